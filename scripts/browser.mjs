@@ -1,0 +1,85 @@
+// A Chromium for the browser tests: the one named, the system's, Playwright's own, or one fetched now.
+// `findChromium` only looks; `ensureChromium` also installs.
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { run, runTool, say } from './run.mjs'
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
+
+/** A browser that cannot say its version lacks libraries and would only fail later. */
+function works(/** @type {string} */ path) {
+  try {
+    execFileSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 20_000 })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const named = () => process.env['FLIBUSTE_CHROMIUM'] ?? null
+const system = () => SYSTEM.find((path) => existsSync(path) && works(path)) ?? null
+
+async function playwrights() {
+  try {
+    const { chromium } = await import('@playwright/test')
+    const path = chromium.executablePath()
+    return existsSync(path) && works(path) ? path : null
+  } catch {
+    return null
+  }
+}
+
+/** The browser inside an npm package; it brings its own libraries when it believes to run on a certain cloud. */
+async function packaged() {
+  try {
+    process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x'
+    const { default: chromium } = await import('@sparticuz/chromium')
+    const path = await chromium.executablePath()
+    return existsSync(path) && works(path) ? path : null
+  } catch {
+    return null
+  }
+}
+
+async function fetchPlaywrights() {
+  say('No Chromium found; fetching Playwright’s …')
+  const code = await runTool('node_modules/@playwright/test/cli.js', ['install', 'chromium'], { minutes: 5 })
+  return code === 0 ? playwrights() : null
+}
+
+async function installSystems() {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return null
+  say('Installing the system’s Chromium (apt-get) …')
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  const updated = await run('apt-get', ['update', '-q'], { minutes: 5, env })
+  if (updated !== 0) return null
+  const installed = await run('apt-get', ['install', '-y', '-q', 'chromium'], { minutes: 10, env })
+  return installed === 0 ? system() : null
+}
+
+async function firstOf(/** @type {readonly (() => string | null | Promise<string | null>)[]} */ ways) {
+  for (const way of ways) {
+    const path = await way()
+    if (path !== null) return path
+  }
+  return null
+}
+
+/** @returns {Promise<string | null>} */
+export const findChromium = () => firstOf([named, system, playwrights])
+
+/** @returns {Promise<string | null>} */
+export async function ensureChromium() {
+  const path = await firstOf([findChromium, fetchPlaywrights, installSystems, packaged])
+  if (path === null) {
+    say(
+      'No Chromium could be found or installed. Install one and name it: FLIBUSTE_CHROMIUM=/path/to/chromium npm test',
+    )
+  }
+  return path
+}
