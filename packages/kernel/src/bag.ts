@@ -1,0 +1,20 @@
+// A draw pile as a bag of cards by kind: no order exists, so none can leak or be guessed.
+import type { Chance } from './chance.ts'
+
+/** `bag[kind]` copies left. */
+export type Bag = number[]
+
+export function sizeOfBag(bag: readonly number[]): number {
+  let size = 0
+  for (let kind = 0; kind < bag.length; kind++) size += bag[kind]!
+  return size
+}
+
+/** Takes one card at random out of a bag that is not empty, and tells its kind. */
+export function draw(bag: Bag, chance: Chance): number {
+  let rank = chance.below(sizeOfBag(bag))
+  let kind = 0
+  while (rank >= bag[kind]!) rank -= bag[kind++]!
+  bag[kind]!--
+  return kind
+}

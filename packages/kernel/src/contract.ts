@@ -1,0 +1,106 @@
+// What a game is to everything else: a table of pure functions over plain data. No I/O, no clock, no state of its own.
+import type { Chance } from './chance.ts'
+import type { OptionSpec } from './options.ts'
+import type { Seat, SeatSet, Viewer } from './seats.ts'
+
+/** Every move says what kind it is; the rest is the game's business. */
+export interface AnyMove {
+  readonly kind: string
+}
+
+/** Something that happened, and the clause it follows. */
+export interface AnyEvent {
+  readonly type: string
+  readonly clause: string
+}
+
+/**
+ * Why a move is refused. Constants, never built on the fly: listing legal moves refuses thousands.
+ * `reason` is a key of the game's text files, which put it into words.
+ */
+export interface Refusal<Clause extends string = string, Reason extends string = string> {
+  readonly clause: Clause
+  readonly reason: Reason
+}
+
+/** `places[seat] === 1` is a winner; equal numbers are a tie. `scores` is what the game counts, higher or lower as it says. */
+export interface Outcome {
+  readonly places: readonly number[]
+  readonly scores: readonly number[]
+  /** The clause that decided. */
+  readonly clause: string
+}
+
+/**
+ * What the match does for a seat with one legal move.
+ * `ask`: asks it all the same.
+ * `skip`: answers for it at once; that it has no choice is public.
+ * `quiet`: whether it has a choice is a secret, so the match answers for it, but publishes every answer to this
+ * decision, forced or not, only at the next tick, and tells nobody who has answered.
+ */
+export type Pace = 'ask' | 'skip' | 'quiet'
+
+/** What every view tells about the open decision, and all that anybody outside the rules may know of it. */
+export interface Asked {
+  /** The seats the question was put to; follows from what a spectator sees, so it is the same in every view. 0: the game is over. */
+  readonly asked: SeatSet
+  /** Of these, the seats whose answer this viewer knows to be in. */
+  readonly answered: SeatSet
+  readonly pace: Pace
+}
+
+export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View extends Asked, Options> {
+  readonly id: string
+  /** Raised whenever an old record would replay differently. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  /** What can be chosen before the game, in the order a form shows it. `readOptions` turns untrusted JSON into `Options`. */
+  readonly options: readonly OptionSpec[]
+  /** Every clause id that refusals, events and rulebooks may cite. */
+  readonly clauses: readonly string[]
+
+  /** Null when a game with these options and this many seats may start. */
+  refuseTable(options: Options, seatCount: number): Refusal | null
+  /** Everything up to the first question; `log` gets what happened on the way, as in `apply`. */
+  setup(options: Options, seatCount: number, chance: Chance, log?: Event[] | null): State
+  /** Seats whose answer is missing; none: the game is over. Several: sealed answers, in any order. For the match, never for clients: they get `Asked`. */
+  awaiting(state: State): SeatSet
+  outcome(state: State): Outcome | null
+
+  /** Untrusted JSON to a well-formed move in its one canonical form, or null. */
+  read(raw: unknown): Move | null
+  /** Null when `seat`, which is awaited, may make this move. Depends on nothing `seat` cannot see. */
+  check(state: State, seat: Seat, move: Move): Refusal | null
+  /** Exactly what `check` allows, each once, in a stable order. Empty for a seat that is not awaited. Not the caller's to change: it may be a constant. */
+  legal(state: State, seat: Seat): readonly Move[]
+  /**
+   * Carries out a legal move in place, and all that follows until somebody is asked again. While other sealed answers are
+   * missing it only stores the answer: no chance, no event, no change another seat could see. Never alters `move`.
+   * `log?.push(…)` builds nothing when silent.
+   */
+  apply(state: State, seat: Seat, move: Move, chance: Chance, log: Event[] | null): void
+  clone(state: State): State
+
+  /** Built up from what the viewer may see, never the state with parts removed. */
+  view(state: State, viewer: Viewer): View
+  /** The event as that viewer saw it; null: saw nothing. Tells no more than the views before and after do. */
+  show(event: Event, viewer: Viewer): Event | null
+  /** Types of events by which somebody learns what was hidden (not dice: `chance` knows about those). Undo stops here. */
+  readonly reveals: readonly Event['type'][]
+  /** A full state this viewer cannot tell from the real one, hidden parts drawn afresh. Takes the view alone. */
+  determinize(view: View, chance: Chance): State
+
+  /**
+   * The view, with what its viewer could still know from the events it saw. Only where the rules forbid looking at what was
+   * once open (covered discs): everything else that a viewer may remember is in the view itself. For bots.
+   */
+  recall?(view: View, heard: readonly Event[]): View
+
+  /** What a bot thinks the position is worth to `seat`: higher is better, 0 … 1. Used on determinized states only. */
+  evaluate(state: State, seat: Seat): number
+  /** For tests: what is wrong with this state (cards, coins, ships not conserved), or null. */
+  audit(state: State): string | null
+}
+
+/** A game whose types nobody outside needs: what the registry, the match, the server and the bots work with. */
+export type AnyGame = Game<unknown, AnyMove, AnyEvent, Asked, unknown>

@@ -1,0 +1,167 @@
+// A match as a pure fold over its entries: which stream of chance a move draws from, what may be taken back.
+// Server, page, command line and verifier all use this one; none of them keeps its own idea of a match.
+import { NoChance } from './chance.ts'
+import type { AnyEvent, AnyGame, AnyMove, Refusal } from './contract.ts'
+import { hashState } from './hash.ts'
+import { MatchChance } from './match-chance.ts'
+import type { Author, Entry } from './record.ts'
+import { isUndo } from './record.ts'
+import { has, isSingle, seatsOf, sizeOf, SPECTATOR, type Seat } from './seats.ts'
+
+/** A position that can be returned to. */
+interface Mark {
+  readonly before: unknown
+  readonly seat: Seat
+  readonly move: AnyMove
+  readonly decision: number
+  readonly sealed: boolean
+}
+
+/** What an entry did, and what it will have been once it is on disk. */
+export interface Advance {
+  readonly entry: Entry
+  readonly events: readonly AnyEvent[]
+  /** How many times chance was drawn. */
+  readonly drawn: number
+  readonly next: Match
+}
+
+export const NOT_ASKED: Refusal = { clause: 'TABLE-1', reason: 'notAsked' }
+export const CANNOT_UNDO: Refusal = { clause: 'TABLE-3', reason: 'cannotUndo' }
+
+/**
+ * Immutable to its users: `play` and `undo` return the match as it will be, so a caller commits first and swaps then.
+ */
+export class Match {
+  readonly game: AnyGame
+  readonly state: unknown
+  /** What happened before the first question. */
+  readonly opening: readonly AnyEvent[]
+  /** How many entries led here. */
+  readonly length: number
+  /**
+   * The number of the open question. A question gets a new one each time it is put to the table, also when undo puts it
+   * again: numbers are never reused, so a late answer never fits another question and no stream of chance is drawn twice.
+   * Sealed answers do not move it.
+   */
+  readonly decision: number
+  private readonly issued: number
+  private readonly key: Uint8Array
+  /** Oldest first; emptied at every barrier. */
+  private readonly marks: readonly Mark[]
+
+  private constructor(of: Pick<Match, 'game' | 'state' | 'opening' | 'length' | 'decision'> & Hidden) {
+    this.game = of.game
+    this.state = of.state
+    this.opening = of.opening
+    this.length = of.length
+    this.decision = of.decision
+    this.issued = of.issued
+    this.key = of.key
+    this.marks = of.marks
+  }
+
+  static start(game: AnyGame, options: unknown, seatCount: number, key: Uint8Array): Match {
+    const opening: AnyEvent[] = []
+    const state = game.setup(options, seatCount, new MatchChance(key, 0), opening)
+    return new Match({ game, state, opening, length: 0, decision: 1, issued: 1, key, marks: [] })
+  }
+
+  /** Null when this seat may make this move now. */
+  refuse(seat: Seat, move: AnyMove): Refusal | null {
+    if (!has(this.game.awaiting(this.state), seat)) return NOT_ASKED
+    return this.game.check(this.state, seat, move)
+  }
+
+  /** The move must not be refused. The match itself stays as it was, also when a rule throws. */
+  play(seat: Seat, move: AnyMove, by: Author): Advance {
+    const { game, state: before } = this
+    const closes = isSingle(game.awaiting(before))
+    const sealed = sizeOf(game.view(before, SPECTATOR).asked) > 1
+    const chance = closes ? new MatchChance(this.key, this.decision) : new NoChance()
+    const state = game.clone(before)
+    const events: AnyEvent[] = []
+    game.apply(state, seat, move, chance, events)
+    const barrier = chance.drawn > 0 || (closes && sealed) || events.some((event) => game.reveals.includes(event.type))
+    const mark = { before, seat, move, decision: this.decision, sealed: sealed && !closes }
+    const next = this.with({
+      state,
+      marks: barrier ? [] : [...this.marks, mark],
+      decision: closes ? this.issued + 1 : this.decision,
+    })
+    return { entry: { seat, move, by, hash: hashState(state) }, events, drawn: chance.drawn, next }
+  }
+
+  mayUndo(seat: Seat): boolean {
+    return this.markOf(seat) >= 0
+  }
+
+  refuseUndo(seat: Seat): Refusal | null {
+    return this.mayUndo(seat) ? null : CANNOT_UNDO
+  }
+
+  /** Takes back the seat's newest move. The others' sealed answers given since are put back: they commute. */
+  undo(seat: Seat, by: Author): Advance {
+    const at = this.markOf(seat)
+    const taken = this.marks[at]
+    if (taken === undefined) throw new Error(`seat ${seat} has nothing to take back`)
+    const marks = this.marks.slice(0, at)
+    let state = taken.before
+    for (const later of this.marks.slice(at + 1)) {
+      marks.push({ ...later, before: state })
+      state = this.game.clone(state)
+      this.game.apply(state, later.seat, later.move, new NoChance(), null)
+    }
+    const next = this.with({ state, marks, decision: taken.sealed ? this.decision : this.issued + 1 })
+    return { entry: { seat, undo: true, by, hash: hashState(state) }, events: [], drawn: 0, next }
+  }
+
+  /** Plays an entry of a record again, without looking at its hash. */
+  replay(entry: Entry): Advance {
+    return isUndo(entry) ? this.undo(entry.seat, entry.by) : this.play(entry.seat, entry.move, entry.by)
+  }
+
+  /** The move the table makes for a seat that openly has no choice, or null. */
+  forced(): { readonly seat: Seat; readonly move: AnyMove } | null {
+    const awaited = this.game.awaiting(this.state)
+    if (awaited === 0 || this.game.view(this.state, SPECTATOR).pace !== 'skip') return null
+    for (const seat of seatsOf(awaited)) {
+      const moves = this.game.legal(this.state, seat)
+      if (moves.length === 1) return { seat, move: moves[0]! }
+    }
+    return null
+  }
+
+  get over(): boolean {
+    return this.game.awaiting(this.state) === 0
+  }
+
+  /** The newest thing a seat may take back unasked: its own sealed answer while the question is open, or its move if nobody moved since. */
+  private markOf(seat: Seat): number {
+    const newest = this.marks.length - 1
+    for (let at = newest; at >= 0; at--) {
+      const mark = this.marks[at]!
+      const open = mark.sealed && mark.decision === this.decision
+      if (mark.seat === seat) return open || at === newest ? at : -1
+      if (!open) return -1
+    }
+    return -1
+  }
+
+  private with(changed: { state: unknown; marks: readonly Mark[]; decision: number }): Match {
+    return new Match({
+      ...changed,
+      game: this.game,
+      opening: this.opening,
+      key: this.key,
+      length: this.length + 1,
+      issued: Math.max(this.issued, changed.decision),
+    })
+  }
+}
+
+interface Hidden {
+  readonly issued: number
+  readonly key: Uint8Array
+  readonly marks: readonly Mark[]
+}

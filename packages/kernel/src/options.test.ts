@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { initialOptions, isBadOption, readOptions, type OptionSpec } from './options.ts'
+
+const SPECS: readonly OptionSpec[] = [
+  { id: 'friendly', kind: 'switch', initial: false },
+  { id: 'map', kind: 'choice', values: ['small', 'large'], initial: 'small' },
+  { id: 'rounds', kind: 'count', min: 1, max: 9, initial: 5 },
+]
+const EDITION: OptionSpec = {
+  id: 'edition',
+  kind: 'edition',
+  initial: null,
+  read: (raw) =>
+    typeof raw === 'object' && raw !== null && 'cards' in raw ? { cards: Number(raw.cards) } : 'a file with cards',
+}
+const INITIAL = { friendly: false, map: 'small', rounds: 5 }
+
+describe('good options', () => {
+  test.each([undefined, null, {}])('%j means the initial ones', (raw) => {
+    expect(readOptions(SPECS, raw)).toEqual(INITIAL)
+    expect(initialOptions(SPECS)).toEqual(INITIAL)
+  })
+
+  test('are all there, in the order of the specs', () => {
+    const read = readOptions(SPECS, { rounds: 9, friendly: true })
+    expect(JSON.stringify(read)).toBe('{"friendly":true,"map":"small","rounds":9}')
+    expect(isBadOption(read)).toBe(false)
+  })
+})
+
+describe('another edition', () => {
+  test('is read by the game, into its one form', () => {
+    expect(readOptions([EDITION], {})).toEqual({ edition: null })
+    expect(readOptions([EDITION], { edition: null })).toEqual({ edition: null })
+    expect(readOptions([EDITION], { edition: { cards: '52', jokers: 2 } })).toEqual({ edition: { cards: 52 } })
+  })
+
+  test('that is none says what is wrong with it', () => {
+    expect(readOptions([EDITION], { edition: 7 })).toEqual({ option: 'edition', expected: 'a file with cards' })
+  })
+})
+
+describe('bad options', () => {
+  test.each([
+    [{ friendly: 'yes' }, 'friendly', 'true or false'],
+    [{ map: 'medium' }, 'map', 'small | large'],
+    [{ map: 1 }, 'map', 'small | large'],
+    [{ rounds: 0 }, 'rounds', 'a whole number from 1 to 9'],
+    [{ rounds: 10 }, 'rounds', 'a whole number from 1 to 9'],
+    [{ rounds: 2.5 }, 'rounds', 'a whole number from 1 to 9'],
+    [{ rounds: '3' }, 'rounds', 'a whole number from 1 to 9'],
+    [{ friendly: null }, 'friendly', 'true or false'],
+    [{ parrots: 3 }, 'parrots', 'no such option'],
+    [JSON.parse('{"__proto__": {"friendly": true}}'), '__proto__', 'no such option'],
+    [[], '', 'an object'],
+    ['friendly', '', 'an object'],
+  ])('%j: says which, and what it may be', (raw, option, expected) => {
+    const read = readOptions(SPECS, raw)
+    expect(read).toEqual({ option, expected })
+    expect(isBadOption(read)).toBe(true)
+  })
+})

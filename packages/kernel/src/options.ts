@@ -1,0 +1,89 @@
+// What can be chosen before a game starts, described as data so that the page, the command line and the server
+// offer and validate the same things.
+
+export interface Switch {
+  readonly id: string
+  readonly kind: 'switch'
+  readonly initial: boolean
+}
+
+export interface Choice {
+  readonly id: string
+  readonly kind: 'choice'
+  readonly values: readonly string[]
+  readonly initial: string
+}
+
+export interface Count {
+  readonly id: string
+  readonly kind: 'count'
+  readonly min: number
+  readonly max: number
+  readonly initial: number
+}
+
+/** Figures of another edition (cards, boards), given as a JSON file; null: the one the game comes with. */
+export interface EditionFile {
+  readonly id: string
+  readonly kind: 'edition'
+  readonly initial: null
+  /** Untrusted JSON to an edition in its one canonical form, or a sentence saying what is wrong with it. */
+  read(raw: unknown): Json | string
+}
+
+/** Plain data of any depth; never a bare string, which is how `EditionFile.read` complains. */
+export type Json = { readonly [key: string]: JsonValue }
+export type JsonValue = boolean | number | string | null | Json | readonly JsonValue[]
+
+export type OptionSpec = Switch | Choice | Count | EditionFile
+export type OptionValue = boolean | string | number | null | Json
+export type OptionValues = { readonly [id: string]: OptionValue }
+
+/** What is wrong with a set of options: which one, and what it may be instead. */
+export interface BadOption {
+  readonly option: string
+  readonly expected: string
+}
+
+export const initialOptions = (specs: readonly OptionSpec[]): OptionValues =>
+  Object.fromEntries(specs.map((spec) => [spec.id, spec.initial]))
+
+function isAnOption(spec: Switch | Choice | Count, value: unknown): value is OptionValue {
+  if (spec.kind === 'switch') return typeof value === 'boolean'
+  if (spec.kind === 'choice') return typeof value === 'string' && spec.values.includes(value)
+  return Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max
+}
+
+function expectedOf(spec: Switch | Choice | Count): string {
+  if (spec.kind === 'switch') return 'true or false'
+  if (spec.kind === 'choice') return spec.values.join(' | ')
+  return `a whole number from ${spec.min} to ${spec.max}`
+}
+
+function readOption(spec: OptionSpec, value: unknown): { readonly value: OptionValue } | BadOption {
+  if (spec.kind !== 'edition')
+    return isAnOption(spec, value) ? { value } : { option: spec.id, expected: expectedOf(spec) }
+  if (value === null) return { value }
+  const edition = spec.read(value)
+  return typeof edition === 'string' ? { option: spec.id, expected: edition } : { value: edition }
+}
+
+/** Untrusted JSON to a full set of options, all present and in the order of the specs. */
+export function readOptions(specs: readonly OptionSpec[], raw: unknown): OptionValues | BadOption {
+  if (raw === undefined || raw === null) return initialOptions(specs)
+  if (typeof raw !== 'object' || Array.isArray(raw)) return { option: '', expected: 'an object' }
+  const given = new Map(Object.entries(raw))
+  const read: { [id: string]: OptionValue } = {}
+  for (const spec of specs) {
+    const value = given.has(spec.id) ? given.get(spec.id) : spec.initial
+    const option = readOption(spec, value)
+    if (!('value' in option)) return option
+    read[spec.id] = option.value
+    given.delete(spec.id)
+  }
+  for (const unknown of given.keys()) return { option: unknown, expected: 'no such option' }
+  return read
+}
+
+export const isBadOption = (read: OptionValues | BadOption): read is BadOption =>
+  typeof read.expected === 'string' && 'option' in read
