@@ -1,0 +1,23 @@
+// What views tell about the open decision: the same to all, and no more than the pace allows.
+import { bit, SPECTATOR, type Asked, type Viewer } from '@flibuste/kernel'
+import { fail } from './breach.ts'
+import { viewersAt, type Position } from './trial.ts'
+
+/** Of the answers that are in, those a viewer may know of. */
+function answeredFor(view: Asked, answered: number, viewer: Viewer): number {
+  return view.pace === 'quiet' ? answered & bit(viewer) : answered
+}
+
+export function checkAsked(at: Position): void {
+  const { trial, state, awaited } = at
+  const open = trial.game.view(state, SPECTATOR)
+  if ((awaited & ~open.asked) !== 0) fail('asked', `seats ${awaited} are awaited, but only ${open.asked} were asked`)
+  if ((awaited === 0) !== (open.asked === 0)) fail('asked', `seats ${open.asked} are asked, ${awaited} awaited`)
+  for (const viewer of viewersAt(at)) {
+    const view = trial.game.view(state, viewer)
+    if (view.asked !== open.asked) fail('asked', `viewer ${viewer} sees ${view.asked} asked, a spectator ${open.asked}`)
+    if (view.pace !== open.pace) fail('asked', `viewer ${viewer} sees the pace ${view.pace}, a spectator ${open.pace}`)
+    const known = answeredFor(view, open.asked & ~awaited, viewer)
+    if (view.answered !== known) fail('asked', `viewer ${viewer} sees ${view.answered} answered instead of ${known}`)
+  }
+}

@@ -1,0 +1,124 @@
+// A broken promise: which property, and where, so that it can be seen again. Knows no game.
+
+/** Everything the suite holds a game to. Planted bugs are matched by these names. */
+export const PROPERTIES = [
+  // The data
+  'plain',
+  'shape',
+  'audit',
+  'reads-only',
+  'clone',
+  'clone-shares',
+  'view-shares',
+  'event-shares',
+  // Who may do what
+  'table',
+  'awaited-legal',
+  'legal-once',
+  'legal-stable',
+  'legal-check',
+  'check-legal',
+  'read',
+  'move-altered',
+  'refusal-constant',
+  'clause',
+  // The same game every time
+  'impure',
+  'silent',
+  'replay',
+  'record',
+  'undo',
+  'ends',
+  'outcome',
+  'evaluate',
+  'throws',
+  // Secrets at rest: views, and the worlds that fit them
+  'asked',
+  'world',
+  'world-audit',
+  'world-fair',
+  'world-varies',
+  'spectator',
+  'legal-secret',
+  'refusal-secret',
+  'forced-secret',
+  'recall',
+  // Secrets in motion: events, sealed answers
+  'lockstep',
+  'event-tells-more',
+  'event-secret',
+  'sealed-chance',
+  'sealed-event',
+  'sealed-stored',
+  'sealed-mark',
+  'sealed-order',
+] as const
+export type Property = (typeof PROPERTIES)[number]
+
+/** Where the suite was looking. `move` counts from 0; -1 is before the first game or after the last. */
+export interface Place {
+  readonly game: string
+  readonly seats: number
+  readonly options: unknown
+  readonly seed: number
+  readonly move: number
+}
+
+export class Breach extends Error {
+  readonly property: Property
+  readonly place: Place
+  readonly detail: string
+
+  constructor(property: Property, place: Place, detail: string, cause?: unknown) {
+    const { game, seats, options, seed, move } = place
+    super(`${property}: ${detail}\n  ${game}, ${seats} seats, ${JSON.stringify(options)}, seed ${seed}, move ${move}`, {
+      cause,
+    })
+    this.name = 'Breach'
+    this.property = property
+    this.place = place
+    this.detail = detail
+  }
+
+  get seed(): number {
+    return this.place.seed
+  }
+
+  get move(): number {
+    return this.place.move
+  }
+}
+
+/** Thrown where a property fails, which does not know the place; `conform` turns it into a `Breach`. */
+export class Broken extends Error {
+  readonly property: Property
+
+  constructor(property: Property, detail: string) {
+    super(detail)
+    this.property = property
+  }
+}
+
+export function fail(property: Property, detail: string): never {
+  throw new Broken(property, detail)
+}
+
+const AROUND = 80
+
+/** Two texts must be equal; the detail shows where they part. */
+export function same(found: string, expected: string, property: Property, note: string): void {
+  if (found === expected) return
+  let at = 0
+  while (found[at] === expected[at]) at++
+  const around = (text: string): string => text.slice(Math.max(0, at - AROUND), at + AROUND)
+  fail(property, `${note}: …${around(found)}… instead of …${around(expected)}…`)
+}
+
+/** How V8 complains about a write to something frozen. The suite freezes moves and nothing else. */
+const FROZEN = /read only property|is not extensible|Cannot delete property/
+
+export function breachOf(error: unknown, place: Place): Breach {
+  if (error instanceof Broken) return new Breach(error.property, place, error.message, error)
+  const property = error instanceof TypeError && FROZEN.test(error.message) ? 'move-altered' : 'throws'
+  return new Breach(property, place, String(error), error)
+}

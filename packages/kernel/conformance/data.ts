@@ -1,0 +1,51 @@
+// Properties of the data itself: plain, conserved, cloned whole, never altered by looking.
+import type { AnyEvent } from '@flibuste/kernel'
+import { fail, same } from './breach.ts'
+import { inspect } from './plain.ts'
+import { sharedPath } from './sharing.ts'
+import { viewersAt, type Position } from './trial.ts'
+
+export function checkAudit({ trial, state }: Position): void {
+  const wrong = trial.game.audit(state)
+  if (wrong !== null) fail('audit', wrong)
+}
+
+export function checkPlain({ trial, state, text, legal }: Position): void {
+  inspect(state, trial.shapes.state)
+  same(JSON.stringify(JSON.parse(text())), text(), 'plain', 'state after a trip through JSON')
+  for (const moves of legal) for (const move of moves) inspect(move, trial.shapes.move)
+}
+
+export function checkClone({ trial, state, text }: Position): void {
+  const copy = trial.game.clone(state)
+  same(JSON.stringify(copy), text(), 'clone', 'clone')
+  inspect(copy, trial.shapes.state)
+  const shared = sharedPath(state, copy)
+  if (shared !== null) fail('clone-shares', `clone${shared} is the original's`)
+}
+
+export function checkViewData(at: Position): void {
+  const { trial, state } = at
+  for (const viewer of viewersAt(at)) {
+    const view = trial.game.view(state, viewer)
+    inspect(view, trial.shapes.view)
+    const shared = sharedPath(state, view)
+    if (shared !== null) fail('view-shares', `view${shared} of viewer ${viewer} is the state's own`)
+  }
+}
+
+export function checkEventData({ trial, state }: Position, events: readonly AnyEvent[]): void {
+  for (const event of events) inspect(event, trial.shapes.event)
+  const shared = sharedPath(state, events)
+  if (shared !== null) fail('event-shares', `events${shared} is the state's own`)
+}
+
+/** To be called right after a move was played on a clone. */
+export function checkSource({ state, text }: Position): void {
+  same(JSON.stringify(state), text(), 'clone-shares', 'state after a move was played on its clone')
+}
+
+/** To be called after everything else has looked at the position. */
+export function checkUnaltered({ state, text }: Position): void {
+  same(JSON.stringify(state), text(), 'reads-only', 'state after it was only looked at')
+}

@@ -1,0 +1,27 @@
+// The properties every game must hold, over many seeded random games of one table.
+import type { AnyGame } from '@flibuste/kernel'
+import { breachOf, type Breach } from './breach.ts'
+import { playTrial } from './games.ts'
+import { guarded } from './guard.ts'
+import type { Report } from './report.ts'
+import { trialOf, type Table } from './trial.ts'
+
+export { Breach, PROPERTIES, type Place, type Property } from './breach.ts'
+export type { Report } from './report.ts'
+export type { Table } from './trial.ts'
+
+/** Throws a `Breach` at the first property that fails; otherwise tells what was looked at. */
+export function conform(game: AnyGame, table: Table): Report {
+  const trial = trialOf(game, table)
+  let breach: Breach | null = null
+  guarded(() => {
+    try {
+      playTrial(trial)
+    } catch (error) {
+      const { seed, move } = trial
+      breach = breachOf(error, { game: game.id, seats: table.seats, options: table.options, seed, move })
+    }
+  })
+  if (breach !== null) throw breach
+  return trial.report
+}

@@ -1,0 +1,138 @@
+// Nothing once certain is forgotten. A cloud of worlds lives through the same moves, keeping those in which the viewer
+// sees and hears what he truly did; what all of them agree on he knows, so fresh worlds from his view must agree too.
+import {
+  has,
+  isSingle,
+  seatsOf,
+  Sfc32,
+  type AnyEvent,
+  type AnyMove,
+  type Chance,
+  type Seat,
+  type Viewer,
+} from '@flibuste/kernel'
+import { fail } from './breach.ts'
+import { SealedChance } from './sealed.ts'
+import { freeze } from './sharing.ts'
+import { forgetful, mix, shownTo, textOfView, worldOf, type Position, type Trial } from './trial.ts'
+
+const CLOUD = 300
+/** Fewer could agree by luck: on what holds in 60 % of all worlds, once in a billion times. */
+const ENOUGH = 40
+/** Answers tried in each world before it is given up. */
+const TRIED = 12
+const FRESH = 40
+const DISAGREE = 16
+const HORIZON = 9
+const PROBES = 3
+
+interface Cloud {
+  readonly trial: Trial
+  readonly viewer: Viewer
+  readonly pick: Chance
+  state: unknown
+  worlds: unknown[]
+}
+
+/** What was truly done, and what the viewer saw of it. */
+interface Lived {
+  readonly seat: Seat
+  readonly move: AnyMove
+  readonly view: string
+  readonly words: string
+}
+
+export function checkRecall(at: Position): void {
+  const { trial } = at
+  const pick = new Sfc32(mix(at.seed, 43))
+  const viewer = trial.viewers[pick.below(trial.viewers.length)]!
+  const seen = at.seen(viewer)
+  if (trial.game.view(at.state, viewer).answered !== 0 || !hides(at, seen)) return
+  const worlds = Array.from({ length: CLOUD }, (_, n) => worldOf(trial, seen, mix(at.seed, 1000 + n)))
+  const cloud: Cloud = { trial, viewer, pick, state: trial.game.clone(at.state), worlds }
+  for (let moves = 0; moves < HORIZON; moves++) {
+    const lived = live(cloud)
+    if (lived === null) return
+    cloud.worlds = cloud.worlds.flatMap((world) => relive(cloud, world, lived))
+    if (cloud.worlds.length < ENOUGH) return
+    compare(cloud, lived)
+  }
+}
+
+/** Nothing can be forgotten where nothing is uncertain. */
+function hides(at: Position, seen: string): boolean {
+  const probes = Array.from({ length: PROBES }, (_, n) =>
+    JSON.stringify(worldOf(at.trial, seen, mix(at.seed, 900 + n))),
+  )
+  return new Set(probes).size > 1
+}
+
+const chanceFor = (cloud: Cloud, state: unknown): Chance =>
+  isSingle(cloud.trial.game.awaiting(state)) ? cloud.pick : new SealedChance()
+
+/** One random move in the truth; null where the game ends or public history is lost. */
+function live(cloud: Cloud): Lived | null {
+  const { trial, viewer, pick, state } = cloud
+  const seats = seatsOf(trial.game.awaiting(state))
+  if (seats.length === 0) return null
+  const seat = seats[pick.below(seats.length)]!
+  const moves = trial.game.legal(state, seat)
+  const move = freeze(moves[pick.below(moves.length)]!)
+  const events: AnyEvent[] = []
+  trial.game.apply(state, seat, move, chanceFor(cloud, state), events)
+  if (forgetful(trial, events)) return null
+  return { seat, move, view: textOfView(trial, state, viewer), words: JSON.stringify(shownTo(trial, events, viewer)) }
+}
+
+/** The world after any answer, with any luck, that looks and sounds the same to the viewer; none if there is none. */
+function relive(cloud: Cloud, world: unknown, lived: Lived): unknown[] {
+  const { trial, viewer, pick } = cloud
+  if (!has(trial.game.awaiting(world), lived.seat)) return []
+  const moves = lived.seat === viewer ? [lived.move] : trial.game.legal(world, lived.seat).slice()
+  pick.shuffle(moves)
+  for (const move of moves.slice(0, TRIED)) {
+    const after = trial.game.clone(world)
+    const events: AnyEvent[] = []
+    trial.game.apply(after, lived.seat, freeze(move), chanceFor(cloud, world), events)
+    const words = JSON.stringify(shownTo(trial, events, viewer))
+    if (words === lived.words && textOfView(trial, after, viewer) === lived.view) return [after]
+  }
+  return []
+}
+
+function compare(cloud: Cloud, lived: Lived): void {
+  const { trial, viewer, pick } = cloud
+  trial.report.recalls++
+  const seeds = Array.from({ length: FRESH }, () => pick.below(1 << 20))
+  const fresh = seeds.map((seed) => leavesOf(worldOf(trial, lived.view, seed)))
+  for (const [path, least] of floorOf(cloud.worlds.map(leavesOf))) {
+    const fewer = fresh.filter((leaves) => (leaves.get(path) ?? -Infinity) < least).length
+    if (fewer >= DISAGREE)
+      fail(
+        'recall',
+        `viewer ${viewer} knows that ${path} is at least ${least}; it is less in ${fewer} of ${FRESH} fresh worlds`,
+      )
+  }
+}
+
+/** Numbers in lists: how many cards of a kind, what lies in a place. */
+function leavesOf(world: unknown): Map<string, number> {
+  const leaves = new Map<string, number>()
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value === 'number' && /\.\d+$/.test(path)) leaves.set(path, value)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) walk(inner, `${path}.${key}`)
+  }
+  walk(world, '')
+  return leaves
+}
+
+/** What every world has at least, where that is anything. */
+function floorOf(worlds: readonly Map<string, number>[]): Map<string, number> {
+  const floor = new Map<string, number>()
+  for (const [path, value] of worlds[0]!) {
+    const least = worlds.reduce((low, leaves) => Math.min(low, leaves.get(path) ?? -Infinity), value)
+    if (least > 0) floor.set(path, least)
+  }
+  return floor
+}

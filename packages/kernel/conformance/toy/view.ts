@@ -1,0 +1,79 @@
+// All secrecy of the toy: what a viewer sees, what he is told, and the worlds that fit.
+import { draw, sizeOfBag, withoutAnswers, type Agenda, type Asked, type Chance, type Viewer } from '@flibuste/kernel'
+import { cloneItem, COPIES, KINDS, zeros, type Event, type Move, type State, type ToyItem } from './state.ts'
+
+export type ToyAgenda = Agenda<State, ToyItem, Move, Event>
+
+export interface View extends Asked {
+  readonly viewer: Viewer
+  readonly rounds: number
+  readonly round: number
+  /** One's own; a spectator has none. */
+  readonly hand: readonly number[] | null
+  readonly sizes: readonly number[]
+  readonly known: readonly (readonly number[])[]
+  readonly bagSize: number
+  readonly discard: readonly number[]
+  readonly coins: readonly number[]
+  readonly swaps: readonly number[]
+  readonly face: number
+  readonly agenda: readonly ToyItem[]
+  /** One's own sealed answer. */
+  readonly mine: Move | null
+}
+
+export const view = (agenda: ToyAgenda, state: State, viewer: Viewer): View => ({
+  ...agenda.seenBy(state, viewer),
+  viewer,
+  rounds: state.rounds,
+  round: state.round,
+  hand: viewer < 0 ? null : state.hands[viewer]!.slice(),
+  sizes: state.hands.map(sizeOfBag),
+  known: state.known.map((hand) => hand.slice()),
+  bagSize: sizeOfBag(state.bag),
+  discard: state.discard.slice(),
+  coins: state.coins.slice(),
+  swaps: state.swaps.slice(),
+  face: state.face,
+  agenda: state.agenda.map(withoutAnswers).map(cloneItem),
+  mine: agenda.answerOf(state, viewer),
+})
+
+export function showEvent(event: Event, viewer: Viewer): Event {
+  if (event.type === 'drew' && event.seat !== viewer) return { ...event, card: null }
+  return event.type === 'swapped' && event.seat !== viewer ? { ...event, gave: null, got: null } : event
+}
+
+/** What the viewer cannot place: neither discarded, nor his own, nor known to be in a hand. */
+function unseenBy(seen: View): number[] {
+  const unseen = zeros(KINDS).map((_, kind) => COPIES - seen.discard[kind]!)
+  seen.known.forEach((known, seat) => {
+    const sure = seat === seen.viewer ? seen.hand! : known
+    sure.forEach((copies, kind) => (unseen[kind]! -= copies))
+  })
+  return unseen
+}
+
+export function determinize(agenda: ToyAgenda, seen: View, chance: Chance): State {
+  const bag = unseenBy(seen)
+  const hands = seen.known.map((known, seat) => {
+    if (seat === seen.viewer) return seen.hand!.slice()
+    const hand = known.slice()
+    for (let missing = seen.sizes[seat]! - sizeOfBag(known); missing > 0; missing--) hand[draw(bag, chance)]!++
+    return hand
+  })
+  const state: State = {
+    rounds: seen.rounds,
+    round: seen.round,
+    hands,
+    known: seen.known.map((known) => known.slice()),
+    bag,
+    discard: seen.discard.slice(),
+    coins: seen.coins.slice(),
+    swaps: seen.swaps.slice(),
+    face: seen.face,
+    agenda: seen.agenda.map(cloneItem),
+  }
+  agenda.putAnswers(state, seen.answered, seen.viewer, seen.mine, chance)
+  return state
+}

@@ -1,0 +1,141 @@
+// One run of the suite: the game, the table it is played at, and what was seen so far. Holds, does not judge.
+import {
+  lowest,
+  Sfc32,
+  SPECTATOR,
+  TABLE_CLAUSES,
+  type AnyEvent,
+  type AnyGame,
+  type AnyMove,
+  type Asked,
+  type Chance,
+  type Seat,
+  type SeatSet,
+  type Viewer,
+} from '@flibuste/kernel'
+import { newShape, type Shape } from './plain.ts'
+import { emptyReport, type Report } from './report.ts'
+
+export interface Table {
+  readonly options: unknown
+  readonly seats: number
+  readonly games: number
+  /** Games are played with this seed and the ones after it. */
+  readonly firstSeed?: number
+  /** Every how many decisions a position is looked at closely; if not given, about eight times per game. */
+  readonly deepEvery?: number
+  /** Types of events at which views may lose public history (a discard pile that is turned over). */
+  readonly forgets?: readonly string[]
+  /** A game with more decisions than this does not end. */
+  readonly longest?: number
+}
+
+export interface Trial {
+  readonly game: AnyGame
+  readonly table: Required<Omit<Table, 'deepEvery'>> & Pick<Table, 'deepEvery'>
+  readonly seats: readonly Seat[]
+  readonly viewers: readonly Viewer[]
+  readonly report: Report
+  readonly clauses: ReadonlySet<string>
+  /** What data looked like so far; see `plain.ts`. */
+  readonly shapes: { readonly [of in 'state' | 'view' | 'move' | 'event' | 'outcome']: Shape }
+  /** Moves met before, to be tried where they do not belong. */
+  readonly pool: AnyMove[]
+  /** Decides which of them stay. Not part of the games, so that each can be played again alone from its seed. */
+  readonly shelf: Chance
+  /** Worlds against the truth, one pair per game; see `fairness.ts`. */
+  readonly pairs: { stuck: number; loose: number }
+  seed: number
+  move: number
+}
+
+/** A state somebody may have to move in. Never altered by a property: that is one of the properties. */
+export interface Position {
+  readonly trial: Trial
+  readonly state: unknown
+  /** As JSON; spelt out when first asked for. */
+  text(): string
+  /** What a viewer sees of it, as JSON. */
+  seen(viewer: Viewer): string
+  readonly awaited: SeatSet
+  /** By seat. */
+  readonly legal: readonly (readonly AnyMove[])[]
+  /** For everything random that is done here. */
+  readonly seed: number
+}
+
+const LONGEST = 20_000
+
+export function trialOf(game: AnyGame, table: Table): Trial {
+  const seats = Array.from({ length: table.seats }, (_, seat) => seat)
+  return {
+    game,
+    table: { firstSeed: 1, forgets: [], longest: LONGEST, ...table },
+    seats,
+    viewers: [SPECTATOR, ...seats],
+    report: emptyReport(),
+    clauses: new Set([...game.clauses, ...TABLE_CLAUSES]),
+    shapes: {
+      state: newShape('state'),
+      view: newShape('view'),
+      move: newShape('move'),
+      event: newShape('event'),
+      outcome: newShape('outcome'),
+    },
+    pool: [],
+    shelf: new Sfc32(table.firstSeed ?? 1),
+    pairs: { stuck: 0, loose: 0 },
+    seed: table.firstSeed ?? 1,
+    move: -1,
+  }
+}
+
+export function positionOf(trial: Trial, state: unknown, seed: number): Position {
+  const { game, seats } = trial
+  const legal = seats.map((seat) => game.legal(state, seat))
+  const views = new Map<Viewer, string>()
+  let spelt: string | null = null
+  const text = (): string => (spelt ??= JSON.stringify(state))
+  const seen = (viewer: Viewer): string => {
+    const known = views.get(viewer) ?? textOfView(trial, state, viewer)
+    views.set(viewer, known)
+    return known
+  }
+  return { trial, state, text, seen, awaited: game.awaiting(state), legal, seed }
+}
+
+/** Numbers that are close must not give generators that are. */
+export const mix = (seed: number, salt: number): number =>
+  Math.imul((seed | 0) + Math.imul(salt, 0x9e3779b1), 0x85ebca6b) | 0
+
+export const textOfView = (trial: Trial, state: unknown, viewer: Viewer): string =>
+  JSON.stringify(trial.game.view(state, viewer))
+
+/** A world drawn from a view that was sent over a wire: nothing hidden can hang on to the object. */
+export const worldOf = (trial: Trial, viewText: string, seed: number): unknown =>
+  trial.game.determinize(JSON.parse(viewText) as Asked, new Sfc32(seed))
+
+export const shownTo = (trial: Trial, events: readonly AnyEvent[], viewer: Viewer): AnyEvent[] =>
+  events.map((event) => trial.game.show(event, viewer)).filter((event) => event !== null)
+
+export const forgetful = (trial: Trial, events: readonly AnyEvent[]): boolean =>
+  events.some((event) => trial.table.forgets.includes(event.type))
+
+/** More viewers than this are not all looked through at every position. */
+const VIEWERS = 4
+
+/** Everybody at a small table; at a large one a spectator, a seat that is awaited, and some others, by turns. */
+export function viewersAt({ trial, awaited, seed }: Position): readonly Viewer[] {
+  const { viewers, seats } = trial
+  if (viewers.length <= VIEWERS) return viewers
+  const first = awaited === 0 ? 0 : lowest(awaited)
+  const others = seats.filter((seat) => seat !== first)
+  const turn = (seed >>> 0) % others.length
+  return [SPECTATOR, first, others[turn]!, others[(turn + 1) % others.length]!]
+}
+
+/** Evenly spread over a list that may be long. */
+export function sampleOf<T>(list: readonly T[], size: number): T[] {
+  if (list.length <= size) return list.slice()
+  return Array.from({ length: size }, (_, at) => list[Math.floor((at * list.length) / size)]!)
+}

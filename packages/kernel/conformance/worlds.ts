@@ -1,0 +1,64 @@
+// For every viewer, a world drawn from his view is one he cannot tell from the truth.
+import { has, seatsOf, SPECTATOR, type Asked, type Seat, type Viewer } from '@flibuste/kernel'
+import { fail, same } from './breach.ts'
+import { inspect } from './plain.ts'
+import { equal } from './sharing.ts'
+import { mix, textOfView, viewersAt, worldOf, type Position } from './trial.ts'
+
+export function checkWorlds(at: Position): void {
+  for (const viewer of viewersAt(at)) {
+    const world = worldOf(at.trial, at.seen(viewer), mix(at.seed, viewer + 2))
+    at.trial.report.worlds++
+    if (!equal(world, at.state)) at.trial.report.hidden++
+    checkWorld(at, viewer, world)
+    if (viewer !== SPECTATOR) checkSeat(at, viewer, world)
+  }
+}
+
+function checkWorld(at: Position, viewer: Viewer, world: unknown): void {
+  const { trial } = at
+  inspect(world, trial.shapes.state)
+  same(textOfView(trial, world, viewer), at.seen(viewer), 'world', `viewer ${viewer} sees another view in his world`)
+  const wrong = trial.game.audit(world)
+  if (wrong !== null) fail('world-audit', `a world of viewer ${viewer}: ${wrong}`)
+  same(
+    textOfView(trial, world, SPECTATOR),
+    at.seen(SPECTATOR),
+    'spectator',
+    `a spectator knows more than viewer ${viewer}`,
+  )
+  checkForced(at, viewer, world)
+}
+
+/** At pace `skip` the table answers for a seat without a choice at once, so everybody learns that it had none. */
+function checkForced({ trial, state, legal }: Position, viewer: Viewer, world: unknown): void {
+  const view: Asked = trial.game.view(state, viewer)
+  if (view.pace !== 'skip') return
+  for (const seat of seatsOf(view.asked & ~view.answered)) {
+    const truly = legal[seat]!.length === 1
+    const maybe = trial.game.legal(world, seat).length === 1
+    if (truly !== maybe) fail('forced-secret', `viewer ${viewer} cannot know whether seat ${seat} has a choice`)
+  }
+}
+
+function checkSeat(at: Position, seat: Seat, world: unknown): void {
+  const { game, pool } = at.trial
+  // Bots value worlds, never the truth.
+  const worth = game.evaluate(world, seat)
+  if (!(worth >= 0 && worth <= 1)) fail('evaluate', `seat ${seat}: ${worth} is not between 0 and 1`)
+  same(
+    JSON.stringify(game.legal(world, seat)),
+    JSON.stringify(at.legal[seat]),
+    'legal-secret',
+    `seat ${seat} in its world`,
+  )
+  if (!has(at.awaited, seat)) return
+  for (const move of pool) {
+    const [found, truly] = [game.check(world, seat, move), game.check(at.state, seat, move)]
+    if (found !== truly)
+      fail(
+        'refusal-secret',
+        `seat ${seat}, ${JSON.stringify(move)}: ${JSON.stringify(found)} or ${JSON.stringify(truly)}`,
+      )
+  }
+}
