@@ -1,0 +1,45 @@
+// The files of a game's folder, for tools and tests. The only file beside the games that knows a file system.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { citationsOf, type Citations } from './citations.ts'
+import type { GameId } from './registry.ts'
+
+const GAMES_FOLDER = fileURLToPath(new URL('.', import.meta.url))
+
+const read = (path: string): string => readFileSync(path, 'utf8')
+
+/** Source files of a game, its table in the browser included. */
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+    .sort()
+}
+
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
+/** The list itself and what tests are made of prove nothing. */
+const isList = (path: string): boolean => path.endsWith('clauses.ts') || path.endsWith('scenario.ts')
+
+interface ClauseLists {
+  readonly CLAUSES: readonly string[]
+  readonly VECTORS: readonly string[]
+}
+
+/** Rulebook of a game, as it is told in the page. */
+export const rulebookOf = (id: GameId, language: 'en' | 'fr'): string =>
+  read(join(GAMES_FOLDER, id, `rules.${language}.md`))
+
+/** How far the rules of a game cite themselves. */
+export async function countCitations(id: GameId): Promise<Citations> {
+  const { CLAUSES, VECTORS }: ClauseLists = await import(`./${id}/clauses.ts`)
+  const sources = sourcesOf(join(GAMES_FOLDER, id))
+  return citationsOf({
+    clauses: CLAUSES,
+    vectors: VECTORS,
+    english: rulebookOf(id, 'en'),
+    french: rulebookOf(id, 'fr'),
+    code: sources.filter((path) => !isTest(path) && !isList(path)).map(read),
+    tests: sources.filter(isTest).map(read),
+  })
+}
