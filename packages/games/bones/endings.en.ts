@@ -1,0 +1,52 @@
+// How a game ended, in English.
+import type { Ending, Reader } from '@flibuste/kernel'
+import type { SoloRank } from './data.ts'
+import type { View } from './view.ts'
+import { placedFirst, pointsCompared, series } from './wording.ts'
+
+const RANKS: { readonly [R in SoloRank]: string } = {
+  legend: 'They will sing of this',
+  blackbeard: 'Blackbeard himself could do no better',
+  king: 'King of the Pirates',
+  captain: 'A new captain',
+  mate: 'First Mate',
+  sailor: 'Sailor',
+  cabinBoy: 'Cabin boy',
+  landlubber: 'Landlubber',
+}
+
+function reasonOfEnd(clause: string, view: View): string {
+  const { winner, other } = pointsCompared(view)
+  switch (clause) {
+    case 'BON-8.4':
+      return `Several captains hold three treasures. Sailing points decide: ${winner} against ${other}.`
+    case 'BON-8.6':
+      return 'Four treasures beat everything.'
+    case 'BON-8.7':
+      return `Several captains hold four treasures. Sailing points decide: ${winner} against ${other}.`
+    case 'BON-8.8':
+      return 'Treasures and sailing points are equal: the victory is shared.'
+    case 'BON-E4':
+      return `After ${view.round} rounds the table calls it a day: treasures count, then sailing points.`
+    default:
+      return 'Nobody else brought home three treasures.'
+  }
+}
+
+function soloEnding({ turns, rank, done }: NonNullable<View['solo']>): Ending {
+  if (!done) return { title: 'Lost at sea', sentence: [`No third treasure in ${turns} turns.`], clause: 'BON-E4' }
+  return { title: RANKS[rank], sentence: [`Three treasures in ${turns} turns.`], clause: 'BON-9.5' }
+}
+
+export function ending(view: View, reader: Reader): Ending {
+  if (view.solo !== null) return soloEnding(view.solo)
+  const { places, clause } = view.outcome!
+  const winners = placedFirst(places)
+  const names = series(
+    winners.map((seat) => reader.name(seat)),
+    'and',
+  )
+  const alone = winners[0] === reader.me ? 'You rule the seas' : `${names} rules the seas`
+  const title = winners.length === 1 ? alone : `${names} share the seas`
+  return { title, sentence: [reasonOfEnd(clause, view)], clause }
+}

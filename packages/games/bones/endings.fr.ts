@@ -1,0 +1,53 @@
+// Comment la partie a fini, en français.
+import type { Ending, Reader } from '@flibuste/kernel'
+import type { SoloRank } from './data.ts'
+import type { View } from './view.ts'
+import { placedFirst, pointsCompared, series } from './wording.ts'
+
+const RANKS: { readonly [R in SoloRank]: string } = {
+  legend: 'On en chantera l’exploit',
+  blackbeard: 'Barbe-Noire n’aurait pas fait mieux',
+  king: 'Roi des pirates',
+  captain: 'Un nouveau capitaine',
+  mate: 'Premier lieutenant',
+  sailor: 'Matelot',
+  cabinBoy: 'Mousse',
+  landlubber: 'Marin d’eau douce',
+}
+
+function reasonOfEnd(clause: string, view: View): string {
+  const { winner, other } = pointsCompared(view)
+  switch (clause) {
+    case 'BON-8.4':
+      return `Plusieurs capitaines ont trois trésors. Les points de navigation décident : ${winner} contre ${other}.`
+    case 'BON-8.6':
+      return 'Quatre trésors l’emportent sur tout.'
+    case 'BON-8.7':
+      return `Plusieurs capitaines ont quatre trésors. Les points de navigation décident : ${winner} contre ${other}.`
+    case 'BON-8.8':
+      return 'Autant de trésors, autant de points de navigation : la victoire est partagée.'
+    case 'BON-E4':
+      return `Après ${view.round} manches, la table arrête : on compte les trésors, puis les points de navigation.`
+    default:
+      return 'Personne d’autre n’a rapporté trois trésors.'
+  }
+}
+
+function soloEnding({ turns, rank, done }: NonNullable<View['solo']>): Ending {
+  if (!done)
+    return { title: 'Perdu en mer', sentence: [`Pas de troisième trésor en ${turns} tours.`], clause: 'BON-E4' }
+  return { title: RANKS[rank], sentence: [`Trois trésors en ${turns} tours.`], clause: 'BON-9.5' }
+}
+
+export function ending(view: View, reader: Reader): Ending {
+  if (view.solo !== null) return soloEnding(view.solo)
+  const { places, clause } = view.outcome!
+  const winners = placedFirst(places)
+  const names = series(
+    winners.map((seat) => reader.name(seat)),
+    'et',
+  )
+  const alone = winners[0] === reader.me ? 'Vous régnez sur les mers' : `${names} règne sur les mers`
+  const title = winners.length === 1 ? alone : `${names} se partagent les mers`
+  return { title, sentence: [reasonOfEnd(clause, view)], clause }
+}

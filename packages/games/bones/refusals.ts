@@ -1,0 +1,60 @@
+// Why a move is refused: every reason there is, with its clause. The words are in the text files.
+import type { Refusal } from '@flibuste/kernel'
+import type { Clause } from './clauses.ts'
+
+const CLAUSE_OF = {
+  outOfStep: 'BON-2.1',
+  noSuchDieToReroll: 'BON-4.1',
+  noRerollLeft: 'BON-4.2',
+  noSecondRerollLeft: 'BON-4.3',
+  noThirdRerollLeft: 'BON-4.4',
+  noChangePower: 'BON-5.1',
+  noChangeLeft: 'BON-5.2',
+  noSecondChangeLeft: 'BON-5.3',
+  noSuchDieToChange: 'BON-5.2',
+  beyondFaces: 'BON-5.5',
+  noPair: 'BON-6.1',
+  noTriple: 'BON-6.1',
+  pairAtIsland: 'BON-6.4',
+  tripleAtIsland: 'BON-6.3',
+  notAtIsland: 'BON-6.5',
+  arrivedThisTurn: 'BON-6.5',
+  noTripleToPlunder: 'BON-6.5',
+  diceSpent: 'BON-6.8',
+  couldAct: 'BON-7.1',
+  shipOnIsland: 'BON-7.3',
+  notAnothersTreasure: 'BON-7.7',
+  poorerOwner: 'BON-7.8',
+  noThiefPlaced: 'BON-7.9',
+  noTripleToSteal: 'BON-7.9',
+  treasureGone: 'BON-A12',
+  noThiefToChase: 'BON-7.15',
+  friendly: 'BON-9.1',
+  alone: 'BON-9.6',
+} as const satisfies { readonly [reason: string]: Clause }
+
+/** A refused move. */
+export type Reason = keyof typeof CLAUSE_OF
+
+const TABLE_CLAUSE_OF = {
+  noSuchSeats: 'BON-0.1',
+  needsParty: 'BON-0.1',
+  tooManyForParty: 'BON-9.3',
+  friendlyOrVile: 'BON-9.7',
+} as const satisfies { readonly [reason: string]: Clause }
+
+/** A game that cannot start. */
+export type TableReason = keyof typeof TABLE_CLAUSE_OF
+
+type Refusals<R extends string> = { readonly [K in R]: Refusal<Clause, K> }
+
+function refusals<R extends string>(clauses: { readonly [K in R]: Clause }): Refusals<R> {
+  const made = Object.entries(clauses).map(([reason, clause]) => [reason, Object.freeze({ clause, reason })])
+  return Object.freeze(Object.fromEntries(made))
+}
+
+export const REFUSE = refusals(CLAUSE_OF)
+export const REFUSE_TABLE = refusals(TABLE_CLAUSE_OF)
+
+export const isReason = (reason: string): reason is Reason => Object.hasOwn(CLAUSE_OF, reason)
+export const isTableReason = (reason: string): reason is TableReason => Object.hasOwn(TABLE_CLAUSE_OF, reason)

@@ -1,0 +1,261 @@
+// Buccaneer Bones en français.
+import type { Explanation, GameText, Phrase, Prompt, Reader, Seat } from '@flibuste/kernel'
+import type { Clause } from './clauses.ts'
+import { GROUPS, ISLAND_POWERS, type Power } from './data.ts'
+import { ending } from './endings.fr.ts'
+import type { Event, MateReturned } from './events.ts'
+import type { Move, Reroll, Sail, Thief } from './moves.ts'
+import { REFUSALS, TABLE_REFUSALS } from './refusals.fr.ts'
+import { isReason, isTableReason } from './refusals.ts'
+import { PORT, SEA } from './state.ts'
+import type { OpenStep, View } from './view.ts'
+import {
+  asDice,
+  changesOfTurn,
+  facesOf,
+  islandsWith,
+  placedFirst,
+  rerollsOfTurn,
+  robbed,
+  sameDice,
+  series,
+  stepNumber,
+  thievesAt,
+  throws,
+} from './wording.ts'
+
+const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
+const ORDINALS = ['premier', 'deuxième', 'troisième', 'quatrième']
+const POWER: { readonly [P in Power]: string } = {
+  die: 'un dé de plus',
+  change: '±1 sur un dé',
+  reroll: 'une relance de plus',
+}
+const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
+const and = (items: readonly (string | number)[]): string => series(items, 'et')
+const threes = (face: number, group: keyof typeof GROUPS): string => `${NUMBERS[GROUPS[group]]} ${face}`
+
+/** de Barbe, mais d’Anne. */
+const elides = (name: string): boolean => /^[aeiouàâäéèêëîïôöùûü]/i.test(name)
+const ofName = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`)
+const of = (seat: Seat, reader: Reader): Phrase => [elides(reader.name(seat)) ? 'd’' : 'de ', { seat }]
+
+/** Les îles qui en donnent, s’il y en a. */
+function thanksTo(islands: readonly number[], one: 'un' | 'une'): string {
+  if (islands.length === 0) return ''
+  return islands.length === 1
+    ? `, l’île ${islands[0]} en donne ${one}`
+    : `, les îles ${and(islands)} en donnent ${one} chacune`
+}
+
+const REROLL_CLAUSES: readonly Clause[] = ['BON-4.2', 'BON-4.3', 'BON-4.4']
+
+/** Ce que le lieutenant peut faire ici. */
+function mateUses(view: View): string {
+  const uses = ['éclairer une île']
+  const others = view.boards.some((board, seat) => seat !== view.active && board.treasures.length > 0)
+  if (others && !view.options.friendly) uses.push('guetter un trésor en Voleur')
+  if (thievesAt(view, view.active).length > 0) uses.push('chasser un Voleur')
+  return series(uses, 'ou')
+}
+
+type Asking = { readonly [S in OpenStep]: (view: View) => Omit<Prompt, 'title'> }
+
+const left = (number: number, thing: string): string =>
+  `${count(number, thing)} restant${thing === 'relance' ? 'e' : ''}${number === 1 ? '' : 's'}`
+
+const TO_ME: Asking = {
+  reroll: (view) => ({
+    sentence: [
+      'Choisissez des dés à relancer. ',
+      { strong: left(view.rerollsLeft, 'relance') },
+      `${thanksTo(islandsWith(view, 'reroll'), 'une')}.`,
+    ],
+    clause: REROLL_CLAUSES[rerollsOfTurn(view) - 1]!,
+  }),
+  change: (view) => ({
+    sentence: [
+      'Changez un dé d’un point. ',
+      { strong: left(view.changesLeft, 'changement') },
+      `${thanksTo(islandsWith(view, 'change'), 'un')}.`,
+    ],
+    clause: changesOfTurn(view) === 1 ? 'BON-5.2' : 'BON-5.3',
+  }),
+  act: () => ({ sentence: ['Dépensez paires et brelans : menez vos navires, pillez vos îles.'], clause: 'BON-6.7' }),
+  mate: (view) => ({
+    sentence: [`Aucun navire ne peut bouger. Votre lieutenant peut ${mateUses(view)}.`],
+    clause: 'BON-7.1',
+  }),
+}
+
+const TO_OTHERS: Asking = {
+  reroll: (view) => ({
+    sentence: [{ seat: view.active }, ` peut relancer des dés : ${left(view.rerollsLeft, 'relance')}.`],
+    clause: REROLL_CLAUSES[rerollsOfTurn(view) - 1]!,
+  }),
+  change: (view) => ({
+    sentence: [{ seat: view.active }, ` peut changer un dé d’un point : ${left(view.changesLeft, 'changement')}.`],
+    clause: changesOfTurn(view) === 1 ? 'BON-5.2' : 'BON-5.3',
+  }),
+  act: (view) => ({ sentence: [{ seat: view.active }, ' peut dépenser paires et brelans.'], clause: 'BON-6.7' }),
+  mate: (view) => ({
+    sentence: [{ seat: view.active }, ' ne peut pas naviguer et peut envoyer son lieutenant.'],
+    clause: 'BON-7.1',
+  }),
+}
+
+function prompt(view: View, reader: Reader): Prompt {
+  if (view.step === 'over') return ending(view, reader)
+  const name = reader.name(view.active)
+  const mine = reader.me === view.active
+  const asking = mine ? TO_ME : TO_OTHERS
+  return { title: mine ? `À vous, ${name}` : `Au tour ${ofName(name)}`, ...asking[view.step](view) }
+}
+
+function rerollLabel(move: Reroll, view: View): string {
+  return move.dice.length === view.dice.length ? 'Relancer tous les dés' : `Relancer ${and(facesOf(move, view))}`
+}
+
+function sailLabel({ lane, with: group }: Sail, view: View): string {
+  const toSea = group === 'pair' && view.boards[view.active]!.ships[lane - 1] === PORT
+  return `Mener le navire ${lane} ${toSea ? 'en mer' : 'à son île'} (${threes(lane, group)})`
+}
+
+function thiefLabel({ owner, token }: Thief, view: View, reader: Reader): string {
+  const { treasures } = view.boards[owner]!
+  const which = treasures.length > 1 ? `${ORDINALS[treasures.indexOf(token)]} ` : ''
+  return `Placer un Voleur près du ${which}trésor ${ofName(reader.name(owner))}`
+}
+
+const DONE: { readonly [S in OpenStep | 'over']: string } = {
+  reroll: 'Garder tous les dés',
+  change: 'Laisser les dés tels quels',
+  act: 'Terminer le tour',
+  mate: 'Garder le lieutenant en main',
+  over: 'Terminé',
+}
+
+function moveLabel(move: Move, view: View, reader: Reader): string {
+  switch (move.kind) {
+    case 'reroll':
+      return rerollLabel(move, view)
+    case 'change':
+      return `Changer ${view.dice[move.die]!.face} en ${view.dice[move.die]!.face + move.by}`
+    case 'sail':
+      return sailLabel(move, view)
+    case 'plunder':
+      return `Piller l’île ${move.lane} (${threes(move.lane, 'triple')})`
+    case 'steal':
+      return `Voler le trésor ${ofName(reader.name(robbed(view)))} (${threes(move.with, 'triple')})`
+    case 'scout':
+      return `Éclairer l’île ${move.island} (${POWER[ISLAND_POWERS[move.island - 1]!]})`
+    case 'thief':
+      return thiefLabel(move, view, reader)
+    case 'defend':
+      return `Chasser le Voleur ${ofName(reader.name(move.thief))}`
+    case 'done':
+      return DONE[view.step]
+  }
+}
+
+const STOPPED: { readonly [S in OpenStep]: string | null } = {
+  reroll: ' garde les dés',
+  change: null,
+  act: ' en reste là',
+  mate: ' garde le lieutenant en main',
+}
+
+function mateReturned({ seat, duty, island, clause }: MateReturned, reader: Reader): Phrase | null {
+  if (clause === 'BON-7.12') return null
+  if (duty === 'scout') return ['L’Éclaireur ', ...of(seat, reader), ` revient de l’île ${island}`]
+  if (clause === 'BON-A12') return ['Le Voleur ', ...of(seat, reader), ' ne trouve plus le trésor et revient']
+  return ['Le Voleur ', ...of(seat, reader), ' revient les mains vides']
+}
+
+const captains = (seats: readonly Seat[]): Phrase =>
+  seats.flatMap((seat, at) => (at === 0 ? [{ seat }] : [at === seats.length - 1 ? ' et ' : ', ', { seat }]))
+
+type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, reader: Reader) => Phrase | null }
+
+const TELL: Telling = {
+  threwForFirst: ({ dice }) => ['Pour le premier tour : ', ...throws(dice)],
+  chosenFirst: ({ seat }) => [{ seat }, ' commence'],
+  turnBegan: () => null,
+  rolled: ({ seat, dice }) => [{ seat }, ` lance ${NUMBERS[dice.length]} dés : `, ...asDice(dice)],
+  rerolled: ({ seat, positions, dice }) => [
+    { seat },
+    ` relance ${NUMBERS[positions.length]} dé${positions.length === 1 ? '' : 's'} : `,
+    ...asDice(positions.map((die) => dice[die]!)),
+  ],
+  changed: ({ seat, from, to }) => [{ seat }, ' change ', { die: from }, ' en ', { die: to }],
+  sailed: ({ seat, lane, with: group, to }) => [
+    { seat },
+    ' : ',
+    ...sameDice(lane, GROUPS[group]),
+    ` le navire ${lane} ${to === SEA ? 'prend la mer' : 'atteint son île'}`,
+  ],
+  plundered: ({ seat, lane }) => [{ seat }, ' : ', ...sameDice(lane, 3), ` pille l’île ${lane} et prend un trésor`],
+  stole: ({ seat, owner, face }, reader) => [
+    { seat },
+    ' : ',
+    ...sameDice(face, 3),
+    ' vole un trésor ',
+    ...of(owner, reader),
+  ],
+  becalmed: ({ seat }) => [{ seat }, ' ne peut ni naviguer ni piller'],
+  scouted: ({ seat, island }) => [{ seat }, ` envoie un Éclaireur sur l’île ${island}`],
+  thiefSet: ({ seat, owner }, reader) => [{ seat }, ' place un Voleur près d’un trésor ', ...of(owner, reader)],
+  defended: ({ seat, thief }, reader) => [{ seat }, ' chasse le Voleur ', ...of(thief, reader)],
+  mateReturned,
+  stopped: ({ seat, step }) => (STOPPED[step] === null ? null : [{ seat }, STOPPED[step]]),
+  turnEnded: () => null,
+  endTriggered: ({ seat, clause }) => [
+    { seat },
+    clause === 'BON-E5' ? ' possède trois trésors' : ' possède trois trésors : c’est la dernière manche',
+  ],
+  endUndone: () => ['Plus personne ne possède trois trésors : la partie continue'],
+  roundEnded: ({ round }) => [`Fin de la manche ${round}`],
+  gameEnded: ({ places }) => {
+    const winners = placedFirst(places)
+    return [...captains(winners), winners.length === 1 ? ' l’emporte' : ' l’emportent ensemble']
+  },
+}
+
+function tell<T extends Event['type']>(event: Extract<Event, { type: T }>, reader: Reader): Phrase | null {
+  const teller: (told: Extract<Event, { type: T }>, reader: Reader) => Phrase | null = TELL[event.type as T]
+  return teller(event, reader)
+}
+
+function progress(view: View): string {
+  const unit = view.boards.length === 1 ? 'tour' : 'manche'
+  if (view.step === 'over') return `Terminé en ${count(view.round, unit)}`
+  const numbered = unit === 'tour' ? `Tour ${view.round}` : `Manche ${view.round}`
+  return view.lastRound ? `${numbered}, la dernière` : numbered
+}
+
+function refusal(reason: string, move: Move | null, view: View, reader: Reader): Explanation {
+  const known = isReason(reason) || reason === 'notAsked' || reason === 'cannotUndo' ? reason : 'notAnAnswer'
+  return REFUSALS[known]({ move, view, reader })
+}
+
+export const text: GameText<View, Move, Event> = {
+  pitch: 'Lancez les os, menez vos six navires aux îles Murky et rapportez trois trésors avant tout le monde.',
+  options: {
+    friendly: { label: 'Version amicale', help: 'Les lieutenants ne sont qu’Éclaireurs : ni Voleurs, ni Défenseurs.' },
+    vile: { label: 'Vils pirates', help: 'Un Voleur peut s’en prendre à n’importe qui, même à plus pauvre que soi.' },
+    party: { label: 'Version Party', help: 'Deux boîtes sur la table : jusqu’à huit capitaines.' },
+    strictScout: {
+      label: 'Éclaireur strict',
+      help: 'L’Éclaireur ne revient qu’à la toute fin du tour, trop tard pour resservir.',
+    },
+  },
+  steps: ['Lancer', 'Relancer', 'Changer', 'Naviguer', 'Lieutenant'],
+  stepOf: stepNumber,
+  progress,
+  prompt,
+  move: moveLabel,
+  event: (event, reader) => tell(event, reader),
+  refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
+  tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  ending: (_outcome, view, reader) => ending(view, reader),
+}

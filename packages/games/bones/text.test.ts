@@ -1,0 +1,206 @@
+// Both languages, said aloud: every move, event, refusal and ending has its words.
+import { plain, Sfc32, type Explanation, type GameText, type Reader, type Refusal } from '@flibuste/kernel'
+import { describe, expect, it } from 'vitest'
+import { bones, type Event, type Move, type View } from './index.ts'
+import { DEFENDS, LOWERS, PLUNDERS, REROLLS, SAILS, SCOUTS, STEALS } from './moves.ts'
+import { REFUSE, REFUSE_TABLE } from './refusals.ts'
+import { CALM, kept, position, STANDARD, type Table } from './scenario.ts'
+import { text as en } from './text.en.ts'
+import { text as fr } from './text.fr.ts'
+
+const NAMES = ['Anne', 'Barbe', 'Mira', 'Old Tom', 'Inès', 'Jack', 'Mary', 'Zoé']
+const reader = (me: number): Reader => ({ me, name: (seat) => NAMES[seat] ?? '?' })
+const ANNE = reader(0)
+
+const said = (text: GameText<View, Move, Event>, table: Table): string[] =>
+  table.log.flatMap((event) => {
+    const phrase = text.event(event, ANNE)
+    return phrase === null ? [] : [plain(phrase, ANNE)]
+  })
+
+const label = (text: GameText<View, Move, Event>, table: Table, move: Move) => text.move(move, table.view, ANNE)
+
+describe('moves are named by their effect', () => {
+  const rolled = position({ dice: [1, 6, 4, 4] })
+  const fours = kept({ treasures: [0, 1], thieves: { 0: 1 }, ships: 'S P P P P P', dice: [4, 4, 4, 1] })
+  const island = kept({ ships: 'P P I P P P', dice: [3, 3, 3, 1] })
+  const mates = kept({ treasures: [1, 2], thieves: { 1: 0 }, dice: CALM })
+  const change = kept({ ships: 'P I P P P P', dice: [5, 1, 2, 3] })
+
+  const LABELS: readonly [Table, Move, string, string][] = [
+    [rolled, REROLLS[0b0011]!, 'Reroll 1 and 6', 'Relancer 1 et 6'],
+    [rolled, REROLLS[0b1111]!, 'Reroll all dice', 'Relancer tous les dés'],
+    [rolled, { kind: 'done' }, 'Keep all dice', 'Garder tous les dés'],
+    [change, LOWERS[0]!, 'Turn 5 into 4', 'Changer 5 en 4'],
+    [fours, SAILS.pair[4]!, 'Sail ship 4 out to sea (two 4s)', 'Mener le navire 4 en mer (deux\u00a04)'],
+    [fours, SAILS.triple[4]!, 'Sail ship 4 to its island (three 4s)', 'Mener le navire 4 à son île (trois\u00a04)'],
+    [fours, STEALS[4]!, 'Steal Barbe’s treasure (three 4s)', 'Voler le trésor de Barbe (trois\u00a04)'],
+    [fours, { kind: 'done' }, 'End turn', 'Terminer le tour'],
+    [island, PLUNDERS[3]!, 'Plunder island 3 (three 3s)', 'Piller l’île 3 (trois\u00a03)'],
+    [mates, SCOUTS[6]!, 'Scout island 6 (one more die)', 'Éclairer l’île 6 (un dé de plus)'],
+    [
+      mates,
+      mates.thief(1, 1),
+      'Set a Thief beside Barbe’s second treasure',
+      'Placer un Voleur près du deuxième trésor de Barbe',
+    ],
+    [mates, DEFENDS[1]!, 'Chase Barbe’s Thief away', 'Chasser le Voleur de Barbe'],
+    [mates, { kind: 'done' }, 'Keep the mate in hand', 'Garder le lieutenant en main'],
+  ]
+
+  it.each(LABELS.map(([table, move, english, french]) => ({ table, move, english, french })))(
+    '$english',
+    ({ table, move, english, french }) => {
+      expect(label(en, table, move)).toBe(english)
+      expect(label(fr, table, move)).toBe(french)
+    },
+  )
+})
+
+describe('the prompt', () => {
+  it('addresses the captain whose turn it is, and tells the others', () => {
+    const { view } = position({ ships: 'P P I P P P', dice: CALM })
+    const mine = en.prompt(view, ANNE)
+    expect(mine.title).toBe('Your turn, Anne')
+    expect(plain(mine.sentence, ANNE)).toBe('Choose dice to reroll. 2 rerolls left, island 3 gives one.')
+    expect(mine.clause).toBe('BON-4.3')
+    expect(en.prompt(view, reader(1)).title).toBe('Anne’s turn')
+    expect(fr.prompt(view, ANNE).title).toBe('À vous, Anne')
+    expect(fr.prompt(view, reader(1)).title).toBe('Au tour d’Anne')
+    expect(plain(fr.prompt(view, ANNE).sentence, ANNE)).toBe(
+      'Choisissez des dés à relancer. 2\u00a0relances restantes, l’île 3 en donne une.',
+    )
+  })
+
+  it('says what the mate can do here', () => {
+    const { view } = kept({ treasures: [1, 2], thieves: { 1: 0 }, dice: CALM })
+    expect(plain(en.prompt(view, ANNE).sentence, ANNE)).toContain(
+      'scout an island, set a Thief beside a treasure or chase a Thief',
+    )
+    expect(en.stepOf(view)).toBe(4)
+    expect(en.steps[en.stepOf(view)]).toBe('Mate')
+  })
+})
+
+describe('the log', () => {
+  it('tells a theft', () => {
+    const table = kept({ treasures: [0, 1], thieves: { 0: 1 }, dice: [5, 5, 5, 2] }).play(STEALS[5]!, ...CALM)
+    expect(said(en, table)).toEqual([
+      'Anne rolls four dice: 5552',
+      'Anne keeps the dice',
+      'Anne: 555 steals a treasure from Barbe',
+      'Barbe rolls four dice: 1234',
+    ])
+    expect(said(fr, table)[2]).toBe('Anne\u00a0: 555 vole un trésor de Barbe')
+  })
+
+  it('elides in French', () => {
+    const table = kept({ treasures: [1, 0], active: 1, dice: CALM })
+    table.play(table.thief(0), ...CALM)
+    expect(said(fr, table)).toContain('Barbe place un Voleur près d’un trésor d’Anne')
+  })
+})
+
+describe('refusals', () => {
+  const { view } = kept({ treasures: [0, 1, 0], dice: [1, 1, 2, 3] })
+  const reasons: readonly Refusal[] = [
+    ...Object.values(REFUSE),
+    { clause: 'TABLE-1', reason: 'notAsked' },
+    { clause: 'TABLE-2', reason: 'notAnAnswer' },
+    { clause: 'TABLE-3', reason: 'cannotUndo' },
+  ]
+  const whole = ({ fact, reason, instead }: Explanation) =>
+    [fact, reason, instead].every((part) => /^[A-ZÀÉÎ].*[.]$/.test(part))
+
+  it.each(reasons)('$reason says fact, reason and way out in both languages', (refusal) => {
+    const tried: readonly (Move | null)[] = [SAILS.pair[3]!, { kind: 'thief', owner: 1, token: 0 }, null]
+    for (const move of tried) {
+      expect(en.refusal(refusal, move, view, ANNE)).toSatisfy(whole)
+      expect(fr.refusal(refusal, move, view, ANNE)).toSatisfy(whole)
+    }
+  })
+
+  it('speaks of the ship that was tried', () => {
+    expect(en.refusal(REFUSE.pairAtIsland, SAILS.pair[3]!, view, ANNE)).toEqual({
+      fact: 'Ship 3 cannot sail on a pair.',
+      reason: 'It already lies at its island.',
+      instead: 'Three 3s would plunder, if it lay there when the turn began.',
+    })
+    expect(fr.refusal(REFUSE.poorerOwner, { kind: 'thief', owner: 2, token: 0 }, view, ANNE).fact).toBe(
+      'Vous ne pouvez pas voler Mira.',
+    )
+  })
+
+  it.each(Object.values(REFUSE_TABLE))('$reason: why the game cannot start', (refusal) => {
+    expect(en.tableRefusal(refusal)).toMatch(/\.$/)
+    expect(fr.tableRefusal(refusal)).toMatch(/\.$/)
+  })
+})
+
+describe('the end', () => {
+  const ending = (text: GameText<View, Move, Event>, table: Table, me: number) =>
+    text.ending(table.view.outcome!, table.view, reader(me))
+
+  it('names the winner, the reason and its clause', () => {
+    const table = kept({ treasures: [3, 3], active: 1, ships: ['I S P P P P', 'P P I P P P'], dice: CALM }).done()
+    expect(ending(en, table, 1)).toEqual({
+      title: 'Anne rules the seas',
+      sentence: ['Several captains hold three treasures. Sailing points decide: 4 against 3.'],
+      clause: 'BON-8.4',
+    })
+    expect(ending(en, table, 0).title).toBe('You rule the seas')
+    expect(ending(fr, table, 1).title).toBe('Anne règne sur les mers')
+  })
+
+  it('shares a victory', () => {
+    const table = kept({ treasures: [3, 3], active: 1, dice: CALM }).done()
+    expect(ending(en, table, 0).title).toBe('Anne and Barbe share the seas')
+    expect(ending(fr, table, 0).title).toBe('Anne et Barbe se partagent les mers')
+  })
+
+  it('ranks a captain alone', () => {
+    const table = kept({ treasures: [2], round: 6, ships: 'P P I P P P', dice: [3, 3, 3, 1] }).play(PLUNDERS[3]!)
+    expect(ending(en, table, 0)).toMatchObject({ title: 'King of the Pirates', clause: 'BON-9.5' })
+    expect(ending(fr, table, 0).title).toBe('Roi des pirates')
+    expect(fr.progress(table.view)).toBe('Terminé en 6\u00a0tours')
+  })
+})
+
+describe('whole games', () => {
+  /** Everything said in a game of random moves. */
+  function transcript(text: GameText<View, Move, Event>, seats: number, seed: number): string[] {
+    const chance = new Sfc32(seed)
+    const state = bones.setup({ ...STANDARD, party: seats > 4 }, seats, chance)
+    const lines: string[] = []
+    while (bones.awaiting(state) !== 0) {
+      const view = bones.view(state, state.active)
+      const moves = bones.legal(state, state.active)
+      const labels = moves.map((move) => text.move(move, view, ANNE))
+      const { title, sentence } = text.prompt(view, ANNE)
+      lines.push(title, plain(sentence, ANNE), text.progress(view), ...labels)
+      const log: Event[] = []
+      bones.apply(state, state.active, moves[chance.below(moves.length)]!, chance, log)
+      lines.push(...log.map((event) => plain(text.event(event, ANNE) ?? ['—'], ANNE)))
+    }
+    const end = text.ending(bones.outcome(state)!, bones.view(state, 0), ANNE)
+    return [...lines, end.title, plain(end.sentence, ANNE)]
+  }
+
+  it.each([1, 2, 4, 6])('leave no hole in either language, %i seats', (seats) => {
+    for (const text of [en, fr]) {
+      const holes = transcript(text, seats, seats).filter((line) => /undefined|NaN|\?|^$|\(\)/.test(line))
+      expect(holes).toEqual([])
+    }
+  })
+
+  it('are typographically French', () => {
+    const slips = transcript(fr, 3, 9).filter((line) => / [;:!?]|'|(?<!\p{L})[dl]e [aeiouéî]/iu.test(line))
+    expect(slips).toEqual([])
+  })
+
+  it('name the moves of one question differently, save equal dice', () => {
+    const { view } = kept({ treasures: [0, 2, 1], dice: CALM })
+    const labels = bones.legal(bones.determinize(view, new Sfc32(1)), 0).map((move) => en.move(move, view, ANNE))
+    expect(new Set(labels).size).toBe(labels.length)
+  })
+})
