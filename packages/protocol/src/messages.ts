@@ -1,0 +1,164 @@
+// What travels between a client and a table. The rules' own data (views, moves, events) is passed through as JSON:
+// each game's `read` is what validates a move.
+import { Type, type Static } from 'typebox'
+import { LIMITS } from './limits.ts'
+import { GuestName, TableInfo } from './table.ts'
+
+const closed = { additionalProperties: false }
+const Json = Type.Unknown()
+const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()])
+
+// ── Requests ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The client's own id for what it asks, so that sending it again is harmless. */
+const Answer = Type.String({ minLength: 8, maxLength: LIMITS.answerLength, pattern: '^[A-Za-z0-9_-]+$' })
+
+/** A word of chance from whoever sits down: with it, the table alone could not have chosen the dice. */
+const Entropy = Type.String({ minLength: 8, maxLength: LIMITS.entropyLength })
+
+export const NameGuest = Type.Object({ name: GuestName }, closed)
+export type NameGuest = Static<typeof NameGuest>
+
+/** Who is to sit in a seat: whoever asks, a bot, or nobody. */
+export const Sitting = Type.Union([
+  Type.Object({ who: Type.Literal('me'), entropy: Entropy }, closed),
+  Type.Object({ who: Type.Literal('bot'), bot: Type.String({ maxLength: 24 }) }, closed),
+  Type.Object({ who: Type.Literal('nobody') }, closed),
+])
+export type Sitting = Static<typeof Sitting>
+
+export const CreateTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 24 }),
+    seats: Type.Integer({ minimum: 1, maximum: 16 }),
+    options: Type.Optional(Json),
+  },
+  closed,
+)
+export type CreateTable = Static<typeof CreateTable>
+
+export const MakeMove = Type.Object(
+  {
+    seat: Type.Integer({ minimum: 0, maximum: 15 }),
+    /** The number of the question that is answered. */
+    decision: Type.Integer({ minimum: 1 }),
+    answer: Answer,
+    move: Json,
+  },
+  closed,
+)
+export type MakeMove = Static<typeof MakeMove>
+
+export const TakeBack = Type.Object(
+  { seat: Type.Integer({ minimum: 0, maximum: 15 }), decision: Type.Integer({ minimum: 1 }), answer: Answer },
+  closed,
+)
+export type TakeBack = Static<typeof TakeBack>
+
+export const Say = Type.Object(
+  { text: Type.String({ minLength: 1, maxLength: LIMITS.chatLength, pattern: '\\S' }), answer: Answer },
+  closed,
+)
+export type Say = Static<typeof Say>
+
+// ── What the table tells ─────────────────────────────────────────────────────────────────────────────────────────
+
+export const Said = Type.Object(
+  { from: Type.Object({ id: Type.String(), name: Type.String() }, closed), text: Type.String(), at: Type.Integer() },
+  closed,
+)
+export type Said = Static<typeof Said>
+
+/** Where the match stands, for one viewer. */
+export const Position = Type.Object(
+  {
+    /** How many entries the record has. */
+    entries: Type.Integer(),
+    decision: Type.Integer(),
+    /** The seat this view is for; -1: a spectator. */
+    viewer: Type.Integer(),
+    view: Json,
+    /** What this viewer may answer now. */
+    legal: Type.Array(Json),
+    mayUndo: Type.Boolean(),
+  },
+  closed,
+)
+export type Position = Static<typeof Position>
+
+/** Something that was done in the match: by whom, and what this viewer saw of it. */
+export const Happening = Type.Object(
+  {
+    /** The number of the record's entry. */
+    entry: Type.Integer(),
+    seat: Type.Integer(),
+    by: Type.Union([Type.Literal('player'), Type.Literal('bot'), Type.Literal('table')]),
+    undo: Type.Boolean(),
+    events: Type.Array(Json),
+  },
+  closed,
+)
+export type Happening = Static<typeof Happening>
+
+/**
+ * One message of the stream. `number` is the length of the table's log when it was sent, and the id of the
+ * server-sent event: `Last-Event-ID` resumes there. Parts that did not change are null. A late joiner needs only one.
+ */
+export const Message = Type.Object(
+  {
+    number: Type.Integer(),
+    table: Nullable(TableInfo),
+    position: Nullable(Position),
+    happenings: Type.Array(Happening),
+    said: Type.Array(Said),
+  },
+  closed,
+)
+export type Message = Static<typeof Message>
+
+/** A position of the past, for looking back and for replays. Entry 0 is the setup, which is the table's doing. */
+export const Frame = Type.Object({ entry: Type.Integer(), happening: Happening, view: Json }, closed)
+export type Frame = Static<typeof Frame>
+
+export const History = Type.Object({ viewer: Type.Integer(), frames: Type.Array(Frame) }, closed)
+export type History = Static<typeof History>
+
+const Spec = Type.Union([
+  Type.Object({ id: Type.String(), kind: Type.Literal('edition'), initial: Type.Null() }, closed),
+  Type.Object({ id: Type.String(), kind: Type.Literal('switch'), initial: Type.Boolean() }, closed),
+  Type.Object(
+    { id: Type.String(), kind: Type.Literal('choice'), values: Type.Array(Type.String()), initial: Type.String() },
+    closed,
+  ),
+  Type.Object(
+    {
+      id: Type.String(),
+      kind: Type.Literal('count'),
+      min: Type.Integer(),
+      max: Type.Integer(),
+      initial: Type.Integer(),
+    },
+    closed,
+  ),
+])
+
+/** A game that can be played here, with what a form needs to open a table. */
+export const GameInfo = Type.Object(
+  {
+    id: Type.String(),
+    version: Type.Integer(),
+    minutes: Type.Integer(),
+    seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }, closed),
+    options: Type.Array(Spec),
+    bots: Type.Array(Type.String()),
+  },
+  closed,
+)
+export type GameInfo = Static<typeof GameInfo>
+
+/** A table of mine, for the "your turn" note on the landing page. */
+export const MyTable = Type.Object(
+  { table: TableInfo, seat: Type.Integer(), myTurn: Type.Boolean(), updatedAt: Type.Integer() },
+  closed,
+)
+export type MyTable = Static<typeof MyTable>

@@ -1,0 +1,46 @@
+// Everything that can go wrong, as RFC 9457 problems: one registry, so that every `type` is stable and documented.
+import { Type, type Static } from 'typebox'
+
+export const PROBLEMS = {
+  malformed: { status: 400, title: 'The request is not well formed' },
+  'no-guest': { status: 401, title: 'Tell us a nickname first' },
+  'wrong-origin': { status: 403, title: 'This page may not write here' },
+  'not-your-seat': { status: 403, title: 'That is not your seat' },
+  'not-host': { status: 403, title: 'Only the host of the table may do that' },
+  'unknown-route': { status: 404, title: 'There is nothing here' },
+  'unknown-game': { status: 404, title: 'No such game' },
+  'unknown-table': { status: 404, title: 'No such table' },
+  'unknown-seat': { status: 404, title: 'No such seat at this table' },
+  'unknown-bot': { status: 404, title: 'No such bot' },
+  'seat-taken': { status: 409, title: 'Somebody sits there already' },
+  'seats-empty': { status: 409, title: 'Not every seat is taken yet' },
+  'already-started': { status: 409, title: 'The match has begun' },
+  'kept-by-bot': { status: 409, title: 'A bot keeps that seat; take it back first' },
+  'not-started': { status: 409, title: 'The match has not begun' },
+  'not-over': { status: 409, title: 'The match is not over' },
+  'wrong-decision': { status: 409, title: 'That question is no longer open' },
+  'too-large': { status: 413, title: 'The request is too large' },
+  'wrong-media-type': { status: 415, title: 'Send JSON' },
+  refused: { status: 422, title: 'The rules refuse that' },
+  'table-refused': { status: 422, title: 'No game can start like that' },
+  'too-many': { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Something broke here; nothing was changed' },
+  'not-ready': { status: 503, title: 'The store takes no writes' },
+  draining: { status: 503, title: 'The server is shutting down' },
+} as const satisfies { readonly [type: string]: { readonly status: number; readonly title: string } }
+
+export type ProblemType = keyof typeof PROBLEMS
+
+export const Problem = Type.Object({
+  /** `/problems/<name>`: stable, and a page that explains it. */
+  type: Type.String(),
+  title: Type.String(),
+  status: Type.Integer(),
+  detail: Type.Optional(Type.String()),
+  /** Where a rule refused: the clause, and the key of the reason in the game's text files. */
+  clause: Type.Optional(Type.String()),
+  reason: Type.Optional(Type.String()),
+})
+export type Problem = Static<typeof Problem>
+
+export const problemUri = (type: ProblemType): string => `/problems/${type}`

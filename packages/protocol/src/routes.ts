@@ -1,0 +1,41 @@
+// Where everything is. The page, the server and other people's bots build addresses here and nowhere else.
+//
+//   GET  house          House: where friends find this server
+//   GET  games          GameInfo[]
+//   GET  me             Guest (401 no-guest before the first PUT)      PUT  me     NameGuest → Guest, and the cookie
+//   GET  myTables       MyTable[], newest first
+//   POST tables         CreateTable → 201 TableInfo
+//   GET  table          Message: all of it, as a late joiner needs it
+//   PUT  seat           Sitting → Message
+//   POST start          no body → Message
+//   POST moves, undo    MakeMove, TakeBack → Message: what this one step did (the stream carries it as well)
+//   POST chat           Say → Message with the line said
+//   POST rematch        no body → TableInfo of the new table, the same one for everybody who asks
+//   GET  stream         Message after Message. `Last-Event-ID` or ?after=<number> resumes: the first message then holds
+//                       everything that happened since; without them, the position and the chat that is kept
+//   GET  history        History          GET  record     MatchRecord (409 not-over until the end)
+//
+// Where a guest has several seats, ?seat=<n> chooses whose eyes to look through.
+
+export const API = '/api'
+
+export const routes = {
+  house: () => `${API}/house`,
+  games: () => `${API}/games`,
+  me: () => `${API}/me`,
+  myTables: () => `${API}/me/tables`,
+  tables: () => `${API}/tables`,
+  table: (id: string) => `${API}/tables/${id}`,
+  seat: (id: string, seat: number | ':seat') => `${API}/tables/${id}/seats/${seat}`,
+  start: (id: string) => `${API}/tables/${id}/start`,
+  moves: (id: string) => `${API}/tables/${id}/moves`,
+  undo: (id: string) => `${API}/tables/${id}/undo`,
+  chat: (id: string) => `${API}/tables/${id}/chat`,
+  rematch: (id: string) => `${API}/tables/${id}/rematch`,
+  stream: (id: string) => `${API}/tables/${id}/stream`,
+  history: (id: string) => `${API}/tables/${id}/history`,
+  record: (id: string) => `${API}/tables/${id}/record`,
+} as const
+
+/** The page of a table: what is behind a link or a QR code. */
+export const tablePage = (id: string): string => `/t/${id}`

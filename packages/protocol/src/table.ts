@@ -1,0 +1,59 @@
+// A table as everybody who has its link sees it: who sits where, what is played, how far it is.
+import { Type, type Static } from 'typebox'
+import { LIMITS } from './limits.ts'
+
+const closed = { additionalProperties: false }
+
+/** The server itself. */
+export const House = Type.Object(
+  {
+    /** What friends open, `http://192.168.1.5:3000/`; null: nobody but this machine reaches it. */
+    address: Type.Union([Type.String(), Type.Null()]),
+  },
+  closed,
+)
+export type House = Static<typeof House>
+
+export const GuestName = Type.String({ minLength: 1, maxLength: LIMITS.nameLength, pattern: '\\S' })
+
+/** A person without an account: a nickname and an id that others may see. */
+export const Guest = Type.Object({ id: Type.String(), name: GuestName }, closed)
+export type Guest = Static<typeof Guest>
+
+export const SeatInfo = Type.Object(
+  {
+    /** Whose seat it is; null: nobody's yet, or a bot's own. */
+    owner: Type.Union([Guest, Type.Null()]),
+    /** The bot that answers for it now; with an owner, it only keeps the seat warm. */
+    bot: Type.Union([Type.String(), Type.Null()]),
+    /** Whether the owner has the table open. */
+    here: Type.Boolean(),
+    /** At a rematch, whom an empty seat is kept for. */
+    offered: Type.Optional(Guest),
+  },
+  closed,
+)
+export type SeatInfo = Static<typeof SeatInfo>
+
+export const STATUSES = ['open', 'playing', 'over'] as const
+export type Status = (typeof STATUSES)[number]
+
+export const TableInfo = Type.Object(
+  {
+    id: Type.String(),
+    game: Type.String(),
+    version: Type.Integer(),
+    /** As the game's own option list says; see `/api/games`. */
+    options: Type.Record(Type.String(), Type.Unknown()),
+    status: Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over')]),
+    host: Type.String(),
+    seats: Type.Array(SeatInfo),
+    /** SHA-256 of the seed all chance of the match comes from, shown before anybody sits down. */
+    commitment: Type.String(),
+    /** The table where the same people play again. */
+    rematch: Type.Union([Type.String(), Type.Null()]),
+    createdAt: Type.Integer(),
+  },
+  closed,
+)
+export type TableInfo = Static<typeof TableInfo>

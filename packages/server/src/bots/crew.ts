@@ -1,0 +1,93 @@
+// Sees to it that every bot whose turn it is moves: not too fast for people to follow, and again after a restart.
+// What it has to do follows from the table alone, so nothing about it is stored.
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { rememberedView, seatsOf, type AnyMove, type Seat } from '@flibuste/kernel'
+import type { Harbour } from '../tables/harbour.ts'
+import { botMove } from '../tables/play.ts'
+import type { Table } from '../tables/table.ts'
+import type { Thinker } from './thinker.ts'
+
+export interface CrewParts {
+  readonly harbour: Harbour
+  readonly thinker: Pick<Thinker, 'think'>
+  readonly paceMs: number
+  now(): number
+  /** Told when a bot failed and a move was made for it, or nothing could be done. */
+  onTrouble(what: string, error: unknown): void
+}
+
+export interface Crew {
+  /** Looks whether a bot has to move, and sets it thinking. */
+  consider(table: Table): void
+  close(): void
+}
+
+/** After a fault of the store, say: not at once. */
+const RETRY_MS = 1000
+
+/** The bot's seat the table waits for, or null. */
+export function botAwaited(table: Table): Seat | null {
+  if (table.match === null) return null
+  const awaited = seatsOf(table.game.awaiting(table.match.state))
+  return awaited.find((seat) => (table.holds[seat]?.bot ?? null) !== null) ?? null
+}
+
+export function createCrew({ harbour, thinker, paceMs, now, onTrouble }: CrewParts): Crew {
+  const busy = new Set<string>()
+  const closing = new AbortController()
+
+  async function choose(table: Table, seat: Seat): Promise<AnyMove> {
+    const { game, match, holds } = table
+    const legal = game.legal(match!.state, seat)
+    const events = [match!.opening, ...table.happened.map((step) => step.events)].flat()
+    const view = rememberedView(game, match!.state, seat, events)
+    try {
+      const move = game.read(await thinker.think({ game: game.id, bot: holds[seat]!.bot!, seat, view, legal }))
+      if (move !== null && match!.refuse(seat, move) === null) return move
+      onTrouble('a bot made an illegal move', move)
+    } catch (error) {
+      if (!closing.signal.aborted) onTrouble('a bot failed', error)
+    }
+    // People must not wait for a broken bot: any legal move goes on.
+    return legal[randomInt(legal.length)]!
+  }
+
+  async function act(table: Table, seat: Seat): Promise<Table> {
+    const { decision } = table.match!
+    const pause = sleep(paceMs, undefined, { signal: closing.signal })
+    const [move] = await Promise.all([choose(table, seat), pause])
+    const changed = await harbour.change(table.id, (present) => botMove(present, { seat, decision, move }, now()))
+    return changed.table
+  }
+
+  async function turns(first: Table): Promise<void> {
+    let table = first
+    for (let seat = botAwaited(table); seat !== null && !closing.signal.aborted; seat = botAwaited(table))
+      table = await act(table, seat)
+  }
+
+  async function work(table: Table): Promise<void> {
+    try {
+      await turns(table)
+    } catch (error) {
+      if (closing.signal.aborted) return
+      onTrouble('a bot could not move', error)
+      await sleep(RETRY_MS, undefined, { signal: closing.signal })
+    } finally {
+      busy.delete(table.id)
+    }
+    // What came in while the last turn ended was told to a crew that was still busy.
+    consider(await harbour.read(table.id))
+  }
+
+  function consider(table: Table): void {
+    if (busy.has(table.id) || closing.signal.aborted || botAwaited(table) === null) return
+    busy.add(table.id)
+    work(table).catch((error: unknown) => {
+      if (!closing.signal.aborted) onTrouble('bots gave up on a table', error)
+    })
+  }
+
+  return { consider, close: () => closing.abort() }
+}

@@ -1,0 +1,93 @@
+// Games, tables and seats: everything before the first move.
+import type { FastifyInstance } from 'fastify'
+import type { OptionSpec } from '@flibuste/kernel'
+import { CreateTable, GameInfo, House, Message, routes, Sitting, TableInfo } from '@flibuste/protocol'
+import { Type } from 'typebox'
+import { openRematch, openTable } from '../tables/opening.ts'
+import { start } from '../tables/play.ts'
+import { seatOf } from '../tables/seating.ts'
+import { infoOf, viewerOf, wholeMessage, type Eyes } from '../tables/sight.ts'
+import { readTableId } from '../tables/table-id.ts'
+import type { Table } from '../tables/table.ts'
+import { eyesOf, needGuest } from './identity.ts'
+import { answers, LookQuery, SeatParams, TableParams } from './schemas.ts'
+import type { Services } from './services.ts'
+import { typed } from './typed.ts'
+
+/** An option as a form needs it; how an edition is read stays with the rules. */
+function specInfo(spec: OptionSpec): GameInfo['options'][number] {
+  if (spec.kind === 'edition') return { id: spec.id, kind: spec.kind, initial: spec.initial }
+  return spec.kind === 'choice' ? { ...spec, values: [...spec.values] } : spec
+}
+
+async function gameInfo({ catalogue, botIds }: Services, id: string): Promise<GameInfo> {
+  const game = await catalogue.load(id)
+  if (game === null) throw new Error(`${id} is listed and not there`)
+  const options = game.options.map(specInfo)
+  return { id, version: game.version, minutes: catalogue.minutes(id), seats: game.seats, options, bots: [...botIds] }
+}
+
+const present = ({ watchers }: Services, table: Table, eyes: Eyes): Message =>
+  wholeMessage(table, viewerOf(table, eyes), watchers.presenceAt(table.id), null)
+
+function registerTables(app: FastifyInstance, services: Services): void {
+  const { harbour, catalogue, watchers, rateLimits, now } = services
+  const config = { rateLimit: { max: rateLimits.creations, timeWindow: '1 minute' } }
+
+  typed(app).get(routes.house(), { schema: { response: answers(House) } }, async () => ({
+    address: services.sharedAddress(),
+  }))
+
+  typed(app).get(routes.games(), { schema: { response: answers(Type.Array(GameInfo)) } }, () =>
+    Promise.all(catalogue.ids.map((id) => gameInfo(services, id))),
+  )
+
+  const create = { body: CreateTable, response: answers(TableInfo, 201) }
+  typed(app).post(routes.tables(), { config, schema: create }, async (request, reply) => {
+    const guest = await needGuest(services, request)
+    const table = await openTable({ harbour, catalogue }, guest, request.body, now())
+    reply.code(201).header('location', routes.table(table.id))
+    return infoOf(table, watchers.presenceAt(table.id))
+  })
+
+  const look = { params: TableParams, querystring: LookQuery, response: answers(Message) }
+  typed(app).get(routes.table(':id'), { schema: look }, async (request) => {
+    const table = await harbour.read(readTableId(request.params.id))
+    return present(services, table, await eyesOf(services, request, request.query.seat))
+  })
+
+  const again = { params: TableParams, response: answers(TableInfo) }
+  typed(app).post(routes.rematch(':id'), { config, schema: again }, async (request) => {
+    const guest = await needGuest(services, request)
+    const table = await openRematch(harbour, readTableId(request.params.id), guest, now())
+    return infoOf(table, watchers.presenceAt(table.id))
+  })
+}
+
+function registerSeats(app: FastifyInstance, services: Services): void {
+  const { harbour, watchers, botIds, now } = services
+  const isBot = (bot: string): boolean => botIds.includes(bot)
+
+  const sit = { params: SeatParams, body: Sitting, response: answers(Message) }
+  typed(app).put(routes.seat(':id', ':seat'), { schema: sit }, async (request) => {
+    const guest = await needGuest(services, request)
+    const id = readTableId(request.params.id)
+    const seat = Number(request.params.seat)
+    const isHere = watchers.presenceAt(id)
+    const seating = { seat, guest, sitting: request.body, isHere, isBot, at: now() }
+    const { table } = await harbour.change(id, (before) => seatOf(before, seating))
+    return present(services, table, { guest: guest.id, seat })
+  })
+
+  const begin = { params: TableParams, response: answers(Message) }
+  typed(app).post(routes.start(':id'), { schema: begin }, async (request) => {
+    const guest = await needGuest(services, request)
+    const { table } = await harbour.change(readTableId(request.params.id), (before) => start(before, guest, now()))
+    return present(services, table, { guest: guest.id, seat: null })
+  })
+}
+
+export function registerLobby(app: FastifyInstance, services: Services): void {
+  registerTables(app, services)
+  registerSeats(app, services)
+}

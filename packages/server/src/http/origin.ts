@@ -1,0 +1,26 @@
+// Whether a write comes from our own page or from a program, and not from somebody else's page in a visitor's browser.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { problem } from '../problem.ts'
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+const OWN_SITES = new Set(['same-origin', 'none'])
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}
+
+/** Browsers cannot forge these headers; programs may send none of them. */
+export function isForeign(headers: FastifyRequest['headers'], publicUrl: string | null): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && !OWN_SITES.has(String(site))) return true
+  const { origin, host } = headers
+  if (origin === undefined) return false
+  const from = hostOf(origin)
+  return from === null || (from !== host && from !== (publicUrl === null ? null : hostOf(publicUrl)))
+}
+
+export function registerOrigin(app: FastifyInstance, publicUrl: string | null): void {
+  app.addHook('onRequest', async (request) => {
+    if (!READS.has(request.method) && isForeign(request.headers, publicUrl)) throw problem('wrong-origin')
+  })
+}

@@ -1,0 +1,31 @@
+// The built page. Files with a hash in their name never change; every address that is not the interface's is the page's.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { API } from '@flibuste/protocol'
+import { problem } from '../problem.ts'
+import { sendProblem } from './problem-replies.ts'
+
+const INDEX = 'index.html'
+/** Vite puts what it hashes here. */
+const HASHED = /[\\/]assets[\\/]/
+const YEAR_S = 365 * 24 * 3600
+
+const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith(`${API}/`) && (headers.accept ?? '').includes('text/html')
+
+const cacheFor = (path: string): string => (HASHED.test(path) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
+
+export async function registerPage(app: FastifyInstance, webRoot: string | null): Promise<void> {
+  const isBuilt = webRoot !== null && existsSync(join(webRoot, INDEX))
+  if (isBuilt)
+    await app.register(fastifyStatic, {
+      root: webRoot,
+      cacheControl: false,
+      setHeaders: (reply, path) => void reply.header('cache-control', cacheFor(path)),
+    })
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+    isBuilt && wantsPage(request) ? reply.sendFile(INDEX) : sendProblem(reply, problem('unknown-route')),
+  )
+}

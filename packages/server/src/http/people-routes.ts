@@ -1,0 +1,56 @@
+// /api/me: a nickname, and the tables one has a seat at.
+import type { FastifyInstance } from 'fastify'
+import { has } from '@flibuste/kernel'
+import { Guest, MyTable, NameGuest, routes } from '@flibuste/protocol'
+import { Type } from 'typebox'
+import { problem } from '../problem.ts'
+import { rename } from '../tables/play.ts'
+import { infoOf, viewerOf } from '../tables/sight.ts'
+import { giveCookie, guestOf, needGuest } from './identity.ts'
+import { answers } from './schemas.ts'
+import type { Services } from './services.ts'
+import { typed } from './typed.ts'
+
+const MY_TABLES = 20
+
+async function myTable(services: Services, guest: Guest, id: string, updatedAt: number): Promise<MyTable> {
+  const table = await services.harbour.read(id)
+  const seat = viewerOf(table, { guest: guest.id, seat: null })
+  const awaited = table.match === null ? 0 : table.game.awaiting(table.match.state)
+  const isMine = ({ owner, bot }: (typeof table.holds)[number]): boolean => owner?.id === guest.id && bot === null
+  const myTurn = table.holds.some((hold, at) => isMine(hold) && has(awaited, at))
+  return { table: infoOf(table, services.watchers.presenceAt(id)), seat, myTurn, updatedAt }
+}
+
+async function renameAtTables({ store, harbour, now }: Services, guest: Guest): Promise<void> {
+  const tables = await store.tablesOf(guest.id, MY_TABLES)
+  await Promise.all(tables.map(({ table }) => harbour.change(table, (present) => rename(present, guest, now()))))
+}
+
+export function registerPeople(app: FastifyInstance, services: Services): void {
+  const { guests, store, rateLimits, now } = services
+  const creations = app.createRateLimit({ max: rateLimits.creations, timeWindow: '1 minute' })
+
+  typed(app).get(routes.me(), { schema: { response: answers(Guest) } }, (request) => needGuest(services, request))
+
+  typed(app).put(routes.me(), { schema: { body: NameGuest, response: answers(Guest) } }, async (request, reply) => {
+    const known = await guestOf(services, request)
+    if (known !== null) {
+      const guest = await guests.rename(known, request.body.name)
+      if (guest.name !== known.name) await renameAtTables(services, guest)
+      return guest
+    }
+    const limit = await creations(request)
+    if (!limit.isAllowed && limit.isExceeded) throw problem('too-many')
+    const { guest, token } = await guests.enrol(request.body.name, now())
+    giveCookie(services, reply, token)
+    return guest
+  })
+
+  const schema = { response: answers(Type.Array(MyTable)) }
+  typed(app).get(routes.myTables(), { schema }, async (request) => {
+    const guest = await needGuest(services, request)
+    const tables = await store.tablesOf(guest.id, MY_TABLES)
+    return Promise.all(tables.map(({ table, updatedAt }) => myTable(services, guest, table, updatedAt)))
+  })
+}

@@ -1,0 +1,45 @@
+// Every failure leaves as an RFC 9457 problem with a stable type. What broke inside is logged, and not told.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProblemType } from '@flibuste/protocol'
+import { problem, problemBody, ProblemError } from '../problem.ts'
+
+const BY_CODE: { readonly [code: string]: ProblemType } = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-media-type',
+  FST_ERR_NOT_FOUND: 'unknown-route',
+}
+
+const BY_STATUS: { readonly [status: number]: ProblemType } = {
+  404: 'unknown-route',
+  413: 'too-large',
+  415: 'wrong-media-type',
+  429: 'too-many',
+}
+
+const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'statusCode' in error
+
+export function problemOf(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error
+  if (!isFastifyError(error)) return problem('internal')
+  if (error.validation) return problem('malformed', error.message)
+  const type = BY_CODE[error.code] ?? BY_STATUS[error.statusCode ?? 500]
+  if (type !== undefined) return problem(type)
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 500 ? problem('malformed', error.message) : problem('internal')
+}
+
+export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyReply {
+  const body = problemBody(error)
+  return reply.code(body.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(body))
+}
+
+/** Also for what fails before a route is found. */
+export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const told = problemOf(error)
+  if (told.type === 'internal') request.log.error({ err: error }, 'a request failed')
+  return sendProblem(reply, told)
+}
+
+export function registerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply))
+}

@@ -1,0 +1,35 @@
+// The stream of a table, as server-sent events.
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Message, routes } from '@flibuste/protocol'
+import { EVENT_STREAM_HEADERS, openEventStream } from '../live/event-stream.ts'
+import type { Line } from '../live/watchers.ts'
+import { readTableId } from '../tables/table-id.ts'
+import { eyesOf } from './identity.ts'
+import { answers, StreamHeaders, StreamQuery, TableParams } from './schemas.ts'
+import type { Services } from './services.ts'
+import { typed } from './typed.ts'
+
+/** The header wins: a browser that reconnects by itself repeats the address it began with. */
+function lastSeen(header: string | undefined, query: string | undefined): number | null {
+  const text = header !== undefined && /^[0-9]{1,9}$/.test(header) ? header : query
+  return text === undefined ? null : Number(text)
+}
+
+function openLine(reply: FastifyReply): Line {
+  reply.hijack()
+  reply.raw.writeHead(200, { ...reply.getHeaders(), ...EVENT_STREAM_HEADERS } as { [name: string]: string })
+  return openEventStream(reply.raw)
+}
+
+export function registerStream(app: FastifyInstance, services: Services): void {
+  const { harbour, watchers } = services
+  const schema = { params: TableParams, querystring: StreamQuery, headers: StreamHeaders, response: answers(Message) }
+  const produces = ['text/event-stream']
+  typed(app).get(routes.stream(':id'), { schema: { ...schema, produces } }, async (request, reply) => {
+    const eyes = await eyesOf(services, request, request.query.seat)
+    const after = lastSeen(request.headers['last-event-id'], request.query.after)
+    await harbour.look(readTableId(request.params.id), (table) => {
+      reply.raw.on('close', watchers.watch({ table, eyes, after, line: openLine(reply) }))
+    })
+  })
+}

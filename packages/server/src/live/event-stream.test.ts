@@ -1,0 +1,41 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import type { Message } from '@flibuste/protocol'
+import { eventOf, openEventStream } from './event-stream.ts'
+
+const message: Message = { number: 7, table: null, position: null, happenings: [], said: [] }
+
+test('an event has its number as id, and is one line of data', () => {
+  const text = 'two\nlines'
+  const said = [{ from: { id: 'a', name: 'Anne' }, text, at: 1 }]
+  const event = eventOf({ ...message, said })
+  expect(event.split('\n')).toHaveLength(4)
+  expect(event).toMatch(/^id: 7\ndata: \{.*\}\n\n$/)
+})
+
+test('a listener who does not listen is cut once enough lies unsent', async () => {
+  let take: (response: ServerResponse) => void
+  const opened = new Promise<ServerResponse>((resolve) => (take = resolve))
+  const server = createServer((_request, response) => take(response)).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const deaf = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
+  deaf.on('error', () => undefined)
+  deaf.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+  const response = await opened
+  const line = openEventStream(response)
+  const said = [{ from: { id: 'a', name: 'Anne' }, text: 'x'.repeat(100_000), at: 1 }]
+  let sent = 0
+  for (; sent < 1000 && !response.destroyed; sent++) {
+    line.send({ ...message, said })
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(response.destroyed).toBe(true)
+  expect(response.writableLength).toBeLessThan(2_000_000)
+  // Sending on to a line that was cut is harmless.
+  line.send(message)
+  line.beat()
+  line.end()
+  deaf.destroy()
+  server.close()
+})

@@ -1,0 +1,113 @@
+// Who watches which table, and telling each of them what they may see. Presence is who has a stream open: never stored.
+import type { Viewer } from '@flibuste/kernel'
+import type { Message } from '@flibuste/protocol'
+import { infoOf, stepMessage, viewerOf, wholeMessage, type Eyes, type Presence } from '../tables/sight.ts'
+import type { Table } from '../tables/table.ts'
+
+/** The far end of a stream. */
+export interface Line {
+  send(message: Message): void
+  /** Something small now and then, so that nobody between takes the line for dead. */
+  beat(): void
+  end(): void
+}
+
+export interface Watching {
+  readonly table: Table
+  readonly eyes: Eyes
+  /** The last message the far end has; null: none. */
+  readonly after: number | null
+  readonly line: Line
+}
+
+export interface Watchers {
+  /** Sends what the watcher lacks and all that follows, without a gap: both happen in one go. Returns the way out. */
+  watch(watching: Watching): () => void
+  publish(before: Table, after: Table): void
+  /** Somebody came or went. */
+  publishPresence(table: Table): void
+  presenceAt(table: string): Presence
+  beat(): void
+  /** Ends the lines to one table: whoever was there comes back and is told what was missed. */
+  endTable(table: string): void
+  endAll(): void
+}
+
+interface Watcher {
+  readonly eyes: Eyes
+  readonly line: Line
+}
+
+export function createWatchers(onPresence: (table: string) => void): Watchers {
+  const watched = new Map<string, Set<Watcher>>()
+
+  const presenceAt =
+    (table: string): Presence =>
+    (guest) => {
+      for (const { eyes } of watched.get(table) ?? []) if (eyes.guest === guest) return true
+      return false
+    }
+
+  /** Views are worked out once for each pair of eyes that differ. */
+  function tell(table: Table, messageFor: (viewer: Viewer) => Message): void {
+    const messages = new Map<Viewer, Message>()
+    for (const { eyes, line } of watched.get(table.id) ?? []) {
+      const viewer = viewerOf(table, eyes)
+      const message = messages.get(viewer) ?? messageFor(viewer)
+      messages.set(viewer, message)
+      line.send(message)
+    }
+  }
+
+  function leave(id: string, watcher: Watcher): void {
+    const watchers = watched.get(id)
+    if (!watchers?.delete(watcher)) return
+    if (watchers.size === 0) watched.delete(id)
+    if (watcher.eyes.guest !== null && !presenceAt(id)(watcher.eyes.guest)) onPresence(id)
+  }
+
+  return {
+    watch: ({ table, eyes, after, line }) => {
+      const isNews = eyes.guest !== null && !presenceAt(table.id)(eyes.guest)
+      const watcher = { eyes, line }
+      const watchers = watched.get(table.id) ?? new Set()
+      watched.set(table.id, watchers.add(watcher))
+      if (isNews) onPresence(table.id)
+      line.send(wholeMessage(table, viewerOf(table, eyes), presenceAt(table.id), after))
+      return () => leave(table.id, watcher)
+    },
+
+    publish: (before, after) => {
+      const isHere = presenceAt(after.id)
+      tell(after, (viewer) => stepMessage(before, after, viewer, isHere))
+    },
+
+    publishPresence: (table) => {
+      const message = presenceMessage(table, presenceAt(table.id))
+      tell(table, () => message)
+    },
+
+    presenceAt,
+
+    beat: () => {
+      for (const watchers of watched.values()) for (const { line } of watchers) line.beat()
+    },
+
+    endTable: (table) => {
+      for (const { line } of watched.get(table) ?? []) line.end()
+    },
+
+    endAll: () => {
+      for (const watchers of watched.values()) for (const { line } of watchers) line.end()
+    },
+  }
+}
+
+/** Who is at the table has changed, and nothing else. */
+const presenceMessage = (table: Table, isHere: Presence): Message => ({
+  number: table.number,
+  table: infoOf(table, isHere),
+  position: null,
+  happenings: [],
+  said: [],
+})

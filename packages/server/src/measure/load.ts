@@ -1,0 +1,70 @@
+// Players that never think: each answers as soon as the last answer is acknowledged. Plain HTTP over lines that stay open.
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { routes, type Message, type TableInfo } from '@flibuste/protocol'
+
+interface Caller {
+  readonly url: string
+  readonly agent: Agent
+  cookie: string
+}
+
+function call<T>(caller: Caller, method: string, path: string, body?: unknown): Promise<T> {
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const headers: { [name: string]: string | number } = { cookie: caller.cookie }
+  if (text !== undefined)
+    Object.assign(headers, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+  return new Promise((resolve, reject) => {
+    const sent = request(caller.url + path, { method, headers, agent: caller.agent }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const reply = Buffer.concat(chunks).toString()
+        const [given] = response.headers['set-cookie'] ?? []
+        if (given !== undefined) caller.cookie = given.split(';')[0]!
+        if ((response.statusCode ?? 500) < 400) resolve(JSON.parse(reply) as T)
+        else reject(new Error(`${method} ${path}: ${response.statusCode} ${reply}`))
+      })
+    })
+    sent.on('error', reject)
+    sent.end(text)
+  })
+}
+
+async function openMatch(caller: Caller): Promise<{ id: string; message: Message }> {
+  const { id } = await call<TableInfo>(caller, 'POST', routes.tables(), { game: 'bones', seats: 1 })
+  await call(caller, 'PUT', routes.seat(id, 0), { who: 'me', entropy: randomUUID() })
+  return { id, message: await call<Message>(caller, 'POST', routes.start(id)) }
+}
+
+/** One table after another until the time is up; the latency of every acknowledged move, in milliseconds. */
+async function playOn(caller: Caller, isTimeUp: () => boolean, latencies: number[]): Promise<void> {
+  let match = await openMatch(caller)
+  while (!isTimeUp()) {
+    const { legal, decision } = match.message.position!
+    if (legal.length === 0) {
+      match = await openMatch(caller)
+      continue
+    }
+    const move = legal[decision % legal.length]
+    const begun = performance.now()
+    const asked = { seat: 0, decision, answer: randomUUID(), move }
+    match.message = await call<Message>(caller, 'POST', routes.moves(match.id), asked)
+    latencies.push(performance.now() - begun)
+  }
+}
+
+/** So many matches at once. */
+export async function playMatches(url: string, matches: number, durationMs: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: matches })
+  const latencies: number[] = []
+  const until = performance.now() + durationMs
+  const play = async (): Promise<void> => {
+    const caller = { url, agent, cookie: '' }
+    await call(caller, 'PUT', routes.me(), { name: 'Load' })
+    await playOn(caller, () => performance.now() > until, latencies)
+  }
+  await Promise.all(Array.from({ length: matches }, play))
+  agent.destroy()
+  return latencies
+}

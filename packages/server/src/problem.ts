@@ -1,0 +1,31 @@
+// What went wrong, thrown by whoever notices it and put on the wire by http/. Nothing was changed when one is thrown.
+import type { Refusal } from '@flibuste/kernel'
+import { PROBLEMS, problemUri, type Problem, type ProblemType } from '@flibuste/protocol'
+
+export class ProblemError extends Error {
+  readonly type: ProblemType
+  readonly detail: string | null
+  readonly refusal: Refusal | null
+
+  constructor(type: ProblemType, detail: string | null = null, refusal: Refusal | null = null) {
+    super(detail ?? PROBLEMS[type].title)
+    this.name = 'ProblemError'
+    this.type = type
+    this.detail = detail
+    this.refusal = refusal
+  }
+}
+
+export const problem = (type: ProblemType, detail?: string): ProblemError => new ProblemError(type, detail ?? null)
+
+/** A rule said no: the clause goes with it, so that the page can open the rulebook there. */
+export const refusedBy = (refusal: Refusal, type: ProblemType = 'refused'): ProblemError =>
+  new ProblemError(type, null, refusal)
+
+export function problemBody(error: ProblemError): Problem {
+  const { status, title } = PROBLEMS[error.type]
+  const body: Problem = { type: problemUri(error.type), title, status }
+  if (error.detail !== null) body.detail = error.detail
+  if (error.refusal === null) return body
+  return { ...body, clause: error.refusal.clause, reason: error.refusal.reason }
+}

@@ -1,0 +1,159 @@
+// The suite every store must pass. Run on SQLite now, on PostgreSQL when it comes.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Append, Store } from './store.ts'
+
+export interface StoreUnderTest {
+  /** Opens the same data each time within one test. */
+  open(): Promise<Store>
+  /** Forgets it. */
+  clean(): Promise<void>
+}
+
+const rows = (table: string, number: number, ...bodies: string[]): Append => ({
+  table,
+  number,
+  bodies: bodies.length > 0 ? bodies : [`${table} ${number}`],
+  at: number * 10,
+  facts: null,
+})
+
+/** Rows that are kept. */
+function describeLog(current: () => Store, underTest: StoreUnderTest): void {
+  test('what was appended is read in order', async () => {
+    const store = current()
+    expect(await store.append(rows('A', 1))).toBe('ok')
+    expect(await store.append(rows('A', 2, 'two', 'three'))).toBe('ok')
+    expect(await store.read('A', 0)).toEqual([
+      { number: 1, body: 'A 1' },
+      { number: 2, body: 'two' },
+      { number: 3, body: 'three' },
+    ])
+    expect(await store.read('A', 2)).toEqual([{ number: 3, body: 'three' }])
+  })
+
+  test('an unknown table has no rows', async () => {
+    const store = current()
+    expect(await store.read('nowhere', 0)).toEqual([])
+  })
+
+  test('hundreds of appends at once are all there', async () => {
+    const store = current()
+    const tables = Array.from({ length: 300 }, (_, at) => `T${at}`)
+    const outcomes = await Promise.all(tables.map((table) => store.append(rows(table, 1))))
+    expect(new Set(outcomes)).toEqual(new Set(['ok']))
+    for (const table of tables) expect(await store.read(table, 0)).toHaveLength(1)
+  })
+
+  test('what is acknowledged is there for whoever opens the store next', async () => {
+    const store = current()
+    await store.append(rows('A', 1, 'kept'))
+    await store.addGuest({ id: 'anne', name: 'Anne' }, 'hash', 1)
+    const later = await underTest.open()
+    expect(await later.read('A', 0)).toEqual([{ number: 1, body: 'kept' }])
+    expect(await later.guestByToken('hash')).toEqual({ id: 'anne', name: 'Anne' })
+    await later.close()
+  })
+
+  test('any text but the NUL character comes back as it was', async () => {
+    const store = current()
+    const odd = `"quotes" 'and' \\ \n é 🏴‍☠️ ); drop table log; --`
+    await store.append(rows(odd, 1, odd))
+    expect(await store.read(odd, 0)).toEqual([{ number: 1, body: odd }])
+  })
+}
+
+/** Writers that meet. */
+function describeRivals(current: () => Store, underTest: StoreUnderTest): void {
+  test('a number can be taken once', async () => {
+    const store = current()
+    await store.append(rows('A', 1, 'first'))
+    expect(await store.append(rows('A', 1, 'second'))).toBe('taken')
+    expect(await store.read('A', 0)).toEqual([{ number: 1, body: 'first' }])
+  })
+
+  test('of two that append the same number at the same time one wins', async () => {
+    const store = current()
+    const outcomes = await Promise.all([store.append(rows('A', 1, 'one')), store.append(rows('A', 1, 'other'))])
+    expect(outcomes.toSorted()).toEqual(['ok', 'taken'])
+    expect(await store.read('A', 0)).toHaveLength(1)
+  })
+
+  test('a second writer on the same data sees what the first wrote, and loses to it', async () => {
+    const store = current()
+    const second = await underTest.open()
+    await store.append(rows('A', 1, 'first'))
+    expect(await second.append(rows('A', 1, 'second'))).toBe('taken')
+    expect(await second.read('A', 0)).toEqual([{ number: 1, body: 'first' }])
+    expect(await second.append(rows('A', 2, 'second'))).toBe('ok')
+    expect(await store.append(rows('A', 2, 'first'))).toBe('taken')
+    await second.close()
+  })
+
+  test('rows whose first number is taken are stored neither in part nor with their facts', async () => {
+    const store = current()
+    await store.append({ ...rows('A', 1), facts: { status: 'open', guests: ['anne'] } })
+    const late = { ...rows('A', 1, 'x', 'y', 'z'), facts: { status: 'over', guests: ['mary'] } } as const
+    expect(await store.append(late)).toBe('taken')
+    expect(await store.read('A', 0)).toHaveLength(1)
+    expect(await store.tablesIn('over')).toEqual([])
+    expect(await store.tablesOf('mary', 9)).toEqual([])
+  })
+
+  test('a loser does not spoil the appends it was committed with', async () => {
+    const store = current()
+    await store.append(rows('A', 1))
+    const together = ['B', 'A', 'C'].map((table) => store.append(rows(table, 1, 'late')))
+    expect(await Promise.all(together)).toEqual(['ok', 'taken', 'ok'])
+    expect(await store.read('C', 0)).toHaveLength(1)
+  })
+}
+
+/** What can be looked up. */
+function describeLookups(current: () => Store): void {
+  test('tables are found by who sits there, the latest first, and by status', async () => {
+    const store = current()
+    await store.append({ ...rows('A', 1), facts: { status: 'open', guests: ['anne', 'mary'] } })
+    await store.append({ ...rows('B', 2), facts: { status: 'playing', guests: ['anne'] } })
+    await store.append(rows('A', 9))
+    expect(await store.tablesOf('anne', 9)).toEqual([
+      { table: 'A', updatedAt: 90 },
+      { table: 'B', updatedAt: 20 },
+    ])
+    expect(await store.tablesOf('anne', 1)).toHaveLength(1)
+    expect(await store.tablesIn('playing')).toEqual(['B'])
+    await store.append({ ...rows('A', 10), facts: { status: 'playing', guests: ['mary'] } })
+    expect(await store.tablesIn('playing')).toEqual(['A', 'B'])
+    expect(await store.tablesIn('open')).toEqual([])
+    expect(await store.tablesOf('anne', 9)).toEqual([{ table: 'B', updatedAt: 20 }])
+  })
+
+  test('guests are found by the hash of their token only', async () => {
+    const store = current()
+    await store.addGuest({ id: 'anne', name: 'Anne' }, 'hash', 1)
+    expect(await store.guestByToken('anne')).toBeNull()
+    await store.renameGuest('anne', 'Bonny')
+    expect(await store.guestByToken('hash')).toEqual({ id: 'anne', name: 'Bonny' })
+  })
+
+  test('a store that can be written to says so', async () => {
+    const store = current()
+    await expect(store.probe()).resolves.toBeUndefined()
+  })
+}
+
+export function describeStore(name: string, underTest: StoreUnderTest): void {
+  describe(`${name} keeps the contract of a store`, () => {
+    let store: Store
+    beforeEach(async () => {
+      store = await underTest.open()
+    })
+    afterEach(async () => {
+      await store.close()
+      await underTest.clean()
+    })
+    const current = (): Store => store
+    describeLog(current, underTest)
+    describeRivals(current, underTest)
+    describeLookups(current)
+  })
+}

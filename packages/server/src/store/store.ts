@@ -1,0 +1,52 @@
+// What the server needs of a database, and no more. Every store passes `store-contract.ts`; none knows what a table is.
+import type { Status } from '@flibuste/protocol'
+
+export interface LogRow {
+  /** From 1, without gaps. */
+  readonly number: number
+  /** Any text without the NUL character, which neither SQLite's drivers nor PostgreSQL carry. */
+  readonly body: string
+}
+
+/** What can be asked about a table without reading its log. Kept beside the log, in the same transaction. */
+export interface Facts {
+  readonly status: Status
+  /** Public ids of those who own a seat or are the host. */
+  readonly guests: readonly string[]
+}
+
+export interface Append {
+  readonly table: string
+  /** The number of the first row. */
+  readonly number: number
+  /** One or more rows: all are stored, or none. */
+  readonly bodies: readonly string[]
+  readonly at: number
+  /** Null where they did not change. */
+  readonly facts: Facts | null
+}
+
+/** `taken`: another writer was first. Nothing was stored; read what it wrote, and check again. */
+export type Appended = 'ok' | 'taken'
+
+export interface StoredGuest {
+  readonly id: string
+  readonly name: string
+}
+
+export interface Store {
+  /** Resolves once the rows are on disk, and not before. */
+  append(rows: Append): Promise<Appended>
+  /** The rows of a table after a number, in order. */
+  read(table: string, after: number): Promise<LogRow[]>
+  tablesOf(guest: string, limit: number): Promise<{ readonly table: string; readonly updatedAt: number }[]>
+  tablesIn(status: Status): Promise<string[]>
+
+  addGuest(guest: StoredGuest, tokenHash: string, at: number): Promise<void>
+  renameGuest(id: string, name: string): Promise<void>
+  guestByToken(tokenHash: string): Promise<StoredGuest | null>
+
+  /** Throws when nothing can be written. */
+  probe(): Promise<void>
+  close(): Promise<void>
+}

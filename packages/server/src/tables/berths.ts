@@ -1,0 +1,78 @@
+// Tables in memory: read from the store when asked for, the longest unused let go. Knows nothing of how they change.
+import type { LogRow, Store } from '../store/store.ts'
+import { problem } from '../problem.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Row } from './log.ts'
+import { BrokenLog, fold, open, type Table } from './table.ts'
+
+export interface Berth {
+  table: Table
+  /** The end of the queue of changes. */
+  tail: Promise<unknown>
+  /** How many changes are in it; a berth with any is not let go. */
+  underway: number
+}
+
+export interface Berths {
+  /** Throws `unknown-table`. */
+  find(id: string): Promise<Berth>
+  /** Whether this is still where the table is kept. */
+  isMoored(berth: Berth): boolean
+  all(): Berth[]
+}
+
+export const readRow = ({ body }: LogRow): Row => JSON.parse(body) as Row
+
+async function openTable(catalogue: Catalogue, row: Row): Promise<Table> {
+  if (row.type !== 'created') throw new Error('a log that does not begin with its creation')
+  const game = await catalogue.load(row.game)
+  if (game === null) throw new BrokenLog(row.id, 1, `the game ${row.game} is not here`)
+  return open(game, row)
+}
+
+/** The table after each row of its log. */
+export async function tablesOf(catalogue: Catalogue, rows: readonly LogRow[]): Promise<Table[]> {
+  const [first, ...later] = rows
+  if (first === undefined) return []
+  const tables = [await openTable(catalogue, readRow(first))]
+  for (const row of later) tables.push(fold(tables.at(-1)!, readRow(row)))
+  return tables
+}
+
+export function createBerths(store: Store, catalogue: Catalogue, most: number): Berths {
+  /** In the order of use, the longest unused first. */
+  const berths = new Map<string, Berth>()
+  const loading = new Map<string, Promise<Berth | null>>()
+
+  function evict(): void {
+    for (const [id, berth] of berths) {
+      if (berths.size <= most) return
+      if (berth.underway === 0) berths.delete(id)
+    }
+  }
+
+  async function load(id: string): Promise<Berth | null> {
+    const table = (await tablesOf(catalogue, await store.read(id, 0))).at(-1)
+    if (table === undefined) return null
+    const berth = { table, tail: Promise.resolve(), underway: 0 }
+    evict()
+    berths.set(id, berth)
+    return berth
+  }
+
+  async function find(id: string): Promise<Berth> {
+    const here = berths.get(id)
+    if (here !== undefined) {
+      berths.delete(id)
+      berths.set(id, here)
+      return here
+    }
+    const under = loading.get(id) ?? load(id).finally(() => loading.delete(id))
+    loading.set(id, under)
+    const berth = await under
+    if (berth === null) throw problem('unknown-table')
+    return berth
+  }
+
+  return { find, isMoored: (berth) => berths.get(berth.table.id) === berth, all: () => [...berths.values()] }
+}

@@ -1,0 +1,89 @@
+// What is written down about a table, row by row. The table is nothing but the fold of these; rows are never changed.
+import type { Entry, OptionValues, Played, TakenBack } from '@flibuste/kernel'
+import type { Guest } from '@flibuste/protocol'
+
+/** Who asked, under which id of their own: asking again finds the row instead of making another. */
+export interface Asker {
+  readonly guest: string
+  readonly answer: string
+}
+
+export interface Created {
+  readonly type: 'created'
+  readonly at: number
+  readonly id: string
+  readonly game: string
+  readonly version: number
+  readonly options: OptionValues
+  readonly seats: number
+  readonly host: string
+  /** Hex. Never leaves the server before the match is over. */
+  readonly seed: string
+  /** At a rematch: whom each seat is kept for. */
+  readonly offers: readonly (Guest | null)[]
+}
+
+/** Who holds a seat from now on. An owner with a bot: the bot keeps the seat warm. */
+export interface Sat {
+  readonly type: 'sat'
+  readonly at: number
+  readonly seat: number
+  readonly owner: Guest | null
+  readonly bot: string | null
+  /** The word of chance this seat puts in, if the match has not begun. */
+  readonly entropy: string
+}
+
+export interface Left {
+  readonly type: 'left'
+  readonly at: number
+  readonly seat: number
+}
+
+/** Somebody at the table goes by another nickname. */
+export interface Named {
+  readonly type: 'named'
+  readonly at: number
+  readonly guest: Guest
+}
+
+export interface Started {
+  readonly type: 'started'
+  readonly at: number
+  readonly entropy: readonly string[]
+  /** Hash of the state the match begins with. */
+  readonly setup: string
+}
+
+export interface PlayedRow {
+  readonly type: 'played'
+  readonly at: number
+  readonly entry: Played
+  readonly asker: Asker | null
+}
+
+export interface UndoneRow {
+  readonly type: 'undone'
+  readonly at: number
+  readonly entry: TakenBack
+  readonly asker: Asker | null
+}
+
+export interface SaidRow {
+  readonly type: 'said'
+  readonly at: number
+  readonly from: Guest
+  readonly text: string
+  readonly asker: Asker
+}
+
+export interface RematchRow {
+  readonly type: 'rematch'
+  readonly at: number
+  readonly table: string
+}
+
+export type Row = Created | Sat | Left | Named | Started | PlayedRow | UndoneRow | SaidRow | RematchRow
+
+export const entryRow = (entry: Entry, at: number, asker: Asker | null): PlayedRow | UndoneRow =>
+  'undo' in entry ? { type: 'undone', at, entry, asker } : { type: 'played', at, entry, asker }

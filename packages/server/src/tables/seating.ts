@@ -1,0 +1,101 @@
+// Who may sit where. Each function looks at a table and says what would be written, or throws the problem.
+import type { Guest, Sitting } from '@flibuste/protocol'
+import { problem } from '../problem.ts'
+import type { Sat } from './log.ts'
+import { NOTHING, stepOf, type Step } from './steps.ts'
+import type { Hold, Table } from './table.ts'
+
+export interface Seating {
+  readonly seat: number
+  readonly guest: Guest
+  readonly sitting: Sitting
+  readonly at: number
+  isHere(guest: string): boolean
+  isBot(id: string): boolean
+}
+
+/** A bot puts in a fixed word: one that the table could choose would let it choose the dice. */
+export const botEntropy = (seat: number): string => `bot-at-seat-${seat}`
+
+const owns = (hold: Hold, guest: Guest): boolean => hold.owner?.id === guest.id
+
+export function holdOf(table: Table, seat: number): Hold {
+  const hold = table.holds[seat]
+  if (hold === undefined) throw problem('unknown-seat', `this table has ${table.holds.length} seats`)
+  return hold
+}
+
+const satRow = ({ seat, at }: Seating, hold: Pick<Sat, 'owner' | 'bot' | 'entropy'>): Sat => ({
+  type: 'sat',
+  at,
+  seat,
+  ...hold,
+})
+
+/** Sits down, comes back to a seat a bot kept, or relieves a bot that plays for nobody. */
+function sitDown(table: Table, hold: Hold, seating: Seating, entropy: string): Step {
+  const { guest } = seating
+  const begun = table.status !== 'open'
+  if (owns(hold, guest)) {
+    if (hold.bot === null) return NOTHING
+    return stepOf(table, satRow(seating, { owner: guest, bot: null, entropy: begun ? hold.entropy : entropy }))
+  }
+  if (hold.owner !== null) throw problem('seat-taken')
+  if (hold.offered !== null && hold.offered.id !== guest.id)
+    throw problem('seat-taken', `kept for ${hold.offered.name}`)
+  // Whoever plays already would see a second hand.
+  if (begun && table.holds.some((other) => owns(other, guest)))
+    throw problem('already-started', 'you have a seat in this match')
+  return stepOf(table, satRow(seating, { owner: guest, bot: null, entropy: begun ? hold.entropy : entropy }))
+}
+
+function refuseBot(table: Table, hold: Hold, { guest, isHere }: Seating): void {
+  const isHost = table.host === guest.id
+  if (hold.owner === null) {
+    if (!isHost) throw problem('not-host')
+    return
+  }
+  if (owns(hold, guest)) return
+  if (!isHost) throw problem('not-your-seat')
+  if (isHere(hold.owner.id)) throw problem('not-your-seat', 'its player is at the table')
+}
+
+function seatBot(table: Table, hold: Hold, seating: Seating, bot: string): Step {
+  if (!seating.isBot(bot)) throw problem('unknown-bot')
+  refuseBot(table, hold, seating)
+  if (hold.bot === bot) return NOTHING
+  const entropy = hold.entropy === '' ? botEntropy(seating.seat) : hold.entropy
+  return stepOf(table, satRow(seating, { owner: hold.owner, bot, entropy }))
+}
+
+/** In mid-match a seat is never empty: its owner may give it up once a bot plays it. */
+function giveUp(table: Table, hold: Hold, seating: Seating): Step {
+  if (hold.bot === null) throw problem('already-started', 'hand the seat to a bot first')
+  return stepOf(table, satRow(seating, { owner: null, bot: hold.bot, entropy: hold.entropy }))
+}
+
+function getUp(table: Table, hold: Hold, seating: Seating): Step {
+  const { guest, seat, at } = seating
+  const row = { type: 'left', at, seat } as const
+  if (hold.owner !== null) {
+    if (!owns(hold, guest)) throw problem('not-your-seat')
+    return table.status === 'open' ? stepOf(table, row) : giveUp(table, hold, seating)
+  }
+  if (table.host !== guest.id) throw problem('not-host')
+  if (table.status !== 'open') throw problem('already-started')
+  return hold.bot === null && hold.offered === null ? NOTHING : stepOf(table, row)
+}
+
+export function seatOf(table: Table, seating: Seating): Step {
+  const hold = holdOf(table, seating.seat)
+  if (table.status === 'over') throw problem('already-started', 'the match is over')
+  const { sitting } = seating
+  switch (sitting.who) {
+    case 'me':
+      return sitDown(table, hold, seating, sitting.entropy)
+    case 'bot':
+      return seatBot(table, hold, seating, sitting.bot)
+    case 'nobody':
+      return getUp(table, hold, seating)
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { hashState } from '@flibuste/kernel'
+import { LIMITS, type Guest } from '@flibuste/protocol'
+import { lots } from '../testing/lots-game.ts'
+import type { Created, Row } from './log.ts'
+import { move, start, takeBack } from './play.ts'
+import { seatOf } from './seating.ts'
+import { stepOf, type Step } from './steps.ts'
+import { BrokenLog, fold, open, type Table } from './table.ts'
+
+const anne: Guest = { id: 'anne', name: 'Anne' }
+const created: Created = {
+  type: 'created',
+  at: 1,
+  id: 'T',
+  game: 'lots',
+  version: 1,
+  options: { strict: false },
+  seats: 1,
+  host: 'anne',
+  seed: 'ab'.repeat(32),
+  offers: [],
+}
+
+/** Does one thing after another, and keeps the log. */
+function play(...deeds: ((table: Table) => Step)[]): { table: Table; rows: Row[] } {
+  let table = open(lots, created)
+  const rows: Row[] = []
+  for (const deed of deeds) {
+    const step = deed(table)
+    rows.push(...step.rows)
+    table = step.tables.at(-1) ?? table
+  }
+  return { table, rows }
+}
+
+const sit = (table: Table): Step => {
+  const sitting = { who: 'me', entropy: 'a word of mine' } as const
+  return seatOf(table, { seat: 0, guest: anne, sitting, at: 2, isHere: () => true, isBot: () => true })
+}
+const sitWithAnotherWord = (table: Table): Step => {
+  const sitting = { who: 'me', entropy: 'another word' } as const
+  return seatOf(table, { seat: 0, guest: anne, sitting, at: 2, isHere: () => true, isBot: () => true })
+}
+const begin = (table: Table): Step => start(table, anne, 3)
+const pick = (n: number, decision: number) => (table: Table) =>
+  move(table, anne, { seat: 0, decision, answer: `answer-${decision}`, move: { kind: 'pick', n } }, 4)
+const undo = (decision: number) => (table: Table) =>
+  takeBack(table, anne, { seat: 0, decision, answer: `undo-${decision}` }, 5)
+
+describe('a table', () => {
+  test('is the fold of its log: through JSON and again, it comes to the same', () => {
+    const { table, rows } = play(sit, begin, pick(2, 1), undo(3), pick(1, 5))
+    const read = JSON.parse(JSON.stringify(rows)) as Row[]
+    const again = read.reduce(fold, open(lots, created))
+    expect(again.number).toBe(1 + rows.length)
+    expect(hashState(again.match!.state)).toBe(hashState(table.match!.state))
+    expect({ ...again, match: null }).toEqual({ ...table, match: null })
+  })
+
+  test('is not changed by making the next one', () => {
+    const { table } = play(sit, begin)
+    const before = JSON.stringify(table)
+    pick(2, 1)(table)
+    expect(JSON.stringify(table)).toBe(before)
+  })
+
+  test('a log that leads elsewhere than it says is broken', () => {
+    const { rows } = play(sit, begin, pick(2, 1))
+    const bent = rows.map((row) =>
+      row.type === 'played' ? { ...row, entry: { ...row.entry, hash: '0'.repeat(32) } } : row,
+    )
+    expect(() => bent.reduce(fold, open(lots, created))).toThrow(BrokenLog)
+    const otherSetup = rows.map((row) => (row.type === 'started' ? { ...row, setup: 'x' } : row))
+    expect(() => otherSetup.reduce(fold, open(lots, created))).toThrow(BrokenLog)
+    expect(() => fold(open(lots, created), created)).toThrow(BrokenLog)
+    expect(() =>
+      fold(
+        open(lots, created),
+        rows.find(({ type }) => type === 'played')!,
+      ),
+    ).toThrow(BrokenLog)
+  })
+
+  test('what each seat put in decides the dice', () => {
+    expect(play(sit, begin).table.start?.setup).toBe(play(sit, begin).table.start?.setup)
+    expect(play(sit, begin).table.start?.setup).not.toBe(play(sitWithAnotherWord, begin).table.start?.setup)
+  })
+
+  test('keeps so many lines of chat and no more', () => {
+    let table = open(lots, created)
+    for (let n = 0; n < LIMITS.chatKept + 5; n++) {
+      const row: Row = { type: 'said', at: n, from: anne, text: `${n}`, asker: { guest: 'anne', answer: `line-${n}` } }
+      table = stepOf(table, row).tables[0]!
+    }
+    expect(table.spoken).toHaveLength(LIMITS.chatKept)
+    expect(table.spoken[0]?.text).toBe('5')
+  })
+})

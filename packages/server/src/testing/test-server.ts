@@ -1,0 +1,42 @@
+// A real server on a free port with a real database in a folder of its own, for tests.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AnyGame } from '@flibuste/kernel'
+import type { ServerConfig } from '../config.ts'
+import { startServer, type RunningServer } from '../index.ts'
+import { CATALOGUE, type Catalogue } from '../tables/catalogue.ts'
+import { lots } from './lots-game.ts'
+
+/** In memory where the system offers that: a killed process loses nothing there either, and the disk is not what is tested. */
+const MEMORY = '/dev/shm'
+const ROOT = existsSync(MEMORY) ? MEMORY : tmpdir()
+
+export const newFolder = (): string => mkdtempSync(join(ROOT, 'flibuste-test-'))
+export const dropFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })
+
+const EXTRA: { readonly [id: string]: AnyGame } = { lots }
+
+/** The real games, and the tests' own. */
+export const TEST_CATALOGUE: Catalogue = {
+  ids: [...CATALOGUE.ids, ...Object.keys(EXTRA)],
+  load: async (id) => EXTRA[id] ?? CATALOGUE.load(id),
+  minutes: CATALOGUE.minutes,
+}
+
+const UNLIMITED = { requests: 1_000_000, creations: 1_000_000, chat: 1_000_000 }
+
+export function startTestServer(dataFolder: string, config: Partial<ServerConfig> = {}): Promise<RunningServer> {
+  return startServer({
+    host: '127.0.0.1',
+    port: 0,
+    dataFolder,
+    publicUrl: null,
+    webRoot: null,
+    botPaceMs: 0,
+    logLevel: 'silent',
+    rateLimits: UNLIMITED,
+    catalogue: TEST_CATALOGUE,
+    ...config,
+  })
+}
