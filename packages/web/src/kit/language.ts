@@ -1,0 +1,31 @@
+// The language of the page: chosen by the browser, switchable at any time, remembered.
+import { LANGUAGES, type Language } from '@flibuste/kernel'
+import { effect, signal, type Signal } from '@preact/signals'
+
+const KEPT_AS = 'flibuste.language'
+
+const isLanguage = (value: string | null | undefined): value is Language => LANGUAGES.some((known) => known === value)
+
+function firstLanguage(): Language {
+  const kept = localStorage.getItem(KEPT_AS)
+  if (isLanguage(kept)) return kept
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => isLanguage(tag))
+  return isLanguage(wanted) ? wanted : 'en'
+}
+
+export const language: Signal<Language> = signal(firstLanguage())
+
+effect(() => {
+  document.documentElement.lang = language.value
+})
+
+export function speak(chosen: Language): void {
+  localStorage.setItem(KEPT_AS, chosen)
+  language.value = chosen
+}
+
+/** A dictionary for each language; the English one says which words there are, so a missing translation does not compile. */
+export type Dictionaries<Words> = { readonly [L in Language]: Words }
+
+/** The words in the language of the page. Reading it in a component makes the component follow the language. */
+export const words = <Words>(dictionaries: Dictionaries<Words>): Words => dictionaries[language.value]

@@ -1,0 +1,110 @@
+// What a game's table in the browser is to the shell around it. `games/<game>/table/index.tsx` exports one as `table`.
+// The shell knows no rules and no pieces; the table knows no network, no storage and no other game.
+import type {
+  AnyEvent,
+  AnyMove,
+  Asked,
+  Game,
+  GameText,
+  Language,
+  Outcome,
+  Reader,
+  Seat,
+  Viewer,
+} from '@flibuste/kernel'
+import type { ReadonlySignal } from '@preact/signals'
+import type { ComponentChildren, FunctionComponent } from 'preact'
+import type { SoundName } from './sound.ts'
+
+/** Somebody at the table, as the page shows them. */
+export interface Captain {
+  readonly seat: Seat
+  readonly name: string
+  /** The bot that answers for the seat now. */
+  readonly bot: string | null
+  readonly isMe: boolean
+  readonly here: boolean
+}
+
+/** Everything a board is drawn from. Views are truth: the board must be drawable from this alone at any time. */
+export interface Scene<View extends Asked, Move extends AnyMove, Event extends AnyEvent> {
+  readonly view: View
+  /** The seat this page answers for now; SPECTATOR when watching. Pass-and-play changes it with the turn. */
+  readonly me: Viewer
+  /** Empty when it is not this page's turn, or when looking back. */
+  readonly legal: readonly Move[]
+  readonly captains: readonly Captain[]
+  readonly language: Language
+  readonly text: GameText<View, Move, Event>
+  readonly reader: Reader
+  /** What led to this view, for motion and sound only; `number` changes with every entry. Empty after a jump in the past or a reload. */
+  readonly happened: { readonly number: number; readonly events: readonly Event[] }
+  readonly layout: Layout
+}
+
+export const LAYOUTS = ['phone', 'laptop', 'wide'] as const
+export type Layout = (typeof LAYOUTS)[number]
+
+/** What a board may do. */
+export interface Hands<Move extends AnyMove> {
+  /** Makes the move if it is legal; otherwise shows why not (toast, clause), and nothing is spent. */
+  play(move: Move): void
+  /** Opens the rulebook at a clause. */
+  consult(clause: string): void
+}
+
+/** A button of the action bar. */
+export interface Action<Move extends AnyMove> {
+  /** Null: a button that changes the draft only (`run`). */
+  readonly move: Move | null
+  readonly label: string
+  readonly icon?: ComponentChildren
+  /** Shown on the button and listened to: a single key. */
+  readonly key?: string
+  readonly run?: () => void
+}
+
+/** What the action bar offers. At most one primary, named by its effect. Every legal move is also in the "all moves" list, which the shell makes. */
+export interface Actions<Move extends AnyMove> {
+  readonly primary: Action<Move> | null
+  readonly others: readonly Action<Move>[]
+  /** Replaces the sentence of the prompt while a draft is open ("Tap dice to reroll"). */
+  readonly hint?: string
+}
+
+/** A column of the ranking on the result screen. */
+export interface RankingColumn<View> {
+  readonly title: string
+  readonly cell: (view: View, seat: Seat) => ComponentChildren
+}
+
+/** A line per seat over rounds, for the result screen. */
+export interface Voyage {
+  readonly title: string
+  /** `lines[seat][round]` */
+  readonly lines: readonly (readonly number[])[]
+}
+
+export interface TableModule<View extends Asked, Move extends AnyMove, Event extends AnyEvent> {
+  readonly game: Game<unknown, Move, Event, View, unknown>
+  /** Everything but top bar, rail and action bar. Fills the space it is given; never scrolls the page. */
+  readonly Board: FunctionComponent<{ scene: Scene<View, Move, Event>; hands: Hands<Move>; draft: Draft }>
+  /** A signal of what the player is putting together (dice picked, a crew lifted). The shell resets it at every new decision. */
+  newDraft(): Draft
+  actions(scene: Scene<View, Move, Event>, draft: Draft): Actions<Move>
+  /** The seat's figure in the captains' panel: "2/3". */
+  standing(view: View, seat: Seat): string
+  ranking(language: Language, view: View): readonly RankingColumn<View>[]
+  voyage(language: Language, view: View): Voyage | null
+  /** How long the board takes to show these events, where that is longer than a move usually takes. */
+  lastsMs?(events: readonly Event[]): number
+  /** The sound an event makes. */
+  soundOf(event: Event): SoundName | null
+  /** Ranking order is by `outcome.places`; this says how the headline art is to be drawn (default: the winner's ship). */
+  headline?(outcome: Outcome, view: View): ComponentChildren
+}
+
+/** Owned by the table module; opaque to the shell. */
+export type Draft = ReadonlySignal<unknown>
+
+export type AnyTableModule = TableModule<Asked, AnyMove, AnyEvent>
