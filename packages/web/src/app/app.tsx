@@ -1,0 +1,37 @@
+// Which screen the address names, and what every screen shares.
+import { HatchDefs } from '../art/heraldry.tsx'
+import { useBoundary } from './boundary.tsx'
+import { Landing } from './landing.tsx'
+import { Lazy } from './lazy.tsx'
+import { LostPage } from './lost-page.tsx'
+import type { Route } from './route.ts'
+import { route } from './router.ts'
+
+const loadLocal = async () => (await import('./local-page.tsx')).LocalPage
+const loadRoom = async () => (await import('../lobby/room-page.tsx')).RoomPage
+const loadRules = async () => (await import('./rules-page.tsx')).RulesPage
+
+function Screen({ at }: { readonly at: Route }) {
+  switch (at.screen) {
+    case 'landing':
+      return <Landing />
+    case 'local':
+      return <Lazy key={at.key} load={loadLocal} props={{ matchKey: at.key }} />
+    case 'table':
+      return <Lazy key={at.id} load={loadRoom} props={{ id: at.id }} />
+    case 'rules':
+      return <Lazy key="rules" load={loadRules} props={{ game: at.game, clause: at.clause }} />
+    case 'lost':
+      return <LostPage />
+  }
+}
+
+export function App() {
+  const broken = useBoundary(route.value)
+  return (
+    <>
+      <HatchDefs />
+      {broken ?? <Screen at={route.value} />}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+// A sheet laid over the page. The browser's own dialog keeps the focus inside and closes on Escape.
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
+import { Icon } from '../art/icons.tsx'
+import { words } from '../kit/language.ts'
+import { dictionaries } from './words.ts'
+
+export interface DialogProps {
+  readonly title: string
+  readonly close: () => void
+  readonly children: ComponentChildren
+  readonly class?: string
+}
+
+export function Dialog({ title, close, children, class: name = '' }: DialogProps) {
+  const sheet = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    sheet.current?.showModal()
+  }, [])
+  const closeOutside = (click: MouseEvent) => click.target === sheet.current && sheet.current?.close()
+  return (
+    <dialog ref={sheet} class={`dialog ${name}`} aria-labelledby={id} onClose={close} onMouseDown={closeOutside}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <button type="button" class="btn sm sq ghost" onClick={() => sheet.current?.close()}>
+          <Icon name="close" label={words(dictionaries).close} />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  )
+}

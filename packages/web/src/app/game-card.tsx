@@ -1,0 +1,137 @@
+// One plate of the landing page: a game to sit down to, or one that is still being engraved.
+import type { GameId } from '@flibuste/games'
+import { TITLES } from '@flibuste/games/titles.ts'
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { Icon } from '../art/icons.tsx'
+import { Medallion } from '../art/medallion.tsx'
+import { language, words } from '../kit/language.ts'
+import { botName } from '../session/captains.ts'
+import { Lazy } from './lazy.tsx'
+import { nickname } from './nickname.ts'
+import type { Plate } from './plates.ts'
+import type { SheetMode } from './options-sheet.tsx'
+import { bot, person, startHere } from './start-match.ts'
+import { dictionaries } from './words.ts'
+
+const loadSheet = async () => (await import('./options-sheet.tsx')).OptionsSheet
+/** The table most people play at. */
+const USUAL_SEATS = 4
+
+function Facts({ plate: { seats, minutes } }: { readonly plate: Plate }) {
+  const say = words(dictionaries)
+  return (
+    <p class="facts">
+      <span class="tag">
+        <Icon name="seats" />
+        <span aria-hidden="true">{say.seats(seats.min, seats.max)}</span>
+        <span class="visually-hidden">{say.seatsSpoken(seats.min, seats.max)}</span>
+      </span>
+      <span class="tag">
+        <Icon name="hourglass" />
+        {say.minutes(minutes)}
+      </span>
+    </p>
+  )
+}
+
+/** Starts a match in this page against so many bots, as the game comes. */
+function useStart(game: GameId) {
+  const [starting, setStarting] = useState(false)
+  const start = (foes: number) => {
+    setStarting(true)
+    const bots = Array.from({ length: foes }, (_, at) => bot(botName(at + 1), 'greedy'))
+    const sitters = [person(nickname.peek()), ...bots]
+    startHere(game, { sitters, options: null }).catch(() => setStarting(false))
+  }
+  return { starting, start }
+}
+
+interface WaysProps {
+  readonly solo: (() => void) | null
+  readonly open: (mode: SheetMode) => void
+}
+
+/** Every way to play but the first. */
+function OtherWays({ solo, open }: WaysProps) {
+  const say = words(dictionaries)
+  return (
+    <>
+      <button type="button" class="btn sq plate-options" onClick={() => open('bots')}>
+        <Icon name="settings" label={say.options} />
+      </button>
+      <button type="button" class="btn sm quiet-edge plate-invite" onClick={() => open('friends')}>
+        <Icon name="envelope" />
+        <span class="not-phone">{say.invite}</span>
+        <span class="only-phone">{say.inviteShort}</span>
+      </button>
+      <button type="button" class="btn sm quiet-edge" onClick={() => open('pass')}>
+        {say.pass}
+      </button>
+      {solo !== null && (
+        <button type="button" class="btn sm quiet-edge" onClick={solo}>
+          {say.solo}
+        </button>
+      )}
+    </>
+  )
+}
+
+function CardActions({ plate, game }: { readonly plate: Plate; readonly game: GameId }) {
+  const say = words(dictionaries)
+  const [sheet, setSheet] = useState<SheetMode | null>(null)
+  const { starting, start } = useStart(game)
+  const bots = Math.min(USUAL_SEATS, plate.seats.max) - 1
+  return (
+    <div class="plate-actions">
+      <button type="button" class="btn pri" disabled={starting} onClick={() => start(bots)}>
+        {starting ? say.starting : say.play} {!starting && <small>{say.versus(bots)}</small>}
+      </button>
+      <OtherWays solo={plate.seats.min === 1 ? () => start(0) : null} open={setSheet} />
+      {sheet !== null && (
+        <Lazy load={loadSheet} waiting={null} props={{ game, mode: sheet, close: () => setSheet(null) }} />
+      )}
+    </div>
+  )
+}
+
+function Engraving() {
+  const say = words(dictionaries)
+  return (
+    <div class="plate-actions engraving">
+      <p class="engraving-line">
+        <Icon name="quill" />
+        {say.engraving}
+      </p>
+      <p class="quiet">{say.engravingHelp}</p>
+    </div>
+  )
+}
+
+function CardText({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <div class="plate-text">
+      <h2>{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+export function GameCard({ plate }: { readonly plate: Plate }) {
+  const say = words(dictionaries)
+  return (
+    <article class={`sheet loose keep-rule plate-card ${plate.game === null ? 'coming' : ''}`}>
+      <p class="plate-number" aria-hidden="true">
+        {say.plate(plate.number)}
+      </p>
+      <div class="emblem">
+        <Medallion game={plate.id} />
+      </div>
+      <CardText title={TITLES[plate.id][language.value]}>
+        <Facts plate={plate} />
+        <p class="pitch">{say.pitches[plate.id]}</p>
+      </CardText>
+      {plate.game === null ? <Engraving /> : <CardActions plate={plate} game={plate.game} />}
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+// A table with its game's board and words, around a match from anywhere. Follows the language of the page.
+import { isGameId } from '@flibuste/games'
+import { TITLES } from '@flibuste/games/titles.ts'
+import { language, words } from '../kit/language.ts'
+import type { Session } from '../session/session.ts'
+import { TablePage } from '../table/table-page.tsx'
+import { LoadingPage } from './lazy.tsx'
+import { loadRulebook, loadTable, loadText, useLast, useLoaded } from './loading.ts'
+import { go } from './router.ts'
+import { useTitle } from './title.ts'
+import { dictionaries } from './words.ts'
+
+/** The game, and before it a word when the table waits for this page: it may be one tab of many. */
+function titleOf({ game, position }: Session): string {
+  const title = isGameId(game.id) ? TITLES[game.id][language.value] : game.id
+  const isAsked = (position.value?.legal.length ?? 0) > 0
+  return isAsked ? `${words(dictionaries).yourTurn} · ${title}` : title
+}
+
+export function LaidTable({ session }: { readonly session: Session }) {
+  const id = session.game.id
+  const tongue = language.value
+  useTitle(() => titleOf(session))
+  const module = useLoaded(id, () => loadTable(id))
+  const text = useLast(useLoaded(`${id} ${tongue}`, () => loadText(id, tongue)))
+  if (module.state === 'failed') throw module.error
+  if (text.state === 'failed') throw text.error
+  if (module.state === 'loading' || text.state === 'loading') return <LoadingPage />
+  return (
+    <TablePage
+      session={session}
+      module={module.value}
+      text={text.value}
+      rulebook={() => loadRulebook(id, language.peek())}
+      home={() => go('/')}
+      openTable={go}
+    />
+  )
+}

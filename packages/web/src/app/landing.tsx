@@ -1,0 +1,42 @@
+// The landing page: a chart, five plates, and a way back to whatever is going on. Loads no rules and no board.
+import { HeroChart } from '../art/hero.tsx'
+import { words } from '../kit/language.ts'
+import { GameCard } from './game-card.tsx'
+import { useGoingOn } from './going-on.ts'
+import { PageHead } from './page-head.tsx'
+import { PLATES } from './plates.ts'
+import { ResumeNote } from './resume-note.tsx'
+import { LandingStrip } from './strip.tsx'
+import { useTitle } from './title.ts'
+import { dictionaries } from './words.ts'
+
+export function Landing() {
+  const say = words(dictionaries)
+  const [first, ...others] = useGoingOn()
+  useTitle(() => words(dictionaries).tagline)
+  return (
+    <div class="page landing">
+      <a class="btn visually-hidden skip" href="#games">
+        {say.skip}
+      </a>
+      <HeroChart />
+      <PageHead />
+      <main class="landing-main">
+        <div class="hero">
+          <div class="hero-title">
+            <h1 class="wordmark">Flibuste</h1>
+            <p class="tagline">{say.tagline}</p>
+            <p class="sub not-phone">{say.sub}</p>
+          </div>
+          <ResumeNote match={first ?? null} />
+        </div>
+        <section id="games" class="plates" aria-label={say.games} tabIndex={-1}>
+          {PLATES.map((plate) => (
+            <GameCard key={plate.id} plate={plate} />
+          ))}
+        </section>
+      </main>
+      <LandingStrip others={others} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+// A screen whose code is loaded when it is first shown.
+import type { ComponentChildren, ComponentType } from 'preact'
+import { words } from '../kit/language.ts'
+import { useLoaded } from './loading.ts'
+import { dictionaries } from './words.ts'
+
+export function LoadingPage() {
+  return (
+    <main class="loading-page" aria-busy="true">
+      <p class="caption">{words(dictionaries).loading}</p>
+    </main>
+  )
+}
+
+export interface LazyProps<Props> {
+  readonly load: () => Promise<ComponentType<Props>>
+  readonly props: Props
+  /** Shown until then instead of a page of its own. */
+  readonly waiting?: ComponentChildren
+}
+
+export function Lazy<Props extends object>({ load, props, waiting }: LazyProps<Props>) {
+  const loaded = useLoaded('', load)
+  if (loaded.state === 'failed') throw loaded.error
+  if (loaded.state === 'loading') return waiting === undefined ? <LoadingPage /> : <>{waiting}</>
+  const Screen = loaded.value
+  return <Screen {...props} />
+}

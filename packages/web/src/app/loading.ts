@@ -1,0 +1,61 @@
+// What the page loads only when it is needed: rules, words, boards and rulebooks of a game. The landing page needs none.
+import { isGameId, registered } from '@flibuste/games'
+import type { AnyGame, GameText, Language } from '@flibuste/kernel'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { AnyTableModule } from '../kit/table-module.ts'
+
+const tables = import.meta.glob<AnyTableModule>('../../../games/*/table/index.tsx', { import: 'table' })
+const rulebooks = import.meta.glob<string>('../../../games/*/rules.*.md', { query: '?raw', import: 'default' })
+
+const gone = (what: string): Promise<never> => Promise.reject(new Error(`there is no ${what}`))
+
+export const loadGame = (id: string): Promise<AnyGame> => (isGameId(id) ? registered(id).load() : gone(`game ${id}`))
+
+export const loadText = (id: string, language: Language): Promise<GameText> =>
+  isGameId(id) ? registered(id).text[language]() : gone(`game ${id}`)
+
+export const loadTable = (id: string): Promise<AnyTableModule> =>
+  tables[`../../../games/${id}/table/index.tsx`]?.() ?? gone(`table for ${id}`)
+
+export const loadRulebook = (id: string, language: Language): Promise<string> =>
+  rulebooks[`../../../games/${id}/rules.${language}.md`]?.() ?? gone(`rulebook of ${id}`)
+
+export type Loaded<Value> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: Value }
+  | { readonly state: 'failed'; readonly error: unknown }
+
+/** Loads when `key` changes; what was loaded for another key is never shown for this one. */
+export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loaded<Value> {
+  const [held, hold] = useState<{ readonly key: string; readonly loaded: Loaded<Value> } | null>(null)
+  useEffect(() => {
+    let stale = false
+    const keep = (loaded: Loaded<Value>) => stale || hold({ key, loaded })
+    load().then(
+      (value) => keep({ state: 'ready', value }),
+      (error: unknown) => keep({ state: 'failed', error }),
+    )
+    return () => void (stale = true)
+  }, [key])
+  return held?.key === key ? held.loaded : { state: 'loading' }
+}
+
+/** What was loaded last, while the next is on its way: a change of language must not close the table. */
+export function useLast<Value>(loaded: Loaded<Value>): Loaded<Value> {
+  const last = useRef<Loaded<Value>>(loaded)
+  if (loaded.state !== 'loading') last.current = loaded
+  return last.current
+}
+
+/** Everything a match needs to go on without network, fetched while the first move is thought about. */
+export function prefetchGame(id: string): void {
+  const all = [
+    loadTable(id),
+    ...(['en', 'fr'] as const).flatMap((language): Promise<unknown>[] => [
+      loadText(id, language),
+      loadRulebook(id, language),
+    ]),
+  ]
+  // Without network there is nothing to be done about it now; whoever needs the part will say so.
+  void Promise.allSettled(all)
+}

@@ -1,0 +1,54 @@
+// What this visitor is called. No account: a name is made up until they choose their own, and asked for only when others will see it.
+import type { Language } from '@flibuste/kernel'
+import { LIMITS } from '@flibuste/protocol'
+import { signal } from '@preact/signals'
+import { language } from '../kit/language.ts'
+
+const KEPT_AS = 'flibuste.name'
+
+const MADE_UP: {
+  readonly [L in Language]: { readonly names: readonly string[]; readonly bynames: readonly string[] }
+} = {
+  en: {
+    names: ['Anne', 'Finch', 'Morgan', 'Peg', 'Rowan', 'Silas', 'Tess', 'Wren'],
+    bynames: ['the Bold', 'Saltbeard', 'of Nassau', 'Sharp-Eye', 'the Lucky', 'Lanternjaw', 'Half-Tide', 'the Quiet'],
+  },
+  fr: {
+    names: ['Anne', 'Basile', 'Colette', 'Gildas', 'Jeanne', 'Mathurin', 'Nolwenn', 'Yvon'],
+    bynames: [
+      'de Saint-Malo',
+      'l’Écume',
+      'Bon-Vent',
+      'Belle-Lame',
+      'Tête-de-Bois',
+      'Sans-Quartier',
+      'la Boussole',
+      'Pied-Marin',
+    ],
+  },
+}
+
+const pick = <Item>(items: readonly Item[]): Item | undefined =>
+  items[(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % items.length]
+
+function makeUp(): string {
+  const { names, bynames } = MADE_UP[language.peek()]
+  return `${pick(names) ?? ''} ${pick(bynames) ?? ''}`.trim()
+}
+
+const kept = localStorage.getItem(KEPT_AS)
+
+export const nickname = signal(kept ?? makeUp())
+/** Whether they chose it themselves. */
+export const named = signal(kept !== null)
+
+export const trimName = (raw: string): string => raw.replace(/\s+/g, ' ').trim().slice(0, LIMITS.nameLength)
+
+/** Keeps a name; an empty one changes nothing. */
+export function rename(raw: string): void {
+  const name = trimName(raw)
+  if (name === '') return
+  localStorage.setItem(KEPT_AS, name)
+  nickname.value = name
+  named.value = true
+}

@@ -1,0 +1,80 @@
+// The corner every page outside a table has: rulebooks, language, hour, name.
+import { GAME_IDS } from '@flibuste/games'
+import { LANGUAGES } from '@flibuste/kernel'
+import { useState } from 'preact/hooks'
+import { SeatChip } from '../art/heraldry.tsx'
+import { Icon } from '../art/icons.tsx'
+import { language, speak, words } from '../kit/language.ts'
+import { NameDialog } from './name-dialog.tsx'
+import { nickname } from './nickname.ts'
+import { rulesPage } from './route.ts'
+import { hour, turnHour } from './theme.ts'
+import { dictionaries } from './words.ts'
+
+export function LanguageSwitch() {
+  return (
+    <div class="seg" role="group" aria-label={words(dictionaries).language}>
+      {LANGUAGES.toReversed().map((tongue) => (
+        <button
+          key={tongue}
+          type="button"
+          lang={tongue}
+          aria-pressed={language.value === tongue}
+          onClick={() => speak(tongue)}
+        >
+          {tongue.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export function HourButton() {
+  const say = words(dictionaries)
+  const toDark = hour.value === 'light'
+  return (
+    <button type="button" class="btn sm sq" onClick={turnHour}>
+      <Icon name={toDark ? 'moon' : 'sun'} label={toDark ? say.toDark : say.toLight} />
+    </button>
+  )
+}
+
+export function NameChip() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        class="btn sm name-chip"
+        aria-label={words(dictionaries).nickname(nickname.value)}
+        onClick={() => setOpen(true)}
+      >
+        <SeatChip seat={1} />
+        <span class="name-chip-text">{nickname}</span>
+      </button>
+      {open && <NameDialog close={() => setOpen(false)} />}
+    </>
+  )
+}
+
+export function PageHead() {
+  const say = words(dictionaries)
+  const [first] = GAME_IDS
+  return (
+    <header class="page-head">
+      <nav aria-label={say.settings}>
+        {first !== undefined && (
+          <a class="btn sm not-phone" href={rulesPage(first)}>
+            <Icon name="book" />
+            {say.rulebooks}
+          </a>
+        )}
+        <LanguageSwitch />
+        <HourButton />
+        <span class="not-phone">
+          <NameChip />
+        </span>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+// Addresses.
+import { describe, expect, it } from 'vitest'
+import { routeOf } from './route.ts'
+import { readCode } from './table-code.ts'
+
+describe('addresses', () => {
+  it('name a screen each', () => {
+    expect(routeOf('/')).toEqual({ screen: 'landing' })
+    expect(routeOf('/t/KRAKEN-42-MOON-TULIP')).toEqual({ screen: 'table', id: 'KRAKEN-42-MOON-TULIP' })
+    expect(routeOf('/local/abc/')).toEqual({ screen: 'local', key: 'abc' })
+    expect(routeOf('/rules/bones', '#BON-6.4')).toEqual({ screen: 'rules', game: 'bones', clause: 'BON-6.4' })
+  })
+
+  it('are lost when they name nothing, or are broken', () => {
+    for (const path of ['/t', '/nowhere', '/t/a/b', '/rules/', '/local/%E0%A4%A'])
+      expect(routeOf(path)).toEqual({ screen: 'lost' })
+  })
+})
+
+describe('codes of tables', () => {
+  it('are read as typed or pasted', () => {
+    expect(readCode(' kraken-42-moon-tulip ')).toBe('KRAKEN-42-MOON-TULIP')
+    expect(readCode('Kraken 42 Moon Tulip')).toBe('KRAKEN-42-MOON-TULIP')
+    expect(readCode('https://play.example.org/t/KRAKEN-42-MOON-TULIP?x=1#y')).toBe('KRAKEN-42-MOON-TULIP')
+    expect(readCode('http://host/t/KRAKEN-42-MOON-TULIP/')).toBe('KRAKEN-42-MOON-TULIP')
+  })
+
+  it('are refused when they cannot be one', () => {
+    for (const typed of ['', '   ', '?!', 'KRAKEN_42!', 'é']) expect(readCode(typed)).toBeNull()
+  })
+})

@@ -1,0 +1,123 @@
+// A rulebook as a page of its own: the same text and anchors the drawer at the table shows.
+import { GAME_IDS, isGameId, type GameId } from '@flibuste/games'
+import { TITLES } from '@flibuste/games/titles.ts'
+import { useEffect } from 'preact/hooks'
+import { Icon } from '../art/icons.tsx'
+import { language, words } from '../kit/language.ts'
+import { idsOf, isClause, parseRulebook, spansOf, type Block, type Section, type Span } from '../table/rulebook-text.ts'
+import { LoadingPage } from './lazy.tsx'
+import { loadRulebook, useLast, useLoaded } from './loading.ts'
+import { NoticePage } from './notice-page.tsx'
+import { PageHead } from './page-head.tsx'
+import { rulesPage } from './route.ts'
+import { useTitle } from './title.ts'
+import { dictionaries } from './words.ts'
+import './rules-page.css'
+
+function SpanText({ span }: { readonly span: Span }) {
+  switch (span.kind) {
+    case 'strong':
+      return <strong>{span.text}</strong>
+    case 'italic':
+      return <em>{span.text}</em>
+    case 'clause':
+      return (
+        <a class="clause" href={`#${span.text}`}>
+          {span.text}
+        </a>
+      )
+    case 'text':
+      return <>{span.text}</>
+  }
+}
+
+interface BlockProps {
+  readonly block: Block
+  readonly known: ReadonlySet<string>
+  readonly current: string
+}
+
+function BlockText({ block, known, current }: BlockProps) {
+  const spans = spansOf(block.text, known).map((span, at) => <SpanText key={at} span={span} />)
+  if (!isClause(block)) return block.kind === 'heading' ? <h3>{spans}</h3> : <p class="rules-paragraph">{spans}</p>
+  return (
+    <div id={block.id} class={`rules-clause ${block.id === current ? 'current' : ''}`}>
+      <a class="rules-id" href={`#${block.id}`}>
+        {block.id}
+      </a>
+      <p>{spans}</p>
+    </div>
+  )
+}
+
+const anchorOf = (at: number): string => `part-${at + 1}`
+
+function Contents({ game, sections }: { readonly game: GameId; readonly sections: readonly Section[] }) {
+  const say = words(dictionaries)
+  const others = GAME_IDS.filter((id) => id !== game)
+  return (
+    <nav class="rules-contents" aria-label={say.rulesContents}>
+      <a class="btn sm" href="/">
+        <Icon name="back" />
+        {say.toGames}
+      </a>
+      <ol>
+        {sections.map(({ number, title }, at) => (
+          <li key={at}>
+            <a href={`#${anchorOf(at)}`}>
+              <span class="rules-number">{number}</span> {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {others.map((id) => (
+        <a key={id} class="btn sm" href={rulesPage(id)}>
+          {TITLES[id][language.value]}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Book({ game, text, clause }: { readonly game: GameId; readonly text: string; readonly clause: string }) {
+  const say = words(dictionaries)
+  const sections = parseRulebook(text)
+  const known = idsOf(sections)
+  useTitle(() => words(dictionaries).rulesTitle(TITLES[game][language.value]))
+  useEffect(() => {
+    if (clause !== '') document.getElementById(clause)?.scrollIntoView({ block: 'center' })
+  }, [clause, text])
+  return (
+    <div class="page rules">
+      <PageHead />
+      <Contents game={game} sections={sections} />
+      <main class="sheet keep-rule rules-book">
+        <h1>{say.rulesTitle(TITLES[game][language.value])}</h1>
+        {sections.map((section, at) => (
+          <section key={at} aria-labelledby={anchorOf(at)}>
+            <h2 id={anchorOf(at)}>
+              {section.number !== '' && <span class="rules-number">{section.number}</span>} {section.title}
+            </h2>
+            {section.blocks.map((block, nth) => (
+              <BlockText key={nth} block={block} known={known} current={clause} />
+            ))}
+          </section>
+        ))}
+      </main>
+    </div>
+  )
+}
+
+export interface RulesProps {
+  readonly game: string
+  readonly clause: string
+}
+
+export function RulesPage({ game, clause }: RulesProps) {
+  const say = words(dictionaries)
+  const tongue = language.value
+  const book = useLast(useLoaded(`${game} ${tongue}`, () => loadRulebook(game, tongue)))
+  if (!isGameId(game) || book.state === 'failed') return <NoticePage title={say.lostTitle} text={say.rulesGone} />
+  if (book.state === 'loading') return <LoadingPage />
+  return <Book game={game} text={book.value} clause={clause} />
+}

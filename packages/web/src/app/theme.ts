@@ -1,0 +1,36 @@
+// Day or night: the system's choice until somebody makes their own, which is remembered.
+import { computed, effect, signal } from '@preact/signals'
+
+const KEPT_AS = 'flibuste.theme'
+
+export const THEMES = ['light', 'dark', 'system'] as const
+export type Theme = (typeof THEMES)[number]
+
+const night = matchMedia('(prefers-color-scheme: dark)')
+const systemDark = signal(night.matches)
+night.addEventListener('change', () => (systemDark.value = night.matches))
+
+const kept = localStorage.getItem(KEPT_AS)
+export const theme = signal<Theme>(THEMES.find((known) => known === kept) ?? 'system')
+
+/** What is shown now. */
+export const hour = computed(() =>
+  theme.value === 'system' ? (systemDark.value ? ('dark' as const) : ('light' as const)) : theme.value,
+)
+
+effect(() => {
+  const { dataset } = document.documentElement
+  if (theme.value === 'system') delete dataset['theme']
+  else dataset['theme'] = theme.value
+})
+
+export function chooseTheme(chosen: Theme): void {
+  localStorage.setItem(KEPT_AS, chosen)
+  theme.value = chosen
+}
+
+/** To the other hour; where that is the system's own, back to following the system. */
+export function turnHour(): void {
+  const other = hour.value === 'dark' ? 'light' : 'dark'
+  chooseTheme((other === 'dark') === systemDark.value ? 'system' : other)
+}

@@ -1,0 +1,122 @@
+// Les mots français de la page autour des tables.
+import type { AppWords } from './words.ts'
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' })
+const since = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' })
+
+export const fr: AppWords = {
+  tagline: 'Cinq jeux de pirates, une seule table.',
+  sub: 'Une partie en un clic, entre amis ou contre les robots. Sans compte, rien à installer ; chaque décision cite sa règle.',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  skip: 'Aller aux jeux',
+  games: 'Jeux',
+  settings: 'Réglages',
+  language: 'Langue',
+  rulebooks: 'Règles',
+  toDark: 'Carte de nuit',
+  toLight: 'Carte de jour',
+  nickname: (name) => `${name} : changer de nom`,
+
+  plate: (number) => `Pl. ${number}`,
+  seats: (min, max) => (min === max ? `${min}` : `${min}–${max}`),
+  seatsSpoken: (min, max) => `de ${min} à ${max} joueurs`,
+  minutes: (count) => `${count} min`,
+  pitches: {
+    bones: 'Lancez les os, menez six voies, pillez trois trésors.',
+    buccaneer: 'Empilez votre équipage, abordez, payez les soldes.',
+    stortebeker: 'Ravitaillez un raid contre la Hanse et abordez premier.',
+    pirates: 'Armez chaque sabord et forcez les repaires.',
+    cove: 'Douze mois de caps secrets et de bordées.',
+  },
+  engraving: 'En gravure',
+  engravingHelp:
+    'Cette planche n’est pas encore tirée. Ses règles sont lues, son plateau est dessiné ; elle s’ouvrira ici.',
+  play: 'Jouer',
+  playGame: (game) => `Jouer à ${game}`,
+  versus: (bots) => (bots === 1 ? 'contre 1 robot' : `contre ${bots} robots`),
+  invite: 'Inviter des amis',
+  inviteShort: 'Inviter',
+  pass: 'Même écran',
+  solo: 'Seul',
+  options: 'Choisir les places et les variantes',
+  starting: 'On largue…',
+
+  yourTurn: 'À vous de jouer',
+  underWay: 'En mer',
+  atTable: 'À la table',
+  others: (names, more) => list.format(more > 0 ? [...names, more === 1 ? '1 autre' : `${more} autres`] : names),
+  waiting: (names, count) => (count === 1 ? `${names} vous attend` : `${names} vous attendent`),
+  playing: (names) => `avec ${names}`,
+  alone: 'en solitaire',
+  back: 'Reprendre',
+  backShort: 'Reprendre',
+  saved: (minutes) =>
+    minutes < 60
+      ? since.format(-minutes, 'minute')
+      : minutes < 1440
+        ? since.format(-Math.round(minutes / 60), 'hour')
+        : since.format(-Math.round(minutes / 1440), 'day'),
+  join: 'J’ai un code',
+  joinTitle: 'Rejoindre une table',
+  joinHelp: 'Le code est la fin du lien que votre hôte vous a envoyé. Le lien entier convient aussi.',
+  invited: 'On vous attend ?',
+  code: 'Code ou lien de la table',
+  joinGo: 'Rejoindre',
+  codeBad: 'Cela ne ressemble pas au code d’une table.',
+
+  sheetBots: (game) => `${game} contre les robots`,
+  sheetPass: (game) => `${game} sur cet écran`,
+  sheetFriends: (game) => `Une table de ${game}`,
+  sheetFriendsHelp: 'Vous recevrez un lien et un code à envoyer. Les places libres peuvent aller à des robots.',
+  sheetPassHelp: 'Tout le monde joue sur cette page et se la passe. Elle marche sans réseau.',
+  sheetBotsHelp: 'La partie se joue dans cette page, qui la garde si vous partez. Elle marche sans réseau.',
+  seatCount: 'Places',
+  whoSits: 'Qui s’assoit où',
+  seat: (number) => `Place ${number}`,
+  nameOf: (number) => `Nom de la place ${number}`,
+  sitterOf: (number) => `Qui joue la place ${number}`,
+  you: 'Vous',
+  person: 'Une personne',
+  captain: (number) => `Capitaine ${number}`,
+  bots: {
+    random: { name: 'Mousse', help: 'joue n’importe quel coup permis' },
+    greedy: { name: 'Quartier-maître', help: 'prend ce que le tour peut donner' },
+  },
+  variants: 'Variantes',
+  notJson: 'Ce fichier n’est pas du JSON.',
+  less: 'Moins',
+  more: 'Plus',
+  begin: 'Commencer',
+  makeTable: 'Dresser la table',
+  forced: (option, seats) => `« ${option} » va de pair avec ${seats} places.`,
+  noServer: 'Le serveur ne répond pas. Les parties contre les robots et sur un même écran se passent de lui.',
+  tooMany: 'Trop de tables en peu de temps. Attendez une minute et recommencez.',
+  notDone: 'Cela n’a pas marché. Rien n’a changé.',
+
+  nameTitle: 'Comment vous appelez-vous ?',
+  nameHelp: 'Un surnom suffit. Les autres à la table le verront.',
+  name: 'Surnom',
+  nameKeep: 'Garder ce nom',
+  nameAnother: 'Un autre',
+
+  rulesTitle: (game) => `Règles de ${game}`,
+  rulesContents: 'Sommaire',
+  rulesOf: 'Livrets de règles',
+  rulesGone: 'Aucun livret de ce nom n’est à bord.',
+  toGames: 'Vers les jeux',
+  learn: (game) => `Apprendre ${game} dans son livret`,
+  offlineNote: 'Les parties contre les robots et sur un même écran continuent sans réseau.',
+  freeNote: 'Logiciel libre, AGPL-3.0. Sans lien avec les éditeurs de ces jeux.',
+
+  lostTitle: 'Hors de la carte',
+  lostText: 'Il n’y a rien par ici. L’adresse n’a pas de page, ou la table n’a jamais été dressée.',
+  lostMatch: 'Cette partie n’est plus gardée dans ce navigateur, ou date d’une version plus ancienne des règles.',
+  brokenTitle: 'Nous avons touché le fond',
+  brokenText:
+    'Quelque chose s’est cassé dans la page. Votre partie est gardée ; recharger la page la remet d’ordinaire à flot.',
+  again: 'Recharger',
+  loading: 'On déroule la carte…',
+  elsewhereTitle: 'Ouverte dans un autre onglet',
+  elsewhereText: 'Cette partie se joue dans un autre onglet de ce navigateur. Fermez-le pour continuer ici.',
+}

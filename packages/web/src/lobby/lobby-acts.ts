@@ -1,0 +1,66 @@
+// What somebody can do at a table before its match, and what went wrong when they tried.
+import { useState } from 'preact/hooks'
+import { named, nickname, rename } from '../app/nickname.ts'
+import { ask, introduce, knownGuest } from '../session/wire.ts'
+import { routes } from '@flibuste/protocol'
+import type { RemoteSession } from '../session/remote-session.ts'
+import type { Denial } from '../session/session.ts'
+import { freshToken } from '../session/tokens.ts'
+
+export interface LobbyActs {
+  readonly myId: string
+  readonly mySeat: number
+  readonly isHost: boolean
+  /** Came by a link and has not told a name yet. */
+  readonly isNewcomer: boolean
+  readonly busy: boolean
+  readonly denial: Denial | null
+  sit(seat: number, name?: string): void
+  leave(seat: number): void
+  putBot(seat: number, bot: string): void
+  start(): void
+}
+
+/** Makes sure that the server knows us by our name, then sits down. */
+async function sitDown(
+  session: RemoteSession,
+  seat: number,
+  introduced: (guest: string) => void,
+): Promise<Denial | null> {
+  const me = await introduce(nickname.peek())
+  if ('denial' in me) return me.denial
+  const { id, seats } = session.table.peek()
+  const before = seats.findIndex(({ owner }) => owner?.id === me.value.id)
+  const sat = await ask('PUT', routes.seat(id, seat), { who: 'me', entropy: freshToken() })
+  if ('denial' in sat) return sat.denial
+  if (before >= 0 && before !== seat) await session.seat(before, 'nobody')
+  introduced(me.value.id)
+  return null
+}
+
+export function useLobby(session: RemoteSession, introduced: (guest: string) => void): LobbyActs {
+  const [busy, setBusy] = useState(false)
+  const [denial, setDenial] = useState<Denial | null>(null)
+  const { host, seats } = session.table.value
+  const { myId } = session
+  const act = async (doing: () => Promise<Denial | null>) => {
+    setBusy(true)
+    setDenial(await doing())
+    setBusy(false)
+  }
+  return {
+    myId,
+    mySeat: seats.findIndex(({ owner }) => owner !== null && owner.id === myId),
+    isHost: host === myId,
+    isNewcomer: knownGuest() === null || (!named.value && myId === ''),
+    busy,
+    denial,
+    sit(seat, name) {
+      if (name !== undefined) rename(name)
+      void act(() => sitDown(session, seat, introduced))
+    },
+    leave: (seat) => void act(() => session.seat(seat, 'nobody')),
+    putBot: (seat, bot) => void act(() => session.seat(seat, { bot })),
+    start: () => void act(() => session.start()),
+  }
+}

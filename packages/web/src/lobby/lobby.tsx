@@ -1,0 +1,57 @@
+// A table before its match: who sits where, how to invite, what will be played.
+import { isGameId } from '@flibuste/games'
+import { TITLES } from '@flibuste/games/titles.ts'
+import { useState } from 'preact/hooks'
+import { HeroChart } from '../art/hero.tsx'
+import { useTitle } from '../app/title.ts'
+import { PageHead } from '../app/page-head.tsx'
+import { language, words } from '../kit/language.ts'
+import type { RemoteSession } from '../session/remote-session.ts'
+import { InviteSheet } from './invite-sheet.tsx'
+import { MatchSheet } from './match-sheet.tsx'
+import { useLobby } from './lobby-acts.ts'
+import { SeatList } from './seat-list.tsx'
+import { StartBar } from './start-bar.tsx'
+import { Welcome } from './welcome.tsx'
+import { dictionaries } from './words.ts'
+import './lobby.css'
+
+export interface LobbyProps {
+  readonly session: RemoteSession
+  /** The server has learnt who we are. */
+  readonly introduced: (guest: string) => void
+}
+
+const titleOf = (game: string): string => (isGameId(game) ? TITLES[game][language.value] : game)
+
+export function Lobby({ session, introduced }: LobbyProps) {
+  const say = words(dictionaries)
+  const acts = useLobby(session, introduced)
+  const [watching, setWatching] = useState(false)
+  const table = session.table.value
+  useTitle(() => `${titleOf(session.table.value.game)}, ${session.table.value.id}`)
+  const title = titleOf(table.game)
+  return (
+    <div class={`page lobby ${acts.isHost ? 'is-host' : ''}`}>
+      <HeroChart />
+      <PageHead />
+      <main class="lobby-main">
+        <header class="lobby-head">
+          <a class="lobby-brand" href="/">
+            Flibuste
+          </a>
+          <h1>{say.title(title)}</h1>
+        </header>
+        <section class="sheet loose keep-rule lobby-seats">
+          <SeatList table={table} acts={acts} />
+          <StartBar table={table} acts={acts} connection={session.connection.value} />
+        </section>
+        <InviteSheet id={table.id} title={title} />
+        <MatchSheet table={table} game={session.game} />
+      </main>
+      {acts.isNewcomer && !watching && (
+        <Welcome table={table} title={title} acts={acts} watch={() => setWatching(true)} />
+      )}
+    </div>
+  )
+}

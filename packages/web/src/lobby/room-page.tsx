@@ -1,0 +1,67 @@
+// A table on the server: opens it, shows its lobby until the match begins and the table itself from then on.
+import { useEffect, useState } from 'preact/hooks'
+import { LaidTable } from '../app/laid-table.tsx'
+import { LoadingPage } from '../app/lazy.tsx'
+import { loadGame, prefetchGame } from '../app/loading.ts'
+import { LostPage } from '../app/lost-page.tsx'
+import { NoticePage } from '../app/notice-page.tsx'
+import { words } from '../kit/language.ts'
+import { findHouse } from '../session/house.ts'
+import { openThere, type OpenTable } from '../session/remote-tables.ts'
+import { isDenial, type Denial } from '../session/session.ts'
+import { knownGuest, UNREACHABLE } from '../session/wire.ts'
+import { Lobby } from './lobby.tsx'
+import { dictionaries } from './words.ts'
+
+type Opened = OpenTable | Denial | null
+
+/** Opens the table, and again when the server learns who we are: until then it shows us what a spectator sees. */
+function useTable(id: string, me: string | null, attempt: number): Opened {
+  const [opened, setOpened] = useState<Opened>(null)
+  useEffect(() => {
+    let left = false
+    let table: OpenTable | null = null
+    void openThere(id, loadGame).then((now) => {
+      if (!isDenial(now)) table = now
+      if (left) table?.close()
+      else setOpened(now)
+    })
+    return () => {
+      left = true
+      table?.close()
+    }
+  }, [id, me, attempt])
+  return opened
+}
+
+function NoTable({ denial, again }: { readonly denial: Denial; readonly again: () => void }) {
+  const say = words(dictionaries)
+  if (denial.problem !== UNREACHABLE && denial.problem !== 'draining') return <LostPage />
+  return (
+    <NoticePage title={say.offline} text={say.offlineText}>
+      <button type="button" class="btn pri" onClick={again}>
+        {say.again}
+      </button>
+    </NoticePage>
+  )
+}
+
+export function RoomPage({ id }: { readonly id: string }) {
+  const [me, setMe] = useState(knownGuest())
+  const [attempt, setAttempt] = useState(0)
+  const opened = useTable(id, me, attempt)
+  const game = opened === null || isDenial(opened) ? null : opened.session.game.id
+  useEffect(() => void findHouse(), [])
+  useEffect(() => {
+    if (game !== null) prefetchGame(game)
+  }, [game])
+  if (opened === null) return <LoadingPage />
+  if (isDenial(opened)) return <NoTable denial={opened} again={() => setAttempt(attempt + 1)} />
+  const { session } = opened
+  const isOpen = session.table.value.status === 'open' || session.position.value === null
+  return isOpen ? (
+    <Lobby session={session} introduced={setMe} />
+  ) : (
+    <LaidTable key={session.table.value.id} session={session} />
+  )
+}

@@ -1,0 +1,138 @@
+// The seats of a table before its match, as a list: who sits there and what can be done about it.
+import type { SeatInfo, TableInfo } from '@flibuste/protocol'
+import { Icon } from '../art/icons.tsx'
+import { SeatChip } from '../art/heraldry.tsx'
+import { seatIndex } from '../art/seats.ts'
+import { dictionaries as appWords } from '../app/words.ts'
+import { words } from '../kit/language.ts'
+import { BOT_CHOICES } from '../session/bot-choices.ts'
+import { captainName } from '../session/captains.ts'
+import type { LobbyActs } from './lobby-acts.ts'
+import { dictionaries } from './words.ts'
+
+interface SeatProps {
+  readonly seat: number
+  readonly name: string
+  readonly info: SeatInfo
+  readonly host: string
+  readonly acts: LobbyActs
+}
+
+function marksOf({ info, host, acts }: SeatProps): string {
+  const say = words(dictionaries)
+  const { owner, here, offered } = info
+  if (owner === null) return offered === undefined ? '' : say.keptFor(offered.name)
+  const isMe = owner.id === acts.myId
+  const marks = [isMe ? say.you : '', owner.id === host ? say.host : '', here || isMe ? '' : say.away]
+  return marks.filter((mark) => mark !== '').join(', ')
+}
+
+function SeatWho(props: SeatProps) {
+  const { seat, name } = props
+  const marks = marksOf(props)
+  return (
+    <>
+      <SeatChip seat={seatIndex(seat)} size={30} />
+      <span class="seat-who">
+        <span class={name === '' ? 'seat-empty' : 'seat-name'}>{name === '' ? words(dictionaries).empty : name}</span>
+        {marks !== '' && <span class="caption">{marks}</span>}
+      </span>
+    </>
+  )
+}
+
+function BotControls({ seat, name, info, acts }: SeatProps) {
+  const say = words(dictionaries)
+  const app = words(appWords)
+  return (
+    <>
+      <select
+        class="select"
+        aria-label={say.botLevel(name)}
+        value={info.bot ?? ''}
+        onChange={(chosen) => acts.putBot(seat, chosen.currentTarget.value)}
+      >
+        {BOT_CHOICES.map((id) => (
+          <option key={id} value={id}>
+            {app.bots[id].name}
+          </option>
+        ))}
+      </select>
+      <button type="button" class="btn sq quiet-edge" disabled={acts.busy} onClick={() => acts.leave(seat)}>
+        <Icon name="close" label={say.dismiss(name)} />
+      </button>
+    </>
+  )
+}
+
+function EmptyControls({ seat, acts }: SeatProps) {
+  const say = words(dictionaries)
+  const [usual] = BOT_CHOICES
+  const sit = acts.mySeat < 0 ? say.sit : say.move
+  return (
+    <>
+      <button
+        type="button"
+        class={acts.mySeat < 0 ? 'btn' : 'btn ghost'}
+        aria-label={say.atSeat(sit, seat + 1)}
+        disabled={acts.busy}
+        onClick={() => acts.sit(seat)}
+      >
+        {sit}
+      </button>
+      {acts.isHost && (
+        <button
+          type="button"
+          class="btn quiet-edge"
+          aria-label={say.atSeat(say.addBot, seat + 1)}
+          disabled={acts.busy}
+          onClick={() => acts.putBot(seat, usual)}
+        >
+          <Icon name="robot" />
+          {say.addBot}
+        </button>
+      )}
+    </>
+  )
+}
+
+function SeatControls(props: SeatProps) {
+  const { info, acts, seat } = props
+  if (info.owner !== null && info.owner.id === acts.myId)
+    return (
+      <button type="button" class="btn quiet-edge" disabled={acts.busy} onClick={() => acts.leave(seat)}>
+        {words(dictionaries).leave}
+      </button>
+    )
+  if (info.owner !== null) return null
+  if (info.bot === null) return <EmptyControls {...props} />
+  return acts.isHost ? (
+    <BotControls {...props} />
+  ) : (
+    <span class="caption">{words(appWords).bots[botOf(info.bot)].name}</span>
+  )
+}
+
+const botOf = (id: string) => BOT_CHOICES.find((known) => known === id) ?? BOT_CHOICES[0]
+
+export function SeatList({ table, acts }: { readonly table: TableInfo; readonly acts: LobbyActs }) {
+  const say = words(dictionaries)
+  return (
+    <>
+      <h2>{say.seats}</h2>
+      <ol class="rows seat-rows">
+        {table.seats.map((info, seat) => {
+          const props = { seat, info, acts, host: table.host, name: captainName(table, seat) }
+          return (
+            <li key={seat} class={`seat-row ${seat === acts.mySeat ? 'current' : ''}`}>
+              <SeatWho {...props} />
+              <span class="seat-controls">
+                <SeatControls {...props} />
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+// Where the page begins.
+import { render } from 'preact'
+import { App } from './app/app.tsx'
+import { startRouter } from './app/router.ts'
+import { keepForOffline } from './app/offline.ts'
+import './look/index.css'
+import './app/app.css'
+
+const page = document.getElementById('page')
+if (page === null) throw new Error('the page has no place to be drawn in')
+startRouter()
+render(<App />, page)
+keepForOffline()

@@ -1,0 +1,71 @@
+// What the page knows of a table on a server, and how a message adds to it. Pure: no network, no signal.
+// Messages are numbered without gaps, so a missing one shows; views come with the newest entry only, so missed ones are fetched.
+import type { Frame, Message, Position, Said, TableInfo } from '@flibuste/protocol'
+
+export interface Known {
+  /** Of the last message taken. */
+  readonly number: number
+  readonly table: TableInfo
+  readonly position: Position | null
+  /** Entry 0 first, without holes; shorter than the match until the history is loaded. */
+  readonly frames: readonly Frame[]
+  readonly said: readonly Said[]
+}
+
+/** What is missing after a message: nothing, the views between, or the messages themselves. */
+export type Lack = 'nothing' | 'history' | 'messages'
+
+export interface Taken {
+  readonly known: Known
+  readonly lack: Lack
+}
+
+/** From the message that somebody gets who comes in now. */
+export function knownFrom(message: Message & { readonly table: TableInfo }): Known {
+  const { number, table, position, said } = message
+  return { number, table, position, said, frames: firstFrame(message) }
+}
+
+/** Before the first move a message tells how the match began: that is all the past there is. */
+function firstFrame({ position, happenings: [opening] }: Message): readonly Frame[] {
+  return position?.entries === 0 && opening !== undefined ? [{ entry: 0, happening: opening, view: position.view }] : []
+}
+
+export const lacksHistory = ({ position, frames }: Known): boolean =>
+  position !== null && frames.length !== position.entries + 1
+
+/** The frames with the newest entry, or as they were where it does not follow on them. */
+function framesWith(known: Known, message: Message): readonly Frame[] {
+  const { position, happenings } = message
+  if (position === null || position.viewer !== known.position?.viewer) return firstFrame(message)
+  const [happening] = happenings
+  const follows =
+    happenings.length === 1 && happening?.entry === known.frames.length && happening.entry === position.entries
+  return follows ? [...known.frames, { entry: position.entries, happening, view: position.view }] : known.frames
+}
+
+const isNext = (known: Known, message: Message, source: 'stream' | 'catch-up'): boolean =>
+  message.number === known.number + 1 || source === 'catch-up'
+
+/** `catch-up`: a message that tells all since the last one taken, however many rows that was. */
+export function take(known: Known, message: Message, source: 'stream' | 'catch-up'): Taken {
+  const table = message.table ?? known.table
+  if (message.number < known.number) return { known, lack: 'nothing' }
+  if (message.number === known.number) return { known: { ...known, table }, lack: 'nothing' }
+  if (!isNext(known, message, source)) return { known, lack: 'messages' }
+  const next: Known = {
+    number: message.number,
+    table,
+    position: message.position ?? known.position,
+    frames: message.position === null ? known.frames : framesWith(known, message),
+    said: message.said.length === 0 ? known.said : [...known.said, ...message.said],
+  }
+  return { known: next, lack: lacksHistory(next) ? 'history' : 'nothing' }
+}
+
+/** Puts a loaded history in place; one that is older than what came meanwhile, or another viewer's, is of no use. */
+export function withHistory(known: Known, viewer: number, frames: readonly Frame[]): Known {
+  const { position } = known
+  if (position === null || position.viewer !== viewer || frames.length <= known.frames.length) return known
+  return { ...known, frames: frames.slice(0, position.entries + 1) }
+}

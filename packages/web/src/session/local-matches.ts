@@ -1,0 +1,35 @@
+// The local matches of this browser: begin one, open one again. The only file here that touches the browser's storage and workers.
+import type { AnyGame, OptionValues } from '@flibuste/kernel'
+import { beginMatch, freshKey, freshSeed, freshWord } from './course.ts'
+import { shelfIn, type LocalSitter } from './kept-match.ts'
+import { LocalSession, shelve } from './local-session.ts'
+import { pageClock } from './pace.ts'
+import type { Session } from './session.ts'
+import { thinkerInWorker } from './worker-thinker.ts'
+
+const shelf = shelfIn(localStorage)
+
+/** Keeps a new match and tells its key. */
+export function beginHere(game: AnyGame, sitters: readonly LocalSitter[], options: OptionValues): string {
+  const kept = beginMatch(game, {
+    key: freshKey(),
+    createdAt: Date.now(),
+    options,
+    sitters,
+    seed: freshSeed(),
+    entropy: sitters.map(freshWord),
+  })
+  shelve(shelf, kept, { over: false, myTurn: true })
+  return kept.key
+}
+
+/** Which game a kept match is of; null: no such match. */
+export const gameHere = (key: string): string | null => shelf.read(key)?.record.game ?? null
+
+/** Null when the match is gone; throws when it does not fit the rules of today. */
+export function openHere(game: AnyGame, key: string): Session | null {
+  const kept = shelf.read(key)
+  return kept === null
+    ? null
+    : new LocalSession({ game, kept, shelf, thinker: thinkerInWorker(game), clock: pageClock })
+}

@@ -1,0 +1,220 @@
+// A table on a server, with a scripted server: gaps, resends, lost lines. The real server is in tests/browser.
+import { registered } from '@flibuste/games'
+import type { AnyGame } from '@flibuste/kernel'
+import { routes, type History, type Message, type Position, type TableInfo } from '@flibuste/protocol'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { RemoteSession } from './remote-session.ts'
+import { handClock, settle, type HandClock } from './session-doubles.ts'
+import type { Ears } from './stream.ts'
+import { UNREACHABLE, type Answer, type Method } from './wire.ts'
+
+let game: AnyGame
+beforeAll(async () => {
+  game = await registered('bones').load()
+})
+
+const table: TableInfo = {
+  id: 'T',
+  game: 'bones',
+  version: 1,
+  options: {},
+  status: 'playing',
+  host: 'me',
+  seats: [],
+  commitment: '',
+  rematch: null,
+  createdAt: 0,
+}
+
+const position = (entries: number): Position => ({
+  entries,
+  decision: entries + 1,
+  viewer: 0,
+  view: { at: entries },
+  legal: [],
+  mayUndo: false,
+})
+
+const happening = (entry: number) => ({ entry, seat: 0, by: 'player' as const, undo: false, events: [] })
+const step = (number: number, entry: number): Message => ({
+  number,
+  table: null,
+  position: position(entry),
+  happenings: [happening(entry)],
+  said: [],
+})
+
+const history = (entries: number): History => ({
+  viewer: 0,
+  frames: Array.from({ length: entries + 1 }, (_, entry) => ({
+    entry,
+    happening: happening(entry),
+    view: { at: entry },
+  })),
+})
+
+interface Asked {
+  readonly method: Method
+  readonly path: string
+  readonly body: object | undefined
+}
+
+const unreachable: Answer<never> = { denial: { problem: UNREACHABLE, detail: '', refusal: null } }
+
+class Server {
+  readonly asked: Asked[] = []
+  readonly lines: { readonly address: string; readonly ears: Ears }[] = []
+  readonly clock: HandClock = handClock()
+  /** Answers in order; the last one is repeated. */
+  script: { [path: string]: Answer<unknown>[] } = {}
+
+  readonly ask = async <Value>(method: Method, path: string, body?: object): Promise<Answer<Value>> => {
+    this.asked.push({ method, path, body })
+    const answers = this.script[path] ?? [unreachable]
+    return (answers.length > 1 ? answers.shift() : answers[0]) as Answer<Value>
+  }
+
+  readonly open = (address: string, ears: Ears) => {
+    this.lines.push({ address, ears })
+    return { close: () => {} }
+  }
+
+  /** What arrives on the newest line. */
+  tell(message: Message): void {
+    this.lines.at(-1)!.ears.heard(JSON.stringify(message))
+  }
+
+  session(first: Partial<Message> = {}): RemoteSession {
+    const message = { number: 5, position: position(0), happenings: [happening(0)], said: [], ...first, table }
+    return new RemoteSession({ game, myId: 'me', first: message, ask: this.ask, open: this.open, clock: this.clock })
+  }
+}
+
+describe('a table on a server', () => {
+  it('listens after what it has, and extends its history message by message', () => {
+    const server = new Server()
+    const session = server.session()
+    expect(server.lines[0]?.address).toBe(`${routes.stream('T')}?after=5`)
+    server.lines[0]!.ears.opened()
+    expect(session.connection.value).toBe('live')
+    server.tell({ ...step(5, 0), happenings: [] })
+    server.tell(step(6, 1))
+    server.tell(step(7, 2))
+    expect(session.frames.value).toEqual(history(2).frames)
+    expect(server.asked).toEqual([])
+  })
+
+  it('takes a message it has already had for nothing', () => {
+    const server = new Server()
+    const session = server.session()
+    server.tell(step(6, 1))
+    const frames = session.frames.value
+    server.tell(step(6, 1))
+    expect(session.frames.value).toBe(frames)
+  })
+
+  it('notices a gap, listens again from before it, and fetches the views it missed', async () => {
+    const server = new Server()
+    const session = server.session()
+    server.tell({ ...step(5, 0), happenings: [] })
+    server.tell(step(6, 1))
+    server.tell(step(9, 4))
+    expect(session.position.value?.entries).toBe(1)
+    expect(server.lines).toHaveLength(2)
+    expect(server.lines[1]?.address).toBe(`${routes.stream('T')}?after=6`)
+    server.script[routes.history('T')] = [{ value: history(4) }]
+    server.tell({ ...step(9, 4), happenings: [happening(2), happening(3), happening(4)] })
+    await settle()
+    expect(session.frames.value).toEqual(history(4).frames)
+  })
+
+  it('loads the history once when it comes in mid-match, and again when more happened meanwhile', async () => {
+    const server = new Server()
+    server.script[routes.history('T')] = [{ value: history(3) }, { value: history(5) }]
+    const session = server.session({ position: position(3) })
+    server.tell({ ...step(7, 5), happenings: [happening(4), happening(5)] })
+    await settle()
+    expect(session.frames.value).toEqual(history(5).frames)
+    expect(server.asked.filter(({ path }) => path === routes.history('T'))).toHaveLength(2)
+  })
+
+  it('sends a move again, with the same answer id, until the server acknowledges it', async () => {
+    const server = new Server()
+    server.script[routes.moves('T')] = [unreachable, unreachable, { value: step(6, 1) }]
+    const session = server.session()
+    const played = session.play({ kind: 'any' })
+    await settle()
+    expect(session.sending.value).toBe(true)
+    await server.clock.pass(400 + 800)
+    expect(await played).toBeNull()
+    expect(session.sending.value).toBe(false)
+    expect(session.frames.value).toEqual(history(1).frames)
+    const bodies = server.asked.map(({ body }) => body)
+    expect(bodies).toHaveLength(3)
+    expect(bodies[1]).toEqual(bodies[0])
+    expect(bodies[0]).toMatchObject({ seat: 0, decision: 1, move: { kind: 'any' } })
+    server.tell(step(6, 1))
+    expect(session.frames.value).toEqual(history(1).frames)
+  })
+
+  it('does not take a reply before the messages that come before it', async () => {
+    const server = new Server()
+    server.script[routes.moves('T')] = [{ value: step(7, 2) }]
+    const session = server.session()
+    server.tell({ ...step(5, 0), happenings: [] })
+    const played = session.play({ kind: 'any' })
+    await settle()
+    expect(session.position.value?.entries).toBe(0)
+    expect(session.sending.value).toBe(true)
+    server.tell(step(6, 1))
+    server.tell(step(7, 2))
+    expect(await played).toBeNull()
+    expect(session.frames.value).toEqual(history(2).frames)
+  })
+
+  it('hands on a refusal with its clause, and does not send it again', async () => {
+    const server = new Server()
+    const refusal = { clause: 'BON-6.1', reason: 'r' }
+    server.script[routes.moves('T')] = [{ denial: { problem: 'refused', detail: '', refusal } }]
+    expect(await server.session().play({ kind: 'any' })).toMatchObject({ problem: 'refused', refusal })
+    expect(server.asked).toHaveLength(1)
+  })
+
+  it('says that the line is lost only when it stays so, and opens a dead one again', async () => {
+    const server = new Server()
+    const session = server.session()
+    const [line] = server.lines
+    line!.ears.opened()
+    line!.ears.broken('retrying')
+    expect(session.connection.value).toBe('connecting')
+    await server.clock.pass(2500)
+    expect(session.connection.value).toBe('lost')
+    expect(server.lines).toHaveLength(1)
+    line!.ears.broken('given-up')
+    await server.clock.pass(500)
+    expect(server.lines).toHaveLength(2)
+    server.lines[1]!.ears.opened()
+    expect(session.connection.value).toBe('live')
+  })
+
+  it('plays for nobody as a spectator', async () => {
+    const server = new Server()
+    const session = server.session({ position: { ...position(0), viewer: -1 } })
+    expect(await session.play({ kind: 'any' })).toMatchObject({ problem: 'not-your-seat' })
+    expect(server.asked).toEqual([])
+  })
+
+  it('takes the seat that is kept for me in the next match', async () => {
+    const server = new Server()
+    const anne = { id: 'me', name: 'Anne' }
+    const seats = [null, anne].map((offered) => ({
+      owner: null,
+      bot: null,
+      here: false,
+      ...(offered === null ? {} : { offered }),
+    }))
+    server.script[routes.rematch('T')] = [{ value: { ...table, id: 'NEXT', seats } }]
+    expect(await server.session().rematch()).toBe('/t/NEXT')
+    expect(server.asked.at(-1)).toMatchObject({ method: 'PUT', path: routes.seat('NEXT', 1), body: { who: 'me' } })
+  })
+})

@@ -1,0 +1,217 @@
+// A match at a table on a server: HTTP for what we do, a stream for what happens. Must not know a game, a language or the DOM.
+import type { AnyGame, AnyMove, MatchRecord, Seat } from '@flibuste/kernel'
+import {
+  routes,
+  tablePage,
+  type Frame,
+  type History,
+  type Message,
+  type Position,
+  type Said,
+  type TableInfo,
+} from '@flibuste/protocol'
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import { knownFrom, lacksHistory, take, withHistory, type Known } from './known-table.ts'
+import { deliver } from './outbox.ts'
+import type { Clock } from './pace.ts'
+import { sittingOf, type Connection, type Denial, type Session } from './session.ts'
+import { openStream, type Ears, type Line, type Stream } from './stream.ts'
+import { freshToken } from './tokens.ts'
+import type { ask, Method } from './wire.ts'
+
+export interface RemoteParts {
+  readonly game: AnyGame
+  readonly myId: string
+  /** The whole message somebody gets who comes in now. */
+  readonly first: Message & { readonly table: TableInfo }
+  readonly ask: typeof ask
+  open(address: string, ears: Ears): Line
+  readonly clock: Clock
+}
+
+/** A reply may overtake the stream; by then the stream must have caught up with it. */
+const CATCH_UP_MS = 1500
+
+export class RemoteSession implements Session {
+  readonly kind = 'remote'
+  readonly game: AnyGame
+  readonly myId: string
+  readonly table: ReadonlySignal<TableInfo>
+  readonly position: ReadonlySignal<Position | null>
+  readonly frames: ReadonlySignal<readonly Frame[]>
+  readonly said: ReadonlySignal<readonly Said[]>
+  readonly connection: Signal<Connection> = signal('connecting')
+  readonly sending: Signal<boolean> = signal(false)
+  private readonly known: Signal<Known>
+  private readonly parts: RemoteParts
+  private readonly stream: Stream
+  private freshLine = true
+  private loadingHistory = false
+  private closed = false
+
+  constructor(parts: RemoteParts) {
+    this.parts = parts
+    this.game = parts.game
+    this.myId = parts.myId
+    this.known = signal(knownFrom(parts.first))
+    this.table = computed(() => this.known.value.table)
+    this.position = computed(() => this.known.value.position)
+    this.frames = computed(() => this.known.value.frames)
+    this.said = computed(() => this.known.value.said)
+    this.stream = openStream({
+      address: (after) => `${routes.stream(this.id)}?after=${after}`,
+      taken: () => this.known.value.number,
+      open: (address, ears) => this.openLine(address, ears),
+      heard: (message) => this.heard(message),
+      stands: (connection) => this.stands(connection),
+      clock: parts.clock,
+    })
+    if (lacksHistory(this.known.value)) void this.loadHistory()
+  }
+
+  play(move: AnyMove): Promise<Denial | null> {
+    return this.answer(routes.moves(this.id), { move })
+  }
+
+  undo(): Promise<Denial | null> {
+    return this.answer(routes.undo(this.id), {})
+  }
+
+  say(text: string): Promise<Denial | null> {
+    return this.tell('POST', routes.chat(this.id), { text, answer: freshToken() })
+  }
+
+  seat(seat: Seat, sitting: 'me' | 'nobody' | { readonly bot: string }): Promise<Denial | null> {
+    return this.tell('PUT', routes.seat(this.id, seat), sittingOf(sitting, freshToken()))
+  }
+
+  start(): Promise<Denial | null> {
+    return this.tell('POST', routes.start(this.id))
+  }
+
+  async rematch(): Promise<string | Denial> {
+    const answer = await this.parts.ask<TableInfo>('POST', routes.rematch(this.id))
+    if ('denial' in answer) return answer.denial
+    const { id, seats } = answer.value
+    const kept = seats.findIndex(({ offered }) => offered?.id === this.myId)
+    // Whoever asks for another match means to play it.
+    if (kept >= 0) await this.parts.ask('PUT', routes.seat(id, kept), sittingOf('me', freshToken()))
+    return tablePage(id)
+  }
+
+  async record(): Promise<MatchRecord | Denial> {
+    const answer = await this.parts.ask<MatchRecord>('GET', routes.record(this.id))
+    return 'denial' in answer ? answer.denial : answer.value
+  }
+
+  /** Bots on a server keep their pace for everybody. */
+  hurry(): void {}
+
+  /** The network is back, or the page was asleep: the line may be dead without having said so. */
+  wake(): void {
+    if (!this.closed) this.stream.reopen()
+  }
+
+  close(): void {
+    this.closed = true
+    this.stream.close()
+  }
+
+  private get id(): string {
+    return this.known.value.table.id
+  }
+
+  /** Answers the open question for my seat; sent until acknowledged. */
+  private async answer(path: string, what: { readonly move?: AnyMove }): Promise<Denial | null> {
+    const { position } = this.known.value
+    if (position === null) return { problem: 'not-started', detail: '', refusal: null }
+    if (position.viewer < 0) return { problem: 'not-your-seat', detail: '', refusal: null }
+    const body = { seat: position.viewer, decision: position.decision, answer: freshToken(), ...what }
+    this.sending.value = true
+    try {
+      return await this.tell('POST', path, body, (number) => this.reached(number))
+    } finally {
+      this.sending.value = false
+    }
+  }
+
+  private async tell(
+    method: Method,
+    path: string,
+    body?: object,
+    then?: (number: number) => Promise<void>,
+  ): Promise<Denial | null> {
+    const answer = await deliver({
+      send: () => this.parts.ask<Message>(method, path, body),
+      isOver: () => this.closed,
+      clock: this.parts.clock,
+    })
+    if ('denial' in answer) return answer.denial
+    this.replied(answer.value)
+    await then?.(answer.value.number)
+    return null
+  }
+
+  /** A reply is the message of what we did; it is taken if it comes next, else the stream will bring it in its turn. */
+  private replied(message: Message): void {
+    if (this.closed || message.number <= this.known.value.number) return
+    if (message.number === this.known.value.number + 1 && message.table === null) this.keep(message, 'stream')
+    this.parts.clock.after(CATCH_UP_MS, () => {
+      if (!this.closed && this.known.value.number < message.number) this.stream.reopen()
+    })
+  }
+
+  /** Until the page shows what was done: an answered question must not look open. */
+  private reached(number: number): Promise<void> {
+    return new Promise((resolve) => {
+      const cancel = this.parts.clock.after(2 * CATCH_UP_MS, resolve)
+      const stop = effect(() => {
+        if (this.known.value.number < number) return
+        cancel()
+        resolve()
+        queueMicrotask(() => stop())
+      })
+    })
+  }
+
+  private openLine(address: string, ears: Ears): Line {
+    this.freshLine = true
+    return this.parts.open(address, ears)
+  }
+
+  /** A line that was just opened, by us or by the browser, begins with all that was missed. */
+  private stands(connection: Connection): void {
+    this.freshLine = true
+    this.connection.value = connection
+  }
+
+  private heard(message: Message): void {
+    const source = this.freshLine ? 'catch-up' : 'stream'
+    this.freshLine = false
+    this.keep(message, source)
+  }
+
+  private keep(message: Message, source: 'stream' | 'catch-up'): void {
+    if (this.closed) return
+    const { known, lack } = take(this.known.value, message, source)
+    this.known.value = known
+    if (lack === 'messages') this.stream.reopen()
+    if (lack === 'history') void this.loadHistory()
+  }
+
+  private async loadHistory(): Promise<void> {
+    if (this.loadingHistory) return
+    this.loadingHistory = true
+    const answer = await deliver({
+      send: () => this.parts.ask<History>('GET', routes.history(this.id)),
+      isOver: () => this.closed,
+      clock: this.parts.clock,
+    })
+    this.loadingHistory = false
+    if ('denial' in answer || this.closed) return
+    const before = this.known.value
+    this.known.value = withHistory(before, answer.value.viewer, answer.value.frames)
+    // More happened while it was on its way: only worth asking again if that brought something.
+    if (lacksHistory(this.known.value) && this.known.value !== before) void this.loadHistory()
+  }
+}

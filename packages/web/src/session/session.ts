@@ -1,0 +1,52 @@
+// A match as the page plays it, wherever it is kept: on a server, or wholly in this page. The table shell knows only this.
+import type { AnyGame, AnyMove, MatchRecord, Refusal, Seat } from '@flibuste/kernel'
+import type { Frame, Position, Said, Sitting, TableInfo } from '@flibuste/protocol'
+import type { ReadonlySignal } from '@preact/signals'
+
+export const CONNECTIONS = ['local', 'live', 'connecting', 'lost'] as const
+/** `local`: the match is in this page and needs no network. */
+export type Connection = (typeof CONNECTIONS)[number]
+
+/** Why something asked for was not done. `refusal` where a rule said no. */
+export interface Denial {
+  readonly problem: string
+  readonly detail: string
+  readonly refusal: Refusal | null
+}
+
+export interface Session {
+  readonly kind: 'local' | 'remote'
+  readonly game: AnyGame
+  readonly table: ReadonlySignal<TableInfo>
+  /** Null until the match has begun. `position.viewer` is the seat this page answers for now; pass-and-play follows the turn. */
+  readonly position: ReadonlySignal<Position | null>
+  /** Every position so far as this viewer saw it, entry 0 being the setup; filled in when loaded. The last one is the present. */
+  readonly frames: ReadonlySignal<readonly Frame[]>
+  readonly said: ReadonlySignal<readonly Said[]>
+  readonly connection: ReadonlySignal<Connection>
+  /** A move is on its way and not acknowledged yet. */
+  readonly sending: ReadonlySignal<boolean>
+  /** My guest id; a local match has its own. */
+  readonly myId: string
+
+  /** Null when it was done. */
+  play(move: AnyMove): Promise<Denial | null>
+  undo(): Promise<Denial | null>
+  say(text: string): Promise<Denial | null>
+  seat(seat: Seat, sitting: 'me' | 'nobody' | { readonly bot: string }): Promise<Denial | null>
+  start(): Promise<Denial | null>
+  /** The page of the next match. */
+  rematch(): Promise<string | Denial>
+  /** The whole record; a denial while the match goes on. */
+  record(): Promise<MatchRecord | Denial>
+  /** Lets bots stop pausing: a tap skips the wait. */
+  hurry(): void
+  close(): void
+}
+
+export const isDenial = (answer: unknown): answer is Denial =>
+  typeof answer === 'object' && answer !== null && 'problem' in answer && 'refusal' in answer
+
+/** What `Sitting` a request for a seat becomes on the wire. */
+export const sittingOf = (who: 'me' | 'nobody' | { readonly bot: string }, entropy: string): Sitting =>
+  who === 'me' ? { who, entropy } : who === 'nobody' ? { who } : { who: 'bot', bot: who.bot }

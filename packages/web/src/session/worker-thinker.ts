@@ -1,0 +1,41 @@
+// Bots that think in a worker. Should the worker fail (an old browser, a lost file), the page thinks itself.
+import type { AnyGame } from '@flibuste/kernel'
+import type { Answering } from './bot-worker.ts'
+import { thinkerInPage, type Question, type Thinker } from './thinker.ts'
+
+type Heard = (choice: number | null) => void
+
+function listen(worker: Worker, waiting: Map<number, Heard>): void {
+  worker.addEventListener('message', ({ data }: MessageEvent<Answering>) => {
+    waiting.get(data.number)?.(data.choice)
+    waiting.delete(data.number)
+  })
+  worker.addEventListener('error', () => {
+    for (const heard of waiting.values()) heard(null)
+    waiting.clear()
+  })
+}
+
+/** The worker is started at once, so that the match goes on when the network is gone by the first bot's turn. */
+export function thinkerInWorker(game: AnyGame): Thinker {
+  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
+  const waiting = new Map<number, Heard>()
+  const page = thinkerInPage(game)
+  let broken = false
+  let asked = 0
+  listen(worker, waiting)
+  worker.addEventListener('error', () => (broken = true))
+  worker.postMessage({ prepare: game.id })
+  return {
+    async choose(question: Question) {
+      if (broken) return page.choose(question)
+      const number = ++asked
+      const choice = await new Promise<number | null>((heard) => {
+        waiting.set(number, heard)
+        worker.postMessage({ number, question })
+      })
+      return choice ?? page.choose(question)
+    },
+    close: () => worker.terminate(),
+  }
+}

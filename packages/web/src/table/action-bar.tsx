@@ -1,0 +1,191 @@
+// Whose turn it is, what is asked, and what can be done about it: always in the same order, always in the same place.
+import type { AnyMove, Prompt } from '@flibuste/kernel'
+import { has, seatsOf } from '@flibuste/kernel'
+import { Icon, SeatChip, seatIndex, type IconName } from '../art/index.ts'
+import type { Action, Actions } from '../kit/table-module.ts'
+import { BAR_ID, useBarFocus } from './bar-focus.ts'
+import { ClauseChip } from './clause-chip.tsx'
+import { PhraseLine } from './phrase.tsx'
+import { shownKey } from './shortcuts.ts'
+import type { AnyScene, TableState } from './table-state.ts'
+import type { TableUi } from './table-ui.ts'
+import { say } from './words.ts'
+
+export interface BarProps {
+  readonly state: TableState
+  readonly ui: TableUi
+  readonly scene: AnyScene
+}
+
+const NO_ACTIONS: Actions<AnyMove> = { primary: null, others: [] }
+
+/** What the bar offers now; nothing while it is somebody else's turn. */
+export const actionsOf = (state: TableState, scene: AnyScene): Actions<AnyMove> =>
+  scene.legal.length === 0 ? NO_ACTIONS : state.module.actions(scene, state.draft.value)
+
+export function runAction(action: Action<AnyMove>, ui: TableUi): void {
+  action.run?.()
+  if (action.move !== null) ui.play(action.move)
+}
+
+function ActionButton({ action, ui, kind }: { action: Action<AnyMove>; ui: TableUi; kind: 'pri' | '' }) {
+  return (
+    <button
+      type="button"
+      class={`btn ${kind}`}
+      data-action={kind === 'pri' ? 'primary' : 'other'}
+      aria-keyshortcuts={action.key}
+      onClick={() => runAction(action, ui)}
+    >
+      {action.icon}
+      <span>{action.label}</span>
+      {action.key !== undefined && <kbd aria-hidden="true">{shownKey(action.key)}</kbd>}
+    </button>
+  )
+}
+
+const seatsWaited = (scene: AnyScene): readonly number[] => seatsOf(scene.view.asked & ~scene.view.answered)
+
+/** The seat the bar speaks for: mine when I am asked, else the first that is waited for. */
+const barSeat = (scene: AnyScene): number =>
+  has(scene.view.asked & ~scene.view.answered, scene.me) ? scene.me : (seatsWaited(scene)[0] ?? Math.max(scene.me, 0))
+
+function Who({ scene, ui, prompt, hint }: BarProps & { prompt: Prompt; hint: string | undefined }) {
+  return (
+    <div class="who">
+      <SeatChip seat={seatIndex(barSeat(scene))} size={30} />
+      <div>
+        <h2 class="turn">{prompt.title}</h2>
+        <p class="hint">
+          <span>
+            {hint === undefined ? <PhraseLine phrase={prompt.sentence} reader={scene.reader} chips="left out" /> : hint}
+          </span>{' '}
+          {prompt.clause !== '' && <ClauseChip clause={prompt.clause} hands={ui} />}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Steps({ scene }: { readonly scene: AnyScene }) {
+  const { steps } = scene.text
+  if (steps.length === 0) return null
+  const now = scene.text.stepOf(scene.view)
+  return (
+    <ol class="steps" aria-label={say().steps}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          class={index < now ? 'done' : index === now ? 'now' : ''}
+          aria-current={index === now ? 'step' : undefined}
+        >
+          <span>{step}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Waiting({ scene, ui, state }: BarProps) {
+  const words = say()
+  const waited = seatsWaited(scene)
+  const names = waited.map((seat) => scene.reader.name(seat)).join(words.and)
+  const isBot = waited.some((seat) => (scene.captains[seat]?.bot ?? null) !== null)
+  if (state.session.sending.value) return <p class="caption waiting">{words.sending}</p>
+  return (
+    <>
+      {names !== '' && <p class="caption waiting">{words.waitingFor(names)}</p>}
+      {isBot && (
+        <button type="button" class="btn" data-action="hurry" title={words.hurryHint} onClick={() => ui.hurry()}>
+          <Icon name="last" />
+          <span>{words.hurry}</span>
+          <kbd aria-hidden="true">.</kbd>
+        </button>
+      )}
+    </>
+  )
+}
+
+interface ExtraProps {
+  readonly name: 'all' | 'undo'
+  readonly icon: IconName
+  readonly label: string
+  /** What is left of the label on a phone. */
+  readonly short?: number
+  readonly shortcut: string
+  readonly run: () => void
+}
+
+function Extra({ name, icon, label, short, shortcut, run }: ExtraProps) {
+  return (
+    <button
+      type="button"
+      class="extra"
+      data-action={name}
+      aria-label={label}
+      aria-haspopup={name === 'all' ? 'dialog' : undefined}
+      aria-keyshortcuts={shortcut}
+      onClick={run}
+    >
+      <Icon name={icon} />
+      <span class="big-only">{label}</span>
+      {short !== undefined && <span class="phone-only">{short}</span>}
+      <kbd aria-hidden="true">{shownKey(shortcut)}</kbd>
+    </button>
+  )
+}
+
+/** What every game has at every step. */
+function Extras({ scene, ui, state }: BarProps) {
+  const words = say()
+  const count = scene.legal.length
+  const list = (): void => void (ui.dialog.value = 'moves')
+  return (
+    <div class="extras">
+      {count > 0 && (
+        <Extra name="all" icon="menu" label={words.allMoves(count)} short={count} shortcut="m" run={list} />
+      )}
+      {state.session.position.value?.mayUndo === true && (
+        <Extra name="undo" icon="undo" label={words.undo} shortcut="u" run={() => ui.undo()} />
+      )}
+    </div>
+  )
+}
+
+function Choices({ actions, ...props }: BarProps & { readonly actions: Actions<AnyMove> }) {
+  return (
+    <div class="choices">
+      {actions.primary !== null && <ActionButton action={actions.primary} ui={props.ui} kind="pri" />}
+      {actions.others.map((action) => (
+        <ActionButton key={action.label} action={action} ui={props.ui} kind="" />
+      ))}
+      {props.scene.legal.length === 0 && <Waiting {...props} />}
+    </div>
+  )
+}
+
+export function ActionBar(props: BarProps) {
+  const { state, ui, scene } = props
+  const actions = actionsOf(state, scene)
+  const bar = useBarFocus(state, ui)
+  const isMine = state.myTurn.value
+  const isBehind = state.at.value < state.latest.value
+  return (
+    <section
+      ref={bar}
+      id={BAR_ID}
+      class={`act sheet keep-rule ${isMine ? 'awaits' : ''}`}
+      aria-label={say().actionBar}
+      tabIndex={-1}
+      data-turn={isMine ? 'mine' : 'other'}
+      data-catching-up={isBehind ? 'yes' : undefined}
+    >
+      <Who {...props} prompt={scene.text.prompt(scene.view, scene.reader)} hint={actions.hint} />
+      <Steps scene={scene} />
+      <div class="moves">
+        <Choices {...props} actions={actions} />
+        <Extras {...props} />
+      </div>
+    </section>
+  )
+}

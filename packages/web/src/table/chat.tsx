@@ -1,0 +1,86 @@
+// What people say to each other. A seat's chip stands before whoever has one.
+import { LIMITS, type Said } from '@flibuste/protocol'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { nickname } from '../app/nickname.ts'
+import { Icon, SeatChip, seatIndex } from '../art/index.ts'
+import type { Denial, Session } from '../session/session.ts'
+import { introduce } from '../session/wire.ts'
+import type { PanelProps } from './log.tsx'
+import { say } from './words.ts'
+
+export const CHAT_INPUT_ID = 'chat-input'
+
+function Saying({ said, state }: { readonly said: Said } & Pick<PanelProps, 'state'>) {
+  const seat = state.session.table.value.seats.findIndex((info) => info.owner?.id === said.from.id)
+  return (
+    <li>
+      {seat < 0 ? <Icon name="eye" /> : <SeatChip seat={seatIndex(seat)} size={17} />}
+      <span>
+        <b>{said.from.name}</b> {said.text}
+      </span>
+    </li>
+  )
+}
+
+/** Whoever only came to watch is not known to the server yet; the first word introduces them. */
+async function speak(session: Session, said: string): Promise<Denial | null> {
+  const denial = await session.say(said)
+  if (denial?.problem !== 'no-guest') return denial
+  const me = await introduce(nickname.peek())
+  return 'denial' in me ? me.denial : session.say(said)
+}
+
+function SayForm({ state, ui }: PanelProps) {
+  const words = say()
+  const [text, setText] = useState('')
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault()
+    const said = text.trim()
+    if (said === '') return
+    setText('')
+    void speak(state.session, said).then((denial) => {
+      if (denial !== null) setText(said)
+      ui.tell(denial)
+    })
+  }
+  return (
+    <form class="say" onSubmit={send}>
+      <input
+        id={CHAT_INPUT_ID}
+        class="input sm"
+        value={text}
+        maxLength={LIMITS.chatLength}
+        placeholder={words.say}
+        aria-label={words.say}
+        autocomplete="off"
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="btn sm sq" aria-label={words.send}>
+        <Icon name="send" />
+      </button>
+    </form>
+  )
+}
+
+export function ChatPanel(props: PanelProps) {
+  const words = say()
+  const said = props.state.session.said.value
+  const list = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
+  }, [said.length])
+  return (
+    <section class="sheet box chat" aria-label={words.chat}>
+      <header class="sheet-head">
+        <h2>{words.chat}</h2>
+      </header>
+      <ul ref={list} tabIndex={0} aria-label={words.chat}>
+        {said.length === 0 && <li class="caption empty">{words.chatEmpty}</li>}
+        {said.map((one, index) => (
+          <Saying key={index} said={one} state={props.state} />
+        ))}
+      </ul>
+      <SayForm {...props} />
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+// The captains at the table: who they are, how they stand, whose turn it is.
+import { has } from '@flibuste/kernel'
+import { Icon, SeatChip, seatIndex, type IconName } from '../art/index.ts'
+import type { Captain } from '../kit/table-module.ts'
+import { mySeats } from './captains.ts'
+import type { PanelProps } from './log.tsx'
+import { seatActOf, type SeatAct } from './seat-acts.ts'
+import type { AnyScene } from './table-state.ts'
+import { say } from './words.ts'
+
+function roleOf(captain: Captain, isOwned: boolean): string {
+  const words = say()
+  if (captain.bot !== null && isOwned) return words.heldByBot
+  if (captain.bot !== null) return words.bot
+  if (captain.isMe) return words.you
+  return captain.here ? '' : words.away
+}
+
+interface RowProps extends PanelProps {
+  readonly captain: Captain
+  readonly scene: AnyScene
+}
+
+const ACT_ICONS: { readonly [A in SeatAct]: IconName } = { hand: 'robot', keepWarm: 'robot', reclaim: 'hand' }
+
+/** At a shared screen everybody is me: there the menu does for whoever is being asked. */
+function SeatButton({ captain, state, ui }: Omit<RowProps, 'scene'>) {
+  const { session } = state
+  const table = session.table.value
+  const act = seatActOf(table, session.myId, captain.seat)
+  if (act === null || (act !== 'keepWarm' && mySeats(table, session.myId).length > 1)) return null
+  const label = act === 'keepWarm' ? say().keepWarm(captain.name) : say().seatActs[act]
+  return (
+    <button type="button" class="seat-act" aria-label={label} title={label} onClick={() => ui.seat(captain.seat, act)}>
+      <Icon name={ACT_ICONS[act]} />
+    </button>
+  )
+}
+
+function CaptainRow({ captain, scene, state, ui }: RowProps) {
+  const isAsked = has(scene.view.asked & ~scene.view.answered, captain.seat)
+  const isOwned = state.session.table.value.seats[captain.seat]?.owner != null
+  return (
+    <li class={isAsked ? 'current' : ''}>
+      <SeatChip seat={seatIndex(captain.seat)} size={22} />
+      <b class="captain-name">{captain.name}</b>
+      <i class="role">{roleOf(captain, isOwned)}</i>
+      {isAsked && <span class="visually-hidden">{say().toMove}</span>}
+      <span class="standing">{state.module.standing(scene.view, captain.seat)}</span>
+      <SeatButton captain={captain} state={state} ui={ui} />
+    </li>
+  )
+}
+
+export function CrewPanel({ state, ui }: PanelProps) {
+  const scene = state.scene.value
+  return (
+    <section class="sheet box crew" aria-label={say().captains}>
+      <header class="sheet-head">
+        <h2>{say().captains}</h2>
+        {scene?.me === -1 && <span class="caption">{say().watching}</span>}
+      </header>
+      <ul class={state.captains.value.length > 4 ? 'many' : ''}>
+        {scene !== null &&
+          state.captains.value.map((captain) => (
+            <CaptainRow key={captain.seat} captain={captain} scene={scene} state={state} ui={ui} />
+          ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+// The log as lines: what each frame's events say, and which of them were taken back since. Pure.
+import type { AnyEvent, GameText, Phrase, Reader, Seat } from '@flibuste/kernel'
+import type { Frame } from '@flibuste/protocol'
+
+export interface LogLine {
+  /** Which frame it belongs to: where a click looks back to. */
+  readonly at: number
+  readonly seat: Seat | null
+  readonly phrase: Phrase
+  readonly clause: string | null
+  readonly takenBack: boolean
+}
+
+/** What the log says of itself, not of the game. */
+export interface LogWords {
+  readonly setup: string
+  readonly takesBack: string
+  readonly youTakeBack: string
+}
+
+export const eventsOf = (frame: Frame | undefined): readonly AnyEvent[] =>
+  (frame?.happening.events ?? []) as readonly AnyEvent[]
+
+/** Whose chip stands before the line: the event's own seat, where it has one. */
+export function seatOf(event: AnyEvent): Seat | null {
+  const { seat } = event as AnyEvent & { readonly seat?: unknown }
+  return typeof seat === 'number' && seat >= 0 ? seat : null
+}
+
+/** Frames whose move was taken back: each undo takes its seat's newest move that still stood. */
+export function takenBack(frames: readonly Frame[]): ReadonlySet<number> {
+  const gone = new Set<number>()
+  frames.forEach(({ happening }, at) => {
+    if (!happening.undo) return
+    for (let before = at - 1; before > 0; before--) {
+      const earlier = frames[before]?.happening
+      if (earlier?.seat !== happening.seat || earlier.undo || gone.has(before)) continue
+      gone.add(before)
+      return
+    }
+  })
+  return gone
+}
+
+const undoPhrase = (seat: Seat, reader: Reader, words: LogWords): Phrase =>
+  seat === reader.me ? [words.youTakeBack] : [{ seat }, ` ${words.takesBack}`]
+
+function linesOf(frame: Frame, { text, reader, words }: Telling): Omit<LogLine, 'at' | 'takenBack'>[] {
+  const { seat, undo } = frame.happening
+  if (undo) return [{ seat, phrase: undoPhrase(seat, reader, words), clause: 'TABLE-3' }]
+  const lines = eventsOf(frame).flatMap((event) => {
+    const phrase = text.event(event, reader)
+    return phrase === null ? [] : [{ seat: seatOf(event), phrase, clause: event.clause || null }]
+  })
+  return frame.entry === 0 ? [{ seat: null, phrase: [words.setup], clause: null }, ...lines] : lines
+}
+
+export interface Telling {
+  readonly text: GameText
+  readonly reader: Reader
+  readonly words: LogWords
+}
+
+/** The lines of one frame. */
+export const frameLines = (frames: readonly Frame[], at: number, telling: Telling): LogLine[] => {
+  const frame = frames[at]
+  if (frame === undefined) return []
+  return linesOf(frame, telling).map((line) => ({ ...line, at, takenBack: false }))
+}
+
+/** Every line up to a frame. Lines that were told before are the same objects, so that drawing them again costs nothing. */
+export interface LogBook {
+  upTo(at: number, frames: readonly Frame[], telling: Telling): readonly LogLine[]
+}
+
+export function logBook(): LogBook {
+  let told: Telling | null = null
+  let gone = 0
+  let byFrame = new WeakMap<Frame, readonly LogLine[]>()
+  return {
+    upTo(at, frames, telling) {
+      const shown = frames.slice(0, at + 1)
+      const back = takenBack(shown)
+      const isOld = told?.text === telling.text && told.reader === telling.reader && gone === back.size
+      if (!isOld) byFrame = new WeakMap()
+      told = telling
+      gone = back.size
+      return shown.flatMap((frame, index) => {
+        const known = byFrame.get(frame)
+        if (known !== undefined) return known
+        const lines = frameLines(shown, index, telling).map((line) => ({ ...line, takenBack: back.has(index) }))
+        byFrame.set(frame, lines)
+        return lines
+      })
+    },
+  }
+}

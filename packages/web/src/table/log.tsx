@@ -1,0 +1,83 @@
+// What happened, newest last. A line looks back to its moment; its clause opens the rulebook.
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { Icon, SeatChip, seatIndex } from '../art/index.ts'
+import { ClauseChip } from './clause-chip.tsx'
+import { logBook, type LogLine } from './log-lines.ts'
+import { PhraseLine } from './phrase.tsx'
+import type { TableState } from './table-state.ts'
+import type { TableUi } from './table-ui.ts'
+import { say } from './words.ts'
+
+export interface PanelProps {
+  readonly state: TableState
+  readonly ui: TableUi
+}
+
+/** Drawn again only when the line, its mark or the language changes: a long log costs nothing at the next move. */
+function Line({ line, state, ui, mark }: PanelProps & { readonly line: LogLine; readonly mark: string }) {
+  const reader = state.logReader.value
+  const words = say()
+  return useMemo(
+    () => (
+      <li class={line.takenBack ? `taken-back ${mark}` : mark}>
+        {line.seat === null ? <Icon name="anchor" /> : <SeatChip seat={seatIndex(line.seat)} size={17} />}
+        <button type="button" class="log-line" onClick={() => ui.lookAt(line.at)}>
+          <PhraseLine phrase={line.phrase} reader={reader} chips="left out" />
+          {line.takenBack && <i class="taken-note"> {words.takenBack}</i>}
+        </button>
+        {line.clause !== null && <ClauseChip clause={line.clause} hands={ui} />}
+      </li>
+    ),
+    [line, mark, reader, words],
+  )
+}
+
+function useLines(state: TableState): readonly LogLine[] {
+  const book = useMemo(logBook, [state])
+  const shown = state.look.value === null ? state.at.value : state.latest.value
+  const telling = { text: state.text.value, reader: state.logReader.value, words: say() }
+  return book.upTo(shown, state.session.frames.value, telling)
+}
+
+/** Follows the newest line, unless somebody has scrolled up to read. */
+function useFollow(key: string) {
+  const list = useRef<HTMLOListElement>(null)
+  const follows = useRef(true)
+  useLayoutEffect(() => {
+    const box = list.current
+    const looked = box?.querySelector('li.current')
+    if (looked != null) looked.scrollIntoView({ block: 'nearest' })
+    else if (box !== null && follows.current) box.scrollTop = box.scrollHeight
+  }, [key])
+  const onScroll = (): void => {
+    const box = list.current
+    if (box !== null) follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
+  }
+  return { list, onScroll }
+}
+
+export function LogPanel(props: PanelProps) {
+  const { state, ui } = props
+  const words = say()
+  const lines = useLines(state)
+  const mark = state.look.value === null ? 'now' : 'now current'
+  const { list, onScroll } = useFollow(`${lines.length} ${state.look.value?.at}`)
+  return (
+    <section class="sheet box log" aria-label={words.log}>
+      <header class="sheet-head">
+        <h2>{words.log}</h2>
+        {state.latest.value > 0 && (
+          <button type="button" class="look-back" aria-keyshortcuts="," onClick={() => ui.step(-1)}>
+            <Icon name="hourglass" />
+            {words.lookBack}
+          </button>
+        )}
+      </header>
+      <ol ref={list} onScroll={onScroll} tabIndex={0} aria-label={words.log}>
+        {lines.map((line, index) => (
+          <Line key={index} line={line} mark={line.at === state.at.value ? mark : ''} {...props} />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,155 @@
+import type { TableInfo } from '@flibuste/protocol'
+import { Sfc32, SPECTATOR, type AnyGame, type Asked } from '@flibuste/kernel'
+import { bones } from '@flibuste/games/bones/index.ts'
+import { describe, expect, it } from 'vitest'
+import { captainsOf, logViewer, mySeats, readerFor } from './captains.ts'
+import { matching } from './move-search.ts'
+import { heard, heardTogether } from './phrase-words.ts'
+import { faceOf } from './phrase.tsx'
+import { rankedSeats, winnersOf } from './ranking.ts'
+import { isLegal, refusalOf, sameMove } from './refusal.ts'
+import { ownSeat, seatActOf, sittingFor } from './seat-acts.ts'
+import { isMarked, marksUpTo, plotOf, xOf, yOf } from './voyage-plot.ts'
+
+const seat = (id: string | null, bot: string | null = null, here = true) => ({
+  owner: id === null ? null : { id, name: `name of ${id}` },
+  bot,
+  here,
+})
+
+const tableOf = (...seats: TableInfo['seats']): TableInfo => ({
+  id: 't',
+  game: 'bones',
+  version: 1,
+  options: {},
+  status: 'playing',
+  host: 'me',
+  seats,
+  commitment: '',
+  rematch: null,
+  createdAt: 0,
+})
+
+describe('captains', () => {
+  const table = tableOf(seat('me'), seat('you', null, false), seat(null, 'greedy'))
+
+  it('know me, who is away, and who is a bot', () => {
+    const captains = captainsOf(table, { myId: 'me', viewer: 0 }, 'Nobody')
+    expect(captains.map(({ isMe, here, bot }) => [isMe, here, bot])).toEqual([
+      [true, true, null],
+      [false, false, null],
+      [false, true, 'greedy'],
+    ])
+    expect(captains[2]?.name).not.toBe('')
+    expect(readerFor(0, captains).name(1)).toBe('name of you')
+  })
+
+  it('are "you" one at a time when several share a screen', () => {
+    const shared = tableOf(seat('me'), seat('me'))
+    const captains = captainsOf(shared, { myId: 'me', viewer: 1 }, 'Nobody')
+    expect(captains.map(({ isMe }) => isMe)).toEqual([false, true])
+    expect(logViewer(1, mySeats(shared, 'me'))).toBe(SPECTATOR)
+    expect(logViewer(0, mySeats(table, 'me'))).toBe(0)
+  })
+})
+
+describe('what can be done about a seat', () => {
+  const table = tableOf(
+    seat('me'),
+    seat('you', null, false),
+    seat('she'),
+    seat(null, 'greedy'),
+    seat('he', 'greedy', false),
+  )
+
+  it('is to lend one’s own and take it back, and as host to keep an empty chair warm', () => {
+    expect(table.seats.map((_, at) => seatActOf(table, 'me', at))).toEqual(['hand', 'keepWarm', null, null, null])
+    expect(table.seats.map((_, at) => seatActOf(table, 'he', at))).toEqual([null, null, null, null, 'reclaim'])
+    expect(sittingFor('reclaim')).toBe('me')
+    expect(sittingFor('keepWarm')).toHaveProperty('bot')
+  })
+
+  it('is nothing for whoever watches, and nothing once the match is over', () => {
+    expect(table.seats.map((_, at) => seatActOf(table, '', at))).toEqual([null, null, null, null, null])
+    expect(seatActOf({ ...table, status: 'over' }, 'me', 0)).toBeNull()
+  })
+
+  it('is about the seat being played where several are mine', () => {
+    const shared = tableOf(seat('me'), seat('me'))
+    expect([1, SPECTATOR].map((viewer) => ownSeat(shared, 'me', viewer))).toEqual([1, 0])
+    expect(ownSeat(table, 'nobody', SPECTATOR)).toBeNull()
+  })
+})
+
+describe('refusals worked out in the page', () => {
+  const game: AnyGame = bones as AnyGame
+  const options = { friendly: false, vile: false, party: false, strictScout: false }
+  const state = game.setup(options, 2, new Sfc32(7))
+  const me = Math.log2(game.awaiting(state))
+  const view: Asked = game.view(state, me)
+
+  it('are the very ones the table would give', () => {
+    const move = { kind: 'sail', lane: 1, with: 'pair' }
+    expect(refusalOf(game, view, me, move)).toEqual(game.check(state, me, move))
+    expect(refusalOf(game, view, me, move).clause).toMatch(/^BON-|^TABLE-/)
+  })
+
+  it('say who is not asked', () => {
+    expect(refusalOf(game, view, 1 - me, { kind: 'done' })).toMatchObject({ clause: 'TABLE-1' })
+    expect(refusalOf(game, view, SPECTATOR, { kind: 'done' })).toMatchObject({ clause: 'TABLE-1' })
+  })
+
+  it('compare moves by what they say, not by which object they are', () => {
+    expect(sameMove({ kind: 'done' }, { kind: 'done' })).toBe(true)
+    const [first] = game.legal(state, me)
+    expect(isLegal({ ...first! }, game.legal(state, me))).toBe(true)
+    expect(isLegal({ kind: 'sail' }, game.legal(state, me))).toBe(false)
+  })
+})
+
+describe('small parts', () => {
+  it('rank by place and keep the order of the table in a tie', () => {
+    const outcome = { places: [3, 1, 1, 4] }
+    expect(rankedSeats(outcome)).toEqual([1, 2, 0, 3])
+    expect(winnersOf(outcome)).toEqual([1, 2])
+  })
+
+  it('find a move by words of its label', () => {
+    const moves = [{ label: 'Relancer 1 et 6' }, { label: 'Garder tous les dés' }]
+    expect(matching(moves, 'DES garder')).toEqual([moves[1]])
+    expect(matching(moves, '')).toEqual(moves)
+  })
+
+  it('read dice one by one, and captains by name', () => {
+    const reader = { me: 0, name: () => 'Mira' }
+    expect(heard([{ seat: 1 }, ': ', { die: 5 }, { die: 5 }, ' ship ', { strong: '5' }], reader)).toBe(
+      'Mira: 5, 5 ship 5',
+    )
+    expect(heardTogether([['One'], ['Two']], reader)).toBe('One. Two')
+  })
+
+  it('draw a die only for a face a die has', () => {
+    expect(faceOf(6)).toBe(6)
+    expect(faceOf(7)).toBeNull()
+  })
+
+  it('plot a voyage inside its frame, lines apart where they meet', () => {
+    const plot = plotOf(
+      {
+        title: '',
+        lines: [
+          [0, 1, 3],
+          [0, 1, 1],
+        ],
+      },
+      640,
+      380,
+    )
+    expect(plot).toMatchObject({ rounds: 3, top: 3, seats: 2 })
+    expect(xOf(plot, 2)).toBeLessThan(640)
+    expect(yOf(plot, 1, 0)).not.toBe(yOf(plot, 1, 1))
+    expect(marksUpTo(3)).toEqual([0, 1, 2, 3])
+    expect(marksUpTo(40).length).toBeLessThanOrEqual(10)
+    expect([0, 1, 2].map((round) => isMarked([0, 0, 1], round))).toEqual([false, false, true])
+  })
+})

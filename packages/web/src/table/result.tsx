@@ -1,0 +1,184 @@
+// The end: who won and why, how everybody stood, the voyage, and what can be done with the match now.
+import { Sfc32, type Ending, type Outcome } from '@flibuste/kernel'
+import { Icon, SeatChip, seatIndex, VictoryScene } from '../art/index.ts'
+import type { Captain } from '../kit/table-module.ts'
+import { isDenial } from '../session/session.ts'
+import { useFocusInTurn } from './bar-focus.ts'
+import { CheckButton, CheckResult, useCheck } from './check-rolls.tsx'
+import { ClauseChip } from './clause-chip.tsx'
+import type { PanelProps } from './log.tsx'
+import { PhraseLine } from './phrase.tsx'
+import { rankedSeats, winnersOf } from './ranking.ts'
+import { saveRecord } from './save-record.ts'
+import type { AnyScene } from './table-state.ts'
+import { VoyageChart } from './voyage-chart.tsx'
+import { say } from './words.ts'
+
+export interface ResultProps extends PanelProps {
+  readonly scene: AnyScene
+  readonly home: () => void
+  readonly openTable: (path: string) => void
+}
+
+const ANY_SEED = 1
+
+/** Everything is on the table when a match is over, so any world that fits the view has its outcome. */
+const outcomeOf = ({ state, scene }: ResultProps): Outcome | null => {
+  const { game } = state.module
+  return game.outcome(game.determinize(scene.view, new Sfc32(ANY_SEED)))
+}
+
+function Headline({ ending, outcome, ...props }: ResultProps & { ending: Ending; outcome: Outcome }) {
+  const words = say()
+  const { state, scene, ui } = props
+  const [winner, other] = winnersOf(outcome)
+  const sole = winner !== undefined && other === undefined ? seatIndex(winner) : undefined
+  return (
+    <section class="sheet win">
+      {state.module.headline?.(outcome, scene.view) ?? <VictoryScene seat={sole} />}
+      <div class="win-text">
+        <p class="caption">{sole === undefined ? words.allLost : words.flagOn}</p>
+        <h2 class="result-line" tabIndex={-1}>
+          {ending.title}
+        </h2>
+        <p class="win-why">
+          <PhraseLine phrase={ending.sentence} reader={scene.reader} />{' '}
+          {ending.clause !== '' && <ClauseChip clause={ending.clause} hands={ui} />}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const roleOf = (captain: Captain | undefined): string =>
+  captain?.isMe === true ? say().you : (captain?.bot ?? null) !== null ? say().bot : ''
+
+type Columns = ReturnType<PanelProps['state']['module']['ranking']>
+
+function Heads({ columns }: { readonly columns: Columns }) {
+  return (
+    <tr>
+      <th>
+        <span class="visually-hidden">{say().place}</span>
+      </th>
+      <th>{say().captain}</th>
+      {columns.map(({ title }) => (
+        <th key={title}>{title}</th>
+      ))}
+    </tr>
+  )
+}
+
+function Ranked({ seat, place, scene, columns }: { seat: number; place: number; scene: AnyScene; columns: Columns }) {
+  const captain = scene.captains[seat]
+  return (
+    <tr class={place === 1 ? 'current' : ''}>
+      <td>{place}</td>
+      <td>
+        <SeatChip seat={seatIndex(seat)} size={24} /> <b>{captain?.name}</b> <i class="role">{roleOf(captain)}</i>
+      </td>
+      {columns.map(({ title, cell }) => (
+        <td key={title}>{cell(scene.view, seat)}</td>
+      ))}
+    </tr>
+  )
+}
+
+function Ranking({ state, scene, outcome }: ResultProps & { readonly outcome: Outcome }) {
+  const columns = state.module.ranking(scene.language, scene.view)
+  return (
+    <section class="sheet ranking" aria-label={say().result}>
+      <table class="table">
+        <thead>
+          <Heads columns={columns} />
+        </thead>
+        <tbody>
+          {rankedSeats(outcome).map((seat) => (
+            <Ranked key={seat} seat={seat} place={outcome.places[seat]!} scene={scene} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function VoyageSheet({ state, scene }: ResultProps) {
+  const voyage = state.module.voyage(scene.language, scene.view)
+  if (voyage === null) return null
+  return (
+    <section class="sheet voyage" aria-label={voyage.title}>
+      <header class="sheet-head">
+        <h2>{say().voyage}</h2>
+        <span class="caption">{voyage.title}</span>
+      </header>
+      {voyage.lines.every((line) => line.length === 0) ? (
+        <p class="caption">{say().voyageEmpty}</p>
+      ) : (
+        <VoyageChart voyage={voyage} captains={scene.captains} size={scene.layout === 'phone' ? 'small' : 'large'} />
+      )}
+    </section>
+  )
+}
+
+function rematch({ state, ui, openTable }: ResultProps): void {
+  void state.session.rematch().then((next) => (isDenial(next) ? ui.tell(next) : openTable(next)))
+}
+
+function save({ state, ui }: ResultProps): void {
+  void state.session.record().then((record) => (isDenial(record) ? ui.tell(record) : saveRecord(record)))
+}
+
+export function replay({ ui }: PanelProps): void {
+  ui.replaying.value = true
+  ui.lookAt(0)
+}
+
+function Ends({ checking, ...props }: ResultProps & { readonly checking: ReturnType<typeof useCheck> }) {
+  const words = say()
+  const isLaid = props.state.session.table.value.rematch !== null
+  return (
+    <div class="ends">
+      {isLaid && (
+        <p class="caption next-laid" role="status">
+          {words.rematchLaid}
+        </p>
+      )}
+      <button type="button" class="btn pri" onClick={() => rematch(props)}>
+        <Icon name="reroll" />
+        {words.rematch}
+      </button>
+      <button type="button" class="btn" onClick={() => replay(props)}>
+        <Icon name="branch" />
+        {words.replay}
+      </button>
+      <CheckButton {...checking} />
+      <button type="button" class="btn" onClick={() => save(props)}>
+        <Icon name="share" />
+        {words.save}
+      </button>
+      <button type="button" class="btn ghost" onClick={props.home}>
+        {words.home}
+      </button>
+    </div>
+  )
+}
+
+export function Result(props: ResultProps) {
+  const { state, scene } = props
+  const checking = useCheck(state.session)
+  const box = useFocusInTurn((result) => result.querySelector('.result-line'))
+  const outcome = outcomeOf(props)
+  if (outcome === null) return null
+  const ending = state.text.value.ending(outcome, scene.view, scene.reader)
+  return (
+    <main ref={box} class="result" data-result="shown">
+      <Headline {...props} ending={ending} outcome={outcome} />
+      <Ranking {...props} outcome={outcome} />
+      <VoyageSheet {...props} />
+      <div class="check-box" role="status">
+        <CheckResult check={checking.check} />
+      </div>
+      <Ends {...props} checking={checking} />
+    </main>
+  )
+}

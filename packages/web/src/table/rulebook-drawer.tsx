@@ -1,0 +1,263 @@
+// The rulebook in a drawer: a section at a time, a clause found by its number or by a word, and what it means here.
+import type { Explanation } from '@flibuste/kernel'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { Deckle, Icon } from '../art/index.ts'
+import { language } from '../kit/language.ts'
+import { focusWhatIsLeft } from './bar-focus.ts'
+import { ClauseChip } from './clause-chip.tsx'
+import {
+  chipOf,
+  clauseNamed,
+  idsOf,
+  isClause,
+  parseRulebook,
+  runsOf,
+  searchRulebook,
+  sectionWith,
+  spansOf,
+  type Block,
+  type Clause,
+  type Section,
+} from './rulebook-text.ts'
+import type { RulebookPlace, TableUi } from './table-ui.ts'
+import { say } from './words.ts'
+
+interface BookProps {
+  readonly ui: TableUi
+  readonly known: ReadonlySet<string>
+  readonly place: RulebookPlace
+}
+
+function Spans({ text, ui, known, self }: Omit<BookProps, 'place'> & { text: string; self?: string }) {
+  return (
+    <>
+      {spansOf(text, known).map((span, index) => {
+        if (span.kind === 'strong') return <b key={index}>{span.text}</b>
+        if (span.kind === 'italic') return <i key={index}>{span.text}</i>
+        if (span.kind === 'clause' && span.text !== self)
+          return <ClauseChip key={index} clause={span.text} hands={ui} />
+        return span.text
+      })}
+    </>
+  )
+}
+
+function Here({ here, ...book }: Omit<BookProps, 'place'> & { readonly here: Explanation }) {
+  return (
+    <p class="here">
+      <b>{say().here}</b> <Spans {...book} text={`${here.reason} ${here.instead}`.trim()} />
+    </p>
+  )
+}
+
+function ClauseRow({ clause, ...book }: BookProps & { readonly clause: Clause }) {
+  const isPlace = clause.id === book.place.clause
+  return (
+    <div class={isPlace ? 'current' : ''} id={`clause-${clause.id}`} data-clause={clause.id}>
+      <dt>{clause.id}</dt>
+      <dd>
+        <Spans {...book} text={clause.text} self={clause.id} />
+        {isPlace && book.place.here !== null && <Here {...book} here={book.place.here} />}
+      </dd>
+    </div>
+  )
+}
+
+function Run({ run, ...book }: BookProps & { readonly run: readonly Block[] }) {
+  const [first] = run
+  if (first === undefined) return null
+  if (first.kind === 'heading') return <h4>{first.text}</h4>
+  if (first.kind === 'paragraph')
+    return (
+      <p class="prose">
+        <Spans {...book} text={first.text} />
+      </p>
+    )
+  return (
+    <dl class="clauses">
+      {run.filter(isClause).map((clause) => (
+        <ClauseRow key={clause.id} clause={clause} {...book} />
+      ))}
+    </dl>
+  )
+}
+
+function SectionText({ section, ...book }: BookProps & { readonly section: Section }) {
+  return (
+    <section>
+      <h3>{section.number === '' ? section.title : `${section.number}. ${section.title}`}</h3>
+      {runsOf(section.blocks).map((run, index) => (
+        <Run key={index} run={run} {...book} />
+      ))}
+    </section>
+  )
+}
+
+/** The few rules of the table itself are the same for every game, so the shell tells them. */
+function withTableRules(sections: readonly Section[]): readonly Section[] {
+  const words = say()
+  const own = words.tableClauses.map(([id, text]): Clause => ({ kind: 'clause', id, text }))
+  const missing = own.filter(({ id }) => sectionWith(sections, id) === null)
+  return missing.length === 0 ? sections : [...sections, { number: '', title: words.atTheTable, blocks: missing }]
+}
+
+function useSections(rulebook: () => Promise<string>): readonly Section[] | 'missing' | null {
+  const [markdown, setMarkdown] = useState<string | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    rulebook().then(
+      (loaded) => isGone || setMarkdown(loaded),
+      () => isGone || setMissing(true),
+    )
+    return () => void (isGone = true)
+  }, [language.value])
+  const words = say()
+  const parsed = useMemo(() => (markdown === null ? null : withTableRules(parseRulebook(markdown))), [markdown, words])
+  return parsed ?? (isMissing ? 'missing' : null)
+}
+
+interface ContentsProps {
+  readonly sections: readonly Section[]
+  readonly shown: Section | undefined
+  readonly choose: (section: Section) => void
+}
+
+function Contents({ sections, shown, choose }: ContentsProps) {
+  return (
+    <nav class="leaves" aria-label={say().sections}>
+      {sections.map((section) => (
+        <button
+          key={section.title}
+          type="button"
+          title={section.title}
+          aria-current={section === shown ? 'true' : undefined}
+          onClick={() => choose(section)}
+        >
+          {chipOf(section)}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+/** What is shown: the section of the clause named, what a search finds, or the section chosen. */
+function shownSections(sections: readonly Section[], query: string, chosen: Section | undefined): readonly Section[] {
+  const named = clauseNamed(sections, query)
+  const around = named === null ? null : sectionWith(sections, named)
+  if (around !== null) return [around]
+  if (query.trim() !== '') return searchRulebook(sections, query)
+  return chosen === undefined ? [] : [chosen]
+}
+
+function useClauseInView(clause: string | null, key: string) {
+  const body = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const row = clause === null ? null : body.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`)
+    if (row != null) row.scrollIntoView({ block: 'nearest' })
+    else if (body.current !== null) body.current.scrollTop = 0
+  }, [clause, key])
+  return body
+}
+
+/** What is looked for, which section is open, and what of the book that shows. */
+function useBook(sections: readonly Section[], place: RulebookPlace) {
+  const [query, search] = useState(place.clause ?? '')
+  const [chosen, open] = useState(0)
+  useEffect(() => search(place.clause ?? ''), [place])
+  const shown = shownSections(sections, query, sections[chosen])
+  const marked = clauseNamed(sections, query)
+  const body = useClauseInView(marked, `${sections[0]?.title} ${query} ${chosen}`)
+  const choose = (section: Section): void => {
+    search('')
+    open(sections.indexOf(section))
+  }
+  return { query, search, shown, marked, body, choose }
+}
+
+function Find({ query, search }: { readonly query: string; readonly search: (query: string) => void }) {
+  const label = say().findClause
+  return (
+    <div class="find">
+      <input
+        class="input"
+        type="search"
+        value={query}
+        placeholder={label}
+        aria-label={label}
+        onInput={(event) => search(event.currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+function Book({ sections, place, ui }: { sections: readonly Section[]; place: RulebookPlace; ui: TableUi }) {
+  const words = say()
+  const { query, search, shown, marked, body, choose } = useBook(sections, place)
+  const known = useMemo(() => idsOf(sections), [sections])
+  const open = shown.length === 1 ? sections.find(({ title }) => title === shown[0]?.title) : undefined
+  const at = { clause: marked, here: marked === place.clause ? place.here : null }
+  return (
+    <>
+      <Find query={query} search={search} />
+      <Contents sections={sections} shown={open} choose={choose} />
+      <div class="drawer-body" ref={body} tabIndex={0} role="region" aria-label={words.rulebook}>
+        {shown.length === 0 && <p class="caption">{words.noClause}</p>}
+        {shown.map((section) => (
+          <SectionText key={section.title} section={section} ui={ui} known={known} place={at} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+export interface DrawerProps {
+  readonly ui: TableUi
+  readonly title: string
+  readonly rulebook: () => Promise<string>
+  readonly isModal: boolean
+}
+
+/** Takes the focus when it opens, gives it back when it closes. */
+function useDrawerFocus(ui: TableUi) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    heading.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      else focusWhatIsLeft()
+    }
+  }, [ui])
+  return heading
+}
+
+export function RulebookDrawer({ ui, title, rulebook, isModal }: DrawerProps) {
+  const words = say()
+  const sections = useSections(rulebook)
+  const heading = useDrawerFocus(ui)
+  const close = (): void => void (ui.rulebook.value = null)
+  return (
+    <>
+      {isModal && <div class="scrim" onClick={close} />}
+      <div class="drawer deckle rulebook" role="dialog" aria-modal={isModal} aria-labelledby="rulebook-title">
+        <Deckle seed={5} width={220} height={isModal ? 300 : 420} roughness={1.1} />
+        <div class="drawer-head">
+          <h2 id="rulebook-title" ref={heading} tabIndex={-1}>
+            {words.rulebook}
+          </h2>
+          <span class="caption">{title}</span>
+          <button type="button" class="btn sm sq" aria-label={words.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div class="scale" />
+        {sections === null && <p class="caption">{words.loading}</p>}
+        {sections === 'missing' && <p class="caption">{words.rulebookMissing}</p>}
+        {Array.isArray(sections) && ui.rulebook.value !== null && (
+          <Book sections={sections} place={ui.rulebook.value} ui={ui} />
+        )}
+      </div>
+    </>
+  )
+}

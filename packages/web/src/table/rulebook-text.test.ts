@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import {
+  chipOf,
+  clauseNamed,
+  clausesOf,
+  idsOf,
+  parseRulebook,
+  runsOf,
+  searchRulebook,
+  sectionWith,
+  spansOf,
+} from './rulebook-text.ts'
+
+const BOOK = `# A game
+
+What comes first,
+on two lines.
+
+## 6. Sail and plunder
+
+Before the clauses.
+
+- **BON-6.1** A pair sails the ship
+  whose lane bears that number.
+- **BON-6.4** A pair does nothing; see BON-6.1.
+
+### Apart
+
+- **BON-6.5** To plunder, *be there* first.
+
+## Décisions
+
+- **BON-A1** L’île donne une relance.
+`
+
+const sections = parseRulebook(BOOK)
+
+describe('parsing', () => {
+  it('keeps sections with their numbers, and what stands before the first', () => {
+    expect(sections.map(({ number, title }) => [number, title])).toEqual([
+      ['', 'A game'],
+      ['6', 'Sail and plunder'],
+      ['', 'Décisions'],
+    ])
+    expect(sections[0]?.blocks).toEqual([{ kind: 'paragraph', text: 'What comes first, on two lines.' }])
+  })
+
+  it('joins a clause that goes on in the next line', () => {
+    expect(clausesOf(sections[1]!)[0]).toEqual({
+      kind: 'clause',
+      id: 'BON-6.1',
+      text: 'A pair sails the ship whose lane bears that number.',
+    })
+  })
+
+  it('makes one list of clauses in a row', () => {
+    expect(runsOf(sections[1]!.blocks).map((run) => run.length)).toEqual([1, 2, 1, 1])
+  })
+
+  it.each(['en', 'fr'])('reads every clause of the real rulebook (%s)', (language) => {
+    const url = new URL(`../../../games/bones/rules.${language}.md`, import.meta.url)
+    const markdown = readFileSync(url, 'utf8')
+    const written = markdown.match(/^- \*\*[A-Z]+-[^*]+\*\*/gm) ?? []
+    expect(written.length).toBeGreaterThan(80)
+    expect(idsOf(parseRulebook(markdown)).size).toBe(written.length)
+  })
+})
+
+describe('finding', () => {
+  it('finds a clause by its id in any case', () => {
+    expect(clauseNamed(sections, 'bon-6.4')).toBe('BON-6.4')
+    expect(clauseNamed(sections, 'BON-6')).toBeNull()
+    expect(sectionWith(sections, 'BON-6.4')?.number).toBe('6')
+    expect(sectionWith(sections, 'BON-9.9')).toBeNull()
+  })
+
+  it('finds by the beginning of an id', () => {
+    expect(searchRulebook(sections, 'BON-6').flatMap(clausesOf)).toHaveLength(3)
+  })
+
+  it('finds by words, accents and apostrophes folded', () => {
+    expect(searchRulebook(sections, "l'ile RELANCE").flatMap(clausesOf)).toMatchObject([{ id: 'BON-A1' }])
+    expect(searchRulebook(sections, 'kraken')).toEqual([])
+  })
+})
+
+describe('drawing', () => {
+  it('shortens a numbered title to its first words', () => {
+    const chip = (number: string, title: string) => chipOf({ number, title, blocks: [] })
+    expect(chip('6', 'Sail and plunder')).toBe('6 Sail')
+    expect(chip('8', 'The end')).toBe('8 The end')
+    expect(chip('8', 'Fin de la partie')).toBe('8 Fin de la')
+    expect(chip('2', 'The turn')).toBe('2 The turn')
+    expect(chip('7', 'First Mate')).toBe('7 First Mate')
+    expect(chip('', 'What is known')).toBe('What is known')
+  })
+
+  it('links clauses that exist, and keeps emphasis', () => {
+    expect(spansOf('A *pair*; see BON-6.1 (not BON-7.7).', idsOf(sections))).toEqual([
+      { kind: 'text', text: 'A ' },
+      { kind: 'italic', text: 'pair' },
+      { kind: 'text', text: '; see ' },
+      { kind: 'clause', text: 'BON-6.1' },
+      { kind: 'text', text: ' (not ' },
+      { kind: 'text', text: 'BON-7.7' },
+      { kind: 'text', text: ').' },
+    ])
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { meaningOf, SHELL_KEYS, shownKey } from './shortcuts.ts'
+import { en } from './words.en.ts'
+import { fr } from './words.fr.ts'
+
+const press = (key: string, held: object = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
+
+describe('keys at the table', () => {
+  it('mean what the shell says', () => {
+    expect(meaningOf(press('?'), [])).toEqual({ command: 'rules' })
+    expect(meaningOf(press('M'), [])).toEqual({ command: 'moves' })
+    expect(meaningOf(press('x'), [])).toBeNull()
+  })
+
+  it('belong to the game first', () => {
+    expect(meaningOf(press('m'), ['M', '1'])).toEqual({ action: 'M' })
+    expect(meaningOf(press('1'), ['M', '1'])).toEqual({ action: '1' })
+  })
+
+  it.each(['ctrlKey', 'metaKey', 'altKey'])('are left to the browser with %s', (held) => {
+    expect(meaningOf(press('u', { [held]: true }), ['u'])).toBeNull()
+  })
+
+  it('are each explained in both languages', () => {
+    for (const command of Object.values(SHELL_KEYS)) {
+      expect(en.help[command]).not.toBe('')
+      expect(fr.help[command]).not.toBe('')
+    }
+    expect(shownKey('u')).toBe('U')
+    expect(shownKey('Escape')).toBe('Escape')
+  })
+})

@@ -1,0 +1,52 @@
+// Single keys at the table: the shell's own, and those a game's buttons ask for. A pure table and one listener.
+import type { TableWords } from './words.en.ts'
+
+export const SHELL_KEYS = {
+  '?': 'rules',
+  h: 'help',
+  m: 'moves',
+  u: 'undo',
+  ',': 'back',
+  ';': 'forward',
+  n: 'now',
+  c: 'chat',
+  b: 'bar',
+  '.': 'hurry',
+  Escape: 'escape',
+} as const satisfies { readonly [key: string]: keyof TableWords['help'] }
+
+export type ShellKey = keyof typeof SHELL_KEYS
+export type Command = (typeof SHELL_KEYS)[ShellKey]
+
+export interface Press {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+}
+
+/** Letters are shown as on the key cap. */
+export const shownKey = (key: string): string => (key.length === 1 ? key.toUpperCase() : key)
+
+const isShellKey = (key: string): key is ShellKey => Object.hasOwn(SHELL_KEYS, key)
+
+/** Case does not matter: caps lock is not a refusal. */
+export const canonicalKey = (key: string): string => (key.length === 1 ? key.toLowerCase() : key)
+
+/** What a key press means at the table; a game's own keys come first. Null: nothing of ours. */
+export function meaningOf(
+  press: Press,
+  gameKeys: readonly string[],
+): { readonly action: string } | { readonly command: Command } | null {
+  if (press.ctrlKey || press.metaKey || press.altKey) return null
+  const key = canonicalKey(press.key)
+  const action = gameKeys.find((own) => canonicalKey(own) === key)
+  if (action !== undefined) return { action }
+  return isShellKey(key) ? { command: SHELL_KEYS[key] } : null
+}
+
+const TYPED_IN = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+
+/** Whoever types, types: no shortcut may eat a letter of a sentence. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(TYPED_IN) !== null

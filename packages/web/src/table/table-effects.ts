@@ -1,0 +1,100 @@
+// What the page does of itself while a match goes on: sounds, keys, unread counts. Draws nothing.
+import { useEffect, useRef } from 'preact/hooks'
+import { playSound } from '../kit/sound.ts'
+import type { SoundName } from '../kit/sound.ts'
+import { actionsOf, runAction } from './action-bar.tsx'
+import { focusWhatIsLeft } from './bar-focus.ts'
+import { CHAT_INPUT_ID } from './chat.tsx'
+import { isTyping, meaningOf, type Command } from './shortcuts.ts'
+import type { TableState } from './table-state.ts'
+import type { TableUi } from './table-ui.ts'
+
+const BETWEEN_SOUNDS_MS = 140
+
+/** Each sound of a frame once, one after the other. */
+function ring(state: TableState): void {
+  const scene = state.scene.peek()
+  if (scene === null) return
+  const heard = scene.happened.events.map((event) => state.module.soundOf(event))
+  const names = [...new Set(heard.filter((name): name is SoundName => name !== null))]
+  names.forEach((name, index) => setTimeout(() => playSound(name), index * BETWEEN_SOUNDS_MS))
+}
+
+export function useSounds(state: TableState): void {
+  const shown = state.scene.value?.happened.number
+  const isMine = state.myTurn.value
+  const isOver = state.over.value
+  const said = state.session.said.value.length
+  const saidBefore = useRef(said)
+  useEffect(() => ring(state), [shown, state])
+  useEffect(() => {
+    if (isMine) playSound('turn')
+  }, [isMine])
+  useEffect(() => {
+    if (isOver) playSound('win')
+  }, [isOver])
+  useEffect(() => {
+    if (said > saidBefore.current) playSound('chat')
+    saidBefore.current = said
+  }, [said])
+}
+
+function focusOn(id: string): void {
+  document.getElementById(id)?.focus()
+}
+
+function commands(state: TableState, ui: TableUi): { readonly [C in Command]: () => void } {
+  return {
+    rules: () => (ui.rulebook.peek() === null ? ui.openRulebook() : (ui.rulebook.value = null)),
+    help: () => (ui.dialog.value = 'keys'),
+    moves: () => (ui.dialog.value = 'moves'),
+    undo: () => state.session.position.peek()?.mayUndo === true && ui.undo(),
+    back: () => ui.step(-1),
+    forward: () => ui.step(1),
+    now: () => ui.backToNow(),
+    chat: () => {
+      if (state.session.kind === 'local') return
+      ui.tab.value = 'chat'
+      requestAnimationFrame(() => focusOn(CHAT_INPUT_ID))
+    },
+    bar: focusWhatIsLeft,
+    hurry: () => ui.hurry(),
+    escape: () => ui.closeTopmost(),
+  }
+}
+
+function press(event: KeyboardEvent, state: TableState, ui: TableUi): void {
+  const scene = state.scene.peek()
+  const isFree = !event.defaultPrevented && document.querySelector('dialog[open]') === null
+  if (scene === null || !isFree || (isTyping(event.target) && event.key !== 'Escape')) return
+  const { primary, others } = actionsOf(state, scene)
+  const actions = [...(primary === null ? [] : [primary]), ...others]
+  const meaning = meaningOf(
+    event,
+    actions.flatMap(({ key }) => key ?? []),
+  )
+  if (meaning === null) return
+  event.preventDefault()
+  if ('command' in meaning) commands(state, ui)[meaning.command]()
+  else
+    runAction(
+      actions.find(({ key }) => key === meaning.action)!,
+      ui,
+    )
+}
+
+export function useKeys(state: TableState, ui: TableUi): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => press(event, state, ui)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [state, ui])
+}
+
+/** How many sayings came since the chat was last on show. */
+export function useUnread(state: TableState, ui: TableUi): number {
+  const said = state.session.said.value.length
+  const read = useRef(said)
+  if (ui.tab.value === 'chat') read.current = said
+  return said - read.current
+}

@@ -1,0 +1,165 @@
+// What is wanted now and then: language, hour, sound, who holds my seat, the link, how the dice are sealed, the way out.
+import { LANGUAGES, SPECTATOR } from '@flibuste/kernel'
+import { tablePage } from '@flibuste/protocol'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Icon, type IconName } from '../art/index.ts'
+import { hour, turnHour } from '../app/theme.ts'
+import { language, speak } from '../kit/language.ts'
+import { soundOn, toggleSound } from '../kit/sound.ts'
+import { ownSeat, seatActOf, type SeatAct } from './seat-acts.ts'
+import type { TopBarProps } from './top-bar.tsx'
+import { say } from './words.ts'
+import { linkFor } from '../session/house.ts'
+
+interface ItemProps {
+  readonly icon: IconName
+  readonly label: string
+  readonly run: () => void
+}
+
+function Item({ icon, label, run }: ItemProps) {
+  return (
+    <li>
+      <button type="button" onClick={run}>
+        <Icon name={icon} />
+        {label}
+      </button>
+    </li>
+  )
+}
+
+function Languages() {
+  return (
+    <li class="menu-row">
+      <span>
+        <Icon name="globe" /> {say().language}
+      </span>
+      <span class="seg" role="group" aria-label={say().language}>
+        {LANGUAGES.map((known) => (
+          <button
+            key={known}
+            type="button"
+            lang={known}
+            aria-pressed={language.value === known}
+            onClick={() => speak(known)}
+          >
+            {known.toUpperCase()}
+          </button>
+        ))}
+      </span>
+    </li>
+  )
+}
+
+const SEAT_ICONS: { readonly [A in SeatAct]: IconName } = { hand: 'robot', keepWarm: 'robot', reclaim: 'hand' }
+
+function SeatItem({ close, state, ui }: TopBarProps & { readonly close: () => void }) {
+  const { session } = state
+  const table = session.table.value
+  const seat = ownSeat(table, session.myId, session.position.value?.viewer ?? SPECTATOR)
+  const act = seat === null ? null : seatActOf(table, session.myId, seat)
+  if (seat === null || act === null) return null
+  const run = (): void => {
+    close()
+    ui.seat(seat, act)
+  }
+  return <Item icon={SEAT_ICONS[act]} label={say().seatActs[act]} run={run} />
+}
+
+function copyLink({ state, ui }: TopBarProps): void {
+  const link = linkFor(tablePage(state.session.table.value.id))
+  navigator.clipboard.writeText(link).then(
+    () => (ui.note.value = say().copied),
+    () => (ui.note.value = say().notCopied(link)),
+  )
+}
+
+function Settings() {
+  const words = say()
+  const isDark = hour.value === 'dark'
+  const isLoud = soundOn.value
+  return (
+    <>
+      <Languages />
+      <Item icon={isDark ? 'sun' : 'moon'} label={isDark ? words.theme.toLight : words.theme.toDark} run={turnHour} />
+      <Item
+        icon={isLoud ? 'sound-off' : 'sound'}
+        label={isLoud ? words.sound.turnOff : words.sound.turnOn}
+        run={toggleSound}
+      />
+    </>
+  )
+}
+
+const Rule = () => (
+  <li role="separator">
+    <hr />
+  </li>
+)
+
+function Items({ close, ...props }: TopBarProps & { readonly close: () => void }) {
+  const words = say()
+  const { ui, state } = props
+  const then = (run: () => void) => () => {
+    close()
+    run()
+  }
+  return (
+    <ul class="menu">
+      <Settings />
+      <Rule />
+      <SeatItem {...props} close={close} />
+      {state.session.kind === 'remote' && <Item icon="link" label={words.copyLink} run={then(() => copyLink(props))} />}
+      <Item icon="hourglass" label={words.lookBack} run={then(() => ui.step(-1))} />
+      <Item icon="info" label={words.shortcuts} run={then(() => (ui.dialog.value = 'keys'))} />
+      <Item icon="dice" label={words.about} run={then(() => (ui.dialog.value = 'about'))} />
+      <Rule />
+      <Item icon="door" label={words.home} run={then(props.home)} />
+    </ul>
+  )
+}
+
+/** Open or shut: takes the focus in, gives it back, and shuts at a touch elsewhere. */
+function useMenu() {
+  const [isOpen, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    box.current?.querySelector<HTMLElement>('.menu button')?.focus()
+    const outside = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [isOpen])
+  const close = (): void => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  return { isOpen, box, opener, close, toggle: () => setOpen(!isOpen) }
+}
+
+export function TableMenu(props: TopBarProps) {
+  const { isOpen, box, opener, close, toggle } = useMenu()
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    close()
+  }
+  return (
+    <div class="menu-box" ref={box} onKeyDown={onKeyDown}>
+      <button
+        ref={opener}
+        type="button"
+        class="btn sm sq"
+        aria-label={say().menu}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        <Icon name="menu" />
+      </button>
+      {isOpen && <Items {...props} close={close} />}
+    </div>
+  )
+}

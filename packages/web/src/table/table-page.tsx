@@ -1,0 +1,141 @@
+// The page of a match: everything around the board. Knows no rules, no pieces, no network.
+import type { GameText } from '@flibuste/kernel'
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
+import type { AnyTableModule } from '../kit/table-module.ts'
+import type { Session } from '../session/session.ts'
+import { ActionBar } from './action-bar.tsx'
+import { Announcer } from './announcer.tsx'
+import { ChatPanel } from './chat.tsx'
+import { CrewPanel } from './crew.tsx'
+import { Dialogs } from './dialogs.tsx'
+import { layoutOf } from './layout.ts'
+import { LogPanel, type PanelProps } from './log.tsx'
+import { Notices } from './notices.tsx'
+import { Rail } from './rail.tsx'
+import { RefusalToast } from './refusal-toast.tsx'
+import { Result, type ResultProps } from './result.tsx'
+import { RulebookDrawer, type DrawerProps } from './rulebook-drawer.tsx'
+import { Scrubber } from './scrubber.tsx'
+import { useKeys, useSounds, useUnread } from './table-effects.ts'
+import { tableState, type AnyScene } from './table-state.ts'
+import { tableUi } from './table-ui.ts'
+import { PANEL_ID, tabId, Tabs } from './tabs.tsx'
+import { titleOf, TopBar } from './top-bar.tsx'
+import { say } from './words.ts'
+import './table.css'
+
+export interface TablePageProps {
+  readonly session: Session
+  readonly module: AnyTableModule
+  readonly text: GameText
+  readonly rulebook: () => Promise<string>
+  readonly home: () => void
+  readonly openTable: (path: string) => void
+}
+
+type SceneProps = PanelProps & { readonly scene: AnyScene }
+
+function BoardArea({ state, ui, scene }: SceneProps) {
+  const { Board } = state.module
+  // While others play, a tap on the board skips the wait; whatever it does, the bar has a button for it.
+  const hurry = scene.legal.length === 0 && state.look.value === null ? () => ui.hurry() : undefined
+  return (
+    <div class="board-area" data-looking={state.look.value === null ? undefined : 'back'} onClick={hurry}>
+      <Board scene={scene} hands={ui} draft={state.draft.value} />
+    </div>
+  )
+}
+
+function Bar(props: SceneProps) {
+  return props.state.look.value === null ? <ActionBar {...props} /> : <Scrubber {...props} />
+}
+
+function BesideRail(props: SceneProps) {
+  return (
+    <div class="shell">
+      <main class="play" aria-label={say().board}>
+        <BoardArea {...props} />
+        <Bar {...props} />
+      </main>
+      {props.ui.rulebook.value === null && <Rail {...props} />}
+    </div>
+  )
+}
+
+function OverTabs(props: SceneProps) {
+  const { state, ui } = props
+  const tab = ui.tab.value
+  const unread = useUnread(state, ui)
+  return (
+    <>
+      <main class="play">
+        <div class="leaf" id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)}>
+          {tab === 'table' && <BoardArea {...props} />}
+          {tab === 'log' && <LogPanel {...props} />}
+          {tab === 'chat' && <ChatPanel {...props} />}
+          {tab === 'crew' && <CrewPanel {...props} />}
+        </div>
+        {(tab === 'table' || state.look.value !== null) && <Bar {...props} />}
+      </main>
+      <Tabs {...props} unread={unread} />
+    </>
+  )
+}
+
+function Middle(props: ResultProps) {
+  const { state, scene } = props
+  if (state.over.value) return <Result {...props} />
+  return scene.layout === 'phone' ? <OverTabs {...props} /> : <BesideRail {...props} />
+}
+
+/** The state lives as long as the session it shows. */
+function useTable({ session, module, text }: TablePageProps) {
+  const state = useMemo(() => tableState(session, module, text), [session, module])
+  const ui = useMemo(() => tableUi(state), [state])
+  useLayoutEffect(() => {
+    state.text.value = text
+  }, [state, text])
+  useEffect(() => () => state.queue.close(), [state])
+  useKeys(state, ui)
+  useSounds(state)
+  return { state, ui }
+}
+
+function Over({ state, ui, title, rulebook, isModal }: PanelProps & Omit<DrawerProps, 'ui'>) {
+  return (
+    <>
+      {ui.rulebook.value !== null && <RulebookDrawer ui={ui} title={title} rulebook={rulebook} isModal={isModal} />}
+      <Notices state={state} ui={ui} />
+      <RefusalToast ui={ui} />
+      <Dialogs state={state} ui={ui} />
+      <Announcer state={state} />
+    </>
+  )
+}
+
+export function TablePage(props: TablePageProps) {
+  const { home, openTable, rulebook, session } = props
+  const { state, ui } = useTable(props)
+  const layout = layoutOf().value
+  const scene = state.scene.value
+  const isReading = ui.rulebook.value !== null
+  const isModal = layout === 'phone'
+  return (
+    <div
+      class="table-page"
+      data-layout={layout}
+      data-reading={isReading ? 'yes' : undefined}
+      data-decision={session.position.value?.decision}
+    >
+      <div class="table-ground" inert={isReading && isModal}>
+        <TopBar state={state} ui={ui} home={home} />
+        {scene === null ? (
+          <p class="caption loading">{say().loading}</p>
+        ) : (
+          <Middle state={state} ui={ui} scene={scene} home={home} openTable={openTable} />
+        )}
+      </div>
+      <Over state={state} ui={ui} title={titleOf(session.table.value.game)} rulebook={rulebook} isModal={isModal} />
+    </div>
+  )
+}

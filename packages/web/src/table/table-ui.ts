@@ -1,0 +1,169 @@
+// What lies open over the table, and everything a person can do at it. Draws nothing; every component and key goes through here.
+import type { AnyMove, Explanation, Refusal, Seat } from '@flibuste/kernel'
+import { batch, signal, type Signal } from '@preact/signals'
+import { playSound } from '../kit/sound.ts'
+import type { Hands } from '../kit/table-module.ts'
+import type { Denial } from '../session/session.ts'
+import { isLegal, refusalOf } from './refusal.ts'
+import { sittingFor, type SeatAct } from './seat-acts.ts'
+import type { TableState } from './table-state.ts'
+import { say } from './words.ts'
+
+/** A refusal as the toast shows it; `number` tells two equal ones apart. */
+export interface RefusalNote {
+  readonly number: number
+  readonly clause: string | null
+  readonly words: Explanation
+}
+
+/** The rulebook is open: at which clause, and what it means here. */
+export interface RulebookPlace {
+  readonly clause: string | null
+  readonly here: Explanation | null
+}
+
+export const TABS = ['table', 'log', 'chat', 'crew'] as const
+export type Tab = (typeof TABS)[number]
+
+export const DIALOGS = ['moves', 'keys', 'about'] as const
+export type DialogName = (typeof DIALOGS)[number]
+
+export interface TableUi extends Hands<AnyMove> {
+  readonly refusal: Signal<RefusalNote | null>
+  readonly rulebook: Signal<RulebookPlace | null>
+  readonly tab: Signal<Tab>
+  readonly dialog: Signal<DialogName | null>
+  readonly replaying: Signal<boolean>
+  readonly note: Signal<string | null>
+  /** Counts own moves, so that the action bar knows when to take the focus back. */
+  readonly moved: Signal<number>
+  undo(): void
+  hurry(): void
+  /** Looks at a frame of the past; the last one while the match goes on is the present. */
+  lookAt(at: number): void
+  /** One frame on or back. */
+  step(by: 1 | -1): void
+  backToNow(): void
+  openRulebook(place?: RulebookPlace): void
+  closeTopmost(): boolean
+  /** Hands a seat to a bot, or takes it back. */
+  seat(seat: Seat, act: SeatAct): void
+  tell(denial: Denial | null): void
+}
+
+type Signals = Pick<TableUi, 'refusal' | 'rulebook' | 'tab' | 'dialog' | 'replaying' | 'note' | 'moved'>
+
+const newSignals = (): Signals => ({
+  refusal: signal<RefusalNote | null>(null),
+  rulebook: signal<RulebookPlace | null>(null),
+  tab: signal<Tab>('table'),
+  dialog: signal<DialogName | null>(null),
+  replaying: signal(false),
+  note: signal<string | null>(null),
+  moved: signal(0),
+})
+
+const WHOLE_BOOK: RulebookPlace = { clause: null, here: null }
+
+/** In the reader's language where the problem is a known one. */
+const reasonOf = ({ problem, detail }: Denial): string => say().denials[problem] ?? detail
+
+function refuser(state: TableState, { refusal }: Signals) {
+  let count = 0
+  const show = (clause: string | null, words: Explanation): void => {
+    refusal.value = { number: ++count, clause, words }
+    playSound('refused')
+  }
+  return {
+    refuse(reason: Refusal, move: AnyMove | null): void {
+      const scene = state.scene.peek()
+      if (scene === null) return
+      show(reason.clause, state.text.peek().refusal(reason, move, scene.view, scene.reader))
+    },
+    deny(denial: Denial | null, move: AnyMove | null): void {
+      if (denial === null) return
+      if (denial.refusal !== null) this.refuse(denial.refusal, move)
+      else show(null, { fact: say().notDone, reason: reasonOf(denial), instead: '' })
+    },
+  }
+}
+
+type Refuser = ReturnType<typeof refuser>
+
+function player(state: TableState, { refusal, moved, dialog }: Signals, { refuse, deny }: Refuser) {
+  const { session, module } = state
+  return async (move: AnyMove): Promise<void> => {
+    const scene = state.scene.peek()
+    if (scene === null || session.sending.peek()) return
+    if (!isLegal(move, scene.legal)) {
+      refuse(refusalOf(module.game, scene.view, state.look.peek() === null ? scene.me : -1, move), move)
+      return
+    }
+    state.queue.rest()
+    batch(() => {
+      refusal.value = null
+      dialog.value = null
+      moved.value++
+    })
+    deny(await session.play(move), move)
+  }
+}
+
+function looker(state: TableState, { replaying }: Signals) {
+  const isPast = (at: number): boolean => at < state.latest.peek() || replaying.peek()
+  const to = (at: number, way: 'step' | 'jump'): void => {
+    const within = Math.min(Math.max(at, 0), Math.max(state.latest.peek(), 0))
+    state.look.value = isPast(within) ? { at: within, way } : null
+  }
+  return {
+    lookAt: (at: number) => to(at, 'jump'),
+    step: (by: 1 | -1) => to(state.at.peek() + by, by === 1 ? 'step' : 'jump'),
+    backToNow: () =>
+      batch(() => {
+        replaying.value = false
+        state.look.value = null
+        state.queue.skip()
+      }),
+  }
+}
+
+/** Esc: closes one thing, the nearest to the eye first. */
+function closer({ dialog, refusal, rulebook }: Signals, state: TableState, backToNow: () => void) {
+  return (): boolean => {
+    if (dialog.peek() !== null) dialog.value = null
+    else if (refusal.peek() !== null) refusal.value = null
+    else if (rulebook.peek() !== null) rulebook.value = null
+    else if (state.look.peek() !== null) backToNow()
+    else return false
+    return true
+  }
+}
+
+export function tableUi(state: TableState): TableUi {
+  const signals = newSignals()
+  const refusing = refuser(state, signals)
+  const play = player(state, signals, refusing)
+  const looking = looker(state, signals)
+  const openRulebook = (place: RulebookPlace = WHOLE_BOOK): void => {
+    signals.rulebook.value = place
+    playSound('page')
+  }
+  return {
+    ...signals,
+    ...looking,
+    play: (move) => void play(move),
+    consult: (clause) => openRulebook({ clause, here: null }),
+    openRulebook,
+    undo: () => {
+      signals.moved.value++
+      void state.session.undo().then((denial) => refusing.deny(denial, null))
+    },
+    hurry: () => {
+      state.session.hurry()
+      state.queue.hurry()
+    },
+    closeTopmost: closer(signals, state, looking.backToNow),
+    seat: (seat, act) => void state.session.seat(seat, sittingFor(act)).then((denial) => refusing.deny(denial, null)),
+    tell: (denial) => refusing.deny(denial, null),
+  }
+}

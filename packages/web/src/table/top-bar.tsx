@@ -1,0 +1,99 @@
+// The head of the table: which game, where it stands, and the few things always at hand.
+import type { GameText } from '@flibuste/kernel'
+import { isGameId } from '@flibuste/games'
+import { TITLES } from '@flibuste/games/titles.ts'
+import { Icon, RoseMark } from '../art/index.ts'
+import { hour, turnHour } from '../app/theme.ts'
+import { language } from '../kit/language.ts'
+import { soundOn, toggleSound } from '../kit/sound.ts'
+import { TableMenu } from './table-menu.tsx'
+import type { TableState } from './table-state.ts'
+import type { TableUi } from './table-ui.ts'
+import { say } from './words.ts'
+
+export interface TopBarProps {
+  readonly state: TableState
+  readonly ui: TableUi
+  readonly home: () => void
+}
+
+export const titleOf = (game: string): string => (isGameId(game) ? TITLES[game][language.value] : game)
+
+function progressOf(text: GameText, state: TableState): string {
+  const scene = state.scene.value
+  return scene === null ? '' : text.progress(scene.view)
+}
+
+function Where({ state }: Pick<TopBarProps, 'state'>) {
+  const progress = progressOf(state.text.value, state)
+  return (
+    <p class="where">
+      {progress}
+      {state.session.kind === 'remote' && (
+        <>
+          {progress === '' ? '' : ', '}
+          {say().tableCode} <b>{state.session.table.value.id}</b>
+        </>
+      )}
+    </p>
+  )
+}
+
+function SoundButton() {
+  const words = say().sound
+  return (
+    <button
+      type="button"
+      class="btn sm sq big-only"
+      aria-pressed={soundOn.value}
+      aria-label={words.label}
+      title={soundOn.value ? words.turnOff : words.turnOn}
+      onClick={toggleSound}
+    >
+      <Icon name={soundOn.value ? 'sound' : 'sound-off'} />
+    </button>
+  )
+}
+
+function ThemeButton() {
+  const words = say().theme
+  const label = hour.value === 'dark' ? words.toLight : words.toDark
+  return (
+    <button type="button" class="btn sm sq big-only" aria-label={label} title={label} onClick={turnHour}>
+      <Icon name={hour.value === 'dark' ? 'sun' : 'moon'} />
+    </button>
+  )
+}
+
+export function TopBar({ state, ui, home }: TopBarProps) {
+  const words = say()
+  return (
+    <>
+      <header class="top">
+        <button type="button" class="brand" aria-label={`${words.brand}, ${words.home}`} onClick={home}>
+          <RoseMark class="brand-rose" />
+          <span class="big-only">{words.brand}</span>
+        </button>
+        <h1 class="game-name">{titleOf(state.session.table.value.game)}</h1>
+        <Where state={state} />
+        <nav aria-label={words.menu}>
+          <button
+            type="button"
+            class="btn sm rulebook-button"
+            aria-label={words.rulebook}
+            aria-expanded={ui.rulebook.value !== null}
+            aria-keyshortcuts="?"
+            onClick={() => (ui.rulebook.value === null ? ui.openRulebook() : (ui.rulebook.value = null))}
+          >
+            <Icon name="book" />
+            <span class="big-only">{words.rulebook}</span>
+          </button>
+          <SoundButton />
+          <ThemeButton />
+          <TableMenu state={state} ui={ui} home={home} />
+        </nav>
+      </header>
+      <div class="scale edge top-scale" />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+// The shell's words in the language of the page.
+import { words } from '../kit/language.ts'
+import { en, type TableWords } from './words.en.ts'
+import { fr } from './words.fr.ts'
+
+export type { TableWords } from './words.en.ts'
+
+export const say = (): TableWords => words({ en, fr })
