@@ -1,0 +1,126 @@
+// What the action bar offers at each step: one primary named by its effect, the rest beside it.
+import { Icon, type IconName } from '@flibuste/web/art'
+import type { Action, Actions, Draft } from '@flibuste/web/kit'
+import type { Move } from '../moves.ts'
+import { ISLAND } from '../state.ts'
+import { bonesDraft, changeOf, EMPTY, rerollOf, type BonesDraft } from './draft.ts'
+import { allowed, sameMove, targetsOf, type Targets } from './glow.ts'
+import type { BonesScene } from './touch.ts'
+import { say } from './words.ts'
+
+const ICON_OF: { readonly [K in Move['kind']]: IconName } = {
+  reroll: 'reroll',
+  change: 'dice',
+  sail: 'sails',
+  plunder: 'coin',
+  steal: 'hand',
+  scout: 'eye',
+  thief: 'hand',
+  defend: 'flag',
+  done: 'check',
+}
+
+interface Offer {
+  readonly scene: BonesScene
+  readonly draft: BonesDraft
+  readonly targets: Targets
+  /** Changes what is being put together. */
+  set(draft: BonesDraft): void
+}
+
+function offer({ scene }: Offer, move: Move, key?: string): Action<Move> {
+  const label = scene.text.move(move, scene.view, scene.reader)
+  return { move, label, icon: <Icon name={ICON_OF[move.kind]} />, ...(key === undefined ? {} : { key }) }
+}
+
+const done = (offering: Offer): Action<Move>[] =>
+  allowed(offering.scene.legal, { kind: 'done' }) ? [offer(offering, { kind: 'done' }, say().keys.done)] : []
+
+function rerollActions(offering: Offer): Actions<Move> {
+  const { draft, scene, set } = offering
+  const move = rerollOf(draft)
+  const all = scene.view.dice.map((_, at) => at)
+  const pickAll: Action<Move> = {
+    move: null,
+    label: move === null ? say().rerollAll : say().putBack,
+    key: say().keys.all,
+    run: () => set(move === null ? { ...EMPTY, dice: all } : EMPTY),
+  }
+  return {
+    primary: move === null ? null : offer(offering, move, say().keys.reroll),
+    // A thumb has the dice right above; the room is worth more than a way to pick them all at once.
+    others: scene.layout === 'phone' ? done(offering) : [...done(offering), pickAll],
+  }
+}
+
+function changeActions(offering: Offer): Actions<Move> {
+  const moves = ([-1, 1] as const).map((by) => changeOf(offering.draft, by))
+  const keys = say().keys
+  const others = moves.flatMap((move) =>
+    move !== null && allowed(offering.scene.legal, move)
+      ? [offer(offering, move, move.by > 0 ? keys.raise : keys.lower)]
+      : [],
+  )
+  return { primary: null, others: [...others, ...done(offering)] }
+}
+
+/** The way asked about on the board comes first. */
+function primaryOf({ draft, targets }: Offer): Move | null {
+  const asked = targets.destinations.find(({ lane, place }) => lane === draft.lane && place === ISLAND)
+  return asked?.move ?? targets.best
+}
+
+const ACTED: readonly Move['kind'][] = ['sail', 'plunder', 'steal']
+
+/** A triple where a pair does the same is legal, and in the list of all moves; no button need offer it. */
+const isDear = ({ destinations }: Targets, move: Move): boolean =>
+  move.kind === 'sail' && !destinations.some((destination) => sameMove(destination.move, move))
+
+/** The other way of the ship that is named, else whatever comes next. The rest glows on the board and is in the list of all moves. */
+function secondOf({ scene, draft, targets }: Offer, primary: Move | null): Move | null {
+  const rest = scene.legal.filter(
+    (move) => ACTED.includes(move.kind) && !isDear(targets, move) && (primary === null || !sameMove(move, primary)),
+  )
+  const lane = draft.lane > 0 ? draft.lane : primary !== null && 'lane' in primary ? primary.lane : 0
+  return rest.find((move) => 'lane' in move && move.lane === lane) ?? rest[0] ?? null
+}
+
+function actActions(offering: Offer): Actions<Move> {
+  const { keys, pickWay } = say()
+  const primary = primaryOf(offering)
+  const second = secondOf(offering, primary)
+  const { lane } = offering.draft
+  return {
+    primary: primary === null ? null : offer(offering, primary, keys.act),
+    others: [...(second === null ? [] : [offer(offering, second, keys.second)]), ...done(offering)],
+    ...(lane > 0 ? { hint: pickWay(lane) } : {}),
+  }
+}
+
+/** Islands and chests are picked on the board, by key, or from the list of all moves: there may be twenty, and eight thieves. */
+function mateActions(offering: Offer): Actions<Move> {
+  const [chase, second] = offering.targets.defends.map((move) => offer(offering, move))
+  return { primary: chase ?? null, others: [...(second === undefined ? [] : [second]), ...done(offering)] }
+}
+
+export function actions(scene: BonesScene, draft: Draft): Actions<Move> {
+  const own = bonesDraft(draft)
+  const offering: Offer = {
+    scene,
+    draft: own.value,
+    targets: targetsOf(scene.view, scene.legal),
+    set: (next) => (own.value = next),
+  }
+  switch (scene.view.step) {
+    case 'reroll':
+      return rerollActions(offering)
+    case 'change':
+      return changeActions(offering)
+    case 'act':
+      return actActions(offering)
+    case 'mate':
+      return mateActions(offering)
+    case 'over':
+      return { primary: null, others: [] }
+  }
+}

@@ -1,0 +1,77 @@
+// The whole table of Bones: the others above, one's own chart and the dice below. Fills whatever space it is given.
+import type { Draft, Hands } from '@flibuste/web/kit'
+import { useSignal } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { Move } from '../moves.ts'
+import type { View } from '../view.ts'
+import { animate, shakePiece } from './animate.ts'
+import { OwnSheet } from './captain-sheet.tsx'
+import { DiceTray } from './dice-tray.tsx'
+import { bonesDraft } from './draft.ts'
+import { targetsOf } from './glow.ts'
+import { useNumberKeys } from './keys.ts'
+import { largeSeat, Opponents } from './opponents.tsx'
+import type { BonesScene, Table } from './touch.ts'
+
+/** As long as the toast that tells why. */
+const REFUSED_MS = 6000
+
+interface BoardProps {
+  readonly scene: BonesScene
+  readonly hands: Hands<Move>
+  readonly draft: Draft
+}
+
+function useTable({ scene, hands, draft }: BoardProps): Table {
+  const refused = useSignal<string | null>(null)
+  const targets = useMemo(() => targetsOf(scene.view, scene.legal), [scene.view, scene.legal])
+  return { scene, hands, draft: bonesDraft(draft), targets, refused }
+}
+
+function useMotion(
+  root: RefObject<HTMLDivElement | null>,
+  sky: RefObject<HTMLDivElement | null>,
+  scene: BonesScene,
+): void {
+  const before = useRef<View | null>(null)
+  const { number, events } = scene.happened
+  useLayoutEffect(() => {
+    if (root.current !== null && sky.current !== null) {
+      animate({ root: root.current, sky: sky.current, before: before.current }, events)
+    }
+    before.current = scene.view
+  }, [number])
+}
+
+/** The ring round a refused piece goes with the toast, or with the next thing that happens. */
+function useRefusal(root: RefObject<HTMLDivElement | null>, { refused, scene }: Table): void {
+  const piece = refused.value
+  useEffect(() => {
+    if (piece === null) return
+    if (root.current !== null) shakePiece(root.current, piece)
+    const over = setTimeout(() => (refused.value = null), REFUSED_MS)
+    return () => clearTimeout(over)
+  }, [piece])
+  useEffect(() => {
+    refused.value = null
+  }, [scene.happened.number])
+}
+
+export function Board(props: BoardProps) {
+  const table = useTable(props)
+  const { scene } = props
+  const root = useRef<HTMLDivElement>(null)
+  const sky = useRef<HTMLDivElement>(null)
+  useMotion(root, sky, scene)
+  useRefusal(root, table)
+  useNumberKeys(table)
+  return (
+    <div class={`bones ${scene.layout}`} data-seats={scene.view.boards.length} data-step={scene.view.step} ref={root}>
+      <Opponents table={table} />
+      <OwnSheet table={table} seat={largeSeat(scene)} />
+      <DiceTray table={table} />
+      <div class="sky" ref={sky} aria-hidden="true" />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { changeOf, EMPTY, newDraft, bonesDraft, pickDie, rerollOf, toggleDie } from './draft.ts'
+
+describe('what is being put together', () => {
+  it('picks and puts back dice, and is a move once a die is picked', () => {
+    expect(rerollOf(EMPTY)).toBeNull()
+    const picked = toggleDie(toggleDie(EMPTY, 4), 1)
+    expect(rerollOf(picked)).toEqual({ kind: 'reroll', dice: [1, 4] })
+    expect(rerollOf(toggleDie(toggleDie(picked, 4), 1))).toBeNull()
+  })
+
+  it('changes the die that is picked, one way or the other', () => {
+    expect(changeOf(EMPTY, 1)).toBeNull()
+    expect(changeOf(pickDie(EMPTY, 3), -1)).toEqual({ kind: 'change', die: 3, by: -1 })
+    expect(changeOf(pickDie(pickDie(EMPTY, 3), 3), -1)).toBeNull()
+  })
+
+  it('starts empty every time', () => {
+    bonesDraft(newDraft()).value = toggleDie(EMPTY, 1)
+    expect(newDraft().value).toEqual(EMPTY)
+  })
+})

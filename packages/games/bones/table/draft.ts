@@ -1,0 +1,36 @@
+// What the player is putting together: dice picked for a reroll, the die to change, the ship asked about.
+import { signal, type Signal } from '@preact/signals'
+import type { Draft } from '@flibuste/web/kit'
+import type { Change, Reroll } from '../moves.ts'
+
+export interface BonesDraft {
+  /** Positions picked for a reroll. */
+  readonly dice: readonly number[]
+  /** The die to change, or -1. */
+  readonly die: number
+  /** The lane whose ways are to be told apart, or 0. */
+  readonly lane: number
+}
+
+export const EMPTY: BonesDraft = { dice: [], die: -1, lane: 0 }
+
+export const newDraft = (): Signal<BonesDraft> => signal(EMPTY)
+
+/** The shell holds it without knowing what it is; only `newDraft` above makes one. */
+export const bonesDraft = (draft: Draft): Signal<BonesDraft> => draft as Signal<BonesDraft>
+
+export function toggleDie(draft: BonesDraft, die: number): BonesDraft {
+  const picked = draft.dice.includes(die)
+  const dice = picked ? draft.dice.filter((other) => other !== die) : [...draft.dice, die]
+  return { ...draft, dice: dice.toSorted((a, b) => a - b) }
+}
+
+export const pickDie = (draft: BonesDraft, die: number): BonesDraft => ({ ...draft, die: draft.die === die ? -1 : die })
+
+export const pickLane = (draft: BonesDraft, lane: number): BonesDraft => ({ ...draft, lane })
+
+/** Null while no die is picked. */
+export const rerollOf = ({ dice }: BonesDraft): Reroll | null => (dice.length === 0 ? null : { kind: 'reroll', dice })
+
+export const changeOf = ({ die }: BonesDraft, by: Change['by']): Change | null =>
+  die < 0 ? null : { kind: 'change', die, by }

@@ -1,0 +1,71 @@
+// What is written on the islands: their names, and the power each gives, lit while it is in force.
+import type { Seat } from '@flibuste/kernel'
+import { PowerToken } from '@flibuste/web/art'
+import { ISLAND_POWERS } from '../data.ts'
+import type { ChartGeometry, LaneGeometry } from './geometry.ts'
+import { islandName, say } from './words.ts'
+
+interface IslandsProps {
+  readonly geometry: ChartGeometry
+  readonly seat: Seat
+  /** By island, whether its power is in force. */
+  readonly lit: readonly boolean[]
+  /** Islands nobody stands on: their names can be read. */
+  readonly empty: readonly boolean[]
+}
+
+/** Below this many pixels words are noise, and the token alone speaks. */
+const READABLE_PX = 10.5
+const WORD_UNITS = 13
+const TOKEN = { large: 25, tall: 27, medium: 21, mini: 0 } as const
+
+function Power({ at, geometry, lit }: { at: LaneGeometry; geometry: ChartGeometry; lit: boolean | undefined }) {
+  const { detail, scale } = geometry.shape
+  const power = ISLAND_POWERS[at.lane - 1] ?? 'die'
+  const words = say().power(power)
+  const { x, y } = at.power
+  const state = lit === true ? 'lit' : 'plain'
+  if (detail !== 'large' || scale * WORD_UNITS < READABLE_PX) {
+    return <PowerToken x={x} y={y} power={power} size={TOKEN[detail]} state={state} />
+  }
+  const width = Math.min(geometry.laneWidth - 6, 38 + words.length * 6.1)
+  return (
+    <g class={`power-label ${state}`}>
+      <rect class="power-plate" x={x - width / 2} y={y - 11} width={width} height={22} rx={11} />
+      <PowerToken x={x - width / 2 + 11} y={y} power={power} size={TOKEN.large} state={state} />
+      <text class="power-words" x={x - width / 2 + 29} y={y + 4.4}>
+        {words}
+      </text>
+    </g>
+  )
+}
+
+function Name({ at, geometry }: { readonly at: LaneGeometry; readonly geometry: ChartGeometry }) {
+  const { detail, scale } = geometry.shape
+  if (detail !== 'large' || scale * WORD_UNITS < READABLE_PX) return null
+  return (
+    <text class="island-name" x={at.x} y={at.shore.y + 1}>
+      {islandName(at.lane)}
+    </text>
+  )
+}
+
+export function Islands({ geometry, seat, lit, empty }: IslandsProps) {
+  return (
+    <g aria-hidden="true">
+      {geometry.lanes.map((at, index) => (
+        <g key={at.lane}>
+          <circle
+            class="anchorage"
+            data-island={`${seat}-${at.lane}`}
+            cx={at.shore.x}
+            cy={at.shore.y}
+            r={at.shore.ry}
+          />
+          {empty[index] && <Name at={at} geometry={geometry} />}
+          {geometry.shape.detail !== 'mini' && <Power at={at} geometry={geometry} lit={lit[index]} />}
+        </g>
+      ))}
+    </g>
+  )
+}

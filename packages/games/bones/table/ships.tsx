@@ -1,0 +1,104 @@
+// Ships in port, at sea and at their islands. A ship is the same element wherever it lies, so that it can sail there.
+import { BadRing, BonesShip, burin, seatIndex, SeatToken } from '@flibuste/web/art'
+import type { Seat } from '@flibuste/kernel'
+import { ISLAND, type Place } from '../state.ts'
+import type { ChartGeometry } from './geometry.ts'
+import { berthOf } from './geometry.ts'
+import { pickLane } from './draft.ts'
+import { shipMove } from './glow.ts'
+import { attempt, isMine, onPress, type Table } from './touch.ts'
+import { say } from './words.ts'
+
+export const shipPiece = (seat: Seat, lane: number): string => `ship-${seat}-${lane}`
+
+/** Three strokes astern, seen only under way. */
+const WAKE =
+  burin([-4, -13], [-4, -30], 1.6, 0.1) + burin([1, -12], [1, -36], 1.8, 0.1) + burin([6, -13], [6, -28], 1.6, 0.1)
+
+interface ShipProps {
+  readonly table: Table
+  readonly geometry: ChartGeometry
+  readonly seat: Seat
+  readonly lane: number
+}
+
+/** A touch sails the ship, or asks which of two ways is meant. */
+export function touchShip(table: Table, seat: Seat, lane: number): void {
+  const ways = table.targets.destinations.filter((destination) => destination.lane === lane)
+  if (ways.length > 1) table.draft.value = pickLane(table.draft.value, lane)
+  else attempt(table, shipMove(table.scene.view, table.targets, lane), shipPiece(seat, lane))
+}
+
+function shipLabel({ targets }: Table, lane: number, place: Place): string {
+  const words = say()
+  const may = targets.plunders.includes(lane)
+    ? words.mayPlunder
+    : targets.destinations.some((destination) => destination.lane === lane)
+      ? words.maySail
+      : null
+  return [words.shipButton(lane, place), may].filter((part) => part !== null).join(', ')
+}
+
+/** In step 4 every ship is a button; before and after, a touch only tells why not. */
+function handling({ table, seat, lane }: ShipProps, place: Place) {
+  if (!isMine(table, seat)) return {}
+  if (table.scene.view.step === 'mate' && place === ISLAND) {
+    return { onClick: () => attempt(table, { kind: 'scout', island: lane }, shipPiece(seat, lane)) }
+  }
+  const press = () => touchShip(table, seat, lane)
+  if (table.scene.view.step !== 'act') return { onClick: press }
+  return {
+    role: 'button' as const,
+    tabindex: 0,
+    'aria-keyshortcuts': String(lane),
+    'aria-label': shipLabel(table, lane, place),
+    onClick: press,
+    onKeyDown: onPress(press),
+  }
+}
+
+const mayMove = ({ table, seat, lane }: ShipProps): boolean =>
+  isMine(table, seat) &&
+  (table.targets.plunders.includes(lane) || table.targets.destinations.some((way) => way.lane === lane))
+
+function Ship(props: ShipProps) {
+  const { table, geometry, seat, lane } = props
+  const place = table.scene.view.boards[seat]?.ships[lane - 1] ?? 0
+  const { x, y } = berthOf(geometry, lane, place)
+  const isMini = geometry.shape.detail === 'mini'
+  const piece = shipPiece(seat, lane)
+  const isRefused = table.refused.value === piece
+  const heights = geometry.lanes[lane - 1]?.berths.map((berth) => berth.y).join(' ')
+  return (
+    <g
+      class={`piece ship ${mayMove(props) ? 'open' : ''}`}
+      transform={`translate(${x} ${y})`}
+      data-piece={piece}
+      data-heights={heights}
+      {...handling(props, place)}
+    >
+      {isRefused && <BadRing x={0} y={0} radius={geometry.ship * 0.66} />}
+      <circle class="focus-ring" r={geometry.ship * 0.64} />
+      <g class="moves">
+        {isMini ? (
+          <SeatToken seat={seatIndex(seat)} x={0} y={0} radius={geometry.ship / 2} />
+        ) : (
+          <>
+            <path class="wake" d={WAKE} />
+            <BonesShip seat={seatIndex(seat)} x={0} y={0} size={geometry.ship} />
+          </>
+        )}
+      </g>
+    </g>
+  )
+}
+
+export function Ships({ table, geometry, seat }: Omit<ShipProps, 'lane'>) {
+  return (
+    <g>
+      {geometry.lanes.map(({ lane }) => (
+        <Ship key={lane} table={table} geometry={geometry} seat={seat} lane={lane} />
+      ))}
+    </g>
+  )
+}

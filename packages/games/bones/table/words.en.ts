@@ -1,0 +1,97 @@
+// What the Bones table says in English, beyond the sentences of text.en.ts.
+import type { Power, SoloRank } from '../data.ts'
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+const number = (count: number): string => NUMBERS[count] ?? String(count)
+const list = (parts: readonly (number | string)[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+const place = (at: number): string => ['in port', 'at sea', 'on its island'][at] ?? ''
+
+const POWERS: { readonly [P in Power]: string } = { die: '+1 die', change: '±1 on a die', reroll: '+1 reroll' }
+
+const RANKS: { readonly [R in SoloRank]: string } = {
+  legend: 'Legend',
+  blackbeard: 'Blackbeard',
+  king: 'Pirate king',
+  captain: 'New captain',
+  mate: 'First mate',
+  sailor: 'Sailor',
+  cabinBoy: 'Cabin boy',
+  landlubber: 'Landlubber',
+}
+
+export const en = {
+  list,
+  number,
+  bones: 'Bones',
+  bonesOf: (name: string): string => `${name}’s bones`,
+  you: 'you',
+  bot: 'bot',
+  diceWhy: (count: number, islands: readonly number[]): string => {
+    const which = islands.length > 1 ? `islands ${list(islands)}` : `island ${list(islands)}`
+    return islands.length === 0 ? `${number(count)} dice` : `${number(count)} dice: ${which}`
+  },
+  keep: (what: string): string => (what === '' ? 'Keep' : `Keep: ${what}`),
+  reroll: 'Reroll',
+  group: (face: number, count: number): string =>
+    count === 2 ? `pair of ${face}` : count === 3 ? `triple of ${face}` : `${number(count)} of ${face}`,
+  keepSome: (kept: readonly number[], rerolled: readonly number[]): string =>
+    `Keep ${list(kept)}, reroll ${list(rerolled)}`,
+  noGroups: 'No two alike',
+  absent: (island: number): string => `island ${island}`,
+  dieLabel: (face: number, place: number): string => `Die ${place}: ${face}`,
+  dieSpent: (face: number, place: number): string => `Die ${place}: ${face}, spent`,
+  diceGroup: (name: string): string => `Dice of ${name}`,
+  raise: (face: number): string => `Turn the ${face} into a ${face + 1}`,
+  lower: (face: number): string => `Turn the ${face} into a ${face - 1}`,
+  readyNow: 'Ready now',
+  nothingReady: 'No pair or triple moves a ship yet.',
+  becalmed: 'No ship moved, so the first mate may go.',
+  readySail: (lane: number, from: number, to: number): readonly [string, string] => [
+    `Ship ${lane}`,
+    ` sails ${['port', 'sea'][from] ?? ''} to ${['', 'sea', 'island'][to] ?? ''}`,
+  ],
+  readyPlunder: (lane: number): readonly [string, string] => [`Ship ${lane}`, ' plunders its island'],
+  readySteal: (name: string): readonly [string, string] => ['Your thief', ` steals from ${name}`],
+  readyStealOf: (name: string): readonly [string, string] => ['The thief', ` steals from ${name}`],
+  powersThisTurn: 'Your powers this turn',
+  powersOf: (name: string): string => `${name}’s powers this turn`,
+  powerDice: (): string => 'dice',
+  powerRerolls: (count: number): string => (count === 1 ? 'reroll' : 'rerolls'),
+  powerChanges: (count: number): string => (count === 1 ? 'change' : 'changes'),
+  powerFrom: (base: number, islands: readonly string[]): string =>
+    islands.length === 0 ? String(base) : `${base}, and ${islands.length} from ${list(islands)}`,
+  powerOnly: (islands: readonly string[]): string => `from ${list(islands)}`,
+  powerWould: (islands: readonly string[]): string => `${islands.join(' or ')} would give one`,
+  power: (power: Power): string => POWERS[power],
+  reserve: (count: number): string => `${plural(count, 'treasure', 'treasures')} left in the reserve`,
+  treasures: (count: number): string => `${plural(count, 'treasure', 'treasures')} of 3`,
+  mateInHand: 'Mate in hand',
+  mateScout: (island: number): string => `Scout on island ${island}`,
+  mateThief: (name: string): string => `Thief at ${name}’s chest`,
+  mateThiefMine: 'Thief at your chest',
+  chart: (name: string): string => `Chart of ${name}`,
+  shipLine: (lane: number, at: number): string => `ship ${lane} ${place(at)}`,
+  chartLine: (name: string, parts: readonly string[]): string => `${name}: ${parts.join(', ')}.`,
+  shipButton: (lane: number, at: number): string => `Ship ${lane}, ${place(at)}`,
+  mayPlunder: 'may plunder',
+  maySail: 'may sail',
+  ladder: 'Turns so far',
+  turn: (count: number): string => `Turn ${count}`,
+  rank: (rank: SoloRank): string => RANKS[rank],
+  rankTurns: (from: number, to: number): string =>
+    from === to ? String(from) : to > 20 ? `${from}+` : `${from}–${to}`,
+  ladderNow: (rank: string): string => `still in reach: ${rank}`,
+  pickWay: (lane: number): string => `Ship ${lane}: to sea with a pair, or to its island with a triple?`,
+  rerollAll: 'Pick all dice',
+  putBack: 'Pick none',
+  keys: { reroll: 'R', done: 'E', all: 'A', lower: '-', raise: '+', act: 'S', second: 'P' },
+  rankTreasures: 'Treasures',
+  rankPoints: 'Sailing points',
+  rankTurnsTitle: 'Turns',
+  rankRank: 'Rank',
+  voyage: 'Treasures by round',
+}
+
+export type BonesWords = typeof en

@@ -1,0 +1,94 @@
+// Ce que dit la table de Bones en français, en plus des phrases de text.fr.ts.
+import type { Power, SoloRank } from '../data.ts'
+import type { BonesWords } from './words.en.ts'
+
+const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
+const number = (count: number): string => NUMBERS[count] ?? String(count)
+const list = (parts: readonly (number | string)[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`
+const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`
+const place = (at: number): string => ['au port', 'en mer', 'à son île'][at] ?? ''
+
+const POWERS: { readonly [P in Power]: string } = { die: '+1 dé', change: '±1 sur un dé', reroll: '+1 relance' }
+
+const RANKS: { readonly [R in SoloRank]: string } = {
+  legend: 'Légende',
+  blackbeard: 'Barbe-Noire',
+  king: 'Roi des pirates',
+  captain: 'Nouveau capitaine',
+  mate: 'Premier lieutenant',
+  sailor: 'Matelot',
+  cabinBoy: 'Mousse',
+  landlubber: 'Marin d’eau douce',
+}
+
+export const fr: BonesWords = {
+  list,
+  number,
+  bones: 'Les dés',
+  bonesOf: (name) => `Dés : ${name}`,
+  you: 'vous',
+  bot: 'robot',
+  diceWhy: (count, islands) => {
+    const which = islands.length > 1 ? `îles ${list(islands)}` : `île ${list(islands)}`
+    return islands.length === 0 ? `${number(count)} dés` : `${number(count)} dés : ${which}`
+  },
+  keep: (what) => (what === '' ? 'À garder' : `À garder : ${what}`),
+  reroll: 'À relancer',
+  group: (face, count) =>
+    count === 2 ? `paire de ${face}` : count === 3 ? `brelan de ${face}` : `${number(count)} dés de ${face}`,
+  keepSome: (kept, rerolled) => `Garder ${list(kept)}, relancer ${list(rerolled)}`,
+  noGroups: 'Tous différents',
+  absent: (island) => `île ${island}`,
+  dieLabel: (face, at) => `Dé ${at} : ${face}`,
+  dieSpent: (face, at) => `Dé ${at} : ${face}, employé`,
+  diceGroup: (name) => `Dés de ce tour, ${name}`,
+  raise: (face) => `Changer le ${face} en ${face + 1}`,
+  lower: (face) => `Changer le ${face} en ${face - 1}`,
+  readyNow: 'Déjà possible',
+  nothingReady: 'Ni paire ni brelan pour l’instant.',
+  becalmed: 'Aucun navire ne bouge : au lieutenant d’agir.',
+  readySail: (lane, from, to) => [
+    `Navire ${lane}`,
+    ` : ${['du port', 'de la mer'][from] ?? ''} ${['', 'à la mer', 'à l’île'][to] ?? ''}`,
+  ],
+  readyPlunder: (lane) => [`Navire ${lane}`, ' pille son île'],
+  readySteal: (name) => ['Votre voleur', ` dépouille ${name}`],
+  readyStealOf: (name) => ['Le voleur', ` dépouille ${name}`],
+  powersThisTurn: 'Vos pouvoirs ce tour-ci',
+  powersOf: (name) => `Pouvoirs ce tour-ci, ${name}`,
+  powerDice: () => 'dés',
+  powerRerolls: (count) => (count < 2 ? 'relance' : 'relances'),
+  powerChanges: (count) => (count < 2 ? 'changement' : 'changements'),
+  powerFrom: (base, islands) =>
+    islands.length === 0 ? String(base) : `${base}, et ${islands.length} grâce à ${list(islands)}`,
+  powerOnly: (islands) => `grâce à ${list(islands)}`,
+  powerWould: (islands) => `${islands.join(' ou ')} en donnerait`,
+  power: (power) => POWERS[power],
+  reserve: (count) => `${plural(count, 'trésor', 'trésors')} dans la réserve`,
+  treasures: (count) => `${plural(count, 'trésor', 'trésors')} sur 3`,
+  mateInHand: 'Lieutenant en main',
+  mateScout: (island) => `Éclaireur sur l’île ${island}`,
+  mateThief: (name) => `Voleur chez ${name}`,
+  mateThiefMine: 'Voleur chez vous',
+  chart: (name) => `Carte de navigation, ${name}`,
+  shipLine: (lane, at) => `navire ${lane} ${place(at)}`,
+  chartLine: (name, parts) => `${name} : ${parts.join(', ')}.`,
+  shipButton: (lane, at) => `Navire ${lane}, ${place(at)}`,
+  mayPlunder: 'peut piller',
+  maySail: 'peut naviguer',
+  ladder: 'Tours joués',
+  turn: (count) => `Tour ${count}`,
+  rank: (rank) => RANKS[rank],
+  rankTurns: (from, to) => (from === to ? String(from) : to > 20 ? `${from}+` : `${from}–${to}`),
+  ladderNow: (rank) => `encore à portée : ${rank}`,
+  pickWay: (lane) => `Navire ${lane} : en mer avec une paire, ou à son île avec un brelan ?`,
+  rerollAll: 'Tous les dés',
+  putBack: 'Aucun dé',
+  keys: { reroll: 'R', done: 'F', all: 'T', lower: '-', raise: '+', act: 'A', second: 'P' },
+  rankTreasures: 'Trésors',
+  rankPoints: 'Points de navigation',
+  rankTurnsTitle: 'Tours',
+  rankRank: 'Grade',
+  voyage: 'Trésors par manche',
+}
