@@ -1,0 +1,23 @@
+// The server under load: moves acknowledged over HTTP, beside a bare durable append on the same disk in the same run.
+import { measureServer } from '@flibuste/server'
+import type { Row } from './row.ts'
+
+const MATCHES = 100
+
+export async function serverRows(): Promise<Row[]> {
+  const { movesPerSecond, p50Ms, p99Ms, bareAppendsPerSecond } = await measureServer(MATCHES)
+  const bare = Math.round(bareAppendsPerSecond)
+  const ratio = (movesPerSecond / bareAppendsPerSecond).toFixed(2)
+  const at = `${MATCHES} matches`
+  return [
+    {
+      name: `moves acknowledged, ${at}`,
+      value: movesPerSecond,
+      unit: 'moves/s',
+      target: null,
+      note: `${ratio} of a bare durable append (${bare.toLocaleString('en')}/s) on this disk`,
+    },
+    { name: `a move's latency, ${at}, median`, value: p50Ms, unit: 'ms', target: null, note: '' },
+    { name: `a move's latency, ${at}, p99`, value: p99Ms, unit: 'ms', target: null, note: '' },
+  ]
+}

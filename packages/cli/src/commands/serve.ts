@@ -1,0 +1,111 @@
+// `flibuste serve`: the table for everybody. Every flag is also an environment variable; a bad value stops it before it starts.
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { LogLevel, RunningServer, ServerConfig } from '@flibuste/server'
+import { renderUnicodeCompact } from 'uqr'
+import { defineCommand, type Io } from '../command.ts'
+import { oneOf, optional, webOrigin, wholeNumber, words, type Values } from '../flags.ts'
+import { messageOf } from '../json.ts'
+import { EXIT, Failure } from '../usage.ts'
+
+const HERE = dirname(fileURLToPath(import.meta.url))
+const BUILT_PAGE = resolve(HERE, '../../../web/dist')
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const satisfies readonly LogLevel[]
+
+const SERVE_FLAGS = {
+  port: wholeNumber(
+    { min: 0, max: 65_535 },
+    { help: 'port to listen on; 0: any free one', initial: 3000, env: 'FLIBUSTE_PORT' },
+  ),
+  host: words('<address>', {
+    help: 'address to listen on; 127.0.0.1: this machine only',
+    initial: '0.0.0.0',
+    env: 'FLIBUSTE_HOST',
+  }),
+  data: words('<folder>', { help: 'where matches are kept', initial: 'data', env: 'FLIBUSTE_DATA' }),
+  'public-url': optional(
+    webOrigin({
+      help: 'how people reach it from outside, behind a proxy: https://play.example.org',
+      initial: '',
+      env: 'FLIBUSTE_PUBLIC_URL',
+    }),
+  ),
+  web: optional(
+    words('<folder>', { help: 'the built page', initial: '', env: 'FLIBUSTE_WEB' }),
+    'the one that npm run build makes',
+  ),
+  'bot-pace': wholeNumber(
+    { min: 0, max: 60_000 },
+    { help: 'milliseconds a bot waits before it moves', initial: 900, env: 'FLIBUSTE_BOT_PACE' },
+  ),
+  'log-level': oneOf(LOG_LEVELS, {
+    help: 'how much to log, as JSON lines',
+    initial: 'warn',
+    env: 'FLIBUSTE_LOG_LEVEL',
+  }),
+}
+
+type Given = Values<typeof SERVE_FLAGS>
+
+const configOf = (given: Given): ServerConfig => ({
+  host: given.host,
+  port: given.port,
+  dataFolder: resolve(given.data),
+  publicUrl: given['public-url'],
+  webRoot: given.web === null ? BUILT_PAGE : resolve(given.web),
+  botPaceMs: given['bot-pace'],
+  logLevel: given['log-level'],
+})
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+/** The server is loaded only to serve: the other commands start in half the time without it. */
+async function open(config: ServerConfig): Promise<RunningServer> {
+  try {
+    const { startServer } = await import('@flibuste/server')
+    return await startServer(config)
+  } catch (error) {
+    const where = `${config.host}:${config.port}`
+    if (codeOf(error) === 'EADDRINUSE') throw new Failure(`port ${config.port} is in use; choose another with --port`)
+    if (codeOf(error) === 'EACCES')
+      throw new Failure(`this user may not listen on ${where} or write to ${config.dataFolder}`)
+    if (codeOf(error) === 'EADDRNOTAVAIL' || codeOf(error) === 'ENOTFOUND')
+      throw new Failure(`${config.host} is no address of this machine; choose another with --host`)
+    throw new Failure(`the server cannot start: ${messageOf(error)}`)
+  }
+}
+
+function announce({ dataFolder }: ServerConfig, { addresses: { local, shared } }: RunningServer, io: Io): void {
+  io.out(`Flibuste is served at ${local}\n`)
+  if (shared !== null) io.out(`For friends:         ${shared}\n\n${renderUnicodeCompact(shared)}\n\n`)
+  io.out(`Matches are kept in ${dataFolder}. Ctrl-C ends it.\n`)
+}
+
+/** Resolves at the first signal to end. */
+const told = (): Promise<void> =>
+  new Promise((done) => {
+    process.once('SIGINT', () => done())
+    process.once('SIGTERM', () => done())
+  })
+
+export const serve = defineCommand({
+  name: 'serve',
+  operands: [],
+  summary: 'Serves the table: the page, the interface, the bots, on an embedded database in a folder.',
+  about: 'A flag on the command line wins over its environment variable. .env.example lists the variables.',
+  flags: SERVE_FLAGS,
+  async run(given, _operands, io) {
+    const config = configOf(given)
+    if (config.webRoot !== null && !existsSync(join(config.webRoot, 'index.html')))
+      io.err('The page is not built (npm run build): only the interface is served.\n')
+    const ended = told()
+    const server = await open(config)
+    announce(config, server, io)
+    await ended
+    io.out('Closing …\n')
+    await server.close()
+    return EXIT.ok
+  },
+})

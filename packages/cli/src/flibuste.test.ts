@@ -1,0 +1,148 @@
+// The program as a user runs it, in a process of its own: one test for what only a process can show.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import { COMMANDS } from './flibuste.ts'
+import { runFlibuste, spawnFlibuste } from './testing.ts'
+
+const HERE = dirname(fileURLToPath(import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'flibuste-cli-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('help', () => {
+  test('names every command and every variable', async () => {
+    const { code, out } = await spawnFlibuste(['--help'])
+    expect(code).toBe(0)
+    for (const { name } of COMMANDS) expect(out).toContain(`flibuste ${name}`)
+    const example = readFileSync(join(HERE, '../../../.env.example'), 'utf8')
+    const inHelp = new Set(out.match(/FLIBUSTE_[A-Z_]+/g))
+    const inExample = new Set(example.match(/FLIBUSTE_[A-Z_]+/g))
+    expect([...inHelp].sort()).toEqual([...inExample].sort())
+  })
+
+  test.each(COMMANDS.map(({ name }) => name))('%s --help tells its flags and starts nothing', async (name) => {
+    const { code, out } = await runFlibuste([name, '--help'])
+    expect(code).toBe(0)
+    expect(out).toContain('--help')
+  })
+
+  test.each([[[]], [['dance']], [['--port', '1']]])('%j is refused with the list of commands', async (args) => {
+    const { code, err } = await runFlibuste(args)
+    expect(code).toBe(2)
+    expect(err).toContain('serve, play, sim, verify, clauses, referee')
+  })
+})
+
+describe('clauses', () => {
+  test('--json counts, and the exit code says whether any is missing', async () => {
+    const { code, out } = await spawnFlibuste(['clauses', 'bones', '--json'])
+    const count = JSON.parse(out)
+    for (const name of ['clauses', 'english', 'french', 'cited', 'tested'])
+      expect(count[name]).toEqual(expect.any(Number))
+    expect(code).toBe(count.missing.length === 0 ? 0 : 1)
+  })
+})
+
+describe('play', () => {
+  const ones = '1\n'.repeat(2000)
+
+  test('a whole match through a pipe, whose record holds', async () => {
+    const path = join(folder, 'match.json')
+    const { code, out, err } = await spawnFlibuste(
+      ['play', 'bones', '--seed', '5', '--lang', 'en', '--record', path],
+      ones,
+    )
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('[BON-8.')
+    expect(await runFlibuste(['verify', path])).toMatchObject({ code: 0 })
+  })
+
+  test('explains a rule, refuses to take back what cannot be, leaves when told', async () => {
+    const { code, out } = await runFlibuste(
+      ['play', 'bones', '--seed', '1', '--lang', 'fr'],
+      '?\n? ton-1\n? bon-6.4\nx\nu\nq\n',
+    )
+    expect(code).toBe(0)
+    for (const part of [
+      'BON-4.',
+      'Il n’y a pas de règle',
+      'BON-6.4 ',
+      '« x » n’existe pas',
+      'TABLE-3',
+      'Vous quittez la table',
+    ])
+      expect(out).toContain(part)
+  })
+
+  test('takes back a move that drew nothing', async () => {
+    const { out } = await runFlibuste(['play', 'bones', '--seats', '1', '--seed', '1', '--lang', 'en'], '16\nu\nq\n')
+    expect(out).toContain('Taken back.')
+  })
+
+  test('speaks the language of the environment', async () => {
+    const french = await runFlibuste(['play', 'bones', '--seed', '1'], 'q\n', { LANG: 'fr_FR.UTF-8' })
+    const english = await runFlibuste(['play', 'bones', '--seed', '1'], 'q\n', { LANG: 'C.UTF-8' })
+    expect(french.out).toContain('Vous quittez la table')
+    expect(english.out).toContain('You leave the table')
+  })
+})
+
+describe('serve', () => {
+  test.each([
+    [['--port', '99999'], {}, '--port: "99999"'],
+    [[], { FLIBUSTE_PORT: 'abc' }, 'FLIBUSTE_PORT: "abc"'],
+    [['--public-url', 'nowhere'], {}, '--public-url: "nowhere"'],
+    [['--log-level', 'loud'], {}, '--log-level: "loud"'],
+    [['bones'], {}, 'flibuste serve'],
+  ])('%j %j is refused before anything starts', async (args, env, message) => {
+    const { code, out, err } = await runFlibuste(['serve', ...args], '', env)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toContain(message)
+  })
+
+  test('a port in use is said in words', async () => {
+    const taken = createServer()
+    await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening))
+    const address = taken.address()
+    const port = typeof address === 'object' && address !== null ? String(address.port) : ''
+    const args = ['serve', '--host', '127.0.0.1', '--port', port, '--data', join(folder, 'taken')]
+    const { code, err } = await spawnFlibuste(args)
+    taken.close()
+    expect(err).toContain(`port ${port} is in use`)
+    expect(code).toBe(1)
+  })
+
+  test('serves, and ends cleanly when told', async () => {
+    const args = [
+      '--import',
+      'tsx',
+      join(HERE, 'main.ts'),
+      'serve',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      '0',
+      '--data',
+      join(folder, 'data'),
+    ]
+    const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], cwd: join(HERE, '../../..') })
+    const ended = new Promise<number | null>((done) => server.once('exit', done))
+    let out = ''
+    const url = await new Promise<string>((found, lost) => {
+      server.stdout.on('data', (chunk: Buffer) => {
+        out += chunk.toString()
+        const address = /served at (\S+)/.exec(out)?.[1]
+        if (address !== undefined) found(address)
+      })
+      server.once('exit', () => lost(new Error(`ended: ${out}`)))
+    })
+    const health = await fetch(new URL('/healthz', url))
+    expect(health.status).toBe(200)
+    server.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  })
+})
