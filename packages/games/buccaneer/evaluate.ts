@@ -1,0 +1,180 @@
+// What a position is worth to a captain: a guess at the chance to win, 0 … 1, for bots. The weights were found by
+// play; no rule is made here.
+import type { Seat } from '@flibuste/kernel'
+import { countIn, fits, isCaptain, ownerOf, wageOf } from './crews.ts'
+import { COPIES, DISCS, MOST_MEN, MUTINEERS, SHIPS, TREASURES, type Ship } from './data.ts'
+import { kindOf } from './moves.ts'
+import { outcome } from './score.ts'
+import { editionOf, isOver, NO_DISC, seatCount, shipOf, type Disc, type State } from './state.ts'
+
+/** How surely one treasure more than the others becomes the majority: with a full bank, and with an empty one. */
+const LEAD_EARLY = 0.9
+const LEAD_LATE = 3
+/** Of a treasure's value, what taking one is worth before it is taken. */
+const ONE_TREASURE = 0.3
+/** The chance that a captain who could take a crew away before it boards does so. */
+const CAPTURE = 0.22
+/** Of the profit in sight: what further crews add to the best one, and what a crew keeps for each man it lacks. */
+const NEXT_CREW = 0.35
+const MAN_SHORT = 0.45
+/** What a man still to be won for a crew will cost. */
+const MEAN_WAGE = 3.5
+/** The chance that a crew boards next turn: of its captain's will, or because mutineers make it. */
+const WILLING = 0.6
+const FORCED = 0.7
+/** Ducats that make a lead count: with all ships to come, and with none. */
+const SPREAD_EARLY = 22
+const SPREAD_LATE = 4
+
+/**
+ * Ducats a kind of treasure is likely to bring each seat: its value to whoever leads, the likelier the fewer are
+ * left.
+ */
+function addAwards(state: State, kind: number, worths: number[]): void {
+  const value = editionOf(state).values[TREASURES[kind]!]
+  const lead = LEAD_LATE + ((LEAD_EARLY - LEAD_LATE) * state.bankTreasures[kind]!) / COPIES
+  let sum = 0
+  for (let seat = 0; seat < worths.length; seat++) sum += Math.exp(lead * state.treasures[seat]![kind]!)
+  for (let seat = 0; seat < worths.length; seat++) {
+    const count = state.treasures[seat]![kind]!
+    const share = Math.exp(lead * count) / sum
+    worths[seat]! += share * value + (1 - share) * count
+  }
+}
+
+/** What the other men of a crew would earn on a ship. */
+function wagesOf(state: State, crew: Disc, ship: Ship): number {
+  const captain = ownerOf(crew)
+  let sum = 0
+  for (let disc = crew; disc !== NO_DISC; disc = state.under[disc]!) {
+    if (ownerOf(disc) !== captain) sum += wageOf(disc, ship)
+  }
+  return sum
+}
+
+/** The best treasure of a ship that the bank still has, for its captain. */
+function treasureOf(state: State, { treasures }: Ship): number {
+  const { values } = editionOf(state)
+  let best = 0
+  for (const treasure of treasures)
+    if (state.bankTreasures[kindOf(treasure)]! > 0) best = Math.max(best, values[treasure])
+  return ONE_TREASURE * best
+}
+
+function mayTake(state: State, seat: Seat, crew: Disc): boolean {
+  for (let disc = seat * DISCS; disc < (seat + 1) * DISCS; disc++) {
+    if (isCaptain(state, disc) && fits(state, disc, crew)) return true
+  }
+  return false
+}
+
+/** The chance that nobody takes the crew away before its captain's next turn. */
+function holdOf(state: State, crew: Disc): number {
+  const seats = seatCount(state)
+  const captain = ownerOf(crew)
+  let hold = 1
+  for (let seat = state.active; seat !== captain; seat = (seat + 1) % seats)
+    if (mayTake(state, seat, crew)) hold *= 1 - CAPTURE
+  return hold
+}
+
+/** Whether somebody could make the captain board: BUC-7.1. */
+function hasMutineer(state: State, crew: Disc): boolean {
+  if (state.men[crew]! <= MUTINEERS) return false
+  for (let seat = 0; seat < seatCount(state); seat++) {
+    if (seat !== ownerOf(crew) && countIn(state, crew, seat) >= MUTINEERS) return true
+  }
+  return false
+}
+
+/** What boarding a ship would bring a crew's captain, be the crew large enough or not. */
+function profitOf(state: State, crew: Disc, ship: Ship, short: number): number {
+  const rest = ship.loot - wagesOf(state, crew, ship) - MEAN_WAGE * short
+  return Math.max(-state.ducats[ownerOf(crew)]!, rest) + treasureOf(state, ship)
+}
+
+interface Prospect {
+  readonly profit: number
+  readonly ship: Ship | null
+  /** Men the crew lacks. */
+  readonly short: number
+}
+
+/** The best ship in sight for a crew, of those for which it lacks the fewest men. */
+function prospectOf(state: State, crew: Disc): Prospect {
+  let best: Prospect = { profit: 0, ship: null, short: MOST_MEN }
+  for (const at of state.faceUp) {
+    const ship = shipOf(state, at)
+    const short = Math.max(0, ship.min - state.men[crew]!)
+    if (short > best.short) continue
+    const profit = profitOf(state, crew, ship, short)
+    if (short < best.short || profit > best.profit) best = { profit, ship, short }
+  }
+  return best
+}
+
+interface Expected {
+  readonly ship: Ship
+  /** The chance that it is boarded next turn. */
+  readonly boards: number
+}
+
+/** What the men of a crew expect: their wages, and the second the other treasure. */
+function addWages(state: State, crew: Disc, { ship, boards }: Expected, worths: number[]): void {
+  const captain = ownerOf(crew)
+  for (let disc = crew; disc !== NO_DISC; disc = state.under[disc]!) {
+    const owner = ownerOf(disc)
+    if (owner !== captain) worths[owner]! += boards * wageOf(disc, ship)
+  }
+  const [first, other] = ship.treasures
+  if (other === undefined || state.under[crew] === NO_DISC) return
+  const { values } = editionOf(state)
+  worths[ownerOf(state.under[crew]!)]! += boards * ONE_TREASURE * Math.min(values[first!], values[other])
+}
+
+/** What a crew is worth to its captain; what its men expect is added to their owners' worth. */
+function valueOfCrew(state: State, crew: Disc, worths: number[]): number {
+  const { profit, ship, short } = prospectOf(state, crew)
+  if (ship === null) return 0
+  const hold = holdOf(state, crew)
+  if (short > 0) return Math.max(0, profit) * hold * MAN_SHORT ** short
+  const forced = profit < 0 && hasMutineer(state, crew)
+  const boards = profit >= 0 ? hold * WILLING : forced ? hold * FORCED : 0
+  if (boards > 0) addWages(state, crew, { ship, boards }, worths)
+  return profit * (profit >= 0 ? hold : boards)
+}
+
+/** What a seat's crews promise: one boards per turn, so the best counts in full. */
+function addCrews(state: State, seat: Seat, worths: number[]): void {
+  let best = 0
+  let sum = 0
+  for (let crew = seat * DISCS; crew < (seat + 1) * DISCS; crew++) {
+    if (!isCaptain(state, crew)) continue
+    const value = valueOfCrew(state, crew, worths)
+    best = Math.max(best, value)
+    sum += value
+  }
+  worths[seat]! += best + NEXT_CREW * (sum - best)
+}
+
+/** By seat, in ducats. */
+function worthsOf(state: State): number[] {
+  const worths = state.ducats.slice()
+  for (let kind = 0; kind < TREASURES.length; kind++) addAwards(state, kind, worths)
+  for (let seat = 0; seat < worths.length; seat++) addCrews(state, seat, worths)
+  return worths
+}
+
+function evaluateEnd(state: State, seat: Seat): number {
+  const { places } = outcome(state)!
+  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
+}
+
+export function evaluate(state: State, seat: Seat): number {
+  if (isOver(state)) return evaluateEnd(state, seat)
+  const worths = worthsOf(state)
+  const spread = SPREAD_LATE + ((SPREAD_EARLY - SPREAD_LATE) * (SHIPS - state.gone.length)) / SHIPS
+  const most = Math.max(...worths)
+  const shares = worths.map((worth) => Math.exp((worth - most) / spread))
+  return shares[seat]! / shares.reduce((sum, share) => sum + share, 0)
+}

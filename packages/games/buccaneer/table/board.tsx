@@ -1,0 +1,113 @@
+// The whole table of Buccaneer: ships above, the others' docks, one's own. Fills whatever space it is given.
+import type { Draft, Hands } from '@flibuste/web/kit'
+import { useSignal, type Signal } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { Move } from '../moves.ts'
+import { About } from './about.tsx'
+import { animate, shakePiece } from './animate.ts'
+import { OtherDocks, OwnDock } from './docks.tsx'
+import { buccaneerDraft } from './draft.ts'
+import { ForecastSheet } from './forecast-sheet.tsx'
+import { shipWeighed, targetsOf } from './glow.ts'
+import { useValueKeys } from './keys.ts'
+import { Bank, Ships } from './ships.tsx'
+import { skip, spotsOf, type Spots } from './sky.ts'
+import { isMutiny, MutinyStage } from './stage.tsx'
+import type { BuccaneerScene, Table } from './touch.ts'
+import { Treasury, TreasuryStrip } from './treasury.tsx'
+
+/** As long as the toast that tells why. */
+const REFUSED_MS = 6000
+
+interface BoardProps {
+  readonly scene: BuccaneerScene
+  readonly hands: Hands<Move>
+  readonly draft: Draft
+}
+
+function useTable({ scene, hands, draft }: BoardProps): Table {
+  const refused = useSignal<string | null>(null)
+  const own = buccaneerDraft(draft)
+  const made = own.value
+  const targets = useMemo(() => targetsOf(scene.view, scene.legal, made), [scene.view, scene.legal, made])
+  return { scene, hands, draft: own, targets, refused }
+}
+
+type Root = RefObject<HTMLDivElement | null>
+
+/** Where everything stood is read before the page is drawn anew, so that what happened can come from there. */
+function useMotion(root: Root, sky: Root, { happened }: BuccaneerScene): void {
+  const shown = useRef(happened.number)
+  const before = useRef<Spots>(new Map())
+  if (shown.current !== happened.number && root.current !== null) before.current = spotsOf(root.current)
+  shown.current = happened.number
+  useLayoutEffect(() => {
+    if (root.current !== null && sky.current !== null) {
+      animate({ root: root.current, sky: sky.current, before: before.current }, happened.events)
+    }
+  }, [happened.number])
+}
+
+/** The mark on a refused piece goes with the toast, or with the next thing that happens. */
+function useRefusal(root: Root, { refused, scene }: Table): void {
+  const piece = refused.value
+  useEffect(() => {
+    if (piece === null) return
+    if (root.current !== null) shakePiece(root.current, piece)
+    const over = setTimeout(() => (refused.value = null), REFUSED_MS)
+    return () => clearTimeout(over)
+  }, [piece])
+  useEffect(() => {
+    refused.value = null
+  }, [scene.happened.number])
+}
+
+/** A stage put aside comes back with the next question. */
+function useFolded({ view }: BuccaneerScene): Signal<boolean> {
+  const folded = useSignal(false)
+  useLayoutEffect(() => {
+    folded.value = false
+  }, [view.turn, view.step])
+  return folded
+}
+
+/** What the crew in hand would bring, else how the treasures stand. */
+function Side({ table }: { readonly table: Table }) {
+  const ship = shipWeighed(table.scene.view, table.targets, table.draft.value)
+  return ship === null ? <Treasury table={table} /> : <ForecastSheet table={table} ship={ship} />
+}
+
+export function Board(props: BoardProps) {
+  const table = useTable(props)
+  const { scene } = props
+  const root = useRef<HTMLDivElement>(null)
+  const sky = useRef<HTMLDivElement>(null)
+  const about = useSignal(false)
+  const folded = useFolded(scene)
+  useMotion(root, sky, scene)
+  useRefusal(root, table)
+  useValueKeys(table)
+  const isCovered = isMutiny(scene.view) && !folded.value
+  return (
+    <div
+      class={`buccaneer ${scene.layout}`}
+      data-seats={scene.view.players.length}
+      data-step={scene.view.step}
+      ref={root}
+      onPointerDown={() => sky.current !== null && sky.current.childElementCount > 0 && skip(sky.current)}
+    >
+      <Ships table={table} />
+      <Bank table={table} about={about} />
+      {scene.layout === 'phone' && <TreasuryStrip table={table} />}
+      <div class="harbour" inert={isCovered}>
+        <OtherDocks table={table} />
+        <OwnDock table={table} />
+        {scene.layout !== 'phone' && <Side table={table} />}
+      </div>
+      <MutinyStage table={table} folded={folded} />
+      <About table={table} open={about} />
+      <div class="sky" ref={sky} aria-hidden="true" />
+    </div>
+  )
+}

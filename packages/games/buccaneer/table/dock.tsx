@@ -1,0 +1,111 @@
+// A captain's dock: purse, treasures, and every crew commanded. Told in words as well, for whoever cannot see it.
+import type { Seat } from '@flibuste/kernel'
+import { Icon, SeatChip, seatIndex, Treasure } from '@flibuste/web/art'
+import type { RefObject } from 'preact'
+import { valueOf } from '../crews.ts'
+import { TREASURES } from '../data.ts'
+import type { CrewView } from '../view.ts'
+import { CrewPiece } from './crew-piece.tsx'
+import type { Shelving } from './geometry.ts'
+import type { BuccaneerScene, Table } from './touch.ts'
+import { say } from './words.ts'
+
+export const crewsOf = ({ view }: BuccaneerScene, seat: Seat): readonly CrewView[] =>
+  view.crews.filter(({ captain }) => captain === seat)
+
+interface DockProps {
+  readonly table: Table
+  readonly seat: Seat
+  readonly shelving: Shelving
+  readonly role: 'own' | 'other'
+  /** Measures where the piles go; one dock of a row is enough. */
+  readonly room: RefObject<HTMLDivElement | null> | null
+}
+
+function crewLine({ reader }: BuccaneerScene, { id, discs }: CrewView): string {
+  const words = say()
+  const under = discs.slice(0, -1).toReversed()
+  return words.crewLine(
+    valueOf(id),
+    under.map(({ seat, value }) => words.under(reader.name(seat), value)),
+  )
+}
+
+/** The dock in a sentence. */
+function dockLine(scene: BuccaneerScene, seat: Seat): string {
+  const words = say()
+  const { ducats = 0, treasures = [] } = scene.view.players[seat] ?? {}
+  const held = TREASURES.flatMap((treasure, kind) =>
+    (treasures[kind] ?? 0) > 0 ? [words.treasures(treasure, treasures[kind]!)] : [],
+  )
+  const crews = crewsOf(scene, seat).map((crew) => crewLine(scene, crew))
+  return words.dockLine(scene.reader.name(seat), words.ducats(ducats), held, crews)
+}
+
+function Role({ scene, seat }: { readonly scene: BuccaneerScene; readonly seat: Seat }) {
+  const captain = scene.captains[seat]
+  if (captain === undefined || (!captain.isMe && captain.bot === null)) return null
+  return <i class="role">{captain.isMe ? say().you : say().bot}</i>
+}
+
+function Purse({ scene, seat }: { readonly scene: BuccaneerScene; readonly seat: Seat }) {
+  const { ducats = 0, treasures = [] } = scene.view.players[seat] ?? {}
+  return (
+    <>
+      <span class="purse" data-spot={`purse-${seat}`}>
+        <Icon name="coin" />
+        <b>{ducats}</b>
+      </span>
+      <span class="held">
+        {TREASURES.map((treasure, kind) => {
+          const count = treasures[kind] ?? 0
+          if (count === 0) return null
+          return (
+            <span key={treasure} class="held-kind">
+              <span data-spot={`treasure-${seat}-${treasure}`}>
+                <Treasure name={treasure} />
+              </span>
+              {count > 1 && <b>{count}</b>}
+            </span>
+          )
+        })}
+      </span>
+    </>
+  )
+}
+
+function Shelves({ table, seat, shelving: { unit, shelves } }: Omit<DockProps, 'role' | 'room'>) {
+  const crews = crewsOf(table.scene, seat)
+  return (
+    <>
+      {shelves.map((shelf, nth) => (
+        <div key={nth} class="shelf">
+          {shelf.map((at) => {
+            const crew = crews[at]
+            return crew === undefined ? null : <CrewPiece key={crew.id} table={table} crew={crew} unit={unit} />
+          })}
+        </div>
+      ))}
+    </>
+  )
+}
+
+export function Dock({ table, seat, shelving, role, room }: DockProps) {
+  const { scene } = table
+  const isActive = scene.view.active === seat && scene.view.step !== 'over'
+  return (
+    <section class={`sheet dock ${role} ${isActive ? 'active' : ''}`} aria-label={say().dock(scene.reader.name(seat))}>
+      <p class="visually-hidden">{dockLine(scene, seat)}</p>
+      <header aria-hidden="true">
+        <SeatChip seat={seatIndex(seat)} size={role === 'own' ? 24 : 20} />
+        <b class="name">{scene.reader.name(seat)}</b>
+        <Role scene={scene} seat={seat} />
+        <Purse scene={scene} seat={seat} />
+      </header>
+      <div class="piles" ref={room}>
+        {crewsOf(scene, seat).length === 0 && <p class="nobody caption">{say().nobody}</p>}
+        <Shelves table={table} seat={seat} shelving={shelving} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+// All docks: the others in the order they play, one's own below and larger. Piles of a row share one scale.
+import type { Seat } from '@flibuste/kernel'
+import { useBox, type Box, type Layout } from '@flibuste/web/kit'
+import { crewsOf, Dock } from './dock.tsx'
+import { shelveAll, type Room } from './geometry.ts'
+import type { BuccaneerScene, Table } from './touch.ts'
+
+/** Whose dock is large: mine, or, for somebody who watches, the active captain's. */
+export const largeSeat = ({ me, view }: BuccaneerScene): Seat => (me >= 0 ? me : view.active)
+
+/** Clockwise from the large dock's owner. */
+export const otherSeats = (scene: BuccaneerScene): readonly Seat[] => {
+  const count = scene.view.players.length
+  return Array.from({ length: count - 1 }, (_, index) => (largeSeat(scene) + index + 1) % count)
+}
+
+/** Pixels: the count under a shelf, and the largest unit that still looks like a disc and not like a cake. */
+const LABEL: { readonly [L in Layout]: number } = { phone: 18, laptop: 22, wide: 31 }
+const MOST: { readonly [L in Layout]: number } = { phone: 0.82, laptop: 1.02, wide: 1.7 }
+
+const roomOf = (box: Box, layout: Layout, size: number): Room => ({
+  box,
+  label: LABEL[layout],
+  mostUnit: MOST[layout] * size,
+})
+
+const menOf = (scene: BuccaneerScene, seat: Seat): number[] => crewsOf(scene, seat).map(({ men }) => men)
+
+export function OtherDocks({ table }: { readonly table: Table }) {
+  const { scene } = table
+  const seats = otherSeats(scene)
+  const [room, box] = useBox('other docks')
+  const shelvings = shelveAll(
+    seats.map((seat) => menOf(scene, seat)),
+    roomOf(box, scene.layout, 1),
+  )
+  return (
+    <div class="docks" data-count={seats.length}>
+      {seats.map((seat, at) => (
+        <Dock key={at} table={table} seat={seat} shelving={shelvings[at]!} role="other" room={at === 0 ? room : null} />
+      ))}
+    </div>
+  )
+}
+
+export function OwnDock({ table }: { readonly table: Table }) {
+  const { scene } = table
+  const seat = largeSeat(scene)
+  const [room, box] = useBox('own dock')
+  const [shelving] = shelveAll([menOf(scene, seat)], roomOf(box, scene.layout, 1.35))
+  return <Dock table={table} seat={seat} shelving={shelving!} role="own" room={room} />
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { heightOf, PILE, shelve, shelveAll, type Room } from './geometry.ts'
+
+const room = (width: number, height: number): Room => ({ box: { width, height }, label: 20, mostUnit: 1 })
+
+it('lays five single men on two shelves where that makes them larger', () => {
+  expect(shelve([1, 1, 1, 1, 1], room(240, 160)).shelves).toEqual([
+    [0, 1, 2],
+    [3, 4],
+  ])
+  expect(shelve([1, 1, 1, 1, 1], room(620, 160)).shelves).toEqual([[0, 1, 2, 3, 4]])
+})
+
+it('fits: no shelf is wider than the dock, all together no higher', () => {
+  for (const men of [[9, 9, 5, 1, 1], [9], [1, 1, 1, 1, 1], [4, 2, 7]]) {
+    const at = room(170, 90)
+    const { unit, shelves } = shelve(men, at)
+    const high = shelves.reduce(
+      (sum, shelf) => sum + at.label + unit * Math.max(...shelf.map((nth) => heightOf(men[nth]!))),
+      0,
+    )
+    const across = Math.max(...shelves.map((shelf) => shelf.length)) * (PILE.width + PILE.gap) * unit
+    expect(unit).toBeGreaterThan(0.2)
+    expect(high).toBeLessThanOrEqual(at.box.height + 0.001)
+    expect(across).toBeLessThanOrEqual(at.box.width + 0.001)
+    expect(shelves.flat()).toEqual(men.map((_, nth) => nth))
+  }
+})
+
+it('shows docks beside each other at one scale, an empty one too', () => {
+  const [tall, low, none] = shelveAll([[9], [1, 1], []], room(240, 130))
+  expect(tall?.unit).toBe(low?.unit)
+  expect(none?.shelves).toEqual([])
+})

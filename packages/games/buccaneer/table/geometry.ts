@@ -1,0 +1,63 @@
+// How piles are laid out on the shelves of a dock: as large as they fit, all docks of a row at one scale. Pure.
+import type { Box } from '@flibuste/web/kit'
+
+/** A pile in its own units: a disc is 78 wide with its ring, and each adds a band. */
+export const PILE = { width: 78, gap: 8, base: 44.5, band: 12.5 } as const
+
+/** What one pile of so many men takes, in units. */
+export const heightOf = (men: number): number => PILE.base + PILE.band * men
+
+export interface Shelving {
+  /** Pixels per unit. */
+  readonly unit: number
+  /** Which piles stand on which shelf, in order. */
+  readonly shelves: readonly (readonly number[])[]
+}
+
+export interface Room {
+  readonly box: Box
+  /** The line under each shelf that counts the men, in pixels. */
+  readonly label: number
+  /** No pile is drawn larger than this. */
+  readonly mostUnit: number
+}
+
+const MOST_SHELVES = 3
+
+function rowsOf(count: number, rows: number): number[][] {
+  const perRow = Math.ceil(count / rows)
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: perRow }, (_none, at) => row * perRow + at).filter((index) => index < count),
+  ).filter((row) => row.length > 0)
+}
+
+function unitOf(
+  men: readonly number[],
+  shelves: readonly (readonly number[])[],
+  { box, label, mostUnit }: Room,
+): number {
+  const across = Math.max(...shelves.map((shelf) => shelf.length)) * (PILE.width + PILE.gap)
+  const up = shelves.reduce((sum, shelf) => sum + Math.max(...shelf.map((at) => heightOf(men[at] ?? 1))), 0)
+  const height = box.height - label * shelves.length
+  return Math.max(0, Math.min(box.width / across, height / up, mostUnit))
+}
+
+/** The number of shelves that makes the piles largest; the fewest of those. */
+export function shelve(men: readonly number[], room: Room): Shelving {
+  const ways = Array.from({ length: Math.min(MOST_SHELVES, men.length) }, (_, at) => rowsOf(men.length, at + 1))
+  return ways.reduce<Shelving>(
+    (best, shelves) => {
+      const unit = unitOf(men, shelves, room)
+      return unit > best.unit * 1.02 ? { unit, shelves } : best
+    },
+    { unit: 0, shelves: [] },
+  )
+}
+
+/** Docks beside each other show their piles at one scale, so that heights can be compared. */
+export function shelveAll(docks: readonly (readonly number[])[], room: Room): Shelving[] {
+  const each = docks.map((men) => shelve(men, room))
+  const manned = each.filter(({ shelves }) => shelves.length > 0)
+  const unit = manned.length === 0 ? 0 : Math.min(...manned.map((shelving) => shelving.unit))
+  return each.map(({ shelves }) => ({ unit, shelves }))
+}

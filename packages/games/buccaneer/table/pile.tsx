@@ -1,0 +1,124 @@
+// A crew drawn from the side: discs told apart by colour, hatching, charge and the moulding of their edge.
+import type { Seat } from '@flibuste/kernel'
+import { Disc as DiscArt, Glory, seatClass, seatIndex, short, type PileState } from '@flibuste/web/art'
+import type { Disc } from '../state.ts'
+import type { DiscView } from '../view.ts'
+import { heightOf, PILE } from './geometry.ts'
+
+const MIDDLE = 40
+const FLOOR = 108
+const EDGE = 30
+
+/** The right edge of a disc at the height of its band, the left being its mirror: one moulding a colour. */
+const MOULDINGS: readonly string[] = [
+  'M0 .8V11.8',
+  'M0 .8H2.6V11.8H0',
+  'M0 .8C5 1.6 5 11 0 11.8',
+  'M0 .8L4.4 6.3 0 11.8',
+  'M0 .8C4.2 1 4.2 6 .4 6.3 4.2 6.6 4.2 11.6 0 11.8',
+]
+
+function Moulding({ seat, y }: { readonly seat: Seat; readonly y: number }) {
+  const d = MOULDINGS[seat] ?? MOULDINGS[0]
+  return (
+    <g class={`${seatClass(seatIndex(seat))} moulding`}>
+      {[1, -1].map((side) => (
+        <g key={side} transform={`translate(${MIDDLE + side * EDGE} ${y}) scale(${side} 1)`}>
+          <path class="moulding-wood" d={`${d}H-1.4V.8Z`} />
+          <path class="moulding-edge" d={d} />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** Where the table plays open, a covered man shows his value beside his charge. */
+function CoveredValue({ value, y }: { readonly value: string; readonly y: number }) {
+  const middle = y + 13.5 + PILE.band / 2 - 1.4
+  return (
+    <g>
+      <circle class="plate" cx={MIDDLE + 15} cy={middle} r="5.6" />
+      <text class="covered-value" x={MIDDLE + 15} y={middle + 3.3}>
+        {value}
+      </text>
+    </g>
+  )
+}
+
+/** Nobody is pointed at. */
+const NOBODY: readonly Seat[] = []
+
+const POINTER = 'M0 0L-11-5.5V5.5Z'
+
+export interface PileProps {
+  /** Its top disc. */
+  readonly crew: Disc
+  /** Bottom to top. */
+  readonly discs: readonly DiscView[]
+  readonly unit: number
+  readonly state: PileState
+  /** Where the motion of this crew starts and ends; null for a mere picture of it. */
+  readonly spot: string | null
+  /** Captains whose men are pointed at. */
+  readonly marked?: readonly Seat[]
+}
+
+function Ring() {
+  const low = FLOOR + 14.5
+  const high = low - 9
+  return (
+    <path
+      class="legal-ring"
+      d={`M3 ${low}A37 17 0 0 0 77 ${low}M3 ${low}A37 17 0 0 1 8 ${high}M77 ${low}A37 17 0 0 0 72 ${high}`}
+    />
+  )
+}
+
+function Rays({ men }: { readonly men: number }) {
+  const top = FLOOR - (men - 1) * PILE.band
+  const squash = Math.max(0.72, (men * PILE.band + 27) / 74)
+  return <Glory x={MIDDLE} y={top + (men * PILE.band) / 2 + 2} r0={36} r1={54} rays={56} squash={squash} />
+}
+
+interface PlacedProps {
+  readonly disc: DiscView
+  readonly place: number
+  readonly isTop: boolean
+  readonly isMarked: boolean
+}
+
+function Placed({ disc, place, isTop, isMarked }: PlacedProps) {
+  const y = FLOOR - place * PILE.band
+  return (
+    <g data-place={place}>
+      <DiscArt seat={seatIndex(disc.seat)} x={MIDDLE} y={y} value={isTop ? String(disc.value) : undefined} />
+      <Moulding seat={disc.seat} y={y} />
+      {!isTop && disc.value !== null && <CoveredValue value={String(disc.value)} y={y} />}
+      {isMarked && <path class="pointer" transform={`translate(3 ${short(y + 7)})`} d={POINTER} />}
+    </g>
+  )
+}
+
+export function Pile({ crew, discs, unit, state, spot, marked = NOBODY }: PileProps) {
+  const men = discs.length
+  const top = FLOOR - (men - 1) * PILE.band
+  const height = heightOf(men)
+  const isBright = state === 'chosen' || state === 'named'
+  return (
+    <svg
+      class={`pile pile-${state}`}
+      viewBox={`1 ${top - 17} ${PILE.width} ${height}`}
+      style={{ width: `${PILE.width * unit}px`, height: `${height * unit}px` }}
+      data-spot={spot ?? undefined}
+      data-top={crew}
+      aria-hidden="true"
+    >
+      {isBright && <Rays men={men} />}
+      <ellipse class="cast" cx="44" cy={FLOOR + 15.5} rx="34" ry="14" />
+      {(state === 'legal' || state === 'named') && <Ring />}
+      {discs.map((disc, place) => (
+        <Placed key={place} disc={disc} place={place} isTop={place === men - 1} isMarked={marked.includes(disc.seat)} />
+      ))}
+    </svg>
+  )
+}

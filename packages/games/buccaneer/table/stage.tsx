@@ -1,0 +1,187 @@
+// Mutiny on its own stage: who may call, who has called, and which crew the captain obeys.
+// Lies over the docks, never over the ships.
+import { has, type Seat } from '@flibuste/kernel'
+import { Glory, Icon, SeatChip, seatIndex } from '@flibuste/web/art'
+import { useBox } from '@flibuste/web/kit'
+import type { Signal } from '@preact/signals'
+import type { Disc } from '../state.ts'
+import type { View } from '../view.ts'
+import { crewIn, crewsCalled, mutinyOf, ownMenIn } from '../wording.ts'
+import { pickCrew } from './draft.ts'
+import { shelve } from './geometry.ts'
+import { withinReach } from './glow.ts'
+import { Pile } from './pile.tsx'
+import { attempt, crewPiece, type Table } from './touch.ts'
+import { say } from './words.ts'
+
+/** Whether there is a mutiny to be shown. */
+export const isMutiny = ({ step }: View): boolean => step === 'mutiny' || step === 'obey'
+
+const callersIn = ({ mutinies }: View, crew: Disc): Seat[] =>
+  mutinies.flatMap((mutiny) => (mutiny.crew === crew ? [mutiny.seat] : []))
+
+const mayAnswer = ({ scene }: Table): boolean => scene.legal.some(({ kind }) => kind === 'call')
+
+/** What happens here, in a sentence. */
+function sentenceOf({ scene }: Table): string {
+  const words = say()
+  const { view, reader } = scene
+  const captain = reader.name(view.active)
+  const names = view.mutinies.map(({ seat }) => reader.name(seat))
+  if (view.step === 'obey')
+    return crewsCalled(view).length > 1 ? words.calledSeveral(captain) : words.called(names, captain)
+  const mine = mutinyOf(view, scene.me)
+  if (mine === undefined) return words.mayCall(names, captain)
+  return has(view.answered, scene.me) ? words.answered : words.yourMen(ownMenIn(view, mine.crew, mine.seat), captain)
+}
+
+const titleOf = (view: View): string => {
+  const words = say()
+  if (view.step === 'mutiny') return words.mutinyAsk
+  return crewsCalled(view).length > 1 ? words.mutinies : words.mutiny
+}
+
+interface MutinousProps {
+  readonly table: Table
+  readonly crew: Disc
+  readonly unit: number
+}
+
+function Callers({ table, crew }: Omit<MutinousProps, 'unit'>) {
+  return (
+    <span class="callers">
+      {callersIn(table.scene.view, crew).map((seat) => (
+        <span key={seat} class="caller">
+          <SeatChip seat={seatIndex(seat)} size={18} /> {table.scene.reader.name(seat)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** A crew in unrest, its mutineers pointed at. With several, the captain picks here. */
+function Mutinous({ table, crew, unit }: MutinousProps) {
+  const words = say()
+  const { view, reader } = table.scene
+  const seen = crewIn(view, crew)
+  if (seen === undefined) return null
+  const callers = callersIn(view, crew)
+  const mayPick = table.targets.pickable.includes(crew) && table.targets.picked !== crew
+  const pick = () => (table.draft.value = pickCrew(table.draft.value, crew))
+  return (
+    <div class="mutinous">
+      <Pile
+        crew={crew}
+        discs={seen.discs}
+        unit={unit}
+        state={table.targets.picked === crew ? 'chosen' : 'plain'}
+        spot={null}
+        marked={callers}
+      />
+      <Callers table={table} crew={crew} />
+      <span class="visually-hidden">
+        {words.crewButton(reader.name(seen.captain), seen.discs.at(-1)?.value ?? '?', seen.men)}
+      </span>
+      {mayPick && (
+        <button type="button" class="btn sm" onClick={pick}>
+          {words.obeyWith(seen.men)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Answers({ table }: { readonly table: Table }) {
+  const words = say()
+  const { view, me } = table.scene
+  const mine = mutinyOf(view, me)
+  if (mine === undefined || !mayAnswer(table)) return null
+  return (
+    <div class="answers">
+      <button
+        type="button"
+        class="btn mutiny-call"
+        onClick={() => attempt(table, { kind: 'call', crew: mine.crew }, crewPiece(mine.crew))}
+      >
+        <Icon name="flag" />
+        {words.call}
+      </button>
+      <button type="button" class="btn" onClick={() => attempt(table, { kind: 'decline' }, crewPiece(mine.crew))}>
+        {words.decline}
+      </button>
+    </div>
+  )
+}
+
+function Reach({ table }: { readonly table: Table }) {
+  const { view } = table.scene
+  if (view.step === 'obey') return table.targets.picked >= 0 ? <p class="reach">{say().nowShip}</p> : null
+  const crews = [...new Set(view.mutinies.map(({ crew }) => crew))]
+  const ships = view.ships.filter((ship) => crews.some((crew) => withinReach(view, crew).includes(ship)))
+  return <p class="reach">{say().withinReach(ships.map(({ name }) => name))}</p>
+}
+
+interface StageProps {
+  readonly table: Table
+  readonly folded: Signal<boolean>
+}
+
+function Fold({ folded }: Pick<StageProps, 'folded'>) {
+  const words = say()
+  return (
+    <button
+      type="button"
+      class="btn sm quiet-edge fold"
+      aria-expanded={!folded.value}
+      onClick={() => (folded.value = !folded.value)}
+    >
+      <Icon name={folded.value ? 'flag' : 'eye'} />
+      <span>{folded.value ? words.unfoldStage : words.foldStage}</span>
+    </button>
+  )
+}
+
+/** Room for the callers' names and the button under each pile. */
+const UNDER_PX = 66
+
+function Unrest({ table }: { readonly table: Table }) {
+  const { view, layout } = table.scene
+  const crews = crewsCalled(view)
+  const [room, box] = useBox('stage')
+  const men = crews.map((crew) => crewIn(view, crew)?.men ?? 1)
+  // Always on one shelf: they are weighed against each other.
+  const tallest = Math.max(1, ...men)
+  const { unit } = shelve([tallest], {
+    box: { width: box.width / Math.max(1, crews.length) - 24, height: box.height },
+    label: UNDER_PX,
+    mostUnit: layout === 'wide' ? 2.6 : 1.7,
+  })
+  return (
+    <div class="unrest" ref={room}>
+      <svg class="stage-rays" viewBox="0 0 600 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <Glory x={300} y={150} r0={70} r1={900} rays={112} class="rays" />
+      </svg>
+      {crews.map((crew) => (
+        <Mutinous key={crew} table={table} crew={crew} unit={unit} />
+      ))}
+    </div>
+  )
+}
+
+export function MutinyStage({ table, folded }: StageProps) {
+  const { view } = table.scene
+  if (!isMutiny(view)) return null
+  if (folded.value) return <Fold folded={folded} />
+  return (
+    <section class={`stage ${view.step}`} aria-label={titleOf(view)}>
+      <Fold folded={folded} />
+      <div class="stage-words">
+        <h2>{titleOf(view)}</h2>
+        <p>{sentenceOf(table)}</p>
+        <Reach table={table} />
+        <Answers table={table} />
+      </div>
+      <Unrest table={table} />
+    </section>
+  )
+}

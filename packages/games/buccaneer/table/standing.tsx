@@ -1,0 +1,64 @@
+// The figures of a captain: in the captains' panel, in the ranking, and ship by ship.
+import type { Language, Seat } from '@flibuste/kernel'
+import { Treasure } from '@flibuste/web/art'
+import type { RankingColumn, Voyage } from '@flibuste/web/kit'
+import { PURSE } from '../data.ts'
+import type { Standing } from '../score.ts'
+import type { View } from '../view.ts'
+import type { BuccaneerWords } from './words.en.ts'
+import { WORDS } from './words.ts'
+
+const ducatsOf = (view: View, seat: Seat): number => view.players[seat]?.ducats ?? 0
+
+/** The same in every language of the table. */
+export const standing = (view: View, seat: Seat): string => WORDS.en.ducatsShort(ducatsOf(view, seat))
+
+interface AwardProps {
+  readonly words: BuccaneerWords
+  readonly standing: Standing
+  readonly seat: Seat
+}
+
+/** The value, a share of it, or a ducat each: BUC-8.3, BUC-8.5, BUC-8.6. */
+function Award({ words, standing: { treasure, counts, leaders, awards }, seat }: AwardProps) {
+  const count = counts[seat] ?? 0
+  if (count === 0) return null
+  const isLeader = leaders.includes(seat)
+  const said = words.award(
+    words.treasures(treasure, count),
+    words.ducats(awards[seat] ?? 0),
+    isLeader ? 'most' : 'each',
+  )
+  return (
+    <span class={`award ${isLeader ? 'leads' : ''}`} role="img" aria-label={said} title={said}>
+      <Treasure name={treasure} />
+      <span>{count}</span>
+      <b>+{awards[seat]}</b>
+    </span>
+  )
+}
+
+export function ranking(language: Language): readonly RankingColumn<View>[] {
+  const words = WORDS[language]
+  return [
+    { title: words.rankDucats, cell: (view, seat) => ducatsOf(view, seat) },
+    {
+      title: words.rankTreasures,
+      cell: (view, seat) => (
+        <span class="buccaneer-awards">
+          {view.standings.map((each) => (
+            <Award key={each.treasure} words={words} standing={each} seat={seat} />
+          ))}
+        </span>
+      ),
+    },
+    { title: words.rankWealth, cell: (view, seat) => <b>{view.players[seat]?.wealth ?? 0}</b> },
+  ]
+}
+
+/** A line per captain from the first purse to now; nothing to draw before a ship has left. */
+export function voyage(language: Language, view: View): Voyage | null {
+  if (view.ducatsByShip.length === 0) return null
+  const lines = view.players.map((_, seat) => [PURSE, ...view.ducatsByShip.map((purses) => purses[seat] ?? 0)])
+  return { title: WORDS[language].voyage, lines }
+}

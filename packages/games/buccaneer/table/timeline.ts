@@ -1,0 +1,65 @@
+// When each thing that happened is shown: treasure, second, wages one by one, the rest, then everybody goes home. Pure.
+import type { Event } from '../events.ts'
+
+/** LOOK §10: a pile arcs for 380, what is plundered hops for 460. */
+export const SHOW_MS = {
+  lift: 380,
+  carry: 300,
+  hop: 460,
+  treasure: 240,
+  wage: 150,
+  wages: 750,
+  rest: 200,
+  home: 45,
+  settle: 120,
+} as const
+
+/** An event and the moment it begins, from the start of the show. */
+export interface Beat {
+  readonly event: Event
+  readonly atMs: number
+}
+
+export interface Timeline {
+  readonly beats: readonly Beat[]
+  readonly lastsMs: number
+}
+
+/** Many wages are paid faster, so that no boarding takes longer than people wait. */
+const wageStep = (events: readonly Event[]): number => {
+  const wages = events.filter(({ type }) => type === 'wagePaid').length
+  return Math.min(SHOW_MS.wage, SHOW_MS.wages / Math.max(1, wages))
+}
+
+/** How long the next event waits for this one. */
+function stepAfter(event: Event, wageMs: number): number {
+  switch (event.type) {
+    case 'covered':
+      return SHOW_MS.lift + SHOW_MS.carry
+    case 'treasureTaken':
+      return SHOW_MS.treasure
+    case 'wagePaid':
+      return wageMs
+    case 'restKept':
+    case 'deficitPaid':
+    case 'bankPaid':
+      return SHOW_MS.rest
+    case 'crewHome':
+      return SHOW_MS.hop + SHOW_MS.home * event.discs.length
+    case 'mutinyCalled':
+      return SHOW_MS.settle
+    default:
+      return 0
+  }
+}
+
+export function timelineOf(events: readonly Event[]): Timeline {
+  const wageMs = wageStep(events)
+  let atMs = 0
+  const beats = events.map((event): Beat => {
+    const beat = { event, atMs }
+    atMs += stepAfter(event, wageMs)
+    return beat
+  })
+  return { beats, lastsMs: atMs }
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { TREASURES } from '../data.ts'
+import { en } from './words.en.ts'
+import { fr } from './words.fr.ts'
+
+it('counts as people do', () => {
+  expect(en.ducats(1)).toBe('1 ducat')
+  expect(en.range(3, 3)).toBe('3')
+  expect(en.keepRange(-4, -2)).toBe('You add 2 to 4 of your own')
+  expect(en.keepRange(-4, 6)).toBe('You keep up to 6, or add up to 4')
+  expect(fr.ducats(0)).toBe('0 ducat')
+  expect(fr.treasures('barrel', 2)).toBe('2 tonneaux')
+})
+
+it('tells a crew from the top, and a covered man without his value', () => {
+  expect(en.crewLine(5, ['Mira', en.under('Anne', 3)])).toBe('a crew of 3 under the 5: Mira and Anne 3')
+  expect(en.crewLine('?', [])).toBe('a single question mark')
+  expect(fr.dock('Anne')).toBe('Quai d’Anne')
+  expect(fr.dock('Barbe')).toBe('Quai de Barbe')
+})
+
+it('puts a narrow space before French colons and marks, never an ordinary one', () => {
+  const said = [...Object.values(fr), ...Object.values(fr.figures)].filter((word) => typeof word === 'string')
+  for (const sentence of said) expect(sentence).not.toMatch(/ [:;!?»]/)
+  expect(said.length).toBeGreaterThan(20)
+  expect(fr.boardAction('La Licorne', TREASURES[0])).toBe('Aborder La Licorne\u202f: coffre')
+  expect(fr.called(['Anne', 'Mira'], 'Barbe')).toContain('appellent\u202f: Barbe')
+})

@@ -1,0 +1,239 @@
+// Buccaneer in English.
+import type { Ending, Explanation, GameText, Phrase, Prompt, Reader, Seat } from '@flibuste/kernel'
+import { valueOf } from './crews.ts'
+import type { Treasure, Value } from './data.ts'
+import type { CategoryAwarded, Event } from './events.ts'
+import type { Board, Cover, Move } from './moves.ts'
+import { REFUSALS, TABLE_REFUSALS } from './refusals.en.ts'
+import { isReason, isTableReason } from './refusals.ts'
+import type { View } from './view.ts'
+import {
+  captains,
+  crewsCalled,
+  menIn,
+  mutinyOf,
+  namedIn,
+  ownMenIn,
+  placedFirst,
+  series,
+  shipIn,
+  stepNumber,
+  undecided,
+  wealthCompared,
+  type Named,
+} from './wording.ts'
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const TREASURE: { readonly [T in Treasure]: string } = {
+  chest: 'chest',
+  barrel: 'barrel',
+  candlestick: 'candlestick',
+  sabre: 'sabre',
+}
+
+const and = (items: readonly (string | number)[]): string => series(items, 'and')
+const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
+const ducats = (number: number): string => count(number, 'ducat')
+const shown = (value: Value): string => (value === '?' ? 'question mark' : String(value))
+
+/** "your 4", "Barbe’s crew of 3 (5)": a single man by his value, a crew by its men and the value on top. */
+function crewName({ seat, value, men }: Named, reader: Reader): string {
+  const whose = seat === reader.me ? 'your' : `${reader.name(seat)}’s`
+  return men === 1 ? `${whose} ${shown(value)}` : `${whose} crew of ${men} (${shown(value)})`
+}
+
+type Sentence = Omit<Prompt, 'title'>
+
+function askMutiny(view: View, reader: Reader): Sentence {
+  const mine = mutinyOf(view, reader.me)
+  const waiting = undecided(view)
+  if (mine === undefined || !waiting.includes(reader.me))
+    return {
+      sentence: [...captains(waiting, 'and'), ' may call a mutiny against ', { seat: view.active }, '.'],
+      clause: 'BUC-2.6',
+    }
+  const own = NUMBERS[ownMenIn(view, mine.crew, mine.seat)]!
+  return {
+    sentence: [
+      { strong: `${own[0]!.toUpperCase()}${own.slice(1)} of your men` },
+      ` serve in ${crewName(namedIn(view, mine.crew), reader)}. Force it to board a ship?`,
+    ],
+    clause: 'BUC-7.1',
+  }
+}
+
+function askAct(view: View, reader: Reader): Sentence {
+  if (reader.me !== view.active)
+    return { sentence: [{ seat: view.active }, ' covers a crew or boards a ship.'], clause: 'BUC-2.2' }
+  return { sentence: ['Cover another captain’s crew with one of yours, or board a ship.'], clause: 'BUC-2.2' }
+}
+
+function askObey(view: View, reader: Reader): Sentence {
+  const crews = crewsCalled(view)
+  const clause = crews.length > 1 ? 'BUC-7.7' : 'BUC-7.4'
+  if (reader.me !== view.active) return { sentence: ['Mutiny! ', { seat: view.active }, ' must board a ship.'], clause }
+  const names = series(
+    crews.map((crew) => crewName(namedIn(view, crew), reader)),
+    'or',
+  )
+  return { sentence: [{ strong: 'Mutiny! ' }, `Board with ${names}. Ship and treasure are your choice.`], clause }
+}
+
+const ASK = { mutiny: askMutiny, act: askAct, obey: askObey } as const
+
+function titleOf(view: View, reader: Reader): string {
+  if (view.step === 'mutiny' && undecided(view).includes(reader.me)) return 'Mutiny?'
+  const name = reader.name(view.active)
+  return reader.me === view.active ? `Your turn, ${name}` : `${name}’s turn`
+}
+
+function prompt(view: View, reader: Reader): Prompt {
+  if (view.step === 'over') return ending(view, reader)
+  return { title: titleOf(view, reader), ...ASK[view.step](view, reader) }
+}
+
+function coverLabel({ crew, target }: Cover, view: View, reader: Reader): string {
+  const men = menIn(view, crew) + menIn(view, target)
+  return `Cover ${crewName(namedIn(view, target), reader)} with ${crewName(namedIn(view, crew), reader)}: ${men} men`
+}
+
+function boardLabel({ crew, ship, treasure }: Board, view: View, reader: Reader): string {
+  return `Board ${shipIn(view, ship)?.name ?? 'a ship'} with ${crewName(namedIn(view, crew), reader)} and take the ${TREASURE[treasure]}`
+}
+
+function moveLabel(move: Move, view: View, reader: Reader): string {
+  switch (move.kind) {
+    case 'cover':
+      return coverLabel(move, view, reader)
+    case 'board':
+      return boardLabel(move, view, reader)
+    case 'call':
+      return `Call a mutiny in ${crewName(namedIn(view, move.crew), reader)}`
+    case 'decline':
+      return 'Call no mutiny'
+    case 'pass':
+      return 'Pass'
+  }
+}
+
+function categoryAwarded({ treasure, value, winners, share }: CategoryAwarded): Phrase {
+  const things = `${TREASURE[treasure]}s`
+  if (winners.length === 0) return [`Nobody has any ${things}`]
+  if (winners.length === 1) return [{ seat: winners[0]! }, ` has the most ${things}: ${ducats(value)}`]
+  return [...captains(winners, 'and'), ` share the ${things}: ${ducats(share)} each`]
+}
+
+const forced = (callers: readonly Seat[]): string => (callers.length === 0 ? '' : ', for its men are in mutiny')
+
+type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>) => Phrase | null }
+
+const TELL: Telling = {
+  turnBegan: () => null,
+  mutinyCalled: ({ seat, captain, own }) => [
+    { seat },
+    ' calls a ',
+    { strong: 'mutiny' },
+    ` with ${NUMBERS[own]} men in a crew of `,
+    { seat: captain },
+  ],
+  mutinyDeclined: ({ seat }) => [{ seat }, ' calls no mutiny'],
+  covered: ({ seat, owner, target, targetMen, men }) => [
+    { seat },
+    ' covers ',
+    { seat: owner },
+    targetMen === 1 ? `’s ${shown(valueOf(target))}: ` : `’s crew of ${targetMen}: `,
+    `${men} men`,
+  ],
+  boarded: ({ seat, name, men, callers }) => [
+    { seat },
+    ' boards ',
+    { strong: name },
+    ` with ${men === 1 ? 'one man' : `${men} men`}${forced(callers)}`,
+  ],
+  treasureTaken: ({ seat, role, treasure }) => [
+    { seat },
+    `${role === 'second' ? ', the second,' : ''} takes a ${TREASURE[treasure]}`,
+  ],
+  treasureMissing: ({ seat, treasure }) => [{ seat }, ` finds no ${TREASURE[treasure]} left in the bank`],
+  lootTaken: ({ ducats: loot }) => [`The loot is ${ducats(loot)}`],
+  wagePaid: ({ seat, disc, ducats: wage }) => [
+    { seat },
+    ` is paid ${ducats(wage)}${valueOf(disc) === '?' ? ' for the question mark' : ''}`,
+  ],
+  deficitPaid: ({ seat, ducats: missing }) => [{ seat }, ` adds ${ducats(missing)} out of the purse`],
+  bankPaid: ({ ducats: missing }) => [`The bank pays the rest: ${ducats(missing)}`],
+  restKept: ({ seat, ducats: rest }) => [{ seat }, rest === 0 ? ' keeps nothing' : ` keeps ${ducats(rest)}`],
+  crewHome: ({ discs }) => [discs.length === 1 ? 'The man goes home' : `All ${NUMBERS[discs.length]} men go home`],
+  shipGone: () => null,
+  shipsArrived: ({ names }) => [`Ships in sight: ${and(names)}`],
+  passed: ({ seat, clause }) => [
+    { seat },
+    clause === 'BUC-2.4' ? ' commands nobody and is passed over' : ' can do nothing and is passed over',
+  ],
+  sailedAway: ({ names }) => [`Nobody can act: ${and(names)} ${names.length === 1 ? 'sails' : 'sail'} away`],
+  categoryAwarded,
+  consolationPaid: ({ seat, treasure, ducats: sum }) => [
+    { seat },
+    `: ${ducats(sum)} for ${count(sum, TREASURE[treasure])}`,
+  ],
+  gameEnded: ({ places }) => {
+    const winners = placedFirst(places)
+    return [...captains(winners, 'and'), winners.length === 1 ? ' wins' : ' win together']
+  },
+}
+
+function tell<T extends Event['type']>(event: Extract<Event, { type: T }>): Phrase | null {
+  const teller: (told: Extract<Event, { type: T }>) => Phrase | null = TELL[event.type as T]
+  return teller(event)
+}
+
+function ending(view: View, reader: Reader): Ending {
+  const { places, scores, clause } = view.outcome!
+  const winners = placedFirst(places)
+  const names = and(winners.map((seat) => reader.name(seat)))
+  const { winner, other } = wealthCompared(scores)
+  if (winners.length > 1)
+    return { title: `${names} share the seas`, sentence: [`${ducats(winner)} each: the victory is shared.`], clause }
+  const title = winners[0] === reader.me ? 'You rule the seas' : `${names} rules the seas`
+  return { title, sentence: [`${ducats(winner)}, treasures included, against ${other}.`], clause }
+}
+
+function refusal(reason: string, move: Move | null, view: View, reader: Reader): Explanation {
+  const known = isReason(reason) || reason === 'notAsked' || reason === 'cannotUndo' ? reason : 'notAnAnswer'
+  return REFUSALS[known]({ move, view, reader })
+}
+
+const seatValue = (number: number): string => `Seat ${number}`
+
+export const text: GameText<View, Move, Event> = {
+  pitch: 'Pile pirate upon pirate, board the merchantmen with the crews you stole, and pay your men out of the loot.',
+  options: {
+    firstSeat: {
+      label: 'Who begins',
+      help: 'The booklet lets the oldest begin; name a seat, or have one drawn.',
+      values: {
+        drawn: 'Drawn by lot',
+        seat1: seatValue(1),
+        seat2: seatValue(2),
+        seat3: seatValue(3),
+        seat4: seatValue(4),
+        seat5: seatValue(5),
+      },
+    },
+    covered: {
+      label: 'Covered pirates',
+      help: 'Whether the values of covered pirates stay hidden, as the booklet has it, or can be read by all.',
+      values: { strict: 'Hidden: remember them', open: 'Open: read them' },
+    },
+    edition: { label: 'Edition', help: 'A file with fifteen other ships and other treasure values.' },
+  },
+  steps: ['Mutiny', 'Crew or ship'],
+  stepOf: stepNumber,
+  progress: (view) => (view.step === 'over' ? 'All ships are gone' : `Trio ${view.trio} of 5`),
+  prompt,
+  move: moveLabel,
+  event: (event) => tell(event),
+  refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
+  tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  ending: (_outcome, view, reader) => ending(view, reader),
+}

@@ -1,0 +1,75 @@
+// What both languages need to know of a view before they put it into words. No words here.
+import { has, type Phrase, type Reader, type Seat, type TableReason as KernelReason } from '@flibuste/kernel'
+import { ownerOf, valueOf } from './crews.ts'
+import type { Value } from './data.ts'
+import type { Move } from './moves.ts'
+import type { Reason } from './refusals.ts'
+import { OPEN_STEPS, type CrewView, type MutinyView, type ShipView, type View } from './view.ts'
+import type { Disc } from './state.ts'
+
+/** A refused move and the table it was tried at. */
+export interface Tried {
+  readonly move: Move | null
+  readonly view: View
+  readonly reader: Reader
+}
+
+/** Every reason a text must put into words: the game's and the table's. */
+export type AnyReason = Reason | KernelReason
+
+/** "1, 2 and 3". */
+export function series(items: readonly (string | number)[], and: string): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`
+}
+
+/** Captains in a row, each drawn as such. */
+export const captains = (seats: readonly Seat[], and: string): Phrase =>
+  seats.flatMap((seat, at) => (at === 0 ? [{ seat }] : [at === seats.length - 1 ? ` ${and} ` : ', ', { seat }]))
+
+export const crewIn = (view: View, id: Disc): CrewView | undefined => view.crews.find((crew) => crew.id === id)
+export const menIn = (view: View, id: Disc): number => crewIn(view, id)?.men ?? 1
+
+export const shipIn = (view: View, id: number): ShipView | undefined =>
+  view.ships.find((ship) => ship.id === id) ?? view.gone.find(({ ship }) => ship.id === id)?.ship
+
+/** What a crew is called: whose it is, what its top disc shows, how many men it counts. */
+export interface Named {
+  readonly seat: Seat
+  readonly value: Value
+  readonly men: number
+}
+export const namedIn = (view: View, id: Disc): Named => ({
+  seat: ownerOf(id),
+  value: valueOf(id),
+  men: menIn(view, id),
+})
+
+export const stepNumber = (view: View): number =>
+  view.step === 'over' ? -1 : Math.min(1, OPEN_STEPS.indexOf(view.step))
+
+/** The crew a move is made with, and the one or the ship it is aimed at; -1 where it has none. */
+export const crewOfMove = (move: Move | null): Disc => (move !== null && 'crew' in move ? move.crew : -1)
+export const targetOfMove = (move: Move | null): Disc => (move?.kind === 'cover' ? move.target : -1)
+export const shipOfMove = (move: Move | null): number => (move?.kind === 'board' ? move.ship : -1)
+
+/** The mutiny the reader may call, if any. */
+export const mutinyOf = (view: View, seat: Seat): MutinyView | undefined =>
+  view.mutinies.find((mutiny) => mutiny.seat === seat)
+/** Those the table still waits for. */
+export const undecided = (view: View): Seat[] =>
+  view.mutinies.flatMap(({ seat }) => (has(view.answered, seat) ? [] : [seat]))
+export const ownMenIn = (view: View, id: Disc, seat: Seat): number =>
+  crewIn(view, id)?.discs.filter((disc) => disc.seat === seat).length ?? 0
+
+/** Crews in which a mutiny was called, each once. */
+export const crewsCalled = (view: View): Disc[] => [...new Set(view.mutinies.map(({ crew }) => crew))]
+
+export const placedFirst = (places: readonly number[]): Seat[] =>
+  places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+
+/** What the winner had, and the best of the others. */
+export function wealthCompared(scores: readonly number[]): { readonly winner: number; readonly other: number } {
+  const sorted = scores.toSorted((one, two) => two - one)
+  return { winner: sorted[0] ?? 0, other: sorted[1] ?? 0 }
+}
