@@ -1,0 +1,181 @@
+// What a position is worth to a captain: a guess at the chance to win, 0 … 1, for bots. The weights were found by play; no rule is made here.
+import { bit, has, type Seat, type SeatSet } from '@flibuste/kernel'
+import { PORT } from './chart.ts'
+import { HOLD } from './data.ts'
+import { countOf, fixedOf, slotsOf } from './figures.ts'
+import { oddsOf, type Force, type Odds } from './odds.ts'
+import { outcome, targetOf } from './score.ts'
+import { chartIn, editionOf, isOver, lairParty, shipParty, type Party, type State } from './state.ts'
+
+/** What a turn of waiting leaves of a hope. */
+const PATIENCE = 0.7
+/** Of treasure aboard: what a turn on the way home leaves of it, and the chance that somebody who can attack does. */
+const VOYAGE = 0.95
+const GREED = 0.7
+/** Treasures that a figure aboard is worth besides what it can do at once, and being able to fight at all. */
+const FIGURE = 0.04
+const READY = 0.5
+/** Of the next best hopes, and of a hope that may sail away. */
+const NEXT_HOPE = 0.35
+const PREY = 0.35
+/** Treasures that make a lead count: at the start, and at the end. */
+const SPREAD_EARLY = 4
+const SPREAD_LATE = 1.6
+
+/** A ship's captain as he sees himself. */
+interface Captain {
+  readonly seat: Seat
+  readonly space: number
+  readonly force: Force
+  readonly reach: number
+  readonly aboard: number
+  readonly ready: boolean
+}
+
+const forceOf = (state: State, party: Party): Force => {
+  const slots = slotsOf(state, party)
+  return { pirates: countOf(slots, 'pirate'), cannons: countOf(slots, 'cannon'), fixed: fixedOf(state, party) }
+}
+
+const isArmed = ({ pirates, cannons, fixed }: Force): boolean => pirates > 0 && cannons + fixed > 0
+
+/** A loading that is not shown yet counts as if it were: a captain knows his own. */
+function loadedForce(state: State, seat: Seat): Force {
+  const open = state.agenda[state.agenda.length - 1]
+  const answer = open?.kind === 'load' ? open.answers[seat] : null
+  if (answer?.kind !== 'load') return forceOf(state, shipParty(seat))
+  const pirates = countOf(answer.figures, 'pirate')
+  return { pirates, cannons: answer.figures.length - pirates, fixed: 0 }
+}
+
+function captainOf(state: State, seat: Seat): Captain {
+  const { space, aboard } = state.ships[seat]!
+  const force = loadedForce(state, seat)
+  return { seat, space, force, reach: Math.max(1, force.pirates), aboard, ready: isArmed(force) }
+}
+
+const turnsFor = (steps: number, reach: number): number => Math.ceil(steps / reach)
+
+/** What one attack brings on average: treasure won, less treasure and figures lost. */
+const gainOf = ({ win, loss, ownLosses }: Odds, treasure: number, { aboard }: Captain): number =>
+  win * Math.min(treasure, HOLD - aboard) - loss * aboard - ownLosses * FIGURE
+
+/** Of a lair that was not turned, whichever of the unseen tiles it is. */
+function unseenGain(state: State, captain: Captain): number {
+  const { lairs } = editionOf(state)
+  let [sum, count] = [0, 0]
+  for (const { face, tile } of state.lairs) {
+    if (face !== 'down') continue
+    const { coin, pirates, cannons, fixed } = lairs[tile]!
+    sum += gainOf(oddsOf(captain.force, { pirates: pirates.length, cannons: cannons.length, fixed }), coin, captain)
+    count++
+  }
+  return count === 0 ? 0 : sum / count
+}
+
+/** The best of several hopes in full, a part of the others. */
+class Hopes {
+  private best = 0
+  private sum = 0
+
+  add(gain: number, turns: number): void {
+    if (gain <= 0) return
+    const hope = gain * PATIENCE ** (turns + 1)
+    if (hope > this.best) this.best = hope
+    this.sum += hope
+  }
+
+  /** What is not the best counts the less the more there is of it. */
+  get worth(): number {
+    const rest = this.sum - this.best
+    return this.best + (NEXT_HOPE * rest) / (1 + rest)
+  }
+}
+
+function addLairs(state: State, captain: Captain, hopes: Hopes): void {
+  const approach = chartIn(state).approach[captain.space]!
+  const unseen = unseenGain(state, captain)
+  state.lairs.forEach((lair, at) => {
+    if (lair.face === 'gone') return
+    const turns = turnsFor(approach[at]!, captain.reach)
+    if (lair.face === 'down') hopes.add(unseen, turns)
+    else hopes.add(gainOf(oddsOf(captain.force, forceOf(state, lairParty(at))), lair.treasure, captain), turns)
+  })
+}
+
+function addPrey(state: State, captain: Captain, others: readonly Captain[], hopes: Hopes): void {
+  const steps = chartIn(state).steps[captain.space]!
+  for (const other of others) {
+    if (other.seat === captain.seat || other.space === PORT || other.aboard === 0) continue
+    hopes.add(
+      PREY * gainOf(oddsOf(captain.force, other.force), other.aboard, captain),
+      turnsFor(steps[other.space]!, captain.reach),
+    )
+  }
+}
+
+/** The chance that nobody robs the ship before its next turn. */
+function safetyOf(state: State, captain: Captain, others: readonly Captain[], moved: SeatSet): number {
+  if (captain.space === PORT) return 1
+  const steps = chartIn(state).steps[captain.space]!
+  let safety = 1
+  for (const other of others) {
+    if (!other.ready || other.seat === captain.seat || has(moved, other.seat)) continue
+    if (steps[other.space]! <= other.reach) safety *= 1 - GREED * oddsOf(other.force, captain.force).win
+  }
+  return safety
+}
+
+/** Treasure aboard is worth what is likely to come home. */
+function cargoOf(state: State, captain: Captain, others: readonly Captain[]): number {
+  if (captain.aboard === 0) return 0
+  const home = 1 + turnsFor(chartIn(state).steps[captain.space]![PORT]!, captain.reach)
+  return captain.aboard * VOYAGE ** home * safetyOf(state, captain, others, bit(state.active))
+}
+
+function worthOf(state: State, captain: Captain, others: readonly Captain[]): number {
+  const { force, ready } = captain
+  const hopes = new Hopes()
+  if (ready) {
+    addLairs(state, captain, hopes)
+    addPrey(state, captain, others, hopes)
+  }
+  const figures = FIGURE * (force.pirates + force.cannons) + (ready ? READY : 0)
+  return state.ships[captain.seat]!.banked + cargoOf(state, captain, others) + hopes.worth + figures
+}
+
+/** An attack that was declared: what it brings both sides on average. */
+function addFight(state: State, target: Party, captains: readonly Captain[], worths: number[]): void {
+  const attacker = captains[state.active]!
+  const odds = oddsOf(attacker.force, forceOf(state, target))
+  const there = target.kind === 'ship' ? state.ships[target.seat]!.aboard : state.lairs[target.lair]!.treasure
+  worths[attacker.seat]! += gainOf(odds, there, attacker)
+  if (target.kind === 'lair') return
+  const won = Math.min(attacker.aboard, HOLD - there)
+  worths[target.seat]! +=
+    odds.loss * won - odds.win * Math.min(there, HOLD - attacker.aboard) - odds.theirLosses * FIGURE
+}
+
+/** By seat, in treasures. */
+function worthsOf(state: State): number[] {
+  const captains = state.ships.map((_, seat) => captainOf(state, seat))
+  const worths = captains.map((captain) => worthOf(state, captain, captains))
+  const open = state.agenda[state.agenda.length - 1]
+  if (open?.kind === 'fire') addFight(state, open.target, captains, worths)
+  return worths
+}
+
+function evaluateEnd(state: State, seat: Seat): number {
+  const { places } = outcome(state)!
+  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
+}
+
+export function evaluate(state: State, seat: Seat): number {
+  if (isOver(state)) return evaluateEnd(state, seat)
+  const worths = worthsOf(state)
+  const lead = state.ships.reduce((most, { banked }) => Math.max(most, banked), 0) / targetOf(state)
+  const spread = SPREAD_EARLY + (SPREAD_LATE - SPREAD_EARLY) * lead
+  const most = Math.max(...worths)
+  const shares = worths.map((worth) => Math.exp((worth - most) / spread))
+  return shares[seat]! / shares.reduce((sum, share) => sum + share, 0)
+}

@@ -1,0 +1,44 @@
+// Cannons and pirates on slots: how many, how many are left in the supply, and whether they can fight.
+import { FIGURES_OF_A_KIND, SLOTS, type Figure, type LairTile } from './data.ts'
+import type { Slot } from './moves.ts'
+import { tileOf, type Party, type State } from './state.ts'
+
+export function countOf(slots: readonly Slot[], figure: Figure): number {
+  let count = 0
+  for (let at = 0; at < slots.length; at++) if (slots[at] === figure) count++
+  return count
+}
+
+/** Figures as a tile prints them: PIR-5.7. */
+export function printedOn({ pirates, cannons }: LairTile): Slot[] {
+  const slots: Slot[] = Array.from({ length: SLOTS }, () => null)
+  for (const slot of pirates) slots[slot - 1] = 'pirate'
+  for (const slot of cannons) slots[slot - 1] = 'cannon'
+  return slots
+}
+
+export const slotsOf = (state: State, party: Party): Slot[] =>
+  party.kind === 'ship' ? state.ships[party.seat]!.slots : state.lairs[party.lair]!.slots
+
+/** Cannons no die can name stand on lairs only, and always count: PIR-6.4. */
+export const fixedOf = (state: State, party: Party): number =>
+  party.kind === 'ship' || state.lairs[party.lair]!.face !== 'up' ? 0 : tileOf(state, party.lair).fixed
+
+export const cannonsOf = (state: State, party: Party): number =>
+  countOf(slotsOf(state, party), 'cannon') + fixedOf(state, party)
+
+export const piratesOf = (state: State, party: Party): number => countOf(slotsOf(state, party), 'pirate')
+
+/** At least one pirate and one cannon: PIR-5.3, PIR-6.5, PIR-7.1. */
+export const isReady = (state: State, party: Party): boolean =>
+  piratesOf(state, party) > 0 && cannonsOf(state, party) > 0
+
+/** What is left of a kind, PIR-0.4; below zero where lairs took proxies. PIR-1.2, PIR-A4. */
+export function supplyOf(state: State, figure: Figure): number {
+  let left = FIGURES_OF_A_KIND
+  for (const ship of state.ships) left -= countOf(ship.slots, figure)
+  state.lairs.forEach((lair, at) => {
+    if (lair.face === 'up') left -= countOf(lair.slots, figure) + (figure === 'cannon' ? tileOf(state, at).fixed : 0)
+  })
+  return left
+}

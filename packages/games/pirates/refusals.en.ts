@@ -1,0 +1,193 @@
+// Refusals in English: the fact, the reason, what can be done instead.
+import type { Explanation } from '@flibuste/kernel'
+import { MOST_OF_A_KIND, SEA_REPAIRS } from './data.ts'
+import type { TableReason } from './refusals.ts'
+import type { OpenStep } from './view.ts'
+import {
+  figureOfMove,
+  islandIn,
+  lairOfMove,
+  shipOf,
+  shipOfMove,
+  slotOfMove,
+  spaceOfMove,
+  stepsTo,
+  type AnyReason,
+  type Tried,
+} from './wording.ts'
+
+const OPEN: { readonly [S in OpenStep | 'over']: string } = {
+  load: 'Put a cannon or a pirate on each of your six slots.',
+  unload: 'Unload everything, or keep it aboard.',
+  first: 'Sail, attack, or let the first action go.',
+  second: 'Attack, repair, or end your turn.',
+  fire: 'Fire.',
+  stow: 'Choose where the figure goes.',
+  repair: 'Change another slot, or finish the repair.',
+  over: 'Start another game.',
+}
+
+const instead = ({ view }: Tried): string => OPEN[view.step]
+const spaces = (count: number): string => (count === 1 ? 'one space' : `${count} spaces`)
+const mine = ({ view, reader }: Tried) => shipOf(view, reader.me)
+const island = ({ view, move }: Tried): string => islandIn(view, lairOfMove(move)) || 'That lair'
+const other = ({ reader, move }: Tried): string => reader.name(shipOfMove(move)) || 'that captain'
+const figure = ({ move }: Tried): string => figureOfMove(move)
+const away = (tried: Tried): string => spaces(stepsTo(tried.view, mine(tried), spaceOfMove(tried.move)))
+
+export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanation } = {
+  notAsked: ({ view, reader }) => ({
+    fact: 'It is not your turn.',
+    reason:
+      view.step === 'over'
+        ? 'The game is over.'
+        : `The table waits for ${reader.name(view.stow?.seat ?? view.active)}.`,
+    instead: view.step === 'over' ? OPEN.over : 'Watch the horizon; your turn will come.',
+  }),
+  notAnAnswer: (tried) => ({
+    fact: 'That is not what is asked.',
+    reason: 'Another question is open.',
+    instead: instead(tried),
+  }),
+  cannotUndo: (tried) => ({
+    fact: 'This cannot be taken back.',
+    reason: 'Dice have rolled, something was turned up, or another captain has acted since.',
+    instead: instead(tried),
+  }),
+  allAlike: () => ({
+    fact: 'Not six of a kind.',
+    reason: `A ship holds at most ${MOST_OF_A_KIND} cannons and at most ${MOST_OF_A_KIND} pirates.`,
+    instead: 'Change at least one of the six.',
+  }),
+  noSuchShip: (tried) => ({
+    fact: 'There is no such ship.',
+    reason: 'Ships nobody sails stay in the box.',
+    instead: instead(tried),
+  }),
+  noThirdAction: () => ({
+    fact: 'Your ship is being repaired.',
+    reason: 'A turn has two actions, and this repair is the second.',
+    instead: OPEN.repair,
+  }),
+  repairIsSecond: () => ({
+    fact: 'Not yet.',
+    reason: 'Repair is a second action; the first is for sailing or attacking.',
+    instead: 'Let the first action go if you only want to repair.',
+  }),
+  sailIsFirst: () => ({
+    fact: 'Too late to sail.',
+    reason: 'Ships sail with the first action only, and an action that was let go does not come back.',
+    instead: OPEN.second,
+  }),
+  orderOfActions: ({ view }) => ({
+    fact: view.firstAction === 'attacked' ? 'Not after an attack.' : 'You have sailed already.',
+    reason: 'Ships sail with the first action only; the second is for attacking or repairing.',
+    instead: OPEN.second,
+  }),
+  notWater: (tried) => ({
+    fact: 'A ship does not sail on land.',
+    reason: 'That is a lair, not the sea.',
+    instead: instead(tried),
+  }),
+  tooFar: (tried) => ({
+    fact: `That is ${away(tried)} away.`,
+    reason: `Your pirates sail the ship ${spaces(mine(tried).reach)} at most, one for each pirate aboard.`,
+    instead: 'Choose waters that are lit.',
+  }),
+  drifting: (tried) => ({
+    fact: `That is ${away(tried)} away.`,
+    reason: 'Without a pirate aboard the current carries your ship one space, no more.',
+    instead: 'Choose waters next to the ship.',
+  }),
+  alreadyThere: (tried) => ({
+    fact: 'Your ship is there already.',
+    reason: 'A move goes at least one space.',
+    instead: instead(tried),
+  }),
+  reefs: (tried) => ({
+    fact: `By water that is ${away(tried)}.`,
+    reason: `The only way through the reefs is the passage, and your reach is ${spaces(mine(tried).reach)}.`,
+    instead: 'Choose waters that are lit.',
+  }),
+  notBeside: (tried) => ({
+    fact: `${island(tried)} is out of range.`,
+    reason: 'A lair can be attacked only from waters beside it.',
+    instead: instead(tried),
+  }),
+  notSameSpace: (tried) => ({
+    fact: `You are not alongside ${other(tried)}.`,
+    reason: 'A ship can be attacked only in the same space.',
+    instead: instead(tried),
+  }),
+  ownShip: (tried) => ({
+    fact: 'That is your own ship.',
+    reason: 'Only the ships of others can be attacked.',
+    instead: instead(tried),
+  }),
+  notReady: (tried) => ({
+    fact: 'Your ship cannot fight.',
+    reason: `It takes a pirate and a cannon; you have ${mine(tried).pirates} and ${mine(tried).cannons}.`,
+    instead: tried.view.step === 'second' ? 'Repair first.' : 'Sail on, and repair with the second action.',
+  }),
+  inPort: (tried) => ({
+    fact: 'Not from the port.',
+    reason: 'Ships in port neither attack nor are attacked.',
+    instead: instead(tried),
+  }),
+  targetInPort: (tried) => ({
+    fact: `${other(tried)} is in port.`,
+    reason: 'Ships in port neither attack nor are attacked.',
+    instead: instead(tried),
+  }),
+  mustFire: () => ({
+    fact: 'There is no way back.',
+    reason: 'An attack that was declared is carried out, whatever the lair turned out to be.',
+    instead: OPEN.fire,
+  }),
+  slotTaken: (tried) => ({
+    fact: `Slot ${slotOfMove(tried.move)} will not do.`,
+    reason: 'As long as a slot is free, the figure goes to a free one.',
+    instead: 'Choose an empty slot.',
+  }),
+  lairGone: (tried) => ({
+    fact: `${island(tried)} is plundered.`,
+    reason: 'A lair without chests has left the game.',
+    instead: instead(tried),
+  }),
+  twoSlots: () => ({
+    fact: `That would be more than ${SEA_REPAIRS} slots.`,
+    reason: `At sea a repair changes ${SEA_REPAIRS} slots at most; in port it may change all.`,
+    instead: 'Finish the repair, or take a change back.',
+  }),
+  tooManyAlike: (tried) => ({
+    fact: `That would be a sixth ${figure(tried)}.`,
+    reason: `A ship holds at most ${MOST_OF_A_KIND} of a kind.`,
+    instead: 'Change another slot first, or choose the other figure.',
+  }),
+  noChange: (tried) => ({
+    fact: `Slot ${slotOfMove(tried.move)} is like that already.`,
+    reason: 'To change a slot is to put another figure there, or none.',
+    instead: instead(tried),
+  }),
+  slotDone: (tried) => ({
+    fact: `Slot ${slotOfMove(tried.move)} was changed just now.`,
+    reason: 'A repair changes every slot once at most.',
+    instead: 'Take the change back to choose otherwise.',
+  }),
+  treasureThere: (tried) => ({
+    fact: `Treasure lies on slot ${slotOfMove(tried.move)}.`,
+    reason: 'While a ship carries treasure, nobody can stand there.',
+    instead: 'Change another slot, or bring the treasure home first.',
+  }),
+  supplyEmpty: (tried) => ({
+    fact: `There is no ${figure(tried)} left.`,
+    reason: 'At this table a repair takes only what is in the supply.',
+    instead: 'Choose the other figure.',
+  }),
+}
+
+export const TABLE_REFUSALS: { readonly [R in TableReason]: string } = {
+  noSuchSeats: 'The game takes two to six captains.',
+  noSuchFirstSeat: 'The seat that is to begin is not at this table: choose another, or have it drawn.',
+  notTheTreasureSlot: 'Treasure cannot take slot 1 or 4: in the booklet’s example a loaded ship fills both.',
+}

@@ -1,0 +1,360 @@
+// Pirates ! en français.
+import type { Ending, Explanation, GameText, Phrase, Prompt, Reader, Word } from '@flibuste/kernel'
+import type { Figure } from './data.ts'
+import type { Event, Miss, Sailed } from './events.ts'
+import type { Load, Move, Put, Stow } from './moves.ts'
+import { REFUSALS, TABLE_REFUSALS } from './refusals.fr.ts'
+import { isReason, isTableReason } from './refusals.ts'
+import type { Ending as Cause } from './score.ts'
+import type { Party } from './state.ts'
+import type { View } from './view.ts'
+import {
+  captains,
+  hasFreeSlot,
+  inRow,
+  islandIn,
+  islandsOff,
+  placedFirst,
+  series,
+  shipOf,
+  slotsWith,
+  stepNumber,
+  stepsTo,
+  treasureCompared,
+  unloaded,
+  waterName,
+} from './wording.ts'
+
+const FIGURE: { readonly [F in Figure]: string } = { cannon: 'canon', pirate: 'pirate' }
+
+const and = (items: readonly (string | number)[]): string => series(items, 'et')
+const count = (number: number, thing: string): string => `${number} ${thing}${number < 2 ? '' : 's'}`
+const treasures = (number: number): string => count(number, 'trésor')
+
+/** de Barbe, mais d’Anne. */
+const elides = (name: string): boolean => /^[aeiouàâäéèêëîïôöùûü]/i.test(name)
+const ofName = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`)
+const ofTold = (party: Party, island: string, reader: Reader): Phrase => {
+  const name = party.kind === 'lair' ? island : reader.name(party.seat)
+  return [elides(name) ? 'd’' : 'de ', told(party, island)]
+}
+
+/** « le bateau de Barbe », « Calavera ». */
+const partyName = (party: Party, island: string, reader: Reader): string => {
+  if (party.kind === 'lair') return island
+  return party.seat === reader.me ? 'votre bateau' : `le bateau ${ofName(reader.name(party.seat))}`
+}
+const told = (party: Party, island: string): Word => (party.kind === 'lair' ? { strong: island } : { seat: party.seat })
+
+const waters = (islands: readonly string[], name: string): string =>
+  islands.length === 0 ? `case ${name}` : `case ${name}, au large ${series(islands.map(ofName), 'et')}`
+
+/** « sur 1, 2 et 3 ». */
+const placed = (figures: Load['figures']): string =>
+  `canons sur ${and(slotsWith(figures, 'cannon'))}, pirates sur ${and(slotsWith(figures, 'pirate'))}`
+
+type Sentence = Omit<Prompt, 'title'>
+
+function askLoad(view: View, reader: Reader): Sentence {
+  const waiting = unloaded(view)
+  if (waiting.includes(reader.me))
+    return {
+      sentence: [
+        'Un canon ou un pirate sur chacun de vos six emplacements ; personne ne les voit avant que tous aient fini.',
+      ],
+      clause: 'PIR-1.5',
+    }
+  return {
+    sentence: [...captains(waiting, 'et'), waiting.length === 1 ? ' arme son bateau.' : ' arment leur bateau.'],
+    clause: 'PIR-A2',
+  }
+}
+
+function askUnload(view: View, reader: Reader): Sentence {
+  const { aboard } = shipOf(view, view.active)
+  if (reader.me !== view.active)
+    return { sentence: [{ seat: view.active }, ' est au port et peut décharger.'], clause: 'PIR-4.1' }
+  return { sentence: [`Vous rentrez avec ${treasures(aboard)}. Décharger ?`], clause: 'PIR-4.1' }
+}
+
+function askFirst(view: View, reader: Reader): Sentence {
+  const { pirates, reach } = shipOf(view, view.active)
+  if (reader.me !== view.active) return { sentence: [{ seat: view.active }, ' navigue ou attaque.'], clause: 'PIR-2.3' }
+  if (pirates === 0) return { sentence: ['Aucun pirate à bord : le courant vous porte d’une case.'], clause: 'PIR-3.3' }
+  return {
+    sentence: [
+      `${count(pirates, 'pirate')} à bord : naviguez jusqu’à `,
+      { strong: `${reach} case${reach < 2 ? '' : 's'}` },
+      ', ou attaquez.',
+    ],
+    clause: 'PIR-3.2',
+  }
+}
+
+function askSecond(view: View, reader: Reader): Sentence {
+  if (reader.me !== view.active) return { sentence: [{ seat: view.active }, ' attaque ou répare.'], clause: 'PIR-2.4' }
+  return { sentence: ['Attaquez, réparez en changeant un emplacement, ou terminez votre tour.'], clause: 'PIR-2.4' }
+}
+
+function askFire(view: View, reader: Reader): Sentence {
+  const target = view.fight!
+  const island = target.kind === 'lair' ? islandIn(view, target.lair) : ''
+  return { sentence: [{ seat: view.active }, ` attaque ${partyName(target, island, reader)}.`], clause: 'PIR-5.8' }
+}
+
+function askStow(view: View, reader: Reader): Sentence {
+  const { seat, figure } = view.stow!
+  const clause = hasFreeSlot(view) ? 'PIR-7.7' : 'PIR-7.8'
+  if (reader.me !== seat) return { sentence: [{ seat }, ' fait de la place au trésor.'], clause }
+  const slot = view.options.treasureSlot
+  if (hasFreeSlot(view))
+    return { sentence: [`Le trésor prend l’emplacement ${slot} : où va le ${FIGURE[figure]} ?`], clause }
+  return {
+    sentence: [`Le trésor prend l’emplacement ${slot} et tous les autres sont occupés : quelle figurine rendre ?`],
+    clause,
+  }
+}
+
+function askRepair(view: View, reader: Reader): Sentence {
+  const { left } = view.repair!
+  const clause = shipOf(view, view.active).space === 0 ? 'PIR-8.1' : 'PIR-8.2'
+  if (reader.me !== view.active) return { sentence: [{ seat: view.active }, ' répare.'], clause }
+  if (left === 0) return { sentence: ['Plus aucun emplacement à changer dans cette réparation.'], clause }
+  return { sentence: [`Encore ${count(left, 'emplacement')} à changer, si vous voulez.`], clause }
+}
+
+const ASK = {
+  load: askLoad,
+  unload: askUnload,
+  first: askFirst,
+  second: askSecond,
+  fire: askFire,
+  stow: askStow,
+  repair: askRepair,
+} as const
+
+function titleOf(view: View, reader: Reader): string {
+  if (view.step === 'load') return unloaded(view).includes(reader.me) ? 'Armez votre bateau' : 'On arme les bateaux'
+  if (view.stow?.seat === reader.me) return 'Faites de la place'
+  const name = reader.name(view.active)
+  return reader.me === view.active ? `À vous, ${name}` : `Au tour ${ofName(name)}`
+}
+
+function prompt(view: View, reader: Reader): Prompt {
+  if (view.step === 'over') return ending(view, reader)
+  return { title: titleOf(view, reader), ...ASK[view.step](view, reader) }
+}
+
+function sailLabel(to: number, view: View): string {
+  const steps = stepsTo(view, shipOf(view, view.active), to)
+  const far = `Naviguer de ${steps}`
+  return to === 0 ? `${far}, jusqu’au port` : `${far}, jusqu’à la ${waters(islandsOff(view, to), waterName(view, to))}`
+}
+
+function stowLabel({ slot }: Stow, view: View): string {
+  const { seat, figure } = view.stow ?? { seat: view.active, figure: 'cannon' }
+  if (slot === view.options.treasureSlot) return `Rendre le ${FIGURE[figure]} lui-même`
+  const there = shipOf(view, seat).slots[slot - 1]
+  if (!there) return `Déplacer le ${FIGURE[figure]} sur l’emplacement ${slot}`
+  return `Rendre le ${FIGURE[there]} de l’emplacement ${slot} et y mettre le ${FIGURE[figure]}`
+}
+
+function putLabel({ slot, figure }: Put, view: View): string {
+  if (figure === null) return `Vider l’emplacement ${slot}`
+  const there = shipOf(view, view.active).slots[slot - 1]
+  return there
+    ? `Mettre un ${FIGURE[figure]} à la place du ${FIGURE[there]} ${slot}`
+    : `Mettre un ${FIGURE[figure]} sur l’emplacement ${slot}`
+}
+
+type Labels = { readonly [K in Move['kind']]: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string }
+
+const LABEL: Labels = {
+  load: ({ figures }) => `C${placed(figures).slice(1)}`,
+  sail: ({ to }, view) => sailLabel(to, view),
+  attackLair: ({ lair }, view) => `Attaquer ${islandIn(view, lair)}`,
+  attackShip: ({ ship }, _view, reader) => `Attaquer le bateau ${ofName(reader.name(ship))}`,
+  fire: (_move, view) => `Faire feu de ${count(shipOf(view, view.active).cannons, 'canon')}`,
+  unload: (_move, view) => `Décharger ${treasures(shipOf(view, view.active).aboard)}`,
+  keep: () => 'Garder les trésors à bord',
+  stow: (move, view) => stowLabel(move, view),
+  put: (move, view) => putLabel(move, view),
+  done: () => 'Terminer la réparation',
+  pass: (_move, view) => (view.step === 'first' ? 'Renoncer à la première action' : 'Terminer le tour'),
+}
+
+function moveLabel<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: View, reader: Reader): string {
+  const label: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string = LABEL[move.kind as K]
+  return label(move, view, reader)
+}
+
+const MISS: { readonly [M in Miss]: string } = {
+  empty: 'l’emplacement est vide',
+  again: 'déjà touché',
+  treasure: 'un coffre ne se détruit pas',
+  noSlot: 'pas de tel emplacement',
+}
+
+const CAUSE: { readonly [C in Cause]: string } = {
+  target: 'Assez de trésors à terre',
+  plundered: 'Le dernier repaire est pillé',
+  calm: 'Rien ne s’est passé depuis douze manches',
+  rounds: 'La dernière manche est jouée',
+}
+
+function sailed({ seat, course, name, islands, clause }: Sailed): Phrase {
+  const verb = clause === 'PIR-3.3' ? 'dérive' : 'navigue'
+  if (name === '') return [{ seat }, ` ${verb} de ${course.length - 1} et entre au port`]
+  return [{ seat }, ` ${verb} de ${course.length - 1}, jusqu’à la ${waters(islands, name)}`]
+}
+
+type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, reader: Reader) => Phrase | null }
+
+const TELL: Telling = {
+  firstChosen: ({ seat, drawn }) =>
+    drawn ? ['Le sort désigne ', { seat }, ' pour commencer'] : [{ seat }, ' commence'],
+  loaded: ({ seat, figures }) => [{ seat }, ` arme son bateau : ${placed(figures)}`],
+  turnBegan: () => null,
+  sailed,
+  unloaded: ({ seat, treasure, banked, target }) => [
+    { seat },
+    ` décharge ${treasures(treasure)} : `,
+    { strong: `${banked} sur ${target}` },
+    ' à terre',
+  ],
+  kept: ({ seat, treasure }) => [{ seat }, ` garde ${treasures(treasure)} à bord`],
+  actionLost: ({ seat, action }) => [{ seat }, ` renonce à la ${action === 1 ? 'première' : 'seconde'} action`],
+  attacked: ({ seat, target, island }) => [{ seat }, ' attaque ', told(target, island)],
+  lairTurned: ({ seat, island, coin }) => [{ seat }, ` découvre ${island} : ${treasures(coin)}`],
+  fired: ({ from, island, answer, dice }) => [
+    told(from, answer ? island : ''),
+    answer ? ' riposte : ' : ' fait feu : ',
+    ...inRow(dice),
+  ],
+  struck: ({ at, island, slot, figure }) => [
+    { die: slot },
+    ' ',
+    told(at, island),
+    ` perd le ${FIGURE[figure]} de l’emplacement ${slot}`,
+  ],
+  missed: ({ slot, why }) => [{ die: slot }, ` ne touche rien : ${MISS[why]}`],
+  silenced: ({ party, island }) => [told(party, island), ' ne peut pas riposter'],
+  stoodOff: ({ attacker, target, island }) => [
+    told(attacker, island),
+    ' et ',
+    told(target, island),
+    ' se séparent ; aucun trésor ne change de main',
+  ],
+  treasureTaken: ({ winner, loser, island, treasure, has }, reader) => [
+    told(winner, island),
+    treasure === 1 ? ' s’empare d’un trésor ' : ` s’empare de ${treasure} trésors `,
+    ...ofTold(loser, island, reader),
+    winner.kind === 'ship' ? ` et en a ${has} à bord` : '',
+  ],
+  nothingTaken: ({ winner, loser, island, full }) => [
+    told(winner, island),
+    ' l’emporte sur ',
+    told(loser, island),
+    full ? ', mais n’a plus de place à bord' : ', qui n’a rien à prendre',
+  ],
+  treasureLeft: ({ loser, island, left }) => [told(loser, island), ` en garde ${left} : un bateau n’en porte que six`],
+  changeMade: ({ chests, taken }) => [`Coffres de ${and(chests)} : on fait la monnaie pour ${taken}`],
+  figureMoved: ({ seat, figure, from, to }) => [
+    { seat },
+    ` déplace le ${FIGURE[figure]} de l’emplacement ${from} au ${to}`,
+  ],
+  figureDropped: ({ seat, figure, slot }) => [{ seat }, ` rend le ${FIGURE[figure]} de l’emplacement ${slot}`],
+  lairEmptied: ({ island, left }) => [
+    { strong: island },
+    ` est pillé ; ${left === 0 ? 'il ne reste aucun repaire' : `il reste ${count(left, 'repaire')}`}`,
+  ],
+  repaired: ({ seat, slot, figure, inPort }) => [
+    { seat },
+    figure === null ? ` vide l’emplacement ${slot}` : ` met un ${FIGURE[figure]} sur l’emplacement ${slot}`,
+    inPort ? ', au port' : ', en mer',
+  ],
+  gameEnded: ({ places, ending: cause }) => {
+    const winners = placedFirst(places)
+    return [
+      `${CAUSE[cause]} : `,
+      ...captains(winners, 'et'),
+      winners.length === 1 ? ' l’emporte' : ' l’emportent ensemble',
+    ]
+  },
+}
+
+function tell<T extends Event['type']>(event: Extract<Event, { type: T }>, reader: Reader): Phrase | null {
+  const teller: (told: Extract<Event, { type: T }>, reader: Reader) => Phrase | null = TELL[event.type as T]
+  return teller(event, reader)
+}
+
+function ending(view: View, reader: Reader): Ending {
+  const { places, scores, clause } = view.outcome!
+  const winners = placedFirst(places)
+  const names = and(winners.map((seat) => reader.name(seat)))
+  const { winner, other } = treasureCompared(scores)
+  const where = clause === 'PIR-9.6' ? 'à terre' : 'à terre et à bord'
+  if (winners.length > 1)
+    return {
+      title: `${names} se partagent les mers`,
+      sentence: [`${treasures(winner)} chacun, ${where}, et autant à terre.`],
+      clause,
+    }
+  const title = winners[0] === reader.me ? 'Vous régnez sur les mers' : `${names} règne sur les mers`
+  const tie = winner === other ? ' ; le plus grand nombre à terre décide' : ''
+  return { title, sentence: [`${treasures(winner)} ${where}, contre ${other}${tie}.`], clause }
+}
+
+function refusal(reason: string, move: Move | null, view: View, reader: Reader): Explanation {
+  const known = isReason(reason) || reason === 'notAsked' || reason === 'cannotUndo' ? reason : 'notAnAnswer'
+  return REFUSALS[known]({ move, view, reader })
+}
+
+function progress(view: View): string {
+  if (view.step === 'over') return `${count(view.round, 'manche')} jouée${view.round < 2 ? '' : 's'}`
+  return view.step === 'load'
+    ? `But : ${view.target} trésors à terre`
+    : `Manche ${view.round}, but : ${view.target} à terre`
+}
+
+const seatValue = (number: number): string => `Place ${number}`
+
+export const text: GameText<View, Move, Event> = {
+  pitch:
+    'Armez votre bateau, prenez d’assaut des repaires cachés, dépouillez vos rivaux et ramenez le trésor avant eux.',
+  options: {
+    firstSeat: {
+      label: 'Qui commence',
+      help: 'Dans le livret, c’est le plus jeune ; désignez une place, ou tirez-la au sort.',
+      values: {
+        drawn: 'Tirage au sort',
+        seat1: seatValue(1),
+        seat2: seatValue(2),
+        seat3: seatValue(3),
+        seat4: seatValue(4),
+        seat5: seatValue(5),
+        seat6: seatValue(6),
+      },
+    },
+    treasureSlot: {
+      label: 'Emplacement du trésor',
+      help: 'L’emplacement que prend le trésor sur chaque bateau : 2, 3, 5 ou 6. Son image dans le livret est perdue.',
+    },
+    supply: {
+      label: 'Réserve de figurines',
+      help: 'Si les réparations peuvent manquer de canons et de pirates quand les trente sont en jeu.',
+      values: { unlimited: 'Inépuisable', strict: 'Trente de chaque' },
+    },
+    rounds: { label: 'Durée maximale', help: 'Après ce nombre de manches, on compte les trésors tels qu’ils sont.' },
+    edition: { label: 'Édition', help: 'Un fichier avec un autre plateau et dix autres repaires.' },
+  },
+  steps: ['Naviguer ou attaquer', 'Attaquer ou réparer'],
+  stepOf: stepNumber,
+  progress,
+  prompt,
+  move: (move, view, reader) => moveLabel(move, view, reader),
+  event: (event, reader) => tell(event, reader),
+  refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
+  tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  ending: (_outcome, view, reader) => ending(view, reader),
+}

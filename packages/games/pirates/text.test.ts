@@ -1,0 +1,155 @@
+// Both languages say everything: every move, event, prompt and refusal of whole games, in words and without a hole.
+import { lowest, plain, Sfc32, SPECTATOR, type GameText, type Reader } from '@flibuste/kernel'
+import { describe, expect, it } from 'vitest'
+import { pirates, type Event, type Move, type View } from './index.ts'
+import { DONE, PASS, UNLOAD } from './moves.ts'
+import { REFUSE, REFUSE_TABLE } from './refusals.ts'
+import { attack, load, loading, position, put, sail, STANDARD, stow, type Layout } from './scenario.ts'
+import { text as english } from './text.en.ts'
+import { text as french } from './text.fr.ts'
+
+const NAMES = ['Anne', 'Barbe', 'Tom', 'Mira', 'Ned', 'Old Tom']
+const readerOf = (me: number): Reader => ({ me, name: (seat) => NAMES[seat] ?? '' })
+const HOLE = /undefined|null|NaN|\[object|\{|\}| {2}/
+const TRIED: readonly (Move | null)[] = [
+  null,
+  sail(30),
+  sail(3),
+  attack('G'),
+  attack(1),
+  attack(5),
+  put('6C'),
+  put('2-'),
+  stow(3),
+  PASS,
+  DONE,
+]
+
+type Text = GameText<View, Move, Event>
+
+/** Every sentence said in one random game, to one reader. */
+function sentences(text: Text, seed: number, me: number): string[] {
+  const chance = new Sfc32(seed)
+  const log: Event[] = []
+  const state = pirates.setup({ ...STANDARD, firstSeat: 'drawn' }, 6, chance, log)
+  const reader = readerOf(me)
+  const said: string[] = []
+  for (let awaited = pirates.awaiting(state); awaited !== 0; awaited = pirates.awaiting(state)) {
+    const view = pirates.view(state, me)
+    const { title, sentence } = text.prompt(view, reader)
+    said.push(title, plain(sentence, reader), text.progress(view))
+    const seat = lowest(awaited)
+    const legal = pirates.legal(state, seat)
+    said.push(...legal.map((move) => text.move(move, view, reader)))
+    pirates.apply(state, seat, legal[chance.below(legal.length)]!, chance, log)
+  }
+  const view = pirates.view(state, me)
+  const { title, sentence } = text.ending(view.outcome!, view, reader)
+  said.push(title, plain(sentence, reader), text.prompt(view, reader).title, text.progress(view))
+  for (const event of log) said.push(plain(text.event(event, reader) ?? ['-'], reader))
+  return said
+}
+
+const HOME: Layout = { seats: 3, ships: [{ at: 24, aboard: 2, banked: 12 }, { at: 18 }, { at: 18 }] }
+
+function refusalsIn(text: Text): string[] {
+  const table = [
+    { clause: 'TABLE-1', reason: 'notAsked' },
+    { clause: 'TABLE-2', reason: 'notAnAnswer' },
+    { clause: 'TABLE-3', reason: 'cannotUndo' },
+  ]
+  const views = [loading().view, position(HOME).view, position(HOME).pass().view, position(HOME).sail(0).unload().view]
+  return views.flatMap((view) =>
+    TRIED.flatMap((move) =>
+      [...Object.values(REFUSE), ...table].flatMap((refusal) =>
+        Object.values(text.refusal(refusal, move, view, readerOf(1))),
+      ),
+    ),
+  )
+}
+
+describe.each([
+  ['English', english],
+  ['French', french],
+] as const)('%s', (language, text) => {
+  it('says everything in a whole game', () => {
+    for (const me of [SPECTATOR, 0, 3]) {
+      const said = sentences(text, 5, me)
+      expect(said.length).toBeGreaterThan(1000)
+      for (const sentence of said) expect(sentence).not.toMatch(HOLE)
+    }
+  })
+
+  it('tells the legal moves of a question apart', () => {
+    const tables = [
+      loading(),
+      position(HOME),
+      position(HOME).pass(),
+      position(HOME).pass().play(put('1P')),
+      position(HOME).sail(0),
+    ]
+    const stowing = position({ ships: [{ at: 18 }], lairs: { G: { slots: '......' } } }).attack('G', 1, 1, 1)
+    for (const table of [...tables, stowing]) {
+      const labels = table.legal().map((move) => text.move(move, table.view, readerOf(table.seat)))
+      expect(new Set(labels).size).toBe(labels.length)
+    }
+  })
+
+  it('explains every refusal', () => {
+    for (const sentence of refusalsIn(text)) {
+      expect(sentence).not.toMatch(HOLE)
+      expect(sentence).toMatch(/[.!]$/)
+    }
+    for (const refusal of Object.values(REFUSE_TABLE)) expect(text.tableRefusal(refusal)).toMatch(/\.$/)
+  })
+
+  it('names every option and value', () => {
+    for (const option of pirates.options) {
+      expect(text.options[option.id]?.help).toMatch(/\.$/)
+      if (option.kind === 'choice') expect(Object.keys(text.options[option.id]!.values!)).toEqual(option.values)
+    }
+  })
+
+  it('keeps to its typography', () => {
+    const said = [...sentences(text, 6, 0), ...refusalsIn(text)].join('\n')
+    expect(said).not.toMatch(language === 'French' ? / [;:!?»]|'/ : /\s[;:!?]|'/)
+  })
+})
+
+describe('a sentence', () => {
+  const table = position({ seats: 3, ships: [{ at: 24 }, { at: 24 }, {}] })
+  const say = (text: Text, move: Move, me = 0) => text.move(move, table.view, readerOf(me))
+
+  it('tells a move by its effect', () => {
+    expect(say(english, sail(18))).toBe('Sail 1, to waters 18, off Calavera')
+    expect(say(french, sail(14))).toBe('Naviguer de 2, jusqu’à la case 14, au large d’Anegada et de Calavera')
+    expect(say(english, sail(0))).toBe('Sail 1, home to port')
+    expect(say(english, attack(1))).toBe('Attack Barbe’s ship')
+    expect(say(french, attack(1))).toBe('Attaquer le bateau de Barbe')
+    expect(say(english, load('CCPPPP'))).toBe('Cannons on 1 and 2, pirates on 3, 4, 5 and 6')
+    expect(say(french, load('CCPPPP'))).toBe('Canons sur 1 et 2, pirates sur 3, 4, 5 et 6')
+    expect(say(english, put('1P'))).toBe('Change slot 1 to a pirate')
+    expect(say(english, UNLOAD)).toBe('Unload 0 treasures')
+  })
+
+  it('tells a fight blow by blow, each with its clause', () => {
+    const { log } = position({ ships: [{ at: 18, aboard: 5 }], lairs: { G: { tile: 8 } } }).attack('G', 2, 4, 3)
+    const told = (text: Text) =>
+      log.flatMap((event) => {
+        const phrase = text.event(event, readerOf(0))
+        return phrase === null ? [] : [`${plain(phrase, readerOf(0))} ${event.clause}`]
+      })
+    expect(told(english)).toEqual([
+      'Anne attacks Calavera PIR-5.1',
+      'Anne turns up Calavera: 4 treasures PIR-5.6',
+      'Anne fires: 2 4 3 PIR-6.1',
+      '2 Calavera loses the pirate on slot 2 PIR-6.2',
+      '4 Calavera loses the pirate on slot 4 PIR-6.2',
+      '3 hits nothing: no such slot PIR-6.3',
+      'Calavera cannot fire back PIR-6.8',
+      'Anne takes 1 treasure from Calavera and has 6 aboard PIR-7.5',
+      'Calavera keeps 3: six are the most a ship carries PIR-7.10',
+    ])
+    expect(told(french)).toContain('Anne s’empare d’un trésor de Calavera et en a 6 à bord PIR-7.5')
+  })
+})

@@ -1,0 +1,90 @@
+// What both languages need to know of a view before they put it into words. No words here.
+import { has, type Phrase, type Reader, type Seat, type TableReason as KernelReason } from '@flibuste/kernel'
+import { chartOf, PORT, type Lair, type Space } from './chart.ts'
+import { EDITION, SLOTS, type Figure } from './data.ts'
+import { frozenEdition } from './edition.ts'
+import type { Move, Slot } from './moves.ts'
+import type { Reason } from './refusals.ts'
+import type { Party } from './state.ts'
+import type { ShipView, View } from './view.ts'
+
+/** A refused move and the table it was tried at. */
+export interface Tried {
+  readonly move: Move | null
+  readonly view: View
+  readonly reader: Reader
+}
+
+/** Every reason a text must put into words: the game's and the table's. */
+export type AnyReason = Reason | KernelReason
+
+/** "1, 2 and 3". */
+export function series(items: readonly (string | number)[], and: string): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`
+}
+
+/** Captains in a row, each drawn as such. */
+export const captains = (seats: readonly Seat[], and: string): Phrase =>
+  seats.flatMap((seat, at) => (at === 0 ? [{ seat }] : [at === seats.length - 1 ? ` ${and} ` : ', ', { seat }]))
+
+/** Dice side by side, with room between for those who hear them. */
+export const inRow = (dice: readonly number[]): Phrase =>
+  dice.flatMap((die, at) => (at === 0 ? [{ die }] : [' ', { die }]))
+
+export const islandIn = (view: View, lair: Lair): string => view.lairs[lair]?.island ?? ''
+
+const editionIn = (view: View) => (view.options.edition === null ? EDITION : frozenEdition(view.options.edition))
+
+/** Lairs still standing beside a water. */
+export const islandsOff = (view: View, space: Space): string[] =>
+  (chartOf(editionIn(view)).lairs[space] ?? []).flatMap((lair) =>
+    view.lairs[lair]!.face === 'gone' ? [] : [islandIn(view, lair)],
+  )
+
+/** The name of a sea space on the board; empty for the port. */
+export const waterName = (view: View, space: Space): string =>
+  space === PORT ? '' : (editionIn(view).board.sea[space - 1]?.name ?? '')
+
+/** Steps by water from a ship to a space. */
+export const stepsTo = (view: View, { space }: ShipView, to: Space): number =>
+  chartOf(editionIn(view)).steps[space]?.[to] ?? 0
+
+export const shipOf = (view: View, seat: Seat): ShipView => view.ships[seat] ?? view.ships[0]!
+
+/** Slots of a loading or a ship that have such a figure, from 1. */
+export const slotsWith = (slots: readonly Slot[], figure: Figure): number[] =>
+  slots.flatMap((slot, at) => (slot === figure ? [at + 1] : []))
+
+/** Whether the figure in hand has a free slot to go to. */
+export function hasFreeSlot(view: View): boolean {
+  const { slots } = shipOf(view, view.stow?.seat ?? view.active)
+  return slots.some((slot, at) => slot === null && at !== view.options.treasureSlot - 1)
+}
+
+/** 0 and 1 for the two actions; -1 before the first turn and after the last. */
+export const stepNumber = (view: View): number => (view.step === 'load' || view.step === 'over' ? -1 : view.action - 1)
+
+export const slotOfMove = (move: Move | null): number => (move !== null && 'slot' in move ? move.slot : 1)
+export const spaceOfMove = (move: Move | null): Space => (move?.kind === 'sail' ? move.to : PORT)
+export const lairOfMove = (move: Move | null): Lair => (move?.kind === 'attackLair' ? move.lair : -1)
+export const shipOfMove = (move: Move | null): Seat => (move?.kind === 'attackShip' ? move.ship : -1)
+export const figureOfMove = (move: Move | null): Figure => (move?.kind === 'put' ? (move.figure ?? 'cannon') : 'cannon')
+
+/** Those whose loading the table still waits for. */
+export const unloaded = (view: View): Seat[] =>
+  view.ships.flatMap((_, seat) => (has(view.asked & ~view.answered, seat) ? [seat] : []))
+
+export const isSeat = (party: Party, seat: Seat): boolean => party.kind === 'ship' && party.seat === seat
+
+export const placedFirst = (places: readonly number[]): Seat[] =>
+  places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+
+/** What the winner had, and the best of the others. */
+export function treasureCompared(scores: readonly number[]): { readonly winner: number; readonly other: number } {
+  const sorted = scores.toSorted((one, two) => two - one)
+  return { winner: sorted[0] ?? 0, other: sorted[1] ?? 0 }
+}
+
+/** Slots a repair may still change, from the step it is at. */
+export const repairsLeft = (view: View): number => view.repair?.left ?? SLOTS
