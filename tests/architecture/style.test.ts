@@ -1,0 +1,131 @@
+// House style, where a machine can see it. What needs judgement is for readers.
+import { describe, expect, test } from 'vitest'
+import { ALL_FILES, codeOf, isTest, SOURCES } from './tree.ts'
+
+const MOST_LINES = 400
+
+const isTypeScript = (path: string): boolean => /\.tsx?$/.test(path)
+const isDeclaration = (path: string): boolean => /\.d\.m?ts$/.test(path)
+const ours = SOURCES.filter(({ path }) => !isDeclaration(path) && !path.split('/').some((part) => part.startsWith('.')))
+const written = ours.filter(({ path }) => !isTest(path))
+const typed = written.filter(({ path }) => isTypeScript(path))
+
+/** Figures, rulebooks in words and dictionaries may be as long as they must. */
+const isData = (path: string): boolean =>
+  /(\/data|\/(text|words|refusals)\.(en|fr)|[/-](data|shapes|paths))\.tsx?$/.test(path)
+
+/** Rules: what runs in playouts and on every machine alike. */
+const isRule = (path: string): boolean =>
+  /^packages\/games\/[^/]+\/(decisions\/)?[^/]+\.ts$/.test(path) &&
+  !/\/text\.|\/refusals\.(en|fr)|\/scenario/.test(path) &&
+  !isTest(path)
+
+const withMatch = (files: typeof ours, pattern: RegExp): string[] =>
+  files.flatMap(({ path, text }) => {
+    const found = pattern.exec(codeOf(text))
+    return found === null ? [] : [`${path}: ${found[0].trim()}`]
+  })
+
+test('a file opens by saying what it is for', () => {
+  const silent = written.filter(({ text }) => !/^(#!.*\n)?\/[/*]/.test(text))
+  expect(silent.map(({ path }) => path)).toEqual([])
+})
+
+test('names of files are kebab-case', () => {
+  const odd = ours.filter(({ path }) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(path.split('/').at(-1)!))
+  expect(odd.map(({ path }) => path)).toEqual([])
+})
+
+test(`no file has more than ${MOST_LINES} lines, data and tests aside`, () => {
+  const long = written.filter(({ path, text }) => !isData(path) && text.split('\n').length > MOST_LINES)
+  expect(long.map(({ path, text }) => `${path}: ${text.split('\n').length}`)).toEqual([])
+})
+
+describe('what is not written', () => {
+  test('any', () => {
+    expect(withMatch(typed, /(?<![.\w])any(?=\s*[;,)\]>=|&[\n}])(?<=[:<|&,(]\s*any|\bas any)/)).toEqual([])
+  })
+
+  test('as unknown as', () => {
+    expect(withMatch(typed, /\bas unknown as\b/)).toEqual([])
+  })
+
+  test('enum, namespace, suppressions', () => {
+    expect(withMatch(typed, /^\s*(export )?(const )?enum \w|^\s*(export )?namespace \w/m)).toEqual([])
+    const suppressing = written.filter(({ text }) =>
+      /(eslint|oxlint)-disable|@ts-(ignore|nocheck|expect-error)|c8 ignore|istanbul ignore/.test(text),
+    )
+    expect(suppressing.map(({ path }) => path)).toEqual([])
+  })
+
+  test('notes to do later', () => {
+    const later = written.filter(({ text }) => /\/\/.*\b(TODO|FIXME|XXX)\b/.test(text))
+    expect(later.map(({ path }) => path)).toEqual([])
+  })
+
+  test('in rules: clocks, other chance, JSON, structured clones, collections that are not plain data', () => {
+    const rules = written.filter(({ path }) => isRule(path))
+    expect(rules.length).toBeGreaterThan(10)
+    expect(
+      withMatch(rules, /\bMath\.random\b|\bDate\b|\bJSON\b|\bstructuredClone\b|\bperformance\b|\bsetTimeout\b/),
+    ).toEqual([])
+  })
+
+  test('outside tools: chance that nobody can check', () => {
+    const engines = written.filter(
+      ({ path }) => /^packages\/(kernel\/src|games|bots|protocol)\//.test(path) && !/\/table\//.test(path),
+    )
+    expect(withMatch(engines, /\bMath\.random\b/)).toEqual([])
+  })
+})
+
+describe('what a reader of the page sees comes from the dictionaries', () => {
+  /** Names are the same in every language: ours, and what is engraved on the chart. */
+  const NAMES = new Set(['Flibuste', 'TORTUGA'])
+
+  /** Text before a closing tag that has a word in it: `>Your turn</p>`. Braces are code. */
+  function looseText(text: string): string[] {
+    const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
+    return [...code.matchAll(/<\/?[A-Za-z][\w.]*(?:\s[^<>]*)?(?<!=)>([^<>{}=;()]*[A-Za-zÀ-ÿ]{3,}[^<>{}=;()]*)<\//g)]
+      .map(([, words]) => words!.trim())
+      .filter((words) => !NAMES.has(words))
+  }
+
+  test('no words between tags', () => {
+    const pages = written.filter(({ path }) => path.endsWith('.tsx'))
+    expect(pages.flatMap(({ path, text }) => looseText(text).map((words) => `${path}: ${words}`))).toEqual([])
+  })
+
+  test('no words in what is read aloud or shown on hover', () => {
+    const spoken = /\b(?:aria-label|title|placeholder|alt|aria-description)="[^"]*[A-Za-zÀ-ÿ]{3,}[^"]*"/
+    const pages = written.filter(({ path }) => path.endsWith('.tsx'))
+    const found = pages.flatMap(({ path, text }) => {
+      const match = spoken.exec(text)
+      return match === null ? [] : [`${path}: ${match[0]}`]
+    })
+    expect(found).toEqual([])
+  })
+
+  test('the scan sees what it is for', () => {
+    expect(looseText('<p class="x">Your turn</p>')).toEqual(['Your turn'])
+    expect(looseText('<p>{words.turn}</p>')).toEqual([])
+    expect(looseText('const f = (a: Map<string, number>): Set<string> => a')).toEqual([])
+  })
+})
+
+describe('nothing of the machine it was written on', () => {
+  test('the lock file names no place to download from', () => {
+    const lock = ALL_FILES.find(({ path }) => path === 'package-lock.json')!
+    expect(lock.text.match(/"resolved": "(?!packages\/)[^"]*"/g) ?? []).toEqual([])
+  })
+
+  test('no file holds a path of somebody’s machine or the address of a mirror', () => {
+    const home =
+      /(?:^|[\s'"`(=:])\/(?:home|root|Users|work)\/[\w.-]+\/|[A-Z]:\\\\Users\\\\|registry\.npmjs\.org|verdaccio|artifactory/m
+    const found = ALL_FILES.filter(({ path }) => !path.startsWith('tests/architecture/')).flatMap(({ path, text }) => {
+      const match = home.exec(text)
+      return match === null ? [] : [`${path}: ${match[0].trim()}`]
+    })
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,256 @@
+// The Buccaneer board in a real browser: played with crews and ships themselves, through mutinies, on any screen,
+// in both languages.
+import type { Move, View } from '@flibuste/games/buccaneer/index.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { openPosition, type Wanted } from './support/buccaneer-position.ts'
+import {
+  actionBar,
+  answerOnce,
+  axe,
+  expectNoScroll,
+  firstAction,
+  fixChance,
+  playOn,
+  result,
+  untilAsked,
+} from './support/table.ts'
+
+const boards = (legal: readonly Move[]): readonly Extract<Move, { kind: 'board' }>[] =>
+  legal.filter((move) => move.kind === 'board')
+const hasTwo = (view: View, legal: readonly Move[]): boolean =>
+  boards(legal).some(({ ship }) => view.ships.some(({ id, treasures }) => id === ship && treasures.length > 1))
+
+const START_OF_THREE: Wanted = { seats: 3, is: () => true }
+const START_OF_FIVE: Wanted = { seats: 5, is: () => true }
+/** A crew that may board a ship with two treasures, and a ship that is too large for it. */
+const TWO_TREASURES: Wanted = {
+  seats: 4,
+  is: (view, legal) => view.step === 'act' && hasTwo(view, legal) && view.ships.some(({ min }) => min > 5),
+}
+const MUTINY: Wanted = { seats: 3, is: ({ step, mutinies }) => step === 'mutiny' && mutinies.length === 1 }
+const SEVERAL: Wanted = {
+  seats: 5,
+  is: ({ step, mutinies }) => step === 'obey' && new Set(mutinies.map(({ crew }) => crew)).size > 1,
+}
+const TALL_OF_FIVE: Wanted = {
+  seats: 5,
+  covered: 'open',
+  is: (view) => view.step === 'act' && view.gone.length > 1 && view.crews.some(({ men }) => men > 7),
+}
+
+const own = (page: Page) => page.locator('.buccaneer .dock.own')
+const ownName = (page: Page) => own(page).locator('.name').innerText()
+const litCrews = (page: Page) => page.locator('.buccaneer .docks :is(.is-legal, .is-named) .crew-press')
+const litShips = (page: Page) => page.locator('.buccaneer .ship-card.legal')
+const takes = (page: Page) => page.locator('.buccaneer .choice .take')
+
+/** Picks up the own crew with the most men; says how many. */
+async function pickLargest(page: Page): Promise<number> {
+  const crews = own(page).locator('.crew-press')
+  const men = (await crews.locator('.count b:first-child').allInnerTexts()).map(Number)
+  const most = Math.max(...men)
+  await crews.nth(men.indexOf(most)).click()
+  return most
+}
+
+async function takeShip(page: Page): Promise<void> {
+  await litShips(page).first().click()
+  if ((await takes(page).count()) > 0) await takes(page).last().click()
+}
+
+/** One answer with pieces alone: a mutiny on its stage, otherwise a crew picked up and put where it glows. */
+async function answerOnBoard(page: Page): Promise<void> {
+  if ((await page.locator('.mutiny-call').count()) > 0) return page.locator('.mutiny-call').click()
+  const obeying = page.locator('.mutinous .btn')
+  if ((await obeying.count()) > 1) await obeying.first().click()
+  if ((await page.locator('.buccaneer').getAttribute('data-step')) === 'act')
+    await own(page).locator('.is-legal .crew-press').first().click()
+  return (await litShips(page).count()) > 0 ? takeShip(page) : litCrews(page).first().click()
+}
+
+async function startBotMatch(page: Page, seed: number): Promise<void> {
+  await fixChance(page, seed)
+  await page.goto('/')
+  await page.locator('.plate-actions .btn.pri').nth(1).click()
+  await expect(page.locator('.buccaneer')).toBeVisible()
+}
+
+test.describe('a whole match', () => {
+  test.slow()
+
+  test('by mouse, on the pieces themselves, to the count of the treasures', async ({ page }) => {
+    await startBotMatch(page, 5)
+    expect(await playOn(page, () => answerOnBoard(page))).toBeGreaterThan(10)
+    await expect(page.locator('.ranking tbody tr')).toHaveCount(4)
+    const award = page.locator('.buccaneer-awards .award.leads').first()
+    await expect(award).toHaveAttribute('aria-label', /ducats for the most$/)
+    await expect(page.locator('.voyage')).toContainText('Ducats, ship by ship')
+    await expectNoScroll(page)
+    await axe(page)
+  })
+
+  test('by keyboard only', async ({ page }) => {
+    await startBotMatch(page, 8)
+    await untilAsked(page)
+    await page.keyboard.press('b')
+    expect(await playOn(page, () => page.keyboard.press('a'))).toBeGreaterThan(10)
+    await expect(result(page)).toBeVisible()
+  })
+})
+
+test('a crew picked up lights what it may cover, with the size it would have; put down, nothing glows', async ({
+  page,
+}) => {
+  await openPosition(page, START_OF_THREE)
+  await own(page).locator('.crew-press').first().click()
+  await expect(litCrews(page)).toHaveCount(10)
+  await expect(litCrews(page).first().locator('.count b')).toHaveText(['1', '2'])
+  await expect(page.locator('.ship-state .clause').first()).toHaveText('BUC-4.3')
+  await page.keyboard.press('d')
+  await expect(litCrews(page)).toHaveCount(0)
+  await page.keyboard.press('4')
+  await expect(own(page).locator('[aria-pressed="true"]')).toHaveAttribute('aria-label', /4, in hand$/)
+  await litCrews(page).nth(3).focus()
+  await answerOnce(page, () => page.keyboard.press('Enter'))
+})
+
+test('two treasures: the ship asks which, and the boarding leaves nothing in the air', async ({ page }) => {
+  await openPosition(page, TWO_TREASURES)
+  const captain = await ownName(page)
+  const said = page.locator('.buccaneer .dock p', { hasText: `${captain} has` })
+  const men = await pickLargest(page)
+  await expect(actionBar(page)).toContainText(`Crew of ${men} in hand`)
+  await litShips(page).first().click()
+  await expect(takes(page)).toHaveCount(2)
+  await expect(page.locator('.forecast')).toContainText('your second, takes the other')
+  const treasure = (await takes(page).last().getAttribute('aria-label'))?.replace('Take the ', '') ?? ''
+  await answerOnce(page, () => takes(page).last().click())
+  await expect(said).toContainText(treasure)
+  await expect(page.locator('.log')).toContainText(`${captain} takes a ${treasure}`)
+  await expect(page.locator('.buccaneer .sky > *')).toHaveCount(0)
+})
+
+test('a touch that is not allowed says why, with its clause, and marks the piece', async ({ page }) => {
+  await openPosition(page, TWO_TREASURES)
+  await page.locator('.ship-card').first().click()
+  await expect(actionBar(page)).toContainText('Pick up one of your crews first')
+  await pickLargest(page)
+  await page.locator('.ship-card.closed').first().click()
+  await expect(page.getByRole('alert')).toContainText('BUC-4.3')
+  await expect(page.locator('.ship.refused-piece')).toBeVisible()
+})
+
+test('a mutiny is called on its stage, and the captain must board', async ({ page }) => {
+  await openPosition(page, MUTINY)
+  const stage = page.locator('.buccaneer .stage')
+  await expect(stage).toContainText('of your men serve under')
+  await stage.getByRole('button', { name: 'Look at the docks' }).click()
+  await expect(stage).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back to the mutiny' }).click()
+  await axe(page)
+  await answerOnce(page, () => page.locator('.mutiny-call').click())
+  await expect(stage.locator('h2')).toHaveText('Mutiny!')
+  await expect(page.locator('.log')).toContainText('BUC-7.1')
+  await answerOnce(page, () => takeShip(page))
+  await expect(stage).toHaveCount(0)
+  await expect(page.locator('.log')).toContainText('BUC-7.4')
+})
+
+test('of several mutinies the captain obeys the one picked', async ({ page }) => {
+  await openPosition(page, SEVERAL)
+  await expect(page.locator('.stage h2')).toHaveText('Mutinies!')
+  await expect(litShips(page)).toHaveCount(0)
+  const last = page.locator('.mutinous .btn').last()
+  const men = Number(/\d+/.exec(await last.innerText())?.[0])
+  await last.click()
+  await expect(litShips(page).first()).toBeVisible()
+  await answerOnce(page, () => takeShip(page))
+  await expect(page.locator('.log')).toContainText(`with ${men} men`)
+})
+
+test('three people pass the page round, and each finds the own dock below', async ({ page }) => {
+  await openPosition(page, START_OF_THREE)
+  const names: string[] = []
+  for (let turn = 0; turn < 4; turn++) {
+    names.push(await ownName(page))
+    await answerOnce(page, () => answerOnBoard(page))
+  }
+  expect(names).toEqual(['Anne', 'Barbe', 'Old Tom', 'Anne'])
+})
+
+test('in French: board, mutiny and the sources of every figure', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await openPosition(page, MUTINY)
+  await expect(page.locator('.stage h2')).toHaveText('Mutinerie\u202f?')
+  await answerOnce(page, () => firstAction(page).click())
+  await page.locator('.about-button').click()
+  const about = page.getByRole('dialog', { name: 'À propos de cette édition' })
+  await expect(about.locator('.table tbody tr')).toHaveCount(15)
+  await expect(about.locator('tr', { hasText: 'La Licorne' })).toContainText('22 (du livret)')
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect(about).toHaveCount(0)
+  await expectNoScroll(page)
+  await context.close()
+})
+
+/** Sheets, cards and piles inside the window and inside the sheet that holds them. */
+async function expectNothingCut(page: Page): Promise<void> {
+  await expectNoScroll(page)
+  const cut = await page.evaluate(() => {
+    const out = (inner: DOMRect, outer: DOMRect) =>
+      inner.left < outer.left - 2 ||
+      inner.top < outer.top - 2 ||
+      inner.right > outer.right + 2 ||
+      inner.bottom > outer.bottom + 2
+    const area = document.querySelector('.buccaneer')?.getBoundingClientRect() ?? new DOMRect()
+    const sheets = [...document.querySelectorAll('.buccaneer :is(.sheet, .ship, .stage, .bank)')].filter(
+      (sheet) => sheet.getClientRects().length > 0,
+    )
+    const wide = sheets.filter((sheet) => out(sheet.getBoundingClientRect(), area)).map((sheet) => sheet.className)
+    const parts = sheets.flatMap((sheet) =>
+      [...sheet.querySelectorAll('header, .pile:not(.pile-chosen), .count, .loot, .hold, .foot, tbody tr, .btn')]
+        .filter((part) => part.getClientRects().length > 0)
+        .filter((part) => out(part.getBoundingClientRect(), sheet.getBoundingClientRect()))
+        .map((part) => `${sheet.className} cuts ${part.getAttribute('class') ?? part.tagName}`),
+    )
+    const small = [...document.querySelectorAll('.buccaneer .harbour:not([inert]) .pile')].filter(
+      (pile) => pile.getBoundingClientRect().width < 24,
+    )
+    return [...wide, ...parts, ...small.map(() => 'a pile too small to touch')]
+  })
+  expect(cut).toEqual([])
+}
+
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+  { width: 2560, height: 1440 },
+]
+
+for (const size of SCREENS) {
+  test(`fits ${size.width} pixels: five captains, tall crews, mutinies; axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize(size)
+    for (const wanted of [START_OF_FIVE, SEVERAL, TALL_OF_FIVE]) {
+      await openPosition(page, wanted)
+      await expectNothingCut(page)
+    }
+    await pickLargest(page)
+    await expectNothingCut(page)
+    await axe(page)
+  })
+}
+
+test('without motion nothing flies', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPosition(page, TWO_TREASURES)
+  await pickLargest(page)
+  await answerOnce(page, () => takeShip(page))
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...document.getAnimations().map((motion) => Number(motion.effect?.getComputedTiming().duration ?? 0))),
+  )
+  expect(longest).toBeLessThanOrEqual(120)
+  await expect(page.locator('.buccaneer .sky > *')).toHaveCount(0)
+})

@@ -1,0 +1,211 @@
+// Friends at one table, each in a browser of their own, on a real server: played, refreshed, cut off, watched, lent, played again.
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { actionBar, answerOnce, expectNoScroll, firstAction, myTurn, result } from './support/table.ts'
+
+/** A page that opens while the machine is busy with another test. */
+const OPENED_MS = 30_000
+/** A whole match of bots at the pace of the test server. */
+const MATCH_MS = 60_000
+
+interface Captain {
+  readonly name: string
+  readonly context: BrowserContext
+  readonly page: Page
+}
+
+interface Company {
+  readonly host: Captain
+  readonly friend: Captain
+  readonly link: string
+}
+
+async function newcomer(browser: Browser, name: string): Promise<Captain> {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1366, height: 768 } })
+  return { name, context, page: await context.newPage() }
+}
+
+async function makeTable({ page, name }: Captain): Promise<string> {
+  await page.goto('/')
+  await page.locator('.plate-card').first().getByRole('button', { name: 'Invite friends' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: '2', exact: true }).click()
+  await sheet.getByLabel('Nickname').fill(name)
+  await sheet.getByRole('button', { name: 'Make the table' }).click()
+  return page.getByLabel('Link to send').inputValue({ timeout: OPENED_MS })
+}
+
+async function sitDown({ page, name }: Captain, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Nickname').fill(name, { timeout: OPENED_MS })
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(page.getByRole('button', { name: 'Leave the seat' })).toBeVisible()
+}
+
+const atTable = (page: Page) => expect(actionBar(page)).toBeVisible({ timeout: OPENED_MS })
+
+/** From the landing page of one to the first roll before both. */
+async function sitTogether(browser: Browser): Promise<Company> {
+  const [host, friend] = await Promise.all([newcomer(browser, 'Anne'), newcomer(browser, 'Mary')])
+  const link = await makeTable(host)
+  await sitDown(friend, link)
+  await host.page.getByRole('button', { name: 'Start the match' }).click()
+  await Promise.all([atTable(host.page), atTable(friend.page)])
+  return { host, friend, link }
+}
+
+const decisionOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('.table-page').getAttribute('data-decision'))
+
+/** Both pages show the same question. */
+async function expectTogether(...pages: readonly Page[]): Promise<void> {
+  await expect
+    .poll(async () => new Set(await Promise.all(pages.map(decisionOf))).size, { message: 'the tables differ' })
+    .toBe(1)
+}
+
+const isAsked = async ({ page }: Captain): Promise<boolean> => (await myTurn(page).count()) > 0
+
+/** Whose turn it is. */
+async function asked({ host, friend }: Company): Promise<Captain> {
+  await expect
+    .poll(async () => (await isAsked(host)) || (await isAsked(friend)), { message: 'nobody is asked' })
+    .toBe(true)
+  return (await isAsked(host)) ? host : friend
+}
+
+const other = ({ host, friend }: Company, captain: Captain): Captain => (captain === host ? friend : host)
+
+/** Answers as long as this captain is asked. */
+async function playTurn({ page }: Captain): Promise<void> {
+  const bar = page.locator('#action-bar:not([data-catching-up])')
+  do await answerOnce(page, () => firstAction(page).click())
+  while ((await bar.getAttribute('data-turn')) === 'mine')
+}
+
+const diceOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('.bones .die-slot[data-face]')
+    .evaluateAll((slots) => slots.map((slot) => `${slot.getAttribute('data-piece')}=${slot.getAttribute('data-face')}`))
+
+const crewRow = (page: Page, name: string) => page.locator('.crew li', { hasText: name })
+
+let company: Company
+
+test.beforeEach(async ({ browser }) => {
+  test.slow()
+  company = await sitTogether(browser)
+})
+
+test.afterEach(async () => {
+  await Promise.all([company.host.context.close(), company.friend.context.close()])
+})
+
+test('both play their turns, each before the other’s eyes, and a refresh in mid-move changes nothing', async () => {
+  const first = await asked(company)
+  const second = other(company, first)
+  await expect(actionBar(second.page)).toContainText(`Waiting for ${first.name}`)
+  await playTurn(first)
+  await expect(myTurn(second.page)).toBeVisible()
+  await expectTogether(first.page, second.page)
+  await expect(second.page.locator('.log')).toContainText(`${first.name} rolls`)
+
+  await answerOnce(second.page, () => second.page.getByRole('button', { name: 'Keep all dice' }).click())
+  await expectTogether(first.page, second.page)
+  const before = { decision: await decisionOf(second.page), dice: await diceOf(second.page) }
+  await second.page.reload()
+  await atTable(second.page)
+  await expect(myTurn(second.page)).toBeVisible()
+  expect({ decision: await decisionOf(second.page), dice: await diceOf(second.page) }).toEqual(before)
+  await playTurn(second)
+  await expectTogether(first.page, second.page)
+  await expectNoScroll(second.page)
+})
+
+test('a lost connection is said, politely, and what was missed is caught up', async () => {
+  const gone = await asked(company)
+  const stays = other(company, gone)
+  const notice = gone.page.locator('[data-connection="lost"]')
+  await gone.context.setOffline(true)
+  await expect(notice).toContainText('The connection is lost. Your table is safe')
+  await expect(notice).toBeVisible()
+  await expect(gone.page.getByRole('status').filter({ has: notice })).toHaveCount(1)
+  await expect(crewRow(stays.page, gone.name)).toContainText('away')
+
+  // What is decided while cut off is sent when the line is back.
+  await gone.page.getByRole('button', { name: 'Keep all dice' }).click()
+  await expect(actionBar(gone.page)).toContainText('Sending…')
+  await gone.context.setOffline(false)
+  await expect(notice).toHaveCount(0)
+  await expect(gone.page.locator('[data-connection]')).toHaveCount(0)
+  await expect(stays.page.locator('.log')).toContainText(`${gone.name} keeps`)
+  await expect(crewRow(stays.page, gone.name)).not.toContainText('away')
+  await expectTogether(gone.page, stays.page)
+
+  await playTurn(gone)
+  await expect(myTurn(stays.page)).toBeVisible()
+  await gone.context.setOffline(true)
+  await expect(notice).toBeVisible()
+  await playTurn(stays)
+  await gone.context.setOffline(false)
+  await expect(notice).toHaveCount(0)
+  await expect(myTurn(gone.page)).toBeVisible()
+  await expectTogether(gone.page, stays.page)
+})
+
+test('they talk, and whoever watches sees all and moves nothing', async ({ browser }) => {
+  const { host, friend, link } = company
+  await host.page.getByLabel('Say something…').fill('Count your chests!')
+  await host.page.keyboard.press('Enter')
+  await expect(friend.page.locator('.chat li').last()).toContainText('Anne Count your chests!')
+  await friend.page.getByLabel('Say something…').fill('I do, nightly.')
+  await friend.page.getByRole('button', { name: 'Send' }).click()
+  await expect(host.page.locator('.chat li').last()).toContainText('Mary I do, nightly.')
+
+  const watcher = await newcomer(browser, 'Wu')
+  await watcher.page.goto(link)
+  await atTable(watcher.page)
+  await expect(watcher.page.locator('.crew')).toContainText('You are watching.')
+  await expect(watcher.page.locator('.chat')).toContainText('I do, nightly.')
+  const active = await asked(company)
+  await expect(actionBar(watcher.page).locator('[data-action="primary"], [data-action="other"]')).toHaveCount(0)
+  await expect(watcher.page.locator('.crew .seat-act')).toHaveCount(0)
+  await expect(watcher.page.locator('.bones .die-button')).toHaveCount(0)
+  await playTurn(active)
+  await expectTogether(watcher.page, active.page)
+  await watcher.context.close()
+})
+
+test('a seat is lent to a bot and taken back; the seat of somebody who left is kept warm', async () => {
+  const { host, friend } = company
+  await crewRow(friend.page, 'Mary').getByRole('button', { name: 'Let a bot hold my seat' }).click()
+  await expect(crewRow(host.page, 'Mary')).toContainText('held by a bot')
+  if (await isAsked(host)) await playTurn(host)
+  await expect(host.page.locator('.log')).toContainText('Mary rolls')
+  await crewRow(friend.page, 'Mary').getByRole('button', { name: 'Take my seat back' }).click()
+  await expect(crewRow(host.page, 'Mary')).not.toContainText('held by a bot')
+  await expectTogether(host.page, friend.page)
+
+  await expect(crewRow(host.page, 'Mary').getByRole('button')).toHaveCount(0)
+  await friend.page.goto('/')
+  await crewRow(host.page, 'Mary').getByRole('button', { name: 'Let a bot keep the seat of Mary' }).click()
+  await expect(crewRow(host.page, 'Mary')).toContainText('held by a bot')
+})
+
+test('a rematch leads both to the same new table', async () => {
+  const { host, friend } = company
+  for (const { page, name } of [host, friend])
+    await crewRow(page, name).getByRole('button', { name: 'Let a bot hold my seat' }).click()
+  for (const { page } of [host, friend]) await expect(result(page)).toBeVisible({ timeout: MATCH_MS })
+  const old = new URL(host.page.url()).pathname
+  await host.page.getByRole('button', { name: 'Rematch' }).click()
+  await expect(host.page).not.toHaveURL(new RegExp(old))
+  await expect(host.page.getByRole('button', { name: 'Leave the seat' })).toBeVisible({ timeout: OPENED_MS })
+  await expect(friend.page.getByText('The next table is laid')).toBeVisible()
+  await friend.page.getByRole('button', { name: 'Rematch' }).click()
+  await expect(friend.page).toHaveURL(host.page.url())
+  await host.page.getByRole('button', { name: 'Start the match' }).click()
+  for (const { page } of [host, friend]) {
+    await atTable(page)
+    await expect(page.locator('.crew')).not.toContainText('held by a bot')
+  }
+})

@@ -1,0 +1,99 @@
+// What browser tests of a table share: starting a match, playing it by its buttons, and the checks every screen must pass.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More moves than any match of people against bots has taken here. */
+const MOST_MOVES = 400
+const PATIENCE_MS = 20_000
+const BETWEEN_LOOKS_MS = 15
+
+/** The same match every time: the page's own chance, seeded. Call before the page is opened. */
+export async function fixChance(page: Page, seed: number): Promise<void> {
+  await page.addInitScript((from: number) => {
+    let state = from >>> 0
+    const next = (): number => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+      return state >>> 8
+    }
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint8Array || array instanceof Uint32Array) array.forEach((_, at) => (array[at] = next()))
+      return array
+    }
+  }, seed)
+}
+
+export const actionBar = (page: Page): Locator => page.locator('#action-bar')
+export const myTurn = (page: Page): Locator => page.locator('#action-bar[data-turn="mine"]')
+export const result = (page: Page): Locator => page.locator('[data-result="shown"]')
+
+/** From the landing page to a match against bots. */
+export async function startBotMatch(page: Page, seed = 7): Promise<void> {
+  await fixChance(page, seed)
+  await page.goto('/')
+  await page.locator('.plate-actions .btn.pri').first().click()
+  await expect(actionBar(page)).toBeVisible()
+}
+
+type Standing = 'asked' | 'over' | 'waiting'
+
+const standing = (page: Page): Promise<Standing> =>
+  page.evaluate(() => {
+    if (document.querySelector('[data-result="shown"]') !== null) return 'over'
+    return document.querySelector('#action-bar[data-turn="mine"]') === null ? 'waiting' : 'asked'
+  })
+
+/** Skips the bots' waits until this page is asked, or the match is over. Says which. */
+export async function untilAsked(page: Page): Promise<'asked' | 'over'> {
+  for (const from = Date.now(); Date.now() - from < PATIENCE_MS; await page.waitForTimeout(BETWEEN_LOOKS_MS)) {
+    const now = await standing(page)
+    if (now !== 'waiting') return now
+    await page.keyboard.press('.')
+  }
+  throw new Error('nobody was asked')
+}
+
+/** The button the bar offers first: its primary, or where there is none the first of the others. */
+export const firstAction = (page: Page): Locator =>
+  actionBar(page).locator('[data-action="primary"], [data-action="other"]').first()
+
+/** Answers once, and waits until the table has moved on. */
+export async function answerOnce(page: Page, press: () => Promise<void>): Promise<void> {
+  const before = await page.locator('.table-page').getAttribute('data-decision')
+  await press()
+  await page.waitForFunction(
+    (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
+    before,
+    { polling: BETWEEN_LOOKS_MS },
+  )
+}
+
+/** Plays on, `press` answering whenever this page is asked, for so many answers or to the end. Says how many there were. */
+export async function playOn(page: Page, press: () => Promise<void>, most = MOST_MOVES): Promise<number> {
+  for (let answers = 0; answers < most; answers++) {
+    if ((await untilAsked(page)) === 'over') return answers
+    await answerOnce(page, press)
+  }
+  return most
+}
+
+/** The whole match by clicking what the action bar offers. */
+export const playByButtons = (page: Page, most = MOST_MOVES): Promise<number> =>
+  playOn(page, () => firstAction(page).click(), most)
+
+/** No violation of any rule axe knows. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  )
+  expect(told).toEqual([])
+}
+
+/** The table never scrolls, in either direction. */
+export async function expectNoScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(() => ({
+    down: document.documentElement.scrollHeight - innerHeight,
+    across: document.documentElement.scrollWidth - innerWidth,
+  }))
+  expect(over).toEqual({ down: 0, across: 0 })
+}
