@@ -7,16 +7,19 @@ const MOST_MOVES = 400
 const PATIENCE_MS = 20_000
 const BETWEEN_LOOKS_MS = 15
 
-/** The same match every time: the page's own chance, seeded. Call before the page is opened. */
+/**
+ * The same match every time: the page's own chance, seeded. Call before the page is opened. The function travels to the page as
+ * text, so nothing in it may have a name of its own: some compilers wrap those in a helper that the page lacks.
+ */
 export async function fixChance(page: Page, seed: number): Promise<void> {
   await page.addInitScript((from: number) => {
     let state = from >>> 0
-    const next = (): number => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-      return state >>> 8
-    }
     crypto.getRandomValues = (array) => {
-      if (array instanceof Uint8Array || array instanceof Uint32Array) array.forEach((_, at) => (array[at] = next()))
+      if (array instanceof Uint8Array || array instanceof Uint32Array)
+        array.forEach((_, at) => {
+          state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+          array[at] = state >>> 8
+        })
       return array
     }
   }, seed)
