@@ -1,6 +1,8 @@
 // All chance there is. Rules see `Chance` only; which generator is behind it is the caller's business.
 
 const TWO_32 = 4294967296
+/** A power of two, so multiplying is as exact as dividing, and faster. */
+const PER_TWO_32 = 1 / TWO_32
 
 export abstract class Chance {
   /** How many draws so far: anything above 0 after a move stops undo. */
@@ -16,12 +18,12 @@ export abstract class Chance {
   below(n: number): number {
     this.drawn++
     let product = this.word() * n
-    let high = (product / TWO_32) | 0
+    let high = (product * PER_TWO_32) | 0
     if (product - high * TWO_32 < n) {
       const unfair = (TWO_32 - n) % n
       while (product - high * TWO_32 < unfair) {
         product = this.word() * n
-        high = (product / TWO_32) | 0
+        high = (product * PER_TWO_32) | 0
       }
     }
     return high

@@ -80,13 +80,27 @@ function listDefences(state: State, seat: Seat, moves: Move[]): void {
   }
 }
 
-function listMateUses(state: State, seat: Seat): Move[] {
+/** By fleet, a bit for each island with a ship of one's own: where a Scout may go, and nothing. */
+const SCOUTS_ONLY: readonly (readonly Move[])[] = Array.from({ length: 1 << LANES }, (_, fleet) =>
+  Object.freeze([...SCOUTS.filter(({ island }) => island > 0 && ((fleet >> (island - 1)) & 1) === 0), DONE]),
+)
+
+function scoutsOf(state: State): readonly Move[] {
+  const { ships } = activeBoard(state)
+  let fleet = 0
+  for (let at = 0; at < LANES; at++) if (ships[at] === ISLAND) fleet |= 1 << at
+  return SCOUTS_ONLY[fleet]!
+}
+
+/** Without a treasure on the table there is nobody to rob and nothing to defend. */
+function listMoves(state: State, seat: Seat): readonly Move[] {
+  const scouts = scoutsOf(state)
+  if (state.taken === 0) return scouts
   const moves: Move[] = []
-  for (let island = 1; island <= LANES; island++) {
-    if (refuseScout(state, SCOUTS[island]!) === null) moves.push(SCOUTS[island]!)
-  }
+  for (let at = 0; at < scouts.length - 1; at++) moves.push(scouts[at]!)
   listThieves(state, seat, moves)
   listDefences(state, seat, moves)
+  moves.push(DONE)
   return moves
 }
 
@@ -94,7 +108,7 @@ function listMateUses(state: State, seat: Seat): Move[] {
 function hasMateUse(state: State): boolean {
   const { ships } = activeBoard(state)
   for (let at = 0; at < LANES; at++) if (ships[at] !== ISLAND) return true
-  return listMateUses(state, state.active).length > 0
+  return listMoves(state, state.active).length > 1
 }
 
 /** A mate back from an earlier errand can be sent out again; a strict Scout comes back too late for that: BON-A9. */
@@ -134,11 +148,7 @@ export const mate: BonesQuestion = {
   pace: 'ask',
   seat: activeSeat,
 
-  list(state, _item, seat) {
-    const moves = listMateUses(state, seat)
-    moves.push(DONE)
-    return moves
-  },
+  list: (state, _item, seat) => listMoves(state, seat),
 
   refuse(state, _item, seat, move) {
     switch (move.kind) {
