@@ -65,6 +65,7 @@ export const bones: Game<State, Move, Event, View, Options> = {
   apply: (state, seat, move, chance, log) => agenda.apply(state, seat, move, chance, log),
   clone,
   view: (state, viewer) => viewOf(agenda, state, viewer),
+  sight: 'shared',
   show,
   reveals: [],
   determinize,

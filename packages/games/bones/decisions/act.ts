@@ -53,37 +53,79 @@ function refusePlunder(state: State, { lane }: Plunder): Refusal | null {
   return refuseGroup(state, lane, GROUPS.triple, REFUSE.noTripleToPlunder)
 }
 
-/** A triple of any face, BON-7.9; how many treasures each has by now does not matter, BON-A10. */
-function refuseSteal(state: State, move: Steal): Refusal | null {
+/** Whether the Thief may strike at all; how many treasures each has by now does not matter, BON-A10. */
+function refuseTheft(state: State): Refusal | null {
   if (state.options.friendly) return REFUSE.friendly
   if (isSolo(state)) return REFUSE.alone
   const { mate } = activeBoard(state)
   if (mate.duty !== 'thief') return REFUSE.noThiefPlaced // also when a Defender chased it: BON-7.16
-  if (!holds(state, mate.owner, mate.token)) return REFUSE.treasureGone
-  return refuseGroup(state, move.with, GROUPS.triple, REFUSE.noTripleToSteal)
+  return holds(state, mate.owner, mate.token) ? null : REFUSE.treasureGone
 }
+
+/** A triple of any face: BON-7.9. */
+const refuseSteal = (state: State, move: Steal): Refusal | null =>
+  refuseTheft(state) ?? refuseGroup(state, move.with, GROUPS.triple, REFUSE.noTripleToSteal)
 
 export function refuseAction(state: State, move: Action): Refusal | null {
   if (move.kind === 'sail') return refuseSail(state, move)
   return move.kind === 'plunder' ? refusePlunder(state, move) : refuseSteal(state, move)
 }
 
-/** Any pair sails a ship that is not at its island; one that began there plunders with a triple. */
-function maySailOrPlunder(state: State, counts: number): boolean {
-  const { ships } = activeBoard(state)
-  for (let lane = 1; lane <= LANES; lane++) {
-    const free = countOf(counts, lane)
-    if (free < GROUPS.pair) continue
-    if (ships[lane - 1] !== ISLAND) return true
-    if (free >= GROUPS.triple && state.startShips[lane - 1] === ISLAND) return true
-  }
-  return false
+/** What the free dice of one face are good for, theft aside. */
+const NOTHING = 0
+const PAIR_SAILS = 1
+const TRIPLE_SAILS = 2
+const TRIPLE_PLUNDERS = 3
+const TRIPLE_IDLE = 4
+const USES = 5
+
+/** A triple of a face whose ship came to its island this turn can only steal: BON-6.4, BON-6.5. */
+function useOf(state: State, face: number, free: number): number {
+  if (free < GROUPS.pair) return NOTHING
+  const triple = free >= GROUPS.triple
+  if (activeBoard(state).ships[face - 1] !== ISLAND) return triple ? TRIPLE_SAILS : PAIR_SAILS
+  if (!triple) return NOTHING
+  return state.startShips[face - 1] === ISLAND ? TRIPLE_PLUNDERS : TRIPLE_IDLE
 }
 
-function maySteal(state: State): boolean {
-  if (activeBoard(state).mate.duty !== 'thief') return false
-  for (let face = 1; face <= HIGHEST_FACE; face++) if (refuseSteal(state, STEALS[face]!) === null) return true
-  return false
+/** All that the choice depends on, as one number: whether a triple may steal, and the use of each face. */
+function usesOf(state: State): number {
+  const counts = freeCounts(state)
+  let uses = refuseTheft(state) === null ? 1 : 0
+  for (let face = 1; face <= HIGHEST_FACE; face++) uses = uses * USES + useOf(state, face, countOf(counts, face))
+  return uses
+}
+
+interface Choice {
+  /** Whether there is more to do than steal: BON-7.1. */
+  readonly maySail: boolean
+  readonly moves: readonly Move[]
+}
+
+function listUses(face: number, use: number, maySteal: boolean, moves: Move[]): void {
+  if (use === PAIR_SAILS || use === TRIPLE_SAILS) moves.push(SAILS.pair[face]!)
+  if (use === TRIPLE_SAILS) moves.push(SAILS.triple[face]!)
+  if (use === TRIPLE_PLUNDERS) moves.push(PLUNDERS[face]!)
+  if (maySteal && use >= TRIPLE_SAILS) moves.push(STEALS[face]!)
+}
+
+function newChoice(uses: number): Choice {
+  const moves: Move[] = []
+  const maySteal = uses >= USES ** LANES
+  for (let face = 1; face <= HIGHEST_FACE; face++) {
+    const use = Math.floor(uses / USES ** (HIGHEST_FACE - face)) % USES
+    listUses(face, use, maySteal, moves)
+  }
+  const maySail = moves.some(({ kind }) => kind !== 'steal')
+  return { maySail, moves: Object.freeze([...moves, DONE]) }
+}
+
+/** Each choice is worked out once. */
+const CHOICES: (Choice | null)[] = Array.from({ length: 2 * USES ** LANES }, () => null)
+
+function choiceOf(state: State): Choice {
+  const uses = usesOf(state)
+  return CHOICES[uses] ?? (CHOICES[uses] = newChoice(uses))
 }
 
 /**
@@ -92,9 +134,9 @@ function maySteal(state: State): boolean {
  */
 export const openAct: BonesStep = {
   run(state, _item, _chance, log) {
-    const able = maySailOrPlunder(state, freeCounts(state))
-    if (able) state.couldAct = true
-    if (able || maySteal(state)) state.agenda.push(ITEM.act)
+    const { maySail, moves } = choiceOf(state)
+    if (maySail) state.couldAct = true
+    if (moves.length > 1) state.agenda.push(ITEM.act)
     else if (!state.couldAct) log?.push({ type: 'becalmed', clause: 'BON-7.1', seat: state.active })
   },
 }
@@ -150,29 +192,12 @@ function carryOut(state: State, move: Action, log: Event[] | null): void {
 const hasWonAlone = (state: State, seat: Seat): boolean =>
   isSolo(state) && state.boards[seat]!.treasures.length >= TREASURES_TO_WIN
 
-/** What a triple is good for: sail, plunder or steal. */
-function listTriple(state: State, face: number, moves: Move[]): void {
-  if (refuseSail(state, SAILS.triple[face]!) === null) moves.push(SAILS.triple[face]!)
-  if (refusePlunder(state, PLUNDERS[face]!) === null) moves.push(PLUNDERS[face]!)
-  if (refuseSteal(state, STEALS[face]!) === null) moves.push(STEALS[face]!)
-}
-
 export const act: BonesQuestion = {
   takes: MOVE_KINDS,
   pace: 'ask',
   seat: activeSeat,
 
-  list(state) {
-    const moves: Move[] = []
-    const counts = freeCounts(state)
-    for (let face = 1; face <= HIGHEST_FACE; face++) {
-      const free = countOf(counts, face)
-      if (free >= GROUPS.pair && refuseSail(state, SAILS.pair[face]!) === null) moves.push(SAILS.pair[face]!)
-      if (free >= GROUPS.triple) listTriple(state, face, moves)
-    }
-    moves.push(DONE)
-    return moves
-  },
+  list: (state) => choiceOf(state).moves,
 
   refuse(state, _item, _seat, move) {
     switch (move.kind) {
