@@ -43,11 +43,17 @@ export const chanceOfGame = (seed: number, number: number): Chance =>
 const chanceOfBots = (seed: number, number: number): Chance =>
   new Sfc32((Math.imul(seed, BOTS_STREAM) ^ (Math.imul(number, GAME_STRIDE) + 1)) | 0)
 
+const roundIn = (place: object): number | null =>
+  'round' in place && typeof place.round === 'number' ? place.round : null
+
+/** A state that counts its rounds is asked first: a view for nothing else costs as much as many decisions. */
+const roundsOf = (game: AnyGame, state: unknown): number | null =>
+  (typeof state === 'object' && state !== null ? roundIn(state) : null) ?? roundIn(game.view(state, SPECTATOR))
+
 function finish(game: AnyGame, state: unknown, decisions: number): Finished {
   const outcome = game.outcome(state)
   if (outcome === null) throw new Error(`${game.id} awaits nobody, yet has no outcome`)
-  const view = game.view(state, SPECTATOR)
-  return { outcome, decisions, rounds: 'round' in view && typeof view.round === 'number' ? view.round : null }
+  return { outcome, decisions, rounds: roundsOf(game, state) }
 }
 
 function guard(decisions: number): void {
