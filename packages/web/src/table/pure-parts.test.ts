@@ -9,7 +9,7 @@ import { faceOf } from './phrase.tsx'
 import { rankedSeats, winnersOf } from './ranking.ts'
 import { isLegal, refusalOf, sameMove } from './refusal.ts'
 import { ownSeat, seatActOf, sittingFor } from './seat-acts.ts'
-import { isMarked, marksUpTo, plotOf, xOf, yOf } from './voyage-plot.ts'
+import { levelsOf, markedRounds, marksUpTo, plotOf, xOf, yOf } from './voyage-plot.ts'
 
 const seat = (id: string | null, bot: string | null = null, here = true) => ({
   owner: id === null ? null : { id, name: `name of ${id}` },
@@ -148,8 +148,17 @@ describe('small parts', () => {
     expect(plot).toMatchObject({ rounds: 3, top: 3, seats: 2 })
     expect(xOf(plot, 2)).toBeLessThan(640)
     expect(yOf(plot, 1, 0)).not.toBe(yOf(plot, 1, 1))
-    expect(marksUpTo(3)).toEqual([0, 1, 2, 3])
-    expect(marksUpTo(40).length).toBeLessThanOrEqual(10)
-    expect([0, 1, 2].map((round) => isMarked([0, 0, 1], round))).toEqual([false, false, true])
+    expect(marksUpTo(3, 9)).toEqual([0, 1, 2, 3])
+    expect(marksUpTo(47, 9)).toEqual([0, 10, 20, 30, 40])
+    expect(levelsOf({ ...plot, height: 150, top: 89 })).toEqual([0, 50])
+    expect(markedRounds(plot, [0, 0, 1])).toEqual([2])
+  })
+
+  it('charges on a line stand apart', () => {
+    const rising = Array.from({ length: 41 }, (_, round) => round)
+    const plot = plotOf({ title: 'Ducats', lines: [rising] }, 640, 380)
+    const marked = markedRounds(plot, rising).map((round) => xOf(plot, round))
+    expect(marked.length).toBeGreaterThan(5)
+    marked.slice(1).forEach((x, at) => expect(x - marked[at]!).toBeGreaterThanOrEqual(40))
   })
 })

@@ -2,13 +2,13 @@
 import type { Seat } from '@flibuste/kernel'
 import { SeatToken, seatClass, seatIndex } from '../art/index.ts'
 import type { Captain, Voyage } from '../kit/table-module.ts'
-import { isMarked, LEFT, levelOf, marksUpTo, plotOf, RIGHT, xOf, yOf, type Plot } from './voyage-plot.ts'
+import { LEFT, levelOf, levelsOf, markedRounds, marksUpTo, plotOf, RIGHT, xOf, yOf, type Plot } from './voyage-plot.ts'
 import { say } from './words.ts'
 
 function Grid({ plot }: { readonly plot: Plot }) {
   return (
     <g>
-      {marksUpTo(plot.top).map((value) => (
+      {levelsOf(plot).map((value) => (
         <g key={value}>
           <path class="grid-line" d={`M${LEFT} ${levelOf(plot, value)}H${plot.width - RIGHT + 4}`} />
           <text class="grid-text" x={LEFT - 18} y={levelOf(plot, value) + 5}>
@@ -32,11 +32,15 @@ function Track({ plot, line, seat }: { plot: Plot; line: readonly number[]; seat
     <g class={seatClass(seatIndex(seat))}>
       <path class="track-edge" d={path} />
       <path class="track" d={path} />
-      {line.map((value, round) =>
-        isMarked(line, round) ? (
-          <SeatToken key={round} seat={seatIndex(seat)} x={xOf(plot, round)} y={yOf(plot, value, seat)} radius={9} />
-        ) : null,
-      )}
+      {markedRounds(plot, line).map((round) => (
+        <SeatToken
+          key={round}
+          seat={seatIndex(seat)}
+          x={xOf(plot, round)}
+          y={yOf(plot, line[round] ?? 0, seat)}
+          radius={9}
+        />
+      ))}
     </g>
   )
 }
