@@ -133,7 +133,11 @@ function conformanceRows({ game, options }: Table): Row[] {
 }
 
 /** The other games, at the seats their issues ask about. */
-const BESIDE = [{ id: 'buccaneer', name: 'Buccaneer, three seats, silent random', seats: 3 }] as const
+const BESIDE = [
+  { id: 'buccaneer', name: 'Buccaneer, three seats, silent random', seats: 3 },
+  { id: 'stortebeker', name: 'Störtebeker, two seats, silent random', seats: 2 },
+  { id: 'pirates', name: 'Pirates!, two seats, silent random', seats: 2 },
+] as const
 
 async function besideRows(): Promise<Row[]> {
   const rows: Row[] = []

@@ -50,6 +50,7 @@ export const buccaneer: Game<State, Move, Event, View, Options> = {
   apply: (state, seat, move, chance, log) => agenda.apply(state, seat, move, chance, log),
   clone,
   view: (state, viewer) => viewOf(agenda, state, viewer),
+  sight: 'shared',
   show,
   reveals: REVEALS,
   determinize: (view, chance) => determinize(agenda, view, chance),

@@ -35,8 +35,9 @@ export interface Outcome {
  * What the match does for a seat with one legal move.
  * `ask`: asks it all the same.
  * `skip`: answers for it at once; that it has no choice is public.
- * `quiet`: whether it has a choice is a secret, so the match answers for it, but publishes every answer to this
- * decision, forced or not, only at the next tick, and tells nobody who has answered.
+ * `quiet`: whether it has a choice is a secret, so nothing the match does may depend on it. Every seat asked answers as if
+ * it had one; nobody is told who has answered; the answers are published together, at the next tick after the last of
+ * them, and none is ever taken back (docs/decisions/0011).
  */
 export type Pace = 'ask' | 'skip' | 'quiet'
 
@@ -83,6 +84,12 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
 
   /** Built up from what the viewer may see, never the state with parts removed. */
   view(state: State, viewer: Viewer): View
+  /**
+   * What people who pass one screen round must be kept from seeing. Absent: views differ, so a curtain falls between any two
+   * of them. `sealed`: all see the same save their own answer to a question put to several, so it falls while one is open.
+   * `shared`: nothing. A game that forgets to say so is covered, never shown.
+   */
+  readonly sight?: 'sealed' | 'shared'
   /** The event as that viewer saw it; null: saw nothing. Tells no more than the views before and after do. */
   show(event: Event, viewer: Viewer): Event | null
   /** Types of events by which somebody learns what was hidden (not dice: `chance` knows about those). Undo stops here. */

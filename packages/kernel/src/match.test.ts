@@ -148,6 +148,17 @@ describe('taking back', () => {
     expect(putOf(end)).toEqual([5, 1, 2])
   })
 
+  test('is never offered from the move that puts a quiet question to the answer that closes it', () => {
+    const asked = after(start('aqa'), [0, put(1)])
+    expect(asked.pace).toBe('quiet')
+    const half = after(asked, [1, put(1)])
+    const closed = after(half, [0, put(2)])
+    for (const match of [asked, half, closed])
+      for (const seat of [0, 1]) expect(match.refuseUndo(seat)).toBe(CANNOT_UNDO)
+    expect([half.decision, closed.decision]).toEqual([2, 3])
+    expect(after(closed, [0, put(3)], [0, 'undo']).decision).toBe(5)
+  })
+
   test('a sealed answer, then the move that led to the question', () => {
     const match = after(start('aas'), [0, put(1)], [0, put(2)], [0, put(3)])
     expect(putOf(after(match, [0, 'undo'], [0, 'undo']))).toEqual([1])

@@ -1,7 +1,7 @@
 // A match as a pure fold over its entries: which stream of chance a move draws from, what may be taken back.
 // Server, page, command line and verifier all use this one; none of them keeps its own idea of a match.
 import { NoChance } from './chance.ts'
-import type { AnyEvent, AnyGame, AnyMove, Refusal } from './contract.ts'
+import type { AnyEvent, AnyGame, AnyMove, Pace, Refusal } from './contract.ts'
 import { hashState } from './hash.ts'
 import { MatchChance } from './match-chance.ts'
 import type { Author, Entry } from './record.ts'
@@ -77,12 +77,16 @@ export class Match {
   play(seat: Seat, move: AnyMove, by: Author): Advance {
     const { game, state: before } = this
     const closes = isSingle(game.awaiting(before))
-    const sealed = sizeOf(game.view(before, SPECTATOR).asked) > 1
+    const { asked, pace } = game.view(before, SPECTATOR)
+    const sealed = sizeOf(asked) > 1
     const chance = closes ? new MatchChance(this.key, this.decision) : new NoChance()
     const state = game.clone(before)
     const events: AnyEvent[] = []
     game.apply(state, seat, move, chance, events)
-    const barrier = chance.drawn > 0 || (closes && sealed) || events.some((event) => game.reveals.includes(event.type))
+    // What may be taken back must not tell who has answered a quiet question: nothing may, from its opening to its end.
+    const quiet = pace === 'quiet' || game.view(state, SPECTATOR).pace === 'quiet'
+    const revealed = events.some((event) => game.reveals.includes(event.type))
+    const barrier = chance.drawn > 0 || quiet || (closes && sealed) || revealed
     const mark = { before, seat, move, decision: this.decision, sealed: sealed && !closes }
     const next = this.with({
       state,
@@ -124,12 +128,17 @@ export class Match {
   /** The move the table makes for a seat that openly has no choice, or null. */
   forced(): { readonly seat: Seat; readonly move: AnyMove } | null {
     const awaited = this.game.awaiting(this.state)
-    if (awaited === 0 || this.game.view(this.state, SPECTATOR).pace !== 'skip') return null
+    if (awaited === 0 || this.pace !== 'skip') return null
     for (const seat of seatsOf(awaited)) {
       const moves = this.game.legal(this.state, seat)
       if (moves.length === 1) return { seat, move: moves[0]! }
     }
     return null
+  }
+
+  /** How the open question is put. */
+  get pace(): Pace {
+    return this.game.view(this.state, SPECTATOR).pace
   }
 
   get over(): boolean {

@@ -103,6 +103,7 @@ export type Happening = Static<typeof Happening>
 /**
  * One message of the stream. `number` is the length of the table's log when it was sent, and the id of the
  * server-sent event: `Last-Event-ID` resumes there. Parts that did not change are null. A late joiner needs only one.
+ * A message may repeat a number: with a `table` somebody came or went, with a `position` this viewer answered a quiet question.
  */
 export const Message = Type.Object(
   {

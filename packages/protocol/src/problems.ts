@@ -18,6 +18,7 @@ export const PROBLEMS = {
   'kept-by-bot': { status: 409, title: 'A bot keeps that seat; take it back first' },
   'not-started': { status: 409, title: 'The match has not begun' },
   'not-over': { status: 409, title: 'The match is not over' },
+  'already-answered': { status: 409, title: 'That seat has answered; a quiet answer is not changed' },
   'wrong-decision': { status: 409, title: 'That question is no longer open' },
   'too-large': { status: 413, title: 'The request is too large' },
   'wrong-media-type': { status: 415, title: 'Send JSON' },

@@ -9,6 +9,8 @@
 //   PUT  seat           Sitting → Message
 //   POST start          no body → Message
 //   POST moves, undo    MakeMove, TakeBack → Message: what this one step did (the stream carries it as well)
+//                       An answer to a quiet question (view.pace) comes back with the number as it was and nothing happened:
+//                       it is on disk, and shows when the question closes. It is given once (409 already-answered)
 //   POST chat           Say → Message with the line said
 //   POST rematch        no body → TableInfo of the new table, the same one for everybody who asks
 //   GET  stream         Message after Message. `Last-Event-ID` or ?after=<number> resumes: the first message then holds

@@ -30,6 +30,8 @@ export interface ServerConfig {
   /** Addresses of proxies whose word on the client's address is taken: a list for `proxy-addr`. */
   readonly trustedProxies?: string
   readonly heartbeatMs?: number
+  /** How far apart the moments are at which a quiet question may close; longer than a bot may think. */
+  readonly quietTickMs?: number
   readonly catalogue?: Catalogue
   /** Where log lines go instead of the standard output. */
   readonly logTo?: { write(line: string): void }
@@ -37,6 +39,8 @@ export interface ServerConfig {
 
 export const RATE_LIMITS: RateLimits = { requests: 3000, creations: 60, chat: 40 }
 export const BOT_TIME_LIMIT_MS = 2000
+/** Quiet questions are many and most of them go unused: no longer than it must be. */
+export const QUIET_TICK_MS = 2500
 export const HEARTBEAT_MS = 15_000
 export const TRUSTED_PROXIES = 'loopback'
 /** Tables kept in memory. */

@@ -4,7 +4,15 @@ import { BOTS } from '@flibuste/bots'
 import { addressesOf, type Addresses } from './addresses.ts'
 import { createCrew, type Crew } from './bots/crew.ts'
 import { createThinker } from './bots/thinker.ts'
-import { BERTHS, BOT_TIME_LIMIT_MS, HEARTBEAT_MS, RATE_LIMITS, TRUSTED_PROXIES, type ServerConfig } from './config.ts'
+import {
+  BERTHS,
+  BOT_TIME_LIMIT_MS,
+  HEARTBEAT_MS,
+  QUIET_TICK_MS,
+  RATE_LIMITS,
+  TRUSTED_PROXIES,
+  type ServerConfig,
+} from './config.ts'
 import { buildApp } from './http/app.ts'
 import { createLogger } from './http/logs.ts'
 import type { Services } from './http/services.ts'
@@ -12,8 +20,10 @@ import { createWatchers, type Watchers } from './live/watchers.ts'
 import { createGuests } from './people/guests.ts'
 import { openSqliteStore } from './store/sqlite-store.ts'
 import type { Store } from './store/store.ts'
+import { createBell, wallClock, type Bell } from './tables/bell.ts'
 import { CATALOGUE, type Catalogue } from './tables/catalogue.ts'
 import { createHarbour, type Harbour } from './tables/harbour.ts'
+import type { Table } from './tables/table.ts'
 
 export { measureServer, type ServerFigures } from './measure/server-figures.ts'
 export { LOG_LEVELS, type LogLevel, type RateLimits, type ServerConfig } from './config.ts'
@@ -35,6 +45,7 @@ interface Parts {
   readonly harbour: Harbour
   readonly watchers: Watchers
   readonly crew: Crew
+  readonly bell: Bell
   close(): Promise<void>
 }
 
@@ -46,6 +57,11 @@ function assemble(store: Store, catalogue: Catalogue, config: ServerConfig, log:
     harbour.look(table, watchers.publishPresence).catch((error: unknown) => log.warn({ err: error }, 'presence'))
   })
   const thinker = createThinker({ timeLimitMs: config.botTimeLimitMs ?? BOT_TIME_LIMIT_MS })
+  /** Who has something to do now that the table is as it is: a bot, or the bell. */
+  const attend = (table: Table): void => {
+    crew.consider(table)
+    bell.consider(table)
+  }
   const harbour: Harbour = createHarbour({
     store,
     catalogue,
@@ -58,27 +74,35 @@ function assemble(store: Store, catalogue: Catalogue, config: ServerConfig, log:
         log.error({ err: error, table: after.id }, 'a row could not be shown')
         watchers.endTable(after.id)
       }
-      crew.consider(after)
+      attend(after)
+    },
+    onWhisper: (after, seat) => {
+      watchers.publishWhisper(after, seat)
+      attend(after)
     },
   })
   const onTrouble = (what: string, error: unknown): void => log.warn({ err: error }, what)
   const crew = createCrew({ harbour, thinker, paceMs: config.botPaceMs, now: Date.now, onTrouble })
+  const bell = createBell({ harbour, clock: wallClock, tickMs: config.quietTickMs ?? QUIET_TICK_MS, onTrouble })
   const beat = setInterval(watchers.beat, config.heartbeatMs ?? HEARTBEAT_MS).unref()
   const close = async (): Promise<void> => {
     clearInterval(beat)
     crew.close()
+    bell.close()
     watchers.endAll()
     await harbour.idle()
     await thinker.close()
   }
-  return { harbour, watchers, crew, close }
+  return { harbour, watchers, crew, bell, close }
 }
 
-/** Bots that were to move when the server went down. */
-async function resumeBots(store: Store, { harbour, crew }: Parts, log: Log): Promise<void> {
+/** Bots that were to move and quiet questions that were to close when the server went down. */
+async function resumeTables(store: Store, { harbour, crew, bell }: Parts, log: Log): Promise<void> {
   for (const id of await store.tablesIn('playing')) {
     try {
-      crew.consider(await harbour.read(id))
+      const table = await harbour.read(id)
+      crew.consider(table)
+      bell.consider(table)
     } catch (error) {
       log.error({ err: error, table: id }, 'a table cannot be read')
     }
@@ -118,7 +142,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const url = await app.listen({ host: config.host, port: config.port })
   const port = Number(new URL(url).port)
   addresses = addressesOf(config.host, port, config.publicUrl)
-  const resumed = resumeBots(store, parts, log)
+  const resumed = resumeTables(store, parts, log)
   const close = async (): Promise<void> => {
     draining = true
     await resumed

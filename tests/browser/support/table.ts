@@ -37,20 +37,26 @@ export async function startBotMatch(page: Page, seed = 7): Promise<void> {
   await expect(actionBar(page)).toBeVisible()
 }
 
-type Standing = 'asked' | 'over' | 'waiting'
+/** The curtain between people at one screen, and the button of whom it hangs before. */
+export const curtain = (page: Page): Locator => page.locator('[data-curtain]')
+export const takeIt = (page: Page): Locator => curtain(page).locator('[data-action="take"]')
+
+type Standing = 'asked' | 'over' | 'covered' | 'waiting'
 
 const standing = (page: Page): Promise<Standing> =>
   page.evaluate(() => {
     if (document.querySelector('[data-result="shown"]') !== null) return 'over'
+    if (document.querySelector('[data-curtain]') !== null) return 'covered'
     return document.querySelector('#action-bar[data-turn="mine"]') === null ? 'waiting' : 'asked'
   })
 
-/** Skips the bots' waits until this page is asked, or the match is over. Says which. */
+/** Skips the bots' waits and lifts curtains until this page is asked, or the match is over. Says which. */
 export async function untilAsked(page: Page): Promise<'asked' | 'over'> {
   for (const from = Date.now(); Date.now() - from < PATIENCE_MS; await page.waitForTimeout(BETWEEN_LOOKS_MS)) {
     const now = await standing(page)
-    if (now !== 'waiting') return now
-    await page.keyboard.press('.')
+    if (now === 'asked' || now === 'over') return now
+    if (now === 'covered') await takeIt(page).click()
+    else await page.keyboard.press('.')
   }
   throw new Error('nobody was asked')
 }
@@ -59,15 +65,19 @@ export async function untilAsked(page: Page): Promise<'asked' | 'over'> {
 export const firstAction = (page: Page): Locator =>
   actionBar(page).locator('[data-action="primary"], [data-action="other"]').first()
 
+/** What is asked, of whom, and whose answers are known: it changes with every answer, also a sealed one that leaves its question open. */
+const questionOf = (page: Page): Promise<string> =>
+  page
+    .locator('.table-page')
+    .evaluate(({ dataset }) => [dataset['decision'], dataset['viewer'], dataset['answered']].join('/'))
+
 /** Answers once, and waits until the table has moved on. */
 export async function answerOnce(page: Page, press: () => Promise<void>): Promise<void> {
-  const before = await page.locator('.table-page').getAttribute('data-decision')
+  const before = await questionOf(page)
   await press()
-  await page.waitForFunction(
-    (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
-    before,
-    { polling: BETWEEN_LOOKS_MS },
-  )
+  for (const from = Date.now(); Date.now() - from < PATIENCE_MS; await page.waitForTimeout(BETWEEN_LOOKS_MS))
+    if ((await questionOf(page)) !== before || (await curtain(page).count()) > 0) return
+  throw new Error(`the answer to ${before} changed nothing`)
 }
 
 /** Plays on, `press` answering whenever this page is asked, for so many answers or to the end. Says how many there were. */

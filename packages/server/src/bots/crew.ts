@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { rememberedView, seatsOf, type AnyMove, type Seat } from '@flibuste/kernel'
 import type { Harbour } from '../tables/harbour.ts'
 import { botMove } from '../tables/play.ts'
+import { awaitedOf, isQuiet } from '../tables/quiet.ts'
 import type { Table } from '../tables/table.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -28,9 +29,7 @@ const RETRY_MS = 1000
 
 /** The bot's seat the table waits for, or null. */
 export function botAwaited(table: Table): Seat | null {
-  if (table.match === null) return null
-  const awaited = seatsOf(table.game.awaiting(table.match.state))
-  return awaited.find((seat) => (table.holds[seat]?.bot ?? null) !== null) ?? null
+  return seatsOf(awaitedOf(table)).find((seat) => (table.holds[seat]?.bot ?? null) !== null) ?? null
 }
 
 export function createCrew({ harbour, thinker, paceMs, now, onTrouble }: CrewParts): Crew {
@@ -55,7 +54,8 @@ export function createCrew({ harbour, thinker, paceMs, now, onTrouble }: CrewPar
 
   async function act(table: Table, seat: Seat): Promise<Table> {
     const { decision } = table.match!
-    const pause = sleep(paceMs, undefined, { signal: closing.signal })
+    // A quiet question has a pace of its own, the bell's. The bot thinks whether it has a choice or not: a short cut would show.
+    const pause = sleep(isQuiet(table) ? 0 : paceMs, undefined, { signal: closing.signal })
     const [move] = await Promise.all([choose(table, seat), pause])
     const changed = await harbour.change(table.id, (present) => botMove(present, { seat, decision, move }, now()))
     return changed.table

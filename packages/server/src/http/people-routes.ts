@@ -5,6 +5,7 @@ import { Guest, MyTable, NameGuest, routes } from '@flibuste/protocol'
 import { Type } from 'typebox'
 import { problem } from '../problem.ts'
 import { rename } from '../tables/play.ts'
+import { awaitedOf } from '../tables/quiet.ts'
 import { infoOf, viewerOf } from '../tables/sight.ts'
 import { giveCookie, guestOf, needGuest } from './identity.ts'
 import { answers } from './schemas.ts'
@@ -16,7 +17,7 @@ const MY_TABLES = 20
 async function myTable(services: Services, guest: Guest, id: string, updatedAt: number): Promise<MyTable> {
   const table = await services.harbour.read(id)
   const seat = viewerOf(table, { guest: guest.id, seat: null })
-  const awaited = table.match === null ? 0 : table.game.awaiting(table.match.state)
+  const awaited = awaitedOf(table)
   const isMine = ({ owner, bot }: (typeof table.holds)[number]): boolean => owner?.id === guest.id && bot === null
   const myTurn = table.holds.some((hold, at) => isMine(hold) && has(awaited, at))
   return { table: infoOf(table, services.watchers.presenceAt(id)), seat, myTurn, updatedAt }

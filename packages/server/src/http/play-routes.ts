@@ -6,7 +6,8 @@ import { problem } from '../problem.ts'
 import { readLine } from '../people/text.ts'
 import type { Decide } from '../tables/harbour.ts'
 import { move, rowAnswered, say, takeBack } from '../tables/play.ts'
-import { framesOf, recordOf, stepMessage, viewerOf, type Eyes } from '../tables/sight.ts'
+import { hasWhispered } from '../tables/quiet.ts'
+import { framesOf, recordOf, stepMessage, viewerOf, whisperMessage, type Eyes } from '../tables/sight.ts'
 import { readTableId } from '../tables/table-id.ts'
 import type { Table } from '../tables/table.ts'
 import { COOKIE, eyesOf, needGuest } from './identity.ts'
@@ -38,6 +39,8 @@ async function answerOnce(services: Services, asking: Asking, decide: Decide): P
   const { before, step, table } = await services.harbour.change(asking.id, decide)
   // Undo may take several rows; the last one carries the answer's name as well as the first.
   const asked = { guest: asking.guest.id, seat: asking.seat }
+  const asker = { guest: asking.guest.id, answer: asking.answer }
+  if (hasWhispered(table, asker)) return whisperMessage(table, viewerOf(table, asked))
   if (step.rows.length === 0) return sameReply(services, table, asking)
   const last = step.rows.findLastIndex((row) => 'asker' in row && row.asker !== null)
   return reply(services, step.tables[last - 1] ?? before, step.tables[last]!, asked)

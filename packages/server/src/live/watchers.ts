@@ -1,7 +1,15 @@
 // Who watches which table, and telling each of them what they may see. Presence is who has a stream open: never stored.
-import type { Viewer } from '@flibuste/kernel'
+import type { Seat, Viewer } from '@flibuste/kernel'
 import type { Message } from '@flibuste/protocol'
-import { infoOf, stepMessage, viewerOf, wholeMessage, type Eyes, type Presence } from '../tables/sight.ts'
+import {
+  infoOf,
+  stepMessage,
+  viewerOf,
+  whisperMessage,
+  wholeMessage,
+  type Eyes,
+  type Presence,
+} from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
 
 /** The far end of a stream. */
@@ -24,6 +32,8 @@ export interface Watchers {
   /** Sends what the watcher lacks and all that follows, without a gap: both happen in one go. Returns the way out. */
   watch(watching: Watching): () => void
   publish(before: Table, after: Table): void
+  /** A seat has answered quietly: told to those who look from it, and to nobody else. */
+  publishWhisper(table: Table, seat: Seat): void
   /** Somebody came or went. */
   publishPresence(table: Table): void
   presenceAt(table: string): Presence
@@ -80,6 +90,11 @@ export function createWatchers(onPresence: (table: string) => void): Watchers {
     publish: (before, after) => {
       const isHere = presenceAt(after.id)
       tell(after, (viewer) => stepMessage(before, after, viewer, isHere))
+    },
+
+    publishWhisper: (table, seat) => {
+      const message = whisperMessage(table, seat)
+      for (const { eyes, line } of watched.get(table.id) ?? []) if (viewerOf(table, eyes) === seat) line.send(message)
     },
 
     publishPresence: (table) => {

@@ -30,4 +30,13 @@ export const MIGRATIONS: readonly string[] = [
     created_at integer not null
   ) without rowid;
   `,
+  `
+  create table whispers (
+    table_id text not null,
+    decision integer not null,
+    seat integer not null,
+    body text not null,
+    primary key (table_id, decision, seat)
+  ) without rowid;
+  `,
 ]

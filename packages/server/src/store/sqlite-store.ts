@@ -1,17 +1,20 @@
-// The embedded store: one SQLite file in a folder. Appends that arrive together share a transaction, so a busy server
+// The embedded store: one SQLite file in a folder. Writes that arrive together share a transaction, so a busy server
 // pays for one fsync where a naive one pays for fifty.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { MIGRATIONS } from './migrations.ts'
-import type { Append, Appended, LogRow, Store, StoredGuest } from './store.ts'
+import type { Append, Appended, LogRow, Store, StoredGuest, Whisper, Whispering } from './store.ts'
 
 export const DATABASE_FILE = 'flibuste.db'
 
 type Connection = Database.Database
 
+/** A write within a transaction that others share. */
+type Work = (statements: Statements) => Appended
+
 interface Waiting {
-  readonly rows: Append
+  readonly work: Work
   readonly resolve: (appended: Appended) => void
   readonly reject: (error: unknown) => void
 }
@@ -56,6 +59,12 @@ function prepare(db: Connection) {
   return {
     insert: db.prepare('insert or ignore into log (table_id, number, at, body) values (?, ?, ?, ?)'),
     read: db.prepare('select number, body from log where table_id = ? and number > ? order by number').raw(),
+    whisper: db.prepare(
+      `insert or ignore into whispers (table_id, decision, seat, body)
+       select ?, ?, ?, ? where (select max(number) from log where table_id = ?) = ?`,
+    ),
+    whispers: db.prepare('select decision, seat, body from whispers where table_id = ? order by decision, seat').raw(),
+    hush: db.prepare('delete from whispers where table_id = ? and decision = ?'),
     status: db.prepare('insert into tables values (?, ?) on conflict (id) do update set status = excluded.status'),
     forgetGuests: db.prepare('delete from table_guests where table_id = ?'),
     addTableGuest: db.prepare('insert or ignore into table_guests (guest_id, table_id) values (?, ?)'),
@@ -75,13 +84,14 @@ function prepare(db: Connection) {
 type Statements = ReturnType<typeof prepare>
 
 /** Within a transaction. The first row decides: whoever stored it has stored the rest with it. */
-function appendOne(statements: Statements, { table, number, bodies, at, facts }: Append): Appended {
+function appendOne(statements: Statements, { table, number, bodies, at, facts, settles }: Append): Appended {
   for (const [offset, body] of bodies.entries()) {
     const { changes } = statements.insert.run(table, number + offset, at, body)
     if (changes > 0) continue
     if (offset > 0) throw new Error(`rows ${number} to ${number + offset} of ${table} are not one append`)
     return 'taken'
   }
+  if (settles !== null) statements.hush.run(table, settles)
   if (facts === null) return 'ok'
   statements.status.run(table, facts.status)
   statements.forgetGuests.run(table)
@@ -89,7 +99,11 @@ function appendOne(statements: Statements, { table, number, bodies, at, facts }:
   return 'ok'
 }
 
-/** Collects appends until the event loop has read what lies on the sockets, then commits them together. */
+function whisperOne(statements: Statements, { table, decision, seat, body, after }: Whispering): Appended {
+  return statements.whisper.run(table, decision, seat, body, table, after).changes > 0 ? 'ok' : 'taken'
+}
+
+/** Collects writes until the event loop has read what lies on the sockets, then commits them together. */
 function groupCommit(db: Connection, statements: Statements) {
   let waiting: Waiting[] = []
 
@@ -97,17 +111,17 @@ function groupCommit(db: Connection, statements: Statements) {
     const group = waiting
     waiting = []
     try {
-      const appended = within(db, () => group.map(({ rows }) => appendOne(statements, rows)))
+      const appended = within(db, () => group.map(({ work }) => work(statements)))
       group.forEach(({ resolve }, at) => resolve(appended[at]!))
     } catch (error) {
       for (const { reject } of group) reject(error)
     }
   }
 
-  return (rows: Append): Promise<Appended> =>
+  return (work: Work): Promise<Appended> =>
     new Promise((resolve, reject) => {
       if (waiting.length === 0) setImmediate(commit)
-      waiting.push({ rows, resolve, reject })
+      waiting.push({ work, resolve, reject })
     })
 }
 
@@ -118,9 +132,16 @@ export function openSqliteStore(folder: string, now: number = Date.now()): Store
   const db = openDatabase(folder)
   migrate(db, now)
   const statements = prepare(db)
-  const append = groupCommit(db, statements)
+  const write = groupCommit(db, statements)
   return {
-    append,
+    append: (rows) => write((prepared) => appendOne(prepared, rows)),
+    whisper: (whispering) => write((prepared) => whisperOne(prepared, whispering)),
+    whispers: async (table) =>
+      (statements.whispers.all(table) as [number, number, string][]).map(([decision, seat, body]): Whisper => ({
+        decision,
+        seat,
+        body,
+      })),
     read: async (table, after) =>
       (statements.read.all(table, after) as [number, string][]).map(([number, body]): LogRow => ({ number, body })),
     tablesOf: async (guest, limit) =>

@@ -1,6 +1,6 @@
 // The suite every store must pass. Run on SQLite now, on PostgreSQL when it comes.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Append, Store } from './store.ts'
+import type { Append, Store, Whispering } from './store.ts'
 
 export interface StoreUnderTest {
   /** Opens the same data each time within one test. */
@@ -15,6 +15,15 @@ const rows = (table: string, number: number, ...bodies: string[]): Append => ({
   bodies: bodies.length > 0 ? bodies : [`${table} ${number}`],
   at: number * 10,
   facts: null,
+  settles: null,
+})
+
+const whisper = (table: string, after: number, decision: number, seat: number, body = 'hush'): Whispering => ({
+  table,
+  after,
+  decision,
+  seat,
+  body,
 })
 
 /** Rows that are kept. */
@@ -108,6 +117,62 @@ function describeRivals(current: () => Store, underTest: StoreUnderTest): void {
   })
 }
 
+/** Answers kept beside the log. */
+function describeWhispers(current: () => Store, underTest: StoreUnderTest): void {
+  test('a whisper takes no number and is there for whoever opens the store next', async () => {
+    const store = current()
+    await store.append(rows('A', 1))
+    expect(await store.whisper(whisper('A', 1, 7, 2, 'two'))).toBe('ok')
+    expect(await store.whisper(whisper('A', 1, 7, 0, 'nought'))).toBe('ok')
+    const later = await underTest.open()
+    expect(await later.whispers('A')).toEqual([
+      { decision: 7, seat: 0, body: 'nought' },
+      { decision: 7, seat: 2, body: 'two' },
+    ])
+    expect(await later.read('A', 0)).toHaveLength(1)
+    expect(await later.whispers('B')).toEqual([])
+    await later.close()
+  })
+
+  test('a seat whispers once to a question, also when it tries twice at the same time', async () => {
+    const store = current()
+    await store.append(rows('A', 1))
+    const both = [store.whisper(whisper('A', 1, 7, 2, 'one')), store.whisper(whisper('A', 1, 7, 2, 'other'))]
+    expect((await Promise.all(both)).toSorted()).toEqual(['ok', 'taken'])
+    expect(await store.whisper(whisper('A', 1, 7, 2, 'third'))).toBe('taken')
+    expect(await store.whispers('A')).toHaveLength(1)
+    expect(await store.whisper(whisper('A', 1, 8, 2))).toBe('ok')
+  })
+
+  test('a whisper to a log that has grown, or is not there, is not stored', async () => {
+    const store = current()
+    await store.append(rows('A', 1, 'one', 'two'))
+    expect(await store.whisper(whisper('A', 1, 7, 0))).toBe('taken')
+    expect(await store.whisper(whisper('A', 3, 7, 0))).toBe('taken')
+    expect(await store.whisper(whisper('nowhere', 0, 7, 0))).toBe('taken')
+    expect(await store.whispers('A')).toEqual([])
+  })
+
+  test('rows that settle a question take its whispers with them, in one go and no others', async () => {
+    const store = current()
+    await store.append(rows('A', 1))
+    await store.append(rows('B', 1))
+    for (const [table, decision] of [
+      ['A', 7],
+      ['A', 8],
+      ['B', 7],
+    ] as const)
+      await store.whisper(whisper(table, 1, decision, 0))
+    expect(await store.append({ ...rows('A', 1, 'late'), settles: 7 })).toBe('taken')
+    expect(await store.whispers('A')).toHaveLength(2)
+    expect(await store.append(rows('A', 2))).toBe('ok')
+    expect(await store.whispers('A')).toHaveLength(2)
+    expect(await store.append({ ...rows('A', 3), settles: 7 })).toBe('ok')
+    expect(await store.whispers('A')).toMatchObject([{ decision: 8 }])
+    expect(await store.whispers('B')).toHaveLength(1)
+  })
+}
+
 /** What can be looked up. */
 function describeLookups(current: () => Store): void {
   test('tables are found by who sits there, the latest first, and by status', async () => {
@@ -154,6 +219,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
     const current = (): Store => store
     describeLog(current, underTest)
     describeRivals(current, underTest)
+    describeWhispers(current, underTest)
     describeLookups(current)
   })
 }

@@ -24,6 +24,21 @@ export interface Append {
   readonly at: number
   /** Null where they did not change. */
   readonly facts: Facts | null
+  /** The question these rows close: what was whispered to it is in them now, and is forgotten. Null: none. */
+  readonly settles: number | null
+}
+
+/** An answer that is kept beside the log, where it takes no number, until its question closes. */
+export interface Whisper {
+  readonly decision: number
+  readonly seat: number
+  readonly body: string
+}
+
+export interface Whispering extends Whisper {
+  readonly table: string
+  /** How long the log was: one that has grown since may have closed the question. */
+  readonly after: number
 }
 
 /** `taken`: another writer was first. Nothing was stored; read what it wrote, and check again. */
@@ -37,6 +52,10 @@ export interface StoredGuest {
 export interface Store {
   /** Resolves once the rows are on disk, and not before. */
   append(rows: Append): Promise<Appended>
+  /** Resolves once it is on disk. `taken`: the seat has answered that question, or the log has grown; nothing was stored. */
+  whisper(whispering: Whispering): Promise<Appended>
+  /** What was whispered at a table and is not in its log yet, by question and seat. */
+  whispers(table: string): Promise<Whisper[]>
   /** The rows of a table after a number, in order. */
   read(table: string, after: number): Promise<LogRow[]>
   tablesOf(guest: string, limit: number): Promise<{ readonly table: string; readonly updatedAt: number }[]>

@@ -1,8 +1,9 @@
 // Tables in memory: read from the store when asked for, the longest unused let go. Knows nothing of how they change.
-import type { LogRow, Store } from '../store/store.ts'
+import type { LogRow, Store, Whisper } from '../store/store.ts'
 import { problem } from '../problem.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Row } from './log.ts'
+import type { Row, Whispered } from './log.ts'
+import { withWhispers } from './quiet.ts'
 import { BrokenLog, fold, open, type Table } from './table.ts'
 
 export interface Berth {
@@ -22,6 +23,12 @@ export interface Berths {
 }
 
 export const readRow = ({ body }: LogRow): Row => JSON.parse(body) as Row
+
+export const readWhisper = ({ decision, seat, body }: Whisper): Whispered => ({
+  ...(JSON.parse(body) as Pick<Whispered, 'move' | 'asker'>),
+  decision,
+  seat,
+})
 
 async function openTable(catalogue: Catalogue, row: Row): Promise<Table> {
   if (row.type !== 'created') throw new Error('a log that does not begin with its creation')
@@ -54,7 +61,8 @@ export function createBerths(store: Store, catalogue: Catalogue, most: number): 
   async function load(id: string): Promise<Berth | null> {
     const table = (await tablesOf(catalogue, await store.read(id, 0))).at(-1)
     if (table === undefined) return null
-    const berth = { table, tail: Promise.resolve(), underway: 0 }
+    const whispers = (await store.whispers(id)).map(readWhisper)
+    const berth = { table: withWhispers(table, whispers), tail: Promise.resolve(), underway: 0 }
     evict()
     berths.set(id, berth)
     return berth

@@ -1,8 +1,10 @@
 // The one way to read and to change a table: read → check → clone → apply → commit → swap → publish, in one queue per table.
+import type { Seat } from '@flibuste/kernel'
 import type { Appended, Facts, Store } from '../store/store.ts'
-import { createBerths, readRow, tablesOf, type Berth } from './berths.ts'
+import { createBerths, readRow, readWhisper, tablesOf, type Berth } from './berths.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Row } from './log.ts'
+import type { Row, Whispered } from './log.ts'
+import { withWhispers } from './quiet.ts'
 import type { Step } from './steps.ts'
 import { fold, type Table } from './table.ts'
 
@@ -11,6 +13,8 @@ export interface HarbourParts {
   readonly catalogue: Catalogue
   /** Told after the commit, once per row, in order. */
   onRow(before: Table, after: Table): void
+  /** Told after the commit: a seat has answered a quiet question, which nobody else may learn. */
+  onWhisper?(after: Table, seat: Seat): void
   /** How many tables are kept in memory; the others are read again when asked for. */
   readonly berths: number
 }
@@ -54,9 +58,16 @@ const append = (store: Store, before: Table, step: Step, after: Table): Promise<
     bodies: step.rows.map((row) => JSON.stringify(row)),
     at: step.rows.at(-1)!.at,
     facts: factsChanged(before, after),
+    settles: step.settles,
   })
 
-export function createHarbour({ store, catalogue, onRow, berths: most }: HarbourParts): Harbour {
+const whisper = (store: Store, { id, number }: Table, { decision, seat, move, asker }: Whispered): Promise<Appended> =>
+  store.whisper({ table: id, after: number, decision, seat, body: JSON.stringify({ move, asker }) })
+
+const write = (store: Store, before: Table, step: Step, after: Table): Promise<Appended> =>
+  step.whisper === null ? append(store, before, step, after) : whisper(store, before, step.whisper)
+
+export function createHarbour({ store, catalogue, onRow, onWhisper, berths: most }: HarbourParts): Harbour {
   const berths = createBerths(store, catalogue, most)
 
   async function look<T>(id: string, eyes: (table: Table) => T): Promise<T> {
@@ -74,9 +85,21 @@ export function createHarbour({ store, catalogue, onRow, berths: most }: Harbour
 
   /** Another writer was first: takes in what it wrote. */
   async function catchUp(berth: Berth): Promise<void> {
-    const rows = await store.read(berth.table.id, berth.table.number)
-    if (rows.length === 0) throw new Error(`row ${berth.table.number + 1} of ${berth.table.id} is taken and not there`)
+    const { id, number, whispers } = berth.table
+    const rows = await store.read(id, number)
+    const told = (await store.whispers(id)).map(readWhisper)
+    if (rows.length === 0 && told.length === whispers.length)
+      throw new Error(`what comes after row ${number} of ${id} is taken and not there`)
     for (const row of rows) swap(berth, fold(berth.table, readRow(row)))
+    berth.table = withWhispers(berth.table, told)
+  }
+
+  function publish(berth: Berth, { tables, whisper: told }: Step): void {
+    if (told === null) for (const after of tables) swap(berth, after)
+    else {
+      berth.table = tables[0]!
+      onWhisper?.(berth.table, told.seat)
+    }
   }
 
   async function commit(berth: Berth, decide: Decide): Promise<Changed> {
@@ -84,9 +107,9 @@ export function createHarbour({ store, catalogue, onRow, berths: most }: Harbour
       const before = berth.table
       const step = decide(before)
       const table = step.tables.at(-1) ?? before
-      if (step.rows.length === 0) return { before, step, table }
-      if ((await append(store, before, step, table)) === 'ok') {
-        for (const after of step.tables) swap(berth, after)
+      if (step.tables.length === 0) return { before, step, table }
+      if ((await write(store, before, step, table)) === 'ok') {
+        publish(berth, step)
         return { before, step, table }
       }
       await catchUp(berth)
@@ -107,7 +130,8 @@ export function createHarbour({ store, catalogue, onRow, berths: most }: Harbour
     change,
     launch: (table, rows) => {
       const bodies = rows.map((row) => JSON.stringify(row))
-      return store.append({ table: table.id, number: 1, bodies, at: table.createdAt, facts: factsOf(table) })
+      const facts = factsOf(table)
+      return store.append({ table: table.id, number: 1, bodies, at: table.createdAt, facts, settles: null })
     },
     past: async (id, until) => tablesOf(catalogue, (await store.read(id, 0)).slice(0, until)),
     idle: async () => {

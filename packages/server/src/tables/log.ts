@@ -1,5 +1,5 @@
 // What is written down about a table, row by row. The table is nothing but the fold of these; rows are never changed.
-import type { Entry, OptionValues, Played, TakenBack } from '@flibuste/kernel'
+import type { AnyMove, Entry, OptionValues, Played, Seat, TakenBack } from '@flibuste/kernel'
 import type { Guest } from '@flibuste/protocol'
 
 /** Who asked, under which id of their own: asking again finds the row instead of making another. */
@@ -81,6 +81,14 @@ export interface RematchRow {
   readonly type: 'rematch'
   readonly at: number
   readonly table: string
+}
+
+/** An answer to a quiet question. It lies beside the log, where it takes no number; once the question closes it is a row like any other. */
+export interface Whispered {
+  readonly decision: number
+  readonly seat: Seat
+  readonly move: AnyMove
+  readonly asker: Asker | null
 }
 
 export type Row = Created | Sat | Left | Named | Started | PlayedRow | UndoneRow | SaidRow | RematchRow

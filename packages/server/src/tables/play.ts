@@ -3,6 +3,7 @@ import { CANNOT_UNDO, hashState, type Advance, type AnyMove, type Match, type Se
 import type { Guest, MakeMove, Say, TakeBack } from '@flibuste/protocol'
 import { problem, refusedBy } from '../problem.ts'
 import type { Asker } from './log.ts'
+import { hasWhispered, whisperOf, whisperStep } from './quiet.ts'
 import { holdOf } from './seating.ts'
 import { NOTHING, stepOf, withAdvance, withForced, type Step } from './steps.ts'
 import { startOf, type Happened, type Table } from './table.ts'
@@ -41,12 +42,15 @@ function matchFor(table: Table, guest: Guest, { seat, decision }: { seat: Seat; 
 
 export function move(table: Table, guest: Guest, asked: MakeMove, at: number): Step {
   const asker = { guest: guest.id, answer: asked.answer }
-  if (rowAnswered(table, asker) !== null) return NOTHING
+  if (rowAnswered(table, asker) !== null || hasWhispered(table, asker)) return NOTHING
   const match = matchFor(table, guest, asked)
+  if (whisperOf(table, asked.seat) !== null) throw problem('already-answered')
   const read = table.game.read(asked.move)
   if (read === null) throw problem('malformed', `not a move of ${table.game.id}`)
   const refusal = match.refuse(asked.seat, read)
   if (refusal !== null) throw refusedBy(refusal)
+  if (match.pace === 'quiet')
+    return whisperStep(table, { decision: asked.decision, seat: asked.seat, move: read, asker })
   const step = withAdvance(table, NOTHING, match.play(asked.seat, read, 'player'), { at, asker })
   return withForced(table, step, at)
 }
@@ -56,7 +60,8 @@ export function botMove(table: Table, asked: { seat: Seat; decision: number; mov
   const { match } = table
   const bot = table.holds[asked.seat]?.bot ?? null
   if (match === null || match.decision !== asked.decision || bot === null) return NOTHING
-  if (match.refuse(asked.seat, asked.move) !== null) return NOTHING
+  if (match.refuse(asked.seat, asked.move) !== null || whisperOf(table, asked.seat) !== null) return NOTHING
+  if (match.pace === 'quiet') return whisperStep(table, { ...asked, asker: null })
   const step = withAdvance(table, NOTHING, match.play(asked.seat, asked.move, 'bot'), { at, asker: null })
   return withForced(table, step, at)
 }

@@ -3,6 +3,7 @@ import { SPECTATOR, type AnyEvent, type MatchRecord, RECORD_FORMAT, type Viewer 
 import type { Frame, Happening, Message, Position, Said, SeatInfo, TableInfo } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
 import { takenBack } from './play.ts'
+import { seenBy, whisperOf } from './quiet.ts'
 import type { Happened, Hold, Spoken, Table } from './table.ts'
 
 /** Whether a guest has the table open. */
@@ -46,12 +47,13 @@ export function positionOf(table: Table, viewer: Viewer): Position | null {
   const { match, game } = table
   if (match === null) return null
   const mine = acts(table, viewer)
+  const isAnswered = whisperOf(table, viewer) !== null
   return {
     entries: match.length,
     decision: match.decision,
     viewer,
-    view: game.view(match.state, viewer),
-    legal: mine ? [...game.legal(match.state, viewer)] : [],
+    view: seenBy(table, viewer),
+    legal: mine && !isAnswered ? [...game.legal(match.state, viewer)] : [],
     mayUndo: mine && !match.over && takenBack(table, viewer) !== null,
   }
 }
@@ -106,6 +108,15 @@ export function stepMessage(before: Table, after: Table, viewer: Viewer, isHere:
     ...since(after, before.number, viewer),
   }
 }
+
+/** What only this viewer is told: that it has answered. The log is as it was, and so is its number. */
+export const whisperMessage = (table: Table, viewer: Viewer): Message => ({
+  number: table.number,
+  table: null,
+  position: positionOf(table, viewer),
+  happenings: [],
+  said: [],
+})
 
 /** `tables` is the table after each row of its log. */
 export function framesOf(tables: readonly Table[], viewer: Viewer): Frame[] {

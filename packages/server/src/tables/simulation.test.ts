@@ -1,9 +1,10 @@
 // Crashes, faults and rivals between any two steps of the pipeline, thousands of times from seeds. What must hold:
 // nothing is shown that is not stored, nothing acknowledged is lost or done twice, and the record verifies.
 import { describe, expect, test } from 'vitest'
-import { Sfc32, verify, type Chance } from '@flibuste/kernel'
+import { Sfc32, verify, type AnyGame, type Chance } from '@flibuste/kernel'
 import type { Guest } from '@flibuste/protocol'
-import type { Append, Appended, Store } from '../store/store.ts'
+import type { Append, Appended, Store, Whispering } from '../store/store.ts'
+import { ambush } from '../testing/ambush-game.ts'
 import { lots } from '../testing/lots-game.ts'
 import { newDisk, openMemoryStore, type Disk } from '../testing/memory-store.ts'
 import { TEST_CATALOGUE } from '../testing/test-server.ts'
@@ -11,6 +12,7 @@ import { createHarbour, type Harbour } from './harbour.ts'
 import type { Row } from './log.ts'
 import { openTable } from './opening.ts'
 import { move, say, start } from './play.ts'
+import { closing, isSettled, whisperOf } from './quiet.ts'
 import { seatOf } from './seating.ts'
 import { recordOf } from './sight.ts'
 import type { Table } from './table.ts'
@@ -30,6 +32,7 @@ interface Life {
 class Down extends Error {}
 
 interface World {
+  readonly game: AnyGame
   readonly disk: Disk
   readonly chance: Chance
   readonly faults: { [F in Fault]: number }
@@ -43,7 +46,7 @@ const pickFault = ({ chance, calm }: World): Fault =>
   calm || chance.below(4) > 0 ? 'none' : FAULTS[chance.below(FAULTS.length)]!
 
 /** Another process says something first. */
-function rivalRow({ disk }: World, { table, number }: Append): void {
+function rivalRow({ disk }: World, { table, number }: Pick<Append, 'table' | 'number'>): void {
   const from = { id: 'rival', name: 'Rival' }
   const row: Row = { type: 'said', at: 0, from, text: 'me first', asker: { guest: 'rival', answer: `${number}` } }
   disk.tables.get(table)?.rows.push({ body: JSON.stringify(row), at: 0 })
@@ -54,21 +57,32 @@ const rest = async (chance: Chance): Promise<void> => {
 }
 
 function faulty(world: World, inner: Store, isDead: () => boolean, die: () => void): Store {
-  async function append(rows: Append): Promise<Appended> {
+  /** `rival` is another writer that comes first. */
+  async function write(store: () => Promise<Appended>, rival: () => void): Promise<Appended> {
     if (isDead()) throw new Down()
     const fault = pickFault(world)
     world.faults[fault]++
     await rest(world.chance)
     if (fault === 'crashBefore') die()
     if (isDead() || fault === 'errorBefore') throw new Down()
-    if (fault === 'rival' && rows.number > 1) rivalRow(world, rows)
-    const appended = await inner.append(rows)
+    if (fault === 'rival') rival()
+    const appended = await store()
     if (fault === 'crashAfter') die()
     if (fault === 'crashAfter' || fault === 'errorAfter') throw new Down()
     await rest(world.chance)
     return appended
   }
-  return { ...inner, append }
+  const append = (rows: Append): Promise<Appended> =>
+    write(
+      () => inner.append(rows),
+      () => void (rows.number > 1 && rivalRow(world, rows)),
+    )
+  const whisper = (told: Whispering): Promise<Appended> =>
+    write(
+      () => inner.whisper(told),
+      () => rivalRow(world, { table: told.table, number: told.after + 1 }),
+    )
+  return { ...inner, append, whisper }
 }
 
 function live(world: World): Life {
@@ -112,13 +126,26 @@ async function playSeat(world: World, id: string, seat: number, guest: Guest, ac
     const table = await insist(world, (harbour) => harbour.read(id))
     if (table.status === 'over') return
     const { match } = table
-    const legal = match === null ? [] : lots.legal(match.state, seat)
+    const isOpen = match !== null && whisperOf(table, seat) === null
+    const legal = isOpen ? world.game.legal(match.state, seat) : []
     await new Promise((resolve) => setImmediate(resolve))
     if (legal.length === 0) continue
     const answer = `${guest.id}-answer-${n}`
     const asked = { seat, decision: match!.decision, answer, move: legal[world.chance.below(legal.length)]! }
     await insist(world, (harbour) => harbour.change(id, (present) => move(present, guest, asked, n)))
     acknowledged.push(answer)
+  }
+}
+
+/** Closes quiet questions, as the bell does. */
+async function close(world: World, id: string): Promise<void> {
+  for (;;) {
+    const table = await insist(world, (harbour) => harbour.read(id))
+    if (table.status === 'over') return
+    await new Promise((resolve) => setImmediate(resolve))
+    if (!isSettled(table)) continue
+    const { decision } = table.match!
+    await insist(world, (harbour) => harbour.change(id, (present) => closing(present, decision, 0)))
   }
 }
 
@@ -133,7 +160,8 @@ async function chat(world: World, id: string, guest: Guest, acknowledged: string
 
 async function setUp(world: World): Promise<string> {
   const { harbour } = world.life
-  const { id } = await openTable({ harbour, catalogue: TEST_CATALOGUE }, anne, { game: 'lots', seats: 2 }, 0)
+  const wanted = { game: world.game.id, seats: 2 }
+  const { id } = await openTable({ harbour, catalogue: TEST_CATALOGUE }, anne, wanted, 0)
   for (const [seat, guest] of [anne, mary].entries()) {
     const sitting = { who: 'me', entropy: `word of ${guest.id}` } as const
     const seating = { seat, guest, sitting, at: 0, isHere: () => true, isBot: () => true }
@@ -143,9 +171,10 @@ async function setUp(world: World): Promise<string> {
   return id
 }
 
-async function simulate(seed: number, faults: World['faults']): Promise<void> {
+async function simulate(game: AnyGame, seed: number, faults: World['faults']): Promise<void> {
   const disk = newDisk()
-  const world: World = { disk, chance: new Sfc32(seed), faults, calm: true, shown: [], life: undefined as never }
+  const chance = new Sfc32(seed)
+  const world: World = { game, disk, chance, faults, calm: true, shown: [], life: undefined as never }
   world.life = live(world)
   const id = await setUp(world)
   world.calm = false
@@ -153,11 +182,13 @@ async function simulate(seed: number, faults: World['faults']): Promise<void> {
   await Promise.all([
     playSeat(world, id, 0, anne, acknowledged),
     playSeat(world, id, 1, mary, acknowledged),
+    close(world, id),
     chat(world, id, anne, acknowledged),
     chat(world, id, mary, acknowledged),
   ])
   world.life = live(world)
-  const rows = disk.tables.get(id)!.rows
+  const { rows, whispers } = disk.tables.get(id)!
+  expect(whispers).toEqual([])
   const answers = rows.map(({ body }) => (JSON.parse(body) as { asker?: { answer: string } | null }).asker?.answer)
   for (const answer of acknowledged) expect(answers.filter((one) => one === answer)).toHaveLength(1)
   for (const shown of world.shown)
@@ -165,13 +196,13 @@ async function simulate(seed: number, faults: World['faults']): Promise<void> {
       expect(rows[number - 1]?.body).toBe(body)
       expect(number).toBe((shown[0]?.number ?? 0) + at)
     }
-  expect(verify(lots, recordOf(await world.life.harbour.read(id)))).toMatchObject({ ok: true })
+  expect(verify(game, recordOf(await world.life.harbour.read(id)))).toMatchObject({ ok: true })
 }
 
 describe('simulated crashes', () => {
-  test('300 matches, every kind of fault', async () => {
+  test.each([lots, ambush])('300 matches of $id, every kind of fault', { timeout: 60_000 }, async (game) => {
     const faults = { none: 0, crashBefore: 0, crashAfter: 0, errorBefore: 0, errorAfter: 0, rival: 0 }
-    for (let seed = 1; seed <= 300; seed++) await simulate(seed, faults)
+    for (let seed = 1; seed <= 300; seed++) await simulate(game, seed, faults)
     for (const fault of FAULTS) expect(faults[fault], fault).toBeGreaterThan(200)
   })
 })

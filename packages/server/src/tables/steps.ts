@@ -1,6 +1,6 @@
 // A step: rows that are written together, and the table after each of them. Made by checks, committed by the queue.
 import type { Advance, Author } from '@flibuste/kernel'
-import type { Asker, Row } from './log.ts'
+import type { Asker, Row, Whispered } from './log.ts'
 import { entryRow } from './log.ts'
 import { advanced, fold, type Table } from './table.ts'
 
@@ -8,9 +8,13 @@ export interface Step {
   readonly rows: readonly Row[]
   /** `tables[i]` is the table after `rows[i]`. */
   readonly tables: readonly Table[]
+  /** An answer to a quiet question: written beside the log, without a row. `tables` then holds the table that knows of it. */
+  readonly whisper: Whispered | null
+  /** The quiet question these rows close. */
+  readonly settles: number | null
 }
 
-export const NOTHING: Step = { rows: [], tables: [] }
+export const NOTHING: Step = { rows: [], tables: [], whisper: null, settles: null }
 
 /** More forced moves in a row than this is a rule that runs in circles. */
 const FORCED_MAX = 1000
@@ -18,10 +22,11 @@ const FORCED_MAX = 1000
 export const stepOf = (table: Table, ...rows: Row[]): Step => {
   const tables: Table[] = []
   for (const row of rows) tables.push(fold(tables.at(-1) ?? table, row))
-  return { rows, tables }
+  return { ...NOTHING, rows, tables }
 }
 
 const then = (step: Step, row: Row, table: Table): Step => ({
+  ...step,
   rows: [...step.rows, row],
   tables: [...step.tables, table],
 })

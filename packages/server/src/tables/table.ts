@@ -13,7 +13,7 @@ import {
   type Sitter,
 } from '@flibuste/kernel'
 import { LIMITS, type Guest, type Status } from '@flibuste/protocol'
-import type { Asker, Created, Named, PlayedRow, Row, SaidRow, Sat, Started, UndoneRow } from './log.ts'
+import type { Asker, Created, Named, PlayedRow, Row, SaidRow, Sat, Started, UndoneRow, Whispered } from './log.ts'
 
 export interface Hold {
   readonly owner: Guest | null
@@ -53,6 +53,10 @@ export interface Table {
   readonly holds: readonly Hold[]
   readonly status: Status
   readonly match: Match | null
+  /** When the open question was put. */
+  readonly openedAt: number
+  /** Answers to the open question that nobody is told of yet. Not in the log: the fold of it has none. */
+  readonly whispers: readonly Whispered[]
   /** The row the match began with: who sat where, what each put in, and how it looked. */
   readonly start: {
     readonly number: number
@@ -88,6 +92,8 @@ export function open(game: AnyGame, row: Created): Table {
     holds: Array.from({ length: row.seats }, (_, seat) => hold(seat)),
     status: 'open',
     match: null,
+    openedAt: row.at,
+    whispers: [],
     start: null,
     happened: [],
     spoken: [],
@@ -111,11 +117,12 @@ const rename = (table: Table, { guest }: Named): Partial<Table> => ({
 
 const sitterOf = (hold: Hold): Sitter => ({ name: hold.owner?.name ?? hold.bot ?? '', bot: hold.bot })
 
-function begin(table: Table, { entropy, setup }: Started): Partial<Table> {
+function begin(table: Table, { entropy, setup, at }: Started): Partial<Table> {
   const match = startOf(table, entropy)
   if (hashState(match.state) !== setup) throw new BrokenLog(table.id, table.number + 1, 'another setup is recorded')
   return {
     match,
+    openedAt: at,
     status: match.over ? 'over' : 'playing',
     start: { number: table.number + 1, sitters: table.holds.map(sitterOf), entropy, setup },
   }
@@ -129,10 +136,13 @@ export const startOf = (table: Table, entropy: readonly string[]): Match =>
 export function advanced(table: Table, row: PlayedRow | UndoneRow, { next, events }: Advance): Table {
   const number = table.number + 1
   const happened = { number, entry: row.entry, events, asker: row.asker }
+  const isSameQuestion = next.decision === table.match?.decision
   return {
     ...table,
     number,
     match: next,
+    openedAt: isSameQuestion ? table.openedAt : row.at,
+    whispers: isSameQuestion ? table.whispers : [],
     status: next.over ? 'over' : 'playing',
     happened: [...table.happened, happened],
   }

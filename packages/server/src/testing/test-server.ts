@@ -6,6 +6,7 @@ import type { AnyGame } from '@flibuste/kernel'
 import type { ServerConfig } from '../config.ts'
 import { startServer, type RunningServer } from '../index.ts'
 import { CATALOGUE, type Catalogue } from '../tables/catalogue.ts'
+import { ambush } from './ambush-game.ts'
 import { lots } from './lots-game.ts'
 
 /** In memory where the system offers that: a killed process loses nothing there either, and the disk is not what is tested. */
@@ -15,7 +16,7 @@ const ROOT = existsSync(MEMORY) ? MEMORY : tmpdir()
 export const newFolder = (): string => mkdtempSync(join(ROOT, 'flibuste-test-'))
 export const dropFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
-const EXTRA: { readonly [id: string]: AnyGame } = { lots }
+const EXTRA: { readonly [id: string]: AnyGame } = { lots, ambush }
 
 /** The real games, and the tests' own. */
 export const TEST_CATALOGUE: Catalogue = {
@@ -34,6 +35,7 @@ export function startTestServer(dataFolder: string, config: Partial<ServerConfig
     publicUrl: null,
     webRoot: null,
     botPaceMs: 0,
+    quietTickMs: 0,
     logLevel: 'silent',
     rateLimits: UNLIMITED,
     catalogue: TEST_CATALOGUE,

@@ -1,6 +1,7 @@
 // Local matches as they lie in the browser's storage: one entry per match, and a short note of each for the landing page,
 // which must not read (or load the rules of) a whole match to offer its return.
 import { RECORD_FORMAT, type MatchRecord } from '@flibuste/kernel'
+import { botName } from './captains.ts'
 
 /** Who sits in a seat of a local match. A person's seat can be lent to a bot. */
 export interface LocalSitter {
@@ -100,4 +101,9 @@ export function shelfIn(drawer: Drawer): Shelf {
     notes: () => readNotes(drawer),
     drop,
   }
+}
+
+export function shelve(shelf: Shelf, kept: KeptMatch, now: { readonly over: boolean; readonly myTurn: boolean }): void {
+  const names = kept.sitters.map((sitter, seat) => (sitter.human ? sitter.name : botName(seat)))
+  shelf.write(kept, { key: kept.key, game: kept.record.game, names, savedAt: Date.now(), ...now })
 }

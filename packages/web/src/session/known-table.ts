@@ -1,5 +1,6 @@
 // What the page knows of a table on a server, and how a message adds to it. Pure: no network, no signal.
 // Messages are numbered without gaps, so a missing one shows; views come with the newest entry only, so missed ones are fetched.
+import type { Asked } from '@flibuste/kernel'
 import type { Frame, Message, Position, Said, TableInfo } from '@flibuste/protocol'
 
 export interface Known {
@@ -44,6 +45,20 @@ function framesWith(known: Known, message: Message): readonly Frame[] {
   return follows ? [...known.frames, { entry: position.entries, happening, view: position.view }] : known.frames
 }
 
+/** A message that tells of no row: my answer to a quiet question lies with the table, whose number is as it was. */
+export const isAside = (message: Message): message is Message & { readonly position: Position } =>
+  message.position !== null && message.table === null && message.happenings.length === 0 && message.said.length === 0
+
+const answersIn = ({ view }: Position): number => (view as Asked).answered
+
+/** The open question as I have answered it. What was sent before that may come after it: an answered question stays so. */
+export function withAside(known: Known, position: Position): Known {
+  const { position: held } = known
+  const isOpen = held?.decision === position.decision && held.viewer === position.viewer
+  const isNews = isOpen && (answersIn(held) & ~answersIn(position)) === 0
+  return isNews ? { ...known, position } : known
+}
+
 const isNext = (known: Known, message: Message, source: 'stream' | 'catch-up'): boolean =>
   message.number === known.number + 1 || source === 'catch-up'
 
@@ -51,7 +66,10 @@ const isNext = (known: Known, message: Message, source: 'stream' | 'catch-up'): 
 export function take(known: Known, message: Message, source: 'stream' | 'catch-up'): Taken {
   const table = message.table ?? known.table
   if (message.number < known.number) return { known, lack: 'nothing' }
-  if (message.number === known.number) return { known: { ...known, table }, lack: 'nothing' }
+  if (message.number === known.number) {
+    const same = { ...known, table }
+    return { known: message.position === null ? same : withAside(same, message.position), lack: 'nothing' }
+  }
   if (!isNext(known, message, source)) return { known, lack: 'messages' }
   const next: Known = {
     number: message.number,

@@ -1,8 +1,8 @@
 // The local matches of this browser: begin one, open one again. The only file here that touches the browser's storage and workers.
 import type { AnyGame, OptionValues } from '@flibuste/kernel'
 import { beginMatch, freshKey, freshSeed, freshWord } from './course.ts'
-import { shelfIn, type LocalSitter } from './kept-match.ts'
-import { LocalSession, shelve } from './local-session.ts'
+import { shelfIn, shelve, type LocalSitter } from './kept-match.ts'
+import { LocalSession } from './local-session.ts'
 import { pageClock } from './pace.ts'
 import type { Session } from './session.ts'
 import { thinkerInWorker } from './worker-thinker.ts'

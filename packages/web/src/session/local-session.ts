@@ -2,30 +2,35 @@
 // Must not know a game, a language or the DOM.
 import {
   has,
-  lowest,
   rememberedView,
   SPECTATOR,
   type Advance,
   type AnyGame,
   type AnyMove,
   type MatchRecord,
-  type Refusal,
   type Seat,
   type SeatSet,
   type Viewer,
 } from '@flibuste/kernel'
-import type { Frame, Position, Said, SeatInfo, TableInfo } from '@flibuste/protocol'
+import type { Frame, Position, Said, TableInfo } from '@flibuste/protocol'
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { localPath } from './addresses.ts'
-import { botName } from './captains.ts'
+import {
+  answersHere,
+  askedHere,
+  isAlone,
+  coverOf,
+  LOCAL_GUEST,
+  lowestOf,
+  nextHolder,
+  sitterInfo,
+  type Cover,
+} from './company.ts'
 import { beginMatch, courseOf, extend, framesOf, freshKey, freshSeed, freshWord, type Course } from './course.ts'
-import type { KeptMatch, LocalSitter, Shelf } from './kept-match.ts'
+import { shelve, type KeptMatch, type Shelf } from './kept-match.ts'
 import { paceBy, type Clock, type Pace } from './pace.ts'
-import type { Connection, Denial, Session } from './session.ts'
+import { deny, type Connection, type Denial, type Session } from './session.ts'
 import type { Thinker } from './thinker.ts'
-
-/** Everybody at this page is one guest to the shell: they share its screen. */
-export const LOCAL_GUEST = 'local'
 
 export interface LocalParts {
   readonly game: AnyGame
@@ -34,18 +39,6 @@ export interface LocalParts {
   readonly thinker: Thinker
   readonly clock: Clock
 }
-
-const deny = (problem: string, refusal: Refusal | null = null): Denial => ({
-  problem,
-  detail: refusal?.clause ?? '',
-  refusal,
-})
-
-const sitterInfo = (sitter: LocalSitter): SeatInfo => ({
-  owner: sitter.human ? { id: LOCAL_GUEST, name: sitter.name } : null,
-  bot: sitter.bot,
-  here: true,
-})
 
 export class LocalSession implements Session {
   readonly kind = 'local'
@@ -57,6 +50,7 @@ export class LocalSession implements Session {
   readonly said: Signal<readonly Said[]> = signal([])
   readonly connection: ReadonlySignal<Connection> = signal('local')
   readonly sending: ReadonlySignal<boolean> = signal(false)
+  readonly handover: Signal<Seat | null> = signal(null)
   private readonly shelf: Shelf
   private readonly thinker: Thinker
   private readonly pace: Pace
@@ -64,6 +58,8 @@ export class LocalSession implements Session {
   private readonly course: Signal<Course>
   private readonly viewer: Signal<Viewer>
   private readonly drawn = new Map<Viewer, readonly Frame[]>()
+  /** The question somebody last took the page over for. */
+  private takenFor = 0
   private driving = false
   private closed = false
 
@@ -74,7 +70,9 @@ export class LocalSession implements Session {
     this.pace = paceBy(clock)
     this.kept = signal(kept)
     this.course = signal(courseOf(game, kept))
-    this.viewer = signal(lowestOf(kept.sitters, (sitter) => sitter.human))
+    // Whoever opens the page may be anybody: where there are secrets, it shows nobody's until they say who they are.
+    const first = lowestOf(kept.sitters, (sitter) => sitter.human)
+    this.viewer = signal(this.cover() === 'never' ? first : SPECTATOR)
     this.table = computed(() => this.tellTable())
     this.position = computed(() => this.tellPosition())
     this.frames = computed(() => this.tellFrames())
@@ -86,7 +84,7 @@ export class LocalSession implements Session {
     const { match } = this.course.value
     const read = this.game.read(move)
     if (read === null) return deny('malformed')
-    if (!this.isOurs(seat)) return deny('not-your-seat')
+    if (!this.isOurs(seat) || this.handover.value !== null) return deny('not-your-seat')
     const refusal = match.refuse(seat, read)
     if (refusal !== null) return deny('refused', refusal)
     this.pace.rest()
@@ -149,6 +147,14 @@ export class LocalSession implements Session {
     return this.course.value.match.over ? this.kept.value.record : deny('not-over')
   }
 
+  takeOver(): void {
+    batch(() => {
+      this.viewer.value = this.handover.value ?? this.viewer.value
+      this.takenFor = this.match.decision
+      this.handover.value = null
+    })
+  }
+
   hurry(): void {
     this.pace.hurry()
   }
@@ -170,9 +176,9 @@ export class LocalSession implements Session {
   /** After every change: the table answers where there is no choice, the page turns to whoever is asked, all is saved. */
   private settle(): void {
     batch(() => {
-      for (let forced = this.match.forced(); forced !== null; forced = this.match.forced())
+      for (let forced = this.forced(); forced !== null; forced = this.forced())
         this.append(this.match.play(forced.seat, forced.move, 'table'))
-      this.viewer.value = this.nextViewer()
+      this.turnTo(nextHolder(this.kept.value.sitters, this.awaited(), this.viewer.value))
     })
     this.save()
     void this.drive()
@@ -186,18 +192,30 @@ export class LocalSession implements Session {
     return this.game.awaiting(this.match.state)
   }
 
-  /** Somebody at this page answers for the seat. */
-  private isOurs(seat: Viewer): boolean {
-    const sitter = this.kept.value.sitters[seat]
-    return sitter !== undefined && sitter.human && sitter.bot === null
+  /** What the table answers by itself: where openly nobody has a choice, or nobody is there to hide its lack from. */
+  private forced(): { readonly seat: Seat; readonly move: AnyMove } | null {
+    const { match } = this
+    const seat = askedHere(this.kept.value.sitters, this.awaited())
+    if (match.pace !== 'quiet' || seat === SPECTATOR || !isAlone(this.kept.value.sitters)) return match.forced()
+    const [only, ...others] = this.game.legal(match.state, seat)
+    return only !== undefined && others.length === 0 ? { seat, move: only } : null
   }
 
-  /** The person who is asked. While bots play, the page stays with whoever holds it. */
-  private nextViewer(): Viewer {
-    const awaited = this.awaited()
-    if (has(awaited, this.viewer.value) && this.isOurs(this.viewer.value)) return this.viewer.value
-    const asked = lowestOf(this.kept.value.sitters, (_, seat) => has(awaited, seat) && this.isOurs(seat))
-    return asked === SPECTATOR ? this.viewer.value : asked
+  /** Somebody at this page answers for the seat. */
+  private isOurs(seat: Viewer): boolean {
+    return answersHere(this.kept.value.sitters, seat)
+  }
+
+  private cover(): Cover {
+    return coverOf(this.game, this.kept.value.sitters, this.game.view(this.match.state, SPECTATOR))
+  }
+
+  private turnTo(holder: Viewer): void {
+    const cover = this.cover()
+    const isAnother = holder !== this.viewer.value || (cover === 'question' && this.takenFor !== this.match.decision)
+    const isCovered = cover !== 'never' && isAnother && has(this.awaited(), holder)
+    this.handover.value = isCovered ? holder : null
+    if (!isCovered) this.viewer.value = holder
   }
 
   /** Whose move can be taken back: whoever holds the page may do it for the one who just handed it over. */
@@ -236,7 +254,8 @@ export class LocalSession implements Session {
     const view = rememberedView(this.game, match.state, seat, events)
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
     const question = { game: this.game.id, bot, view, seat, legal, seed }
-    const [choice] = await Promise.all([this.thinker.choose(question), this.pace.pause(seat)])
+    const pause = match.pace === 'quiet' ? this.pace.quietly(match.decision) : this.pace.pause(seat)
+    const [choice] = await Promise.all([this.thinker.choose(question), pause])
     const move = legal[choice]
     // Taken back, reclaimed or closed while the bot thought: its answer fits no question any more.
     if (this.closed || this.match !== match || this.botAt(seat) !== bot || move === undefined) return
@@ -246,9 +265,7 @@ export class LocalSession implements Session {
 
   private save(): void {
     const { over } = this.match
-    const myTurn =
-      !over &&
-      lowestOf(this.kept.value.sitters, (_, seat) => has(this.awaited(), seat) && this.isOurs(seat)) !== SPECTATOR
+    const myTurn = askedHere(this.kept.value.sitters, this.awaited()) !== SPECTATOR
     shelve(this.shelf, this.kept.value, { over, myTurn })
   }
 
@@ -268,7 +285,7 @@ export class LocalSession implements Session {
       decision: match.decision,
       viewer,
       view: this.game.view(match.state, viewer),
-      legal: this.isOurs(viewer) ? [...this.game.legal(match.state, viewer)] : [],
+      legal: this.isOurs(viewer) && this.handover.value === null ? [...this.game.legal(match.state, viewer)] : [],
       mayUndo: this.undoer() !== SPECTATOR,
     }
   }
@@ -279,14 +296,4 @@ export class LocalSession implements Session {
     this.drawn.set(viewer, frames)
     return frames
   }
-}
-
-function lowestOf(sitters: readonly LocalSitter[], wanted: (sitter: LocalSitter, seat: Seat) => boolean): Viewer {
-  const set = sitters.reduce((seats, sitter, seat) => (wanted(sitter, seat) ? seats | (1 << seat) : seats), 0)
-  return set === 0 ? SPECTATOR : lowest(set)
-}
-
-export function shelve(shelf: Shelf, kept: KeptMatch, now: { readonly over: boolean; readonly myTurn: boolean }): void {
-  const names = kept.sitters.map((sitter, seat) => (sitter.human ? sitter.name : botName(seat)))
-  shelf.write(kept, { key: kept.key, game: kept.record.game, names, savedAt: Date.now(), ...now })
 }

@@ -41,4 +41,21 @@ describe('the pace of bots', () => {
     await settle()
     expect(done).toBe(true)
   })
+
+  it('waits the same before every quiet question, once, however late in a turn', async () => {
+    const clock = handClock()
+    const pace = paceBy(clock)
+    let answered = 0
+    const answer = () => void pace.quietly(7).then(() => answered++)
+    answer()
+    await clock.pass(699)
+    expect(answered).toBe(0)
+    await clock.pass(1)
+    answer()
+    await settle()
+    expect(answered).toBe(2)
+    void pace.quietly(8).then(() => answered++)
+    await clock.pass(699)
+    expect(answered).toBe(2)
+  })
 })

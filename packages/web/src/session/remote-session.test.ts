@@ -172,6 +172,32 @@ describe('a table on a server', () => {
     expect(session.frames.value).toEqual(history(2).frames)
   })
 
+  it('shows a quiet answer as given, though nothing happened, and does not take it back for an older message', async () => {
+    const server = new Server()
+    const quiet = (answered: number): Position => ({ ...position(0), view: { asked: 3, answered, pace: 'quiet' } })
+    const aside = (number: number, answered: number): Message => ({
+      number,
+      table: null,
+      position: quiet(answered),
+      happenings: [],
+      said: [],
+    })
+    const session = server.session({ position: quiet(0) })
+    // A line of chat was written meanwhile and is still on its way: the reply must not take its place.
+    server.script[routes.moves('T')] = [{ value: aside(6, 1) }]
+    const played = session.play({ kind: 'any' })
+    await settle()
+    expect(session.position.value).toEqual(quiet(1))
+    const said = [{ from: { id: 'you', name: 'You' }, text: 'well?', at: 1 }]
+    server.tell({ ...aside(6, 0), position: null, said })
+    expect(await played).toBeNull()
+    expect(session.said.value).toEqual(said)
+    server.tell(aside(6, 0))
+    expect(session.position.value).toEqual(quiet(1))
+    server.tell(step(7, 1))
+    expect(session.position.value?.decision).toBe(2)
+  })
+
   it('hands on a refusal with its clause, and does not send it again', async () => {
     const server = new Server()
     const refusal = { clause: 'BON-6.1', reason: 'r' }

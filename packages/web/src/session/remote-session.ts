@@ -11,7 +11,7 @@ import {
   type TableInfo,
 } from '@flibuste/protocol'
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import { knownFrom, lacksHistory, take, withHistory, type Known } from './known-table.ts'
+import { isAside, knownFrom, lacksHistory, take, withAside, withHistory, type Known } from './known-table.ts'
 import { deliver } from './outbox.ts'
 import type { Clock } from './pace.ts'
 import { sittingOf, type Connection, type Denial, type Session } from './session.ts'
@@ -42,6 +42,8 @@ export class RemoteSession implements Session {
   readonly said: ReadonlySignal<readonly Said[]>
   readonly connection: Signal<Connection> = signal('connecting')
   readonly sending: Signal<boolean> = signal(false)
+  /** A table on a server is looked at from one seat. */
+  readonly handover: ReadonlySignal<Seat | null> = signal(null)
   private readonly known: Signal<Known>
   private readonly parts: RemoteParts
   private readonly stream: Stream
@@ -104,6 +106,8 @@ export class RemoteSession implements Session {
     return 'denial' in answer ? answer.denial : answer.value
   }
 
+  takeOver(): void {}
+
   /** Bots on a server keep their pace for everybody. */
   hurry(): void {}
 
@@ -154,8 +158,10 @@ export class RemoteSession implements Session {
 
   /** A reply is the message of what we did; it is taken if it comes next, else the stream will bring it in its turn. */
   private replied(message: Message): void {
+    if (isAside(message) && !this.closed) this.known.value = withAside(this.known.value, message.position)
     if (this.closed || message.number <= this.known.value.number) return
-    if (message.number === this.known.value.number + 1 && message.table === null) this.keep(message, 'stream')
+    const isRow = message.table === null && !isAside(message)
+    if (message.number === this.known.value.number + 1 && isRow) this.keep(message, 'stream')
     this.parts.clock.after(CATCH_UP_MS, () => {
       if (!this.closed && this.known.value.number < message.number) this.stream.reopen()
     })

@@ -14,6 +14,12 @@ export interface Denial {
   readonly refusal: Refusal | null
 }
 
+export const deny = (problem: string, refusal: Refusal | null = null): Denial => ({
+  problem,
+  detail: refusal?.clause ?? '',
+  refusal,
+})
+
 export interface Session {
   readonly kind: 'local' | 'remote'
   readonly game: AnyGame
@@ -26,6 +32,11 @@ export interface Session {
   readonly connection: ReadonlySignal<Connection>
   /** A move is on its way and not acknowledged yet. */
   readonly sending: ReadonlySignal<boolean>
+  /**
+   * Several people share this screen, and it is another's turn who must not see what the one before saw: their seat. The page
+   * stays with the one before, who has nothing left to answer, until `takeOver`. Null: nobody has to hand anything over.
+   */
+  readonly handover: ReadonlySignal<Seat | null>
   /** My guest id; a local match has its own. */
   readonly myId: string
 
@@ -39,6 +50,8 @@ export interface Session {
   rematch(): Promise<string | Denial>
   /** The whole record; a denial while the match goes on. */
   record(): Promise<MatchRecord | Denial>
+  /** Whom the page was handed to is there, and alone with it. */
+  takeOver(): void
   /** Lets bots stop pausing: a tap skips the wait. */
   hurry(): void
   close(): void

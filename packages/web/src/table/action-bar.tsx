@@ -90,11 +90,14 @@ function Waiting({ scene, ui, state }: BarProps) {
   const words = say()
   const waited = seatsWaited(scene)
   const names = waited.map((seat) => scene.reader.name(seat)).join(words.and)
+  const isQuiet = scene.view.pace === 'quiet'
+  const isAnswered = has(scene.view.answered, scene.me)
   const isBot = waited.some((seat) => (scene.captains[seat]?.bot ?? null) !== null)
   if (state.session.sending.value) return <p class="caption waiting">{words.sending}</p>
   return (
     <>
-      {names !== '' && <p class="caption waiting">{words.waitingFor(names)}</p>}
+      {isQuiet && <p class="caption waiting">{isAnswered ? words.quietAnswered : words.quietAsked(names)}</p>}
+      {names !== '' && !isQuiet && <p class="caption waiting">{words.waitingFor(names)}</p>}
       {isBot && (
         <button type="button" class="btn" data-action="hurry" title={words.hurryHint} onClick={() => ui.hurry()}>
           <Icon name="last" />

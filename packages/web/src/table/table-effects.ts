@@ -66,7 +66,8 @@ function commands(state: TableState, ui: TableUi): { readonly [C in Command]: ()
 function press(event: KeyboardEvent, state: TableState, ui: TableUi): void {
   const scene = state.scene.peek()
   const isFree = !event.defaultPrevented && document.querySelector('dialog[open]') === null
-  if (scene === null || !isFree || (isTyping(event.target) && event.key !== 'Escape')) return
+  if (scene === null || ui.curtain.peek() !== null || !isFree || (isTyping(event.target) && event.key !== 'Escape'))
+    return
   const { primary, others } = actionsOf(state, scene)
   const actions = [...(primary === null ? [] : [primary]), ...others]
   const meaning = meaningOf(

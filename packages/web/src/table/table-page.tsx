@@ -1,5 +1,5 @@
 // The page of a match: everything around the board. Knows no rules, no pieces, no network.
-import type { GameText } from '@flibuste/kernel'
+import type { Asked, GameText } from '@flibuste/kernel'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import type { AnyTableModule } from '../kit/table-module.ts'
 import type { Session } from '../session/session.ts'
@@ -7,6 +7,7 @@ import { ActionBar } from './action-bar.tsx'
 import { Announcer } from './announcer.tsx'
 import { ChatPanel } from './chat.tsx'
 import { CrewPanel } from './crew.tsx'
+import { Curtain, useCurtain } from './curtain.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { layoutOf } from './layout.ts'
 import { LogPanel, type PanelProps } from './log.tsx'
@@ -16,6 +17,7 @@ import { RefusalToast } from './refusal-toast.tsx'
 import { Result, type ResultProps } from './result.tsx'
 import { RulebookDrawer, type DrawerProps } from './rulebook-drawer.tsx'
 import { Scrubber } from './scrubber.tsx'
+import { useStandingOrder } from './standing-order.ts'
 import { useKeys, useSounds, useUnread } from './table-effects.ts'
 import { tableState, type AnyScene } from './table-state.ts'
 import { tableUi } from './table-ui.ts'
@@ -98,6 +100,7 @@ function useTable({ session, module, text }: TablePageProps) {
   useEffect(() => () => state.queue.close(), [state])
   useKeys(state, ui)
   useSounds(state)
+  useStandingOrder(state, ui)
   return { state, ui }
 }
 
@@ -113,21 +116,22 @@ function Over({ state, ui, title, rulebook, isModal }: PanelProps & Omit<DrawerP
   )
 }
 
-export function TablePage(props: TablePageProps) {
-  const { home, openTable, rulebook, session } = props
-  const { state, ui } = useTable(props)
-  const layout = layoutOf().value
+/** Which question the page shows, through whose eyes, and whether they have answered: for tests and styles. */
+function marksOf(session: Session) {
+  const position = session.position.value
+  return {
+    'data-decision': position?.decision,
+    'data-viewer': position?.viewer,
+    'data-answered': position === null ? undefined : (position.view as Asked).answered,
+  }
+}
+
+function Table({ state, ui, home, openTable, rulebook, session }: TablePageProps & PanelProps) {
   const scene = state.scene.value
-  const isReading = ui.rulebook.value !== null
-  const isModal = layout === 'phone'
+  const isModal = layoutOf().value === 'phone'
   return (
-    <div
-      class="table-page"
-      data-layout={layout}
-      data-reading={isReading ? 'yes' : undefined}
-      data-decision={session.position.value?.decision}
-    >
-      <div class="table-ground" inert={isReading && isModal}>
+    <>
+      <div class="table-ground" inert={ui.rulebook.value !== null && isModal}>
         <TopBar state={state} ui={ui} home={home} />
         {scene === null ? (
           <p class="caption loading">{say().loading}</p>
@@ -136,6 +140,25 @@ export function TablePage(props: TablePageProps) {
         )}
       </div>
       <Over state={state} ui={ui} title={titleOf(session.table.value.game)} rulebook={rulebook} isModal={isModal} />
+    </>
+  )
+}
+
+export function TablePage(props: TablePageProps) {
+  const { state, ui } = useTable(props)
+  const covered = useCurtain(state, ui)
+  return (
+    <div
+      class="table-page"
+      data-layout={layoutOf().value}
+      data-reading={ui.rulebook.value === null ? undefined : 'yes'}
+      {...marksOf(props.session)}
+    >
+      {covered === null ? (
+        <Table {...props} state={state} ui={ui} />
+      ) : (
+        <Curtain key={covered} state={state} seat={covered} home={props.home} />
+      )}
     </div>
   )
 }

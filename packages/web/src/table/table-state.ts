@@ -55,7 +55,7 @@ interface Base {
 }
 
 /** How long a frame stays: as long as the board needs to show it. */
-function needsOf(module: AnyTableModule, frame: Frame | undefined): number {
+export function needsOf(module: AnyTableModule, frame: Frame | undefined): number {
   const events = eventsOf(frame)
   return Math.max(events.length > 1 ? ROLL_MS : FRAME_MS, module.lastsMs?.(events) ?? 0)
 }

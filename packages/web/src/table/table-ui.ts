@@ -35,6 +35,8 @@ export interface TableUi extends Hands<AnyMove> {
   readonly dialog: Signal<DialogName | null>
   readonly replaying: Signal<boolean>
   readonly note: Signal<string | null>
+  /** The curtain is down, and whom it waits for: nothing of the table is in the page. */
+  readonly curtain: Signal<Seat | null>
   /** Counts own moves, so that the action bar knows when to take the focus back. */
   readonly moved: Signal<number>
   undo(): void
@@ -46,12 +48,14 @@ export interface TableUi extends Hands<AnyMove> {
   backToNow(): void
   openRulebook(place?: RulebookPlace): void
   closeTopmost(): boolean
+  /** Lets the curtain down before a captain, over everything that lay open for the one before. */
+  cover(seat: Seat): void
   /** Hands a seat to a bot, or takes it back. */
   seat(seat: Seat, act: SeatAct): void
   tell(denial: Denial | null): void
 }
 
-type Signals = Pick<TableUi, 'refusal' | 'rulebook' | 'tab' | 'dialog' | 'replaying' | 'note' | 'moved'>
+type Signals = Pick<TableUi, 'refusal' | 'rulebook' | 'tab' | 'dialog' | 'replaying' | 'note' | 'curtain' | 'moved'>
 
 const newSignals = (): Signals => ({
   refusal: signal<RefusalNote | null>(null),
@@ -60,6 +64,7 @@ const newSignals = (): Signals => ({
   dialog: signal<DialogName | null>(null),
   replaying: signal(false),
   note: signal<string | null>(null),
+  curtain: signal<Seat | null>(null),
   moved: signal(0),
 })
 
@@ -139,6 +144,15 @@ function closer({ dialog, refusal, rulebook }: Signals, state: TableState, backT
   }
 }
 
+/** What lay open may tell what its reader held: a refusal, a list of moves, a past seen through other eyes. */
+const coverer = (state: TableState, signals: Signals) => (seat: Seat) =>
+  batch(() => {
+    for (const open of [signals.refusal, signals.rulebook, signals.dialog, signals.note, state.look]) open.value = null
+    signals.tab.value = 'table'
+    signals.replaying.value = false
+    signals.curtain.value = seat
+  })
+
 export function tableUi(state: TableState): TableUi {
   const signals = newSignals()
   const refusing = refuser(state, signals)
@@ -163,6 +177,7 @@ export function tableUi(state: TableState): TableUi {
       state.queue.hurry()
     },
     closeTopmost: closer(signals, state, looking.backToNow),
+    cover: coverer(state, signals),
     seat: (seat, act) => void state.session.seat(seat, sittingFor(act)).then((denial) => refusing.deny(denial, null)),
     tell: (denial) => refusing.deny(denial, null),
   }

@@ -1,0 +1,64 @@
+// Who shares this page, and through whose eyes it looks. Pure: takes who sits where and whom the table waits for.
+import {
+  has,
+  lowest,
+  SPECTATOR,
+  type AnyGame,
+  type Asked,
+  type Seat,
+  type SeatSet,
+  type Viewer,
+} from '@flibuste/kernel'
+import type { SeatInfo } from '@flibuste/protocol'
+import type { LocalSitter } from './kept-match.ts'
+
+/** Everybody at this page is one guest to the shell: they share its screen. */
+export const LOCAL_GUEST = 'local'
+
+type Sitters = readonly LocalSitter[]
+
+export const sitterInfo = (sitter: LocalSitter): SeatInfo => ({
+  owner: sitter.human ? { id: LOCAL_GUEST, name: sitter.name } : null,
+  bot: sitter.bot,
+  here: true,
+})
+
+/** SPECTATOR: nobody. */
+export function lowestOf(sitters: Sitters, wanted: (sitter: LocalSitter, seat: Seat) => boolean): Viewer {
+  const set = sitters.reduce((seats, sitter, seat) => (wanted(sitter, seat) ? seats | (1 << seat) : seats), 0)
+  return set === 0 ? SPECTATOR : lowest(set)
+}
+
+/** Somebody at this page answers for the seat. */
+export function answersHere(sitters: Sitters, seat: Viewer): boolean {
+  const sitter = sitters[seat]
+  return sitter !== undefined && sitter.human && sitter.bot === null
+}
+
+const peopleOf = (sitters: Sitters): number => sitters.filter(({ human }) => human).length
+
+/** One person among bots: there is nobody to keep a secret from. */
+export const isAlone = (sitters: Sitters): boolean => peopleOf(sitters) === 1
+
+export const COVERS = ['never', 'question', 'always'] as const
+/** When a curtain falls: never, before everybody who is asked this question, or whenever the page changes hands. */
+export type Cover = (typeof COVERS)[number]
+
+/** What people who pass this page round must be kept from seeing now. */
+export function coverOf(game: AnyGame, sitters: Sitters, { asked, pace }: Asked): Cover {
+  if (game.sight === 'shared' || peopleOf(sitters) < 2) return 'never'
+  if (game.sight === undefined) return 'always'
+  const together = sitters.filter((_, seat) => has(asked, seat) && answersHere(sitters, seat)).length
+  return pace === 'quiet' || together > 1 ? 'question' : 'never'
+}
+
+/** The first person here whom the table waits for. */
+export const askedHere = (sitters: Sitters, awaited: SeatSet): Viewer =>
+  lowestOf(sitters, (_, seat) => has(awaited, seat) && answersHere(sitters, seat))
+
+/** Whom the page turns to. Whoever holds it goes on while they are asked, and keeps it while bots play. */
+export function nextHolder(sitters: Sitters, awaited: SeatSet, holder: Viewer): Viewer {
+  if (has(awaited, holder) && answersHere(sitters, holder)) return holder
+  const asked = askedHere(sitters, awaited)
+  return asked === SPECTATOR ? holder : asked
+}

@@ -1,0 +1,122 @@
+// The curtain between people who share a screen: a sail let down over the table, and whose turn it is to look behind it.
+// While it hangs, nothing of the table is in the page.
+import { sizeOf, SPECTATOR, type Asked, type Seat } from '@flibuste/kernel'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { Charge, Icon, MedallionFrame, seatClass, seatIndex, Tinctured } from '../art/index.ts'
+import { focusWhatIsLeft } from './bar-focus.ts'
+import { eventsOf } from './log-lines.ts'
+import { Sailcloth } from './sailcloth.tsx'
+import { needsOf, type TableState } from './table-state.ts'
+import type { TableUi } from './table-ui.ts'
+import { say } from './words.ts'
+
+/** For whoever moved last to see what came of it, once it has been shown. */
+const LINGER_MS = 900
+/** A second press meant for the table must not fall on the curtain's button. */
+const ARMED_MS = 400
+
+/** How long the table stays in sight of whoever is to hand it over: not at all where nothing happened. */
+function lingerOf({ session, module, latest }: TableState): number {
+  const frame = session.frames.peek()[latest.peek()]
+  if (session.position.peek()?.viewer === SPECTATOR || eventsOf(frame).length === 0) return 0
+  return needsOf(module, frame) + LINGER_MS
+}
+
+/** Lets the curtain down when the page must change hands, and says whom it hangs before. */
+export function useCurtain(state: TableState, ui: TableUi): Seat | null {
+  const seat = state.session.handover.value
+  const isShown = state.queue.shown.value.at === state.latest.value
+  useLayoutEffect(() => {
+    if (seat === null) {
+      ui.curtain.value = null
+      return undefined
+    }
+    if (!isShown) return undefined
+    const linger = ui.curtain.peek() === null ? lingerOf(state) : 0
+    if (linger === 0) {
+      ui.cover(seat)
+      return undefined
+    }
+    const timer = setTimeout(() => ui.cover(seat), linger)
+    return () => clearTimeout(timer)
+  }, [seat, isShown, state, ui])
+  return seat === null ? null : ui.curtain.value
+}
+
+const ROUND = 'M0-88A88 88 0 1 1 0 88A88 88 0 1 1 0-88Z'
+
+function Arms({ seat }: { readonly seat: Seat }) {
+  const index = seatIndex(seat)
+  return (
+    <div class="curtain-arms">
+      <MedallionFrame>
+        <g class={seatClass(index)}>
+          <Tinctured seat={index} d={ROUND} />
+          <Charge seat={index} size={96} class="charge keyed" />
+        </g>
+      </MedallionFrame>
+    </div>
+  )
+}
+
+/** The focus waits on the words, not on the button: Enter pressed once too often must not show a hand to the wrong captain. */
+function useWords() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isArmed, arm] = useState(false)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    const timer = setTimeout(() => arm(true), ARMED_MS)
+    return () => {
+      clearTimeout(timer)
+      setTimeout(focusWhatIsLeft)
+    }
+  }, [])
+  return { heading, isArmed }
+}
+
+/** Several are asked at once, or who could answer is a secret: everybody asked gets the curtain, so it tells nothing. */
+function isSealed({ session }: TableState): boolean {
+  const view = session.position.value?.view as Asked | undefined
+  return view !== undefined && (view.pace === 'quiet' || sizeOf(view.asked) > 1)
+}
+
+export interface CurtainProps {
+  readonly state: TableState
+  readonly seat: Seat
+  readonly home: () => void
+}
+
+export function Curtain({ state, seat, home }: CurtainProps) {
+  const words = say()
+  const name = state.captains.value[seat]?.name ?? ''
+  const { heading, isArmed } = useWords()
+  const id = useId()
+  return (
+    <main class="curtain" data-curtain={seat} aria-labelledby={id}>
+      <Sailcloth />
+      <section class="sheet loose curtain-sheet">
+        <Arms seat={seat} />
+        <h1 id={id} ref={heading} class="curtain-title" tabIndex={-1}>
+          {words.curtain.title(name)}
+        </h1>
+        <p class="caption">{words.curtain.text(name)}</p>
+        {isSealed(state) && <p class="caption">{words.curtain.sealed}</p>}
+        <div class="curtain-acts">
+          <button
+            type="button"
+            class="btn pri"
+            data-action="take"
+            disabled={!isArmed}
+            onClick={() => state.session.takeOver()}
+          >
+            {words.curtain.mine(name)}
+          </button>
+          <button type="button" class="btn ghost" onClick={home}>
+            <Icon name="door" />
+            {words.home}
+          </button>
+        </div>
+      </section>
+    </main>
+  )
+}
