@@ -35,7 +35,7 @@ import { mix, positionOf, type Position, type Trial } from './trial.ts'
 import { checkWorlds } from './worlds.ts'
 
 /** Of the games, about this many are also played as recorded matches. */
-const RECORDED = 12
+const RECORDED = 6
 /** And in about this many memory is compared, which costs thousands of worlds. */
 const RECALLED = 60
 const POOL = 60

@@ -103,36 +103,46 @@ function relive(cloud: Cloud, world: unknown, lived: Lived): unknown[] {
 function compare(cloud: Cloud, lived: Lived): void {
   const { trial, viewer, pick } = cloud
   trial.report.recalls++
-  const seeds = Array.from({ length: FRESH }, () => pick.below(1 << 20))
-  const fresh = seeds.map((seed) => leavesOf(worldOf(trial, lived.view, seed)))
-  for (const [path, least] of floorOf(cloud.worlds.map(leavesOf))) {
-    const fewer = fresh.filter((leaves) => (leaves.get(path) ?? -Infinity) < least).length
+  const fresh = Array.from({ length: FRESH }, () => worldOf(trial, lived.view, pick.below(1 << 20)))
+  for (const { path, least } of certaintiesOf(cloud.worlds)) {
+    const fewer = fresh.filter((world) => numberAt(path.reduce(inside, world)) < least).length
     if (fewer >= DISAGREE)
       fail(
         'recall',
-        `viewer ${viewer} knows that ${path} is at least ${least}; it is less in ${fewer} of ${FRESH} fresh worlds`,
+        `viewer ${viewer} knows that ${path.join('.')} is at least ${least}; it is less in ${fewer} of ${FRESH} fresh worlds`,
       )
   }
 }
 
-/** Numbers in lists: how many cards of a kind, what lies in a place. */
-function leavesOf(world: unknown): Map<string, number> {
-  const leaves = new Map<string, number>()
-  const walk = (value: unknown, path: string): void => {
-    if (typeof value === 'number' && /\.\d+$/.test(path)) leaves.set(path, value)
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value)) walk(inner, `${path}.${key}`)
-  }
-  walk(world, '')
-  return leaves
+/** A number in a list (how many cards of a kind, what lies in a place) that no world has less of. */
+interface Certainty {
+  readonly path: readonly string[]
+  readonly least: number
 }
 
-/** What every world has at least, where that is anything. */
-function floorOf(worlds: readonly Map<string, number>[]): Map<string, number> {
-  const floor = new Map<string, number>()
-  for (const [path, value] of worlds[0]!) {
-    const least = worlds.reduce((low, leaves) => Math.min(low, leaves.get(path) ?? -Infinity), value)
-    if (least > 0) floor.set(path, least)
+const inside = (place: unknown, key: string): unknown =>
+  typeof place === 'object' && place !== null ? Reflect.get(place, key) : undefined
+
+const numberAt = (value: unknown): number => (typeof value === 'number' ? value : -Infinity)
+
+const isIndex = (key: string | undefined): boolean => key !== undefined && /^\d+$/.test(key)
+
+/** Walks all worlds side by side: the same place in each at a time. */
+function certaintiesOf(worlds: readonly unknown[]): Certainty[] {
+  const found: Certainty[] = []
+  const walk = (places: readonly unknown[], path: readonly string[]): void => {
+    const first = places[0]
+    if (typeof first === 'number' && isIndex(path.at(-1))) {
+      const least = places.reduce((low: number, value) => Math.min(low, numberAt(value)), first)
+      if (least > 0) found.push({ path, least })
+    } else if (typeof first === 'object' && first !== null) {
+      for (const key of Object.keys(first))
+        walk(
+          places.map((place) => inside(place, key)),
+          [...path, key],
+        )
+    }
   }
-  return floor
+  walk(worlds, [])
+  return found
 }
