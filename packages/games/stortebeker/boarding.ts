@@ -1,0 +1,81 @@
+// A boarding as it is fought: totals, losses of those who fail, and who takes the ship. What is chosen on the way is in decisions/.
+import { todo, type Chance, type Seat } from '@flibuste/kernel'
+import { DICE, TIE_REFERENCE } from './data.ts'
+import { throwColours } from './decisions/fire.ts'
+import type { Event, Role } from './events.ts'
+import { keepWith, NONE } from './kept.ts'
+import { turnUpPirates } from './piles.ts'
+import { takeShip } from './ships.ts'
+import { bonusOf, marksOf } from './sides.ts'
+import { ITEM, seatCount, shipAt, sideOf, told, type Attack, type ItemOf, type State } from './state.ts'
+
+const SHOWN = { boarder: 'STO-5.4', counter: 'STO-6.5' } as const
+const ROLLED = { boarder: 'STO-5.5', counter: 'STO-6.5' } as const
+
+/** Pirates are turned up, STO-5.4, then the dice are thrown: dice, pirates, and one for each mark, STO-5.5, STO-6.5. */
+export function rollAttack(state: State, slot: number, seat: Seat, chance: Chance, log: Event[] | null): Attack {
+  const ship = state.sea[slot]!
+  const role: Role = seat === state.active ? 'boarder' : 'counter'
+  const shown = turnUpPirates(state, slot, seat)
+  const side = sideOf(state, slot, seat)
+  if (shown.length > 0)
+    log?.push({ type: 'piratesShown', clause: SHOWN[role], seat, ...told(state, ship), cards: shown.slice() })
+  const dice = Object.freeze(Array.from({ length: DICE }, () => chance.die()))
+  const total = dice.reduce((sum, die) => sum + die, bonusOf(side))
+  const pirates = Object.freeze(side.up.slice())
+  const attack: Attack = Object.freeze({ seat, dice, pirates, marks: marksOf(side), total })
+  state.duel = Object.freeze({ ...state.duel, attacks: keepWith(state.duel.attacks, attack) })
+  const { strength } = shipAt(state, slot)
+  log?.push({ type: 'attackRolled', clause: ROLLED[role], ...told(state, ship), role, ...attack, strength })
+  return attack
+}
+
+/** One try, whatever becomes of it: STO-5.10. */
+export function boardShip(state: State, slot: number, chance: Chance, log: Event[] | null): void {
+  const ship = state.sea[slot]!
+  const seat = state.active
+  state.tried = keepWith(state.tried, ship)
+  state.duel = Object.freeze({ turn: state.turn, ship, attacks: NONE })
+  const { total } = rollAttack(state, slot, seat, chance, log)
+  if (total < shipAt(state, slot).strength) {
+    fail(state, slot, chance, log)
+    return
+  }
+  log?.push({ type: 'boardingSucceeded', clause: 'STO-5.9', seat, ...told(state, ship) })
+  state.agenda.push(Object.freeze({ kind: 'askCounter', slot, step: 1 }))
+}
+
+/** Below the strength: STO-5.6. Two colour dice, then pirates nobody supports, and nobody counter-attacks: STO-5.7, STO-5.8, STO-A8. */
+function fail(state: State, slot: number, chance: Chance, log: Event[] | null): void {
+  const ship = state.sea[slot]!
+  const seat = state.active
+  log?.push({ type: 'boardingFailed', clause: 'STO-5.6', seat, ...told(state, ship) })
+  const dice = throwColours(state, ship, chance)
+  log?.push({ type: 'lossRolled', clause: 'STO-5.7', seat, ...told(state, ship), dice })
+  if (state.options.stopAfterFailure) state.stop = 'failure' // STO-10.3; otherwise he may try others, STO-5.11
+  const losses = dice.map((good): ItemOf<'loss'> => Object.freeze({ kind: 'loss', slot, good }))
+  todo(state, ...losses, Object.freeze({ kind: 'support', slot }), ITEM.openBoard)
+}
+
+/** How far a seat comes after the one from whom ties are counted: STO-A10. */
+function distance(state: State, seat: Seat): number {
+  const reference = TIE_REFERENCE === 'boarder' ? state.active : state.firstSeat
+  return (seat - reference + seatCount(state)) % seatCount(state)
+}
+
+/** The highest total, the first in turn order among equals: STO-6.6, STO-6.7. That it reaches the strength follows, STO-A11. */
+function winnerOf(state: State): Attack {
+  return state.duel.attacks.reduce((best, attack) => {
+    if (attack.total !== best.total) return attack.total > best.total ? attack : best
+    return distance(state, attack.seat) < distance(state, best.seat) ? attack : best
+  })
+}
+
+/** Everybody has been asked. The boarder goes on with his turn, STO-7.7, unless a variant stops him. */
+export function resolveDuel(state: State, slot: number, log: Event[] | null): void {
+  const { seat, total } = winnerOf(state)
+  const role: Role = seat === state.active ? 'boarder' : 'counter'
+  takeShip(state, slot, { seat, role, total }, log)
+  if (role === 'counter' && state.options.stopAfterCounter) state.stop = 'counter' // STO-10.4
+  state.agenda.push(ITEM.openBoard)
+}

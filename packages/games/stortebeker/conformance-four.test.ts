@@ -1,0 +1,14 @@
+// The properties every game must hold, for four captains: their random games are the longest.
+import { conform } from '@flibuste/kernel/conformance'
+import { expect, it } from 'vitest'
+import { stortebeker } from './index.ts'
+import { CONFORMANCE, STANDARD } from './scenario.ts'
+
+const GAMES = 500
+
+it('conformance, 4 seats', { timeout: CONFORMANCE.timeoutMs }, () => {
+  const report = conform(stortebeker, { ...CONFORMANCE.table, options: STANDARD, seats: 4, games: GAMES })
+  expect(report.games).toBe(GAMES)
+  expect(report.hidden).toBeGreaterThan(report.worlds / 2)
+  expect(report.revelations).toBeGreaterThan(0)
+})

@@ -1,0 +1,70 @@
+// Phase 3: which ship to board next, or none (STO-D6). Each boarding is fought out before the next: STO-5.2, STO-2.2.
+import type { Refusal } from '@flibuste/kernel'
+import { boardShip } from '../boarding.ts'
+import { BOARDS, END_TURN, MOVE_KINDS } from '../moves.ts'
+import { REFUSE } from '../refusals.ts'
+import { isComplete, slotOf } from '../sides.ts'
+import {
+  activeSeat,
+  ITEM,
+  shipAt,
+  sideOf,
+  type State,
+  type StortebekerQuestion,
+  type StortebekerStep,
+} from '../state.ts'
+
+/** The first round is everybody's first turn: STO-5.3, STO-A7. The rest are variants. */
+function refuseAnyBoarding(state: State): Refusal | null {
+  if (state.round === 1) return REFUSE.firstRound
+  if (state.stop === 'none') return null
+  return state.stop === 'failure' ? REFUSE.stoppedByFailure : REFUSE.stoppedByCounter
+}
+
+/** A complete side, and one try for each ship: STO-5.1, STO-5.10, STO-A9. */
+export function refuseBoarding(state: State, ship: number): Refusal | null {
+  const never = refuseAnyBoarding(state)
+  if (never !== null) return never
+  const slot = slotOf(state, ship)
+  if (slot < 0) return REFUSE.notAtSea
+  if (state.tried.includes(ship)) return REFUSE.triedAlready
+  return isComplete(shipAt(state, slot), sideOf(state, slot, state.active)) ? null : REFUSE.incomplete
+}
+
+export function mayBoardAny(state: State): boolean {
+  for (const ship of state.sea) if (ship >= 0 && refuseBoarding(state, ship) === null) return true
+  return false
+}
+
+/**
+ * Whoever has nothing to board is asked to end his turn all the same, so that he may think better of the cards he used; but not
+ * once dice have been thrown or where no card was used: then nothing could be taken back.
+ */
+export const openBoard: StortebekerStep = {
+  run(state) {
+    const settled = state.paid > 0 || state.tried.length > 0 || state.quota === 0
+    state.agenda.push(settled && !mayBoardAny(state) ? ITEM.endTurn : ITEM.board)
+  },
+}
+
+export const board: StortebekerQuestion<'board'> = {
+  takes: MOVE_KINDS,
+  pace: 'ask',
+  seat: activeSeat,
+
+  offer(state, _item, _seat, moves) {
+    for (const ship of state.sea) if (ship >= 0) moves.push(BOARDS[ship]!)
+    moves.push(END_TURN)
+  },
+
+  refuse(state, _item, _seat, move) {
+    if (move.kind === 'endTurn') return null
+    if (move.kind === 'board') return refuseBoarding(state, move.ship)
+    return move.kind === 'fire' && state.paid === 0 ? REFUSE.notPaid : REFUSE.phaseOver
+  },
+
+  answer(state, _item, _seat, move, chance, log) {
+    if (move.kind === 'board') boardShip(state, slotOf(state, move.ship), chance, log)
+    else state.agenda.push(ITEM.endTurn)
+  },
+}

@@ -1,0 +1,190 @@
+// What a position is worth to a captain: a guess at the chance to win, 0 … 1, for bots. The weights were found by play; no rule is made here.
+import type { Seat } from '@flibuste/kernel'
+import { GOOD_KINDS, markedOf, PROVISION_KINDS, valueOf } from './cards.ts'
+import { PIRATE_VALUES, type Ship } from './data.ts'
+import { mayCounter } from './decisions/counter.ts'
+import { chanceToBoard, chanceToCounter } from './odds.ts'
+import { countOf } from './piles.ts'
+import { bonusOfSeat, outcome } from './score.ts'
+import { bonusOf, excessOf, goodsOf, missingGoods } from './sides.ts'
+import { isOver, NO_SHIP, seatCount, shipAt, sideOf, type ItemOf, type Side, type State } from './state.ts'
+
+/** What a claim keeps for each provision that is missing: in hand already, or still to be found. */
+const IN_HAND = 0.9
+const TO_FIND = 0.6
+/** A ship that could be taken is not taken yet. */
+const PATIENCE = 0.6
+/** How much of a pirate in hand counts where there is room for it. */
+const PIRATE_IN_HAND = 0.5
+/** How much rival claims take from one another. */
+const RIVALRY = 0.5
+/** Of a ship at the far end of a captain's reach, what is left when three cards a turn must serve several. */
+const OTHER_SHIPS = 0.8
+/** Points that a card in hand is worth, whatever it will be used for: for each point a pirate or mark adds. */
+const CARD_WORTH = 0.12
+/** What claims are worth to a captain who has no turn left: he may still counter-attack. */
+const NO_TURN_LEFT = 0.1
+/** How often a captain who can counter-attack does. */
+const WILL_COUNTER = 0.7
+/** Points that make a lead count: with all ships to come, and with none. */
+const SPREAD_EARLY = 11
+const SPREAD_LATE = 2.5
+const SHIPS_EARLY = 16
+
+/** Pirates in hand that a side could still support, at what they would add. */
+function reserveOf(side: Side, hand: readonly number[]): number {
+  let room = -excessOf(side)
+  let sum = 0
+  for (let rank = PIRATE_VALUES.length - 1; rank >= 0 && room > 0; rank--) {
+    const used = Math.min(room, hand[PROVISION_KINDS + rank]!)
+    sum += used * PIRATE_VALUES[rank]!
+    room -= used
+  }
+  return sum
+}
+
+/** How near a side is to complete. */
+function readinessOf({ provisions }: Ship, side: Side, hand: readonly number[]): number {
+  let ready = 1
+  for (let good = 0; good < GOOD_KINDS; good++) {
+    if (provisions[good] === 0) continue
+    let held = hand[good]! + hand[markedOf(good)]!
+    for (let missing = provisions[good]! - goodsOf(side, good); missing > 0; missing--) {
+      ready *= held-- > 0 ? IN_HAND : TO_FIND
+    }
+  }
+  return ready
+}
+
+/** The chance, roughly, that a captain takes a ship if nobody else wants it. */
+function claimOf(state: State, slot: number, seat: Seat): number {
+  const ship = shipAt(state, slot)
+  const side = sideOf(state, slot, seat)
+  const hand = state.hands[seat]!
+  const ready = readinessOf(ship, side, hand)
+  const bonus = bonusOf(side) + PIRATE_IN_HAND * reserveOf(side, hand)
+  const whole = Math.floor(bonus)
+  const low = chanceToBoard(ship.strength, whole)
+  const high = chanceToBoard(ship.strength, whole + 1)
+  return PATIENCE * ready * (low + (high - low) * (bonus - whole))
+}
+
+/** Claims on one ship, each lessened by its rivals': what the seats may expect, added to their hopes, which are kept with the best first. */
+function addShip(state: State, slot: number, hopes: readonly number[][]): void {
+  const { points } = shipAt(state, slot)
+  const seats = hopes.length
+  const claims: number[] = []
+  let all = 0
+  for (let seat = 0; seat < seats; seat++) {
+    const claim = claimOf(state, slot, seat)
+    claims.push(claim)
+    all += claim
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    const claim = claims[seat]!
+    insert(hopes[seat]!, (points * claim) / (1 + RIVALRY * (all - claim)))
+  }
+}
+
+/** Into a list with the greatest first. */
+function insert(list: number[], entry: number): void {
+  let at = list.length
+  list.push(entry)
+  for (; at > 0 && list[at - 1]! < entry; at--) list[at] = list[at - 1]!
+  list[at] = entry
+}
+
+/** Whether a captain could complete his side from his hand. */
+function maySupply(state: State, slot: number, seat: Seat): boolean {
+  const hand = state.hands[seat]!
+  if (!mayCounter(state, slot, seat)) return false
+  const missing = missingGoods(shipAt(state, slot), sideOf(state, slot, seat))
+  return missing.every((good) => countOf(missing, good) <= hand[good]! + hand[markedOf(good)]!)
+}
+
+/** Captains who are still to be asked whether they counter-attack. */
+function askedLater(state: State, step: number): Seat[] {
+  const seats = seatCount(state)
+  const later = Array.from({ length: seats - step }, (_, at) => (state.active + step + at) % seats)
+  const open = state.agenda[state.agenda.length - 1]!
+  return open.kind === 'counter' ? [open.seat, ...later] : later
+}
+
+/** A boarding under way: the points go to the best total so far, unless somebody still beats it. */
+function addDuel(state: State, { slot, step }: ItemOf<'askCounter'>, worths: number[]): void {
+  const { points } = shipAt(state, slot)
+  const best = state.duel.attacks.reduce((one, two) => (two.total > one.total ? two : one))
+  let holds = 1
+  for (const seat of askedLater(state, step)) {
+    if (!maySupply(state, slot, seat)) continue
+    const beats = WILL_COUNTER * chanceToCounter(best.total, bonusOf(sideOf(state, slot, seat)))
+    worths[seat]! += points * holds * beats
+    holds *= 1 - beats
+  }
+  worths[best.seat]! += points * holds
+}
+
+/** The best hope counts in full, each further one less. */
+function sumOfHopes(hopes: readonly number[]): number {
+  let share = 1
+  let sum = 0
+  for (const hope of hopes) {
+    sum += share * hope
+    share *= OTHER_SHIPS
+  }
+  return sum
+}
+
+function handWorth(hand: readonly number[]): number {
+  let sum = 0
+  for (let card = GOOD_KINDS; card < hand.length; card++) sum += hand[card]! * valueOf(card)
+  return CARD_WORTH * sum
+}
+
+/** Whether a captain comes to move again before the end. */
+function hasTurn(state: State, seat: Seat): boolean {
+  if (!state.ending) return true
+  const seats = seatCount(state)
+  const place = (one: Seat): number => (one - state.firstSeat + seats) % seats
+  return place(seat) >= place(state.active)
+}
+
+/** A boarding that may still be countered. */
+function openDuel({ agenda }: State): ItemOf<'askCounter'> | null {
+  for (let at = 0; at < agenda.length; at++) {
+    const item = agenda[at]!
+    if (item.kind === 'askCounter') return item
+  }
+  return null
+}
+
+/** By seat, in points. */
+function worthsOf(state: State): number[] {
+  const hopes: number[][] = state.scores.map(() => [])
+  const duel = openDuel(state)
+  for (let slot = 0; slot < state.sea.length; slot++) {
+    if (state.sea[slot] !== NO_SHIP && slot !== duel?.slot) addShip(state, slot, hopes)
+  }
+  const worths = state.scores.map((score, seat) => {
+    const hope = sumOfHopes(hopes[seat]!) + handWorth(state.hands[seat]!)
+    return score + bonusOfSeat(state, seat) + hope * (hasTurn(state, seat) ? 1 : NO_TURN_LEFT)
+  })
+  if (duel !== null) addDuel(state, duel, worths)
+  return worths
+}
+
+function evaluateEnd(state: State, seat: Seat): number {
+  const { places } = outcome(state)!
+  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
+}
+
+export function evaluate(state: State, seat: Seat): number {
+  if (isOver(state)) return evaluateEnd(state, seat)
+  const worths = worthsOf(state)
+  const toCome = Math.min(1, (state.rearLeft + state.rear.length) / SHIPS_EARLY)
+  const spread = SPREAD_LATE + (SPREAD_EARLY - SPREAD_LATE) * toCome
+  const most = Math.max(...worths)
+  let all = 0
+  for (const worth of worths) all += Math.exp((worth - most) / spread)
+  return Math.exp((worths[seat]! - most) / spread) / all
+}

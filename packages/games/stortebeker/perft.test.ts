@@ -1,0 +1,106 @@
+// One number proves a move generator: positions reached by every legal move to a depth, with fixed luck, and the
+// order of moves.
+import { lowest, Sfc32 } from '@flibuste/kernel'
+import { describe, expect, it } from 'vitest'
+import { stortebeker, type Move, type State } from './index.ts'
+import { position, spell, STANDARD, type Layout } from './scenario.ts'
+
+interface Count {
+  moves: number
+  readonly states: Set<string>
+}
+
+/** Chance depends on the depth alone, so that different moves meet the same luck. */
+function walk(state: State, depth: number, count: Count): void {
+  count.states.add(JSON.stringify(state))
+  const awaited = stortebeker.awaiting(state)
+  if (depth === 0 || awaited === 0) return
+  const seat = lowest(awaited)
+  for (const move of stortebeker.legal(state, seat)) {
+    count.moves++
+    const next = stortebeker.clone(state)
+    stortebeker.apply(next, seat, move, new Sfc32(depth), null)
+    walk(next, depth - 1, count)
+  }
+}
+
+function perft(state: State, depth: number): string {
+  const count: Count = { moves: 0, states: new Set() }
+  walk(state, depth, count)
+  return `${count.moves} moves, ${count.states.size} states`
+}
+
+/** A random game: decisions, legal moves met, rounds, points. */
+function playthrough(seats: number, seed: number): string {
+  const chance = new Sfc32(seed)
+  const state = stortebeker.setup(STANDARD, seats, chance)
+  let decisions = 0
+  let listed = 0
+  while (stortebeker.awaiting(state) !== 0) {
+    const seat = lowest(stortebeker.awaiting(state))
+    const moves = stortebeker.legal(state, seat)
+    stortebeker.apply(state, seat, moves[chance.below(moves.length)]!, chance, null)
+    decisions++
+    listed += moves.length
+  }
+  return `${decisions} decisions, ${listed} legal moves, ${state.round} rounds, ${stortebeker.outcome(state)!.scores.join()} points`
+}
+
+const RICH: Layout = {
+  seats: 3,
+  ships: [{ needs: 'WWB', strength: 7 }, { needs: 'BM', strength: 5 }, { needs: 'ZR' }, { needs: 'N' }],
+  sides: [
+    ['WWB3', 'WB', 'B'],
+    ['B', 'BM4'],
+  ],
+  hands: ['MmN', 'BbW', 'WWZ'],
+  discard: 'RZ',
+}
+
+describe('every move, to a depth', () => {
+  it('from the start', () => {
+    const counts = [2, 3, 4].map((seats) => perft(stortebeker.setup(STANDARD, seats, new Sfc32(1)), 3))
+    expect(counts).toMatchInlineSnapshot(`
+      [
+        "158 moves, 121 states",
+        "158 moves, 121 states",
+        "158 moves, 121 states",
+      ]
+    `)
+  })
+
+  it('from a position ripe for broadside, boarding and counter-attack', () => {
+    expect(perft(position(RICH).state, 5)).toMatchInlineSnapshot(`"470 moves, 373 states"`)
+  })
+})
+
+describe('games of fixed seeds', () => {
+  it('are as long as they were', () => {
+    expect([2, 3, 4].map((seats) => playthrough(seats, 2026))).toMatchInlineSnapshot(`
+      [
+        "510 decisions, 3947 legal moves, 50 rounds, 23,36 points",
+        "991 decisions, 6806 legal moves, 64 rounds, 17,27,27 points",
+        "1254 decisions, 7938 legal moves, 63 rounds, 7,26,23,32 points",
+      ]
+    `)
+  })
+})
+
+describe('the order of legal moves', () => {
+  const short = (move: Move): string => {
+    const what = 'card' in move ? spell([move.card]) : 'cards' in move ? spell(move.cards) : ''
+    const where = 'ship' in move ? ` ${move.ship}` : 'from' in move ? ` of ${move.from}` : ''
+    return `${move.kind} ${what}${where}`.trim()
+  }
+  const listed = (table: ReturnType<typeof position>) => table.legal().map(short).join(', ')
+
+  it('in a turn and its answers', () => {
+    const table = position(RICH)
+    expect(listed(table)).toMatchInlineSnapshot(`"place M 1, discard M, place N 3, discard N, place m 1, discard m"`)
+    expect(listed(table.discard('MN'))).toMatchInlineSnapshot(`"discard m, pay m, take Z, take R"`)
+    expect(listed(table.pay('m'))).toMatchInlineSnapshot(`"fire  0, fire  1"`)
+    expect(listed(table.fire(1, 'M B'))).toMatchInlineSnapshot(`"seize M of 1, sink M of 1, spare"`)
+    expect(listed(table.seize(1, 'M').spare())).toMatchInlineSnapshot(`"board  0, board  1, endTurn"`)
+    expect(listed(table.board(0, '6 6'))).toMatchInlineSnapshot(`"counter W, decline"`)
+  })
+})

@@ -1,0 +1,68 @@
+// Why a move is refused: every reason there is, with its clause. The words are in the text files.
+import type { Refusal } from '@flibuste/kernel'
+import type { Clause } from './clauses.ts'
+
+const CLAUSE_OF = {
+  cardsFirst: 'STO-2.1',
+  phaseOver: 'STO-2.1',
+  mustUseCards: 'STO-3.1',
+  cardsUsed: 'STO-3.1',
+  notInHand: 'STO-3.1',
+  placeFirst: 'STO-3.2',
+  payLast: 'STO-3.2',
+  notAtSea: 'STO-3.4',
+  notNeeded: 'STO-3.6',
+  unsupported: 'STO-3.8',
+  tooFewDiscarded: 'STO-3.9',
+  ratio: 'STO-A2',
+  justDiscarded: 'STO-A3',
+  notInPile: 'STO-A25',
+  alreadyPaid: 'STO-3.12',
+  noTarget: 'STO-A4',
+  notThere: 'STO-4.1',
+  notPaid: 'STO-4.1',
+  ownCard: 'STO-4.3',
+  wrongColour: 'STO-4.3',
+  notAtShip: 'STO-4.3',
+  noRoom: 'STO-4.5',
+  pirateSafe: 'STO-4.8',
+  mustShed: 'STO-4.10',
+  notYours: 'STO-4.10',
+  incomplete: 'STO-5.1',
+  firstRound: 'STO-5.3',
+  mustLose: 'STO-5.7',
+  triedAlready: 'STO-5.10',
+  stoppedByFailure: 'STO-10.3',
+  stoppedByCounter: 'STO-10.4',
+  counterOnly: 'STO-6.1',
+  tooManyAdded: 'STO-6.2',
+  addedNotInHand: 'STO-6.2',
+  pirateAdded: 'STO-6.3',
+  addedNotNeeded: 'STO-6.4',
+  stillIncomplete: 'STO-6.4',
+} as const satisfies { readonly [reason: string]: Clause }
+
+/** A refused move. */
+export type Reason = keyof typeof CLAUSE_OF
+
+const TABLE_CLAUSE_OF = {
+  noSuchSeats: 'STO-0.1',
+  noSuchFirstSeat: 'STO-1.7',
+  threeShipsForTwo: 'STO-10.5',
+} as const satisfies { readonly [reason: string]: Clause }
+
+/** A game that cannot start. */
+export type TableReason = keyof typeof TABLE_CLAUSE_OF
+
+type Refusals<R extends string> = { readonly [K in R]: Refusal<Clause, K> }
+
+function refusals<R extends string>(clauses: { readonly [K in R]: Clause }): Refusals<R> {
+  const made = Object.entries(clauses).map(([reason, clause]) => [reason, Object.freeze({ clause, reason })])
+  return Object.freeze(Object.fromEntries(made))
+}
+
+export const REFUSE = refusals(CLAUSE_OF)
+export const REFUSE_TABLE = refusals(TABLE_CLAUSE_OF)
+
+export const isReason = (reason: string): reason is Reason => Object.hasOwn(CLAUSE_OF, reason)
+export const isTableReason = (reason: string): reason is TableReason => Object.hasOwn(TABLE_CLAUSE_OF, reason)

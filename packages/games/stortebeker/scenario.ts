@@ -1,0 +1,373 @@
+// For tests: a table laid out in the notation of the rules, and luck as it is told. Not part of the game.
+import { draw, lowest, Sfc32, sizeOfBag, SPECTATOR, type Refusal, type Seat, type Viewer } from '@flibuste/kernel'
+import { agenda } from './agenda.ts'
+import { audit } from './audit.ts'
+import { CARD_KINDS, deckOf, isPirate, type Card } from './cards.ts'
+import { EDITION, GOODS, REARGUARD, SHIPS, type Edition, type Ship } from './data.ts'
+import type { Event } from './events.ts'
+import { stortebeker, type Move, type Options, type State, type View } from './index.ts'
+import {
+  BOARDS,
+  DECLINE,
+  DISCARDS,
+  DONE,
+  END_TURN,
+  FIRES,
+  LOSSES,
+  PAYS,
+  PLACES,
+  SEIZES,
+  SHEDS,
+  SINKS,
+  SPARE,
+  TAKES,
+} from './moves.ts'
+import { handSize } from './piles.ts'
+import { newState, openRear } from './setup.ts'
+import { editionOf, EMPTY_SIDE, ITEM, setSide, sideOf } from './state.ts'
+
+export const STANDARD: Options = {
+  bonus: false,
+  foresight: false,
+  stopAfterFailure: false,
+  stopAfterCounter: false,
+  threeShips: false,
+  firstSeat: 'seat1',
+  edition: null,
+}
+
+/**
+ * How conformance is run. When the discard pile is turned over, views lose what lay in it, as a table does (STO-I3): that is public
+ * history, and whoever likes may remember it.
+ */
+export const CONFORMANCE = {
+  timeoutMs: 15 * 60_000,
+  table: { firstSeed: 1, deepEvery: 700, forgets: ['reshuffled'] },
+} as const
+
+/** Goods in capitals, marked ones in small letters, pirates by their value: "WWb 4". */
+const LETTERS = 'WBZMRNwbzmrn234'
+
+export function card(letter: string): Card {
+  const kind = LETTERS.indexOf(letter)
+  if (kind < 0) throw new Error(`${letter} is no card`)
+  return kind
+}
+export const cards = (letters: string): Card[] => [...letters.replaceAll(' ', '')].map(card)
+export const spell = (kinds: readonly Card[]): string => kinds.map((kind) => LETTERS[kind]).join('')
+const spellBag = (bag: readonly number[]): string => bag.map((copies, kind) => LETTERS[kind]!.repeat(copies)).join('')
+export const good = (letter: string): number => card(letter) % GOODS.length
+
+export interface LaidShip extends Partial<Omit<Ship, 'provisions'>> {
+  /** "WWB". */
+  readonly needs?: string
+}
+
+export interface Layout {
+  readonly options?: Partial<Options>
+  /** Two by default. */
+  readonly seats?: number
+  readonly active?: Seat
+  readonly round?: number
+  /** The ships at sea, 0 … 3; what is not told is as in the first ships of the edition, null is a gap. */
+  readonly ships?: readonly (LaidShip | null)[]
+  /** By ship, then seat: provisions, then pirates face down, those after a "+" turned up: "WB 4 +3". */
+  readonly sides?: readonly (readonly string[])[]
+  /** By seat; nothing in hand where nothing is told. */
+  readonly hands?: readonly string[]
+  /** The draw pile, all other cards being discarded; or the discard pile, all others being drawn. */
+  readonly draw?: string
+  readonly discard?: string
+  /** Ships of the rearguard still to come. */
+  readonly rear?: number
+  /** By seat, ships of the edition; whatever else is gone the last seat has taken. */
+  readonly taken?: readonly (readonly number[])[]
+  readonly ending?: boolean
+  readonly lastCapture?: number
+}
+
+/** The luck that is told, then any. */
+class Luck extends Sfc32 {
+  private readonly told: number[]
+
+  constructor(told: readonly number[]) {
+    super(1)
+    this.told = told.slice()
+  }
+
+  override below(n: number): number {
+    const result = this.told.shift()
+    if (result === undefined) return super.below(n)
+    if (result < 0 || result >= n) throw new Error(`${result} was told, but below(${n}) asked for`)
+    this.drawn++
+    return result
+  }
+
+  assertUsedUp(): void {
+    if (this.told.length > 0) throw new Error(`told, but not used: ${this.told.join(', ')}`)
+  }
+}
+
+/** Faces of numbered dice, "6 1", or of colour dice, "W B", as luck. */
+const luckOf = (faces: string): number[] =>
+  faces.split(' ').flatMap((face) => (face === '' ? [] : [/\d/.test(face) ? Number(face) - 1 : good(face)]))
+
+/** A table at play. Every move must be legal, all luck told must be used, and nothing lost or made. */
+export class Table {
+  readonly state: State
+  /** What happened since the table was laid out. */
+  readonly log: Event[] = []
+
+  constructor(state: State) {
+    this.state = state
+  }
+
+  /** The seat that is asked. */
+  get seat(): Seat {
+    return lowest(stortebeker.awaiting(this.state))
+  }
+
+  /** `faces`: the dice first thrown, "6 1 W B". */
+  play(move: Move, faces = ''): this {
+    const refusal = this.refusal(move)
+    if (refusal !== null) throw new Error(`${refusal.clause} ${refusal.reason}`)
+    const luck = new Luck(luckOf(faces))
+    stortebeker.apply(this.state, this.seat, move, luck, this.log)
+    luck.assertUsedUp()
+    return this.audited()
+  }
+
+  audited(): this {
+    const wrong = audit(this.state)
+    if (wrong !== null) throw new Error(wrong)
+    return this
+  }
+
+  place(letters: string, ship: number): this {
+    for (const kind of cards(letters)) this.play(PLACES[kind]![ship]!)
+    return this
+  }
+
+  discard(letters: string): this {
+    for (const kind of cards(letters)) this.play(DISCARDS[kind]!)
+    return this
+  }
+
+  take(letters: string): this {
+    for (const kind of cards(letters)) this.play(TAKES[kind]!)
+    return this
+  }
+
+  pay(letter: string): this {
+    return this.play(PAYS[card(letter)]!)
+  }
+
+  done(): this {
+    return this.play(DONE)
+  }
+
+  fire(ship: number, faces: string): this {
+    return this.play(FIRES[ship]!, faces)
+  }
+
+  seize(from: Seat, letter: string): this {
+    return this.play(SEIZES[from]![card(letter)]!)
+  }
+
+  sink(from: Seat, letter: string): this {
+    return this.play(SINKS[from]![card(letter)]!)
+  }
+
+  spare(): this {
+    return this.play(SPARE)
+  }
+
+  shed(letter: string): this {
+    return this.play(SHEDS[card(letter)]!)
+  }
+
+  lose(letter: string): this {
+    return this.play(LOSSES[card(letter)]!)
+  }
+
+  board(ship: number, faces: string): this {
+    return this.play(BOARDS[ship]!, faces)
+  }
+
+  counter(letters: string, faces: string): this {
+    return this.play(counter(letters), faces)
+  }
+
+  decline(): this {
+    return this.play(DECLINE)
+  }
+
+  endTurn(): this {
+    return this.play(END_TURN)
+  }
+
+  /** The rest of a turn in which nothing happens: cards are discarded, everything is declined. */
+  pass(): this {
+    const { turn } = this.state
+    while (this.step !== 'over' && this.state.turn === turn) {
+      const legal = this.legal()
+      const calm = ['done', 'endTurn', 'decline', 'spare', 'discard']
+      this.play(legal.find(({ kind }) => calm.includes(kind)) ?? legal[0]!)
+    }
+    return this
+  }
+
+  refusal(move: Move, seat: Seat = this.seat): Refusal | null {
+    return stortebeker.check(this.state, seat, move)
+  }
+
+  /** The clause that refuses a move, or null. */
+  refused(move: Move): string | null {
+    return this.refusal(move)?.clause ?? null
+  }
+
+  legal(kind?: Move['kind']): readonly Move[] {
+    const moves = stortebeker.legal(this.state, this.seat)
+    return kind === undefined ? moves : moves.filter((move) => move.kind === kind)
+  }
+
+  get view(): View {
+    return this.viewOf(SPECTATOR)
+  }
+
+  viewOf(viewer: Viewer): View {
+    return stortebeker.view(this.state, viewer)
+  }
+
+  get step(): View['step'] {
+    return this.view.step
+  }
+
+  hand(seat: Seat): string {
+    return spellBag(this.state.hands[seat]!)
+  }
+
+  handSize(seat: Seat): number {
+    return handSize(this.state, seat)
+  }
+
+  /** "WB 4 +3", as it was laid. */
+  side(slot: number, seat: Seat): string {
+    const { goods, down, up } = sideOf(this.state, slot, seat)
+    return `${spell(goods)} ${spell(down)}${up.length > 0 ? ` +${spell(up)}` : ''}`.trim()
+  }
+
+  get pile(): string {
+    return spell(this.state.discard)
+  }
+
+  get drawSize(): number {
+    return sizeOfBag(this.state.draw)
+  }
+
+  /** The newest event of a type. */
+  last<T extends Event['type']>(type: T): Extract<Event, { type: T }> | undefined {
+    return this.log.findLast((event): event is Extract<Event, { type: T }> => event.type === type)
+  }
+
+  all<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {
+    return this.log.filter((event): event is Extract<Event, { type: T }> => event.type === type)
+  }
+}
+
+export const counter = (letters: string): Move => ({
+  kind: 'counter',
+  cards: cards(letters).toSorted((one, two) => one - two),
+})
+export const place = (letter: string, ship: number): Move => PLACES[card(letter)]![ship]!
+export const needs = (letters: string): number[] => GOODS.map((_, at) => letters.split(LETTERS[at]!).length - 1)
+
+/** The edition of the box, with other ships in front. */
+function editionWith({ ships = [] }: Layout): Edition {
+  return {
+    name: 'test',
+    marked: EDITION.marked,
+    ships: EDITION.ships.map((ship, at) => {
+      const { needs: letters, ...figures } = ships[at] ?? {}
+      return { ...ship, ...figures, provisions: letters === undefined ? ship.provisions.slice() : needs(letters) }
+    }),
+  }
+}
+
+/** Ships at sea are the first of the edition, then the open rearguard; ships gone are the last. */
+function layShips(state: State, layout: Layout): void {
+  const seats = layout.seats ?? 2
+  const places = state.sea.length
+  state.sea = state.sea.map((_, at) => (layout.ships?.[at] === null ? -1 : at))
+  const rear = layout.rear ?? REARGUARD[seats]!
+  const open = Math.min(rear, openRear(state.options))
+  state.rear = Array.from({ length: open }, (_, at) => places + at)
+  state.rearLeft = rear - open
+  const gaps = state.sea.filter((ship) => ship < 0)
+  const told = state.scores.map((_, seat) => layout.taken?.[seat]?.slice() ?? [])
+  const missing = REARGUARD[seats]! - rear + gaps.length - told.flat().length
+  const spare = Array.from({ length: SHIPS }, (_, at) => SHIPS - 1 - at).filter((ship) => !told.flat().includes(ship))
+  told[seats - 1]!.push(...spare.slice(0, missing))
+  state.taken = told
+  state.scores = told.map((taken) => taken.reduce((sum, ship) => sum + editionOf(state.options).ships[ship]!.points, 0))
+}
+
+function laySide(state: State, slot: number, seat: Seat, letters: string): void {
+  const [hidden = '', shown = ''] = letters.split('+')
+  const laid = cards(hidden)
+  const down = laid.filter(isPirate)
+  setSide(state, slot, seat, {
+    goods: laid.filter((kind) => !isPirate(kind)),
+    up: cards(shown),
+    down,
+    laid: down.map(() => 1),
+  })
+}
+
+function layCards(state: State, layout: Layout): void {
+  const rest = deckOf(editionOf(state.options))
+  const out = (letters: string | undefined): Card[] => {
+    const kinds = cards((letters ?? '').replaceAll('+', ''))
+    for (const kind of kinds) rest[kind]!--
+    return kinds
+  }
+  state.sides = state.sea.flatMap(() => state.scores.map(() => EMPTY_SIDE))
+  layout.sides?.forEach((sides, slot) =>
+    sides.forEach((letters, seat) => {
+      out(letters)
+      laySide(state, slot, seat, letters)
+    }),
+  )
+  state.hands = state.scores.map((_, seat) => bagOf(out(layout.hands?.[seat])))
+  if (layout.draw === undefined) {
+    state.discard = out(layout.discard)
+    state.draw = rest
+    return
+  }
+  state.draw = bagOf(out(layout.draw))
+  state.discard = []
+  while (sizeOfBag(rest) > 0) state.discard.push(draw(rest, new Luck([0])))
+}
+
+function bagOf(kinds: readonly Card[]): number[] {
+  const bag = Array.from({ length: CARD_KINDS }, () => 0)
+  for (const kind of kinds) bag[kind]!++
+  return bag
+}
+
+/** A turn that has just begun, as laid out. */
+export function position(layout: Layout = {}): Table {
+  const options = { ...STANDARD, edition: editionWith(layout), ...layout.options }
+  const state = newState(options, layout.seats ?? 2, new Sfc32(1))
+  layShips(state, layout)
+  layCards(state, layout)
+  state.active = layout.active ?? 0
+  state.round = layout.round ?? 2
+  state.turn = 10
+  state.ending = layout.ending ?? false
+  state.lastCapture = layout.lastCapture ?? 1
+  state.agenda = [ITEM.beginTurn]
+  const table = new Table(state)
+  agenda.run(state, new Luck([]), table.log)
+  return table.audited()
+}

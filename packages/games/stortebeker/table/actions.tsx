@@ -1,0 +1,194 @@
+// What the action bar offers at each step: one primary named by its effect, the rest beside it.
+import { Icon, type IconName } from '@flibuste/web/art'
+import type { Action, Actions, Draft } from '@flibuste/web/kit'
+import type { Move } from '../moves.ts'
+import type { View } from '../view.ts'
+import { EMPTY, NO_CARD, openSheet, stortebekerDraft, type StortebekerDraft } from './draft.ts'
+import { allowed, isPileOpen, ofKind, sameMove, targetsOf, type Targets } from './glow.ts'
+import type { StortebekerScene } from './touch.ts'
+import { say } from './words.ts'
+
+const ICON_OF: { readonly [K in Move['kind']]: IconName } = {
+  place: 'download',
+  discard: 'swap',
+  pay: 'cannon',
+  take: 'hand',
+  done: 'check',
+  fire: 'cannon',
+  seize: 'hand',
+  sink: 'anchor',
+  spare: 'close',
+  shed: 'skull',
+  board: 'sails',
+  endTurn: 'hourglass',
+  lose: 'minus',
+  counter: 'flag',
+  decline: 'anchor',
+}
+
+interface Offer {
+  readonly scene: StortebekerScene
+  readonly draft: StortebekerDraft
+  readonly targets: Targets
+  /** Changes what is being put together. */
+  set(draft: StortebekerDraft): void
+}
+
+/** Short where the card in hand says the rest; null: as the game's text has it. */
+function shortLabel({ targets }: Offer, move: Move): string | null {
+  if (move.kind === 'spare') return say().leaveIt
+  if (targets.picked === NO_CARD) return null
+  if (move.kind === 'discard') return say().discardIt
+  return move.kind === 'pay' ? say().payWithIt : null
+}
+
+function offer(offering: Offer, move: Move, key?: string): Action<Move> {
+  const { scene } = offering
+  const label = shortLabel(offering, move) ?? scene.text.move(move, scene.view, scene.reader)
+  return { move, label, icon: <Icon name={ICON_OF[move.kind]} />, ...(key === undefined ? {} : { key }) }
+}
+
+const oddsOf = ({ set, draft }: Offer): Action<Move> => ({
+  move: null,
+  label: draft.open === 'odds' ? say().hideOdds : say().odds,
+  icon: <Icon name="eye" />,
+  key: say().keys.odds,
+  run: () => set(openSheet(draft, 'odds')),
+})
+
+const putDown = ({ set }: Offer): Action<Move> => ({
+  move: null,
+  label: say().putDown,
+  icon: <Icon name="close" />,
+  key: say().keys.down,
+  run: () => set(EMPTY),
+})
+
+const pileOf = ({ set, draft, scene, targets }: Offer): Action<Move> => ({
+  move: null,
+  label: isPileOpen(scene.view, targets, draft) ? say().toTheShips : say().pickFromPile,
+  icon: <Icon name="copy" />,
+  key: say().keys.pile,
+  run: () => set(openSheet(draft, 'pile')),
+})
+
+/** The primary, and these without it. */
+function asked(offering: Offer, others: readonly Action<Move>[], hint: string | null = null): Actions<Move> {
+  const { best } = offering.targets
+  return {
+    primary: best === null ? null : offer(offering, best, say().keys.act),
+    others: others.filter(({ move }) => move === null || best === null || !sameMove(move, best)),
+    ...(hint === null ? {} : { hint }),
+  }
+}
+
+function withCard(offering: Offer): Actions<Move> {
+  const { keys } = say()
+  const { targets } = offering
+  const { discard, pay } = targets
+  const isClosed = offering.scene.view.cards.discarded > 0 // STO-A18
+  const hint = targets.ships.size > 0 ? say().layHint(targets.ships.size) : isClosed ? null : say().noPlaceHint
+  return asked(
+    offering,
+    [
+      ...(discard === null ? [] : [offer(offering, discard, keys.discard)]),
+      ...(pay === null ? [] : [offer(offering, pay, keys.pay)]),
+      putDown(offering),
+    ],
+    hint,
+  )
+}
+
+/** On a phone every line counts. */
+function shortHint({ scene: { layout, view } }: Offer): string | null {
+  if (layout !== 'phone' || view.cards.left === 0) return null
+  return say().cardsLeft(view.cards.left)
+}
+
+/** Cards may be picked as long as there is something to pick: then the pile is opened, and nothing has to be. */
+function playActions(offering: Offer): Actions<Move> {
+  const { targets, draft, scene } = offering
+  if (targets.picked !== NO_CARD) return withCard(offering)
+  const done = ofKind(scene.legal, 'done')
+  const hasOdds = scene.layout !== 'phone' && scene.view.cards.left > 0
+  return asked(
+    offering,
+    [
+      ...(targets.takes.size > 0 ? [pileOf(offering)] : []),
+      ...done.map((move) => offer(offering, move, say().keys.end)),
+      ...(hasOdds ? [oddsOf(offering)] : []),
+    ],
+    draft.empty ? say().pickFirst : shortHint(offering),
+  )
+}
+
+function boardActions(offering: Offer): Actions<Move> {
+  const { keys } = say()
+  const { scene, draft } = offering
+  const boards = ofKind(scene.legal, 'board')
+  // On a phone the ships themselves are near enough to the thumb.
+  const others = boards.filter(({ ship }) => ship !== draft.ship).slice(0, scene.layout === 'phone' ? 0 : 2)
+  return asked(
+    offering,
+    [
+      ...others.map((move, nth) => offer(offering, move, nth === 0 ? keys.second : keys.third)),
+      offer(offering, { kind: 'endTurn' }, keys.end),
+      ...(boards.length > 0 ? [oddsOf(offering)] : []),
+    ],
+    draft.ship >= 0 ? say().boardHint : null,
+  )
+}
+
+/** As the rules list them. */
+function plainActions(offering: Offer): Actions<Move> {
+  const { keys } = say()
+  const { scene, targets } = offering
+  const rest = scene.legal.filter((move) => targets.best === null || !sameMove(move, targets.best))
+  return asked(
+    offering,
+    rest.slice(0, 3).map((move, nth) => offer(offering, move, [keys.second, keys.third, keys.end][nth])),
+  )
+}
+
+function counterActions(offering: Offer): Actions<Move> {
+  const { keys } = say()
+  const { scene } = offering
+  const counters = ofKind(scene.legal, 'counter').slice(0, 3)
+  return asked(offering, [
+    ...counters.map((move, nth) => offer(offering, move, nth === 0 ? keys.second : keys.third)),
+    offer(offering, { kind: 'decline' }, keys.decline),
+    oddsOf(offering),
+  ])
+}
+
+/** Whatever is chosen for a die, it may also be left. */
+function shootActions(offering: Offer): Actions<Move> {
+  const { keys } = say()
+  const { best, shots } = offering.targets
+  const isPhone = offering.scene.layout === 'phone'
+  const sink = best?.kind === 'seize' ? ({ ...best, kind: 'sink' } as const) : null
+  const other = sink !== null && allowed(offering.scene.legal, sink) ? [offer(offering, sink, keys.second)] : []
+  const left = offer(offering, { kind: 'spare' }, keys.end)
+  return asked(offering, shots.length === 0 || isPhone ? [left] : [...other, left])
+}
+
+const ACTIONS: { readonly [S in View['step']]: (offering: Offer) => Actions<Move> } = {
+  play: playActions,
+  fire: plainActions,
+  shoot: shootActions,
+  shed: plainActions,
+  board: boardActions,
+  lose: plainActions,
+  counter: counterActions,
+  over: () => ({ primary: null, others: [] }),
+}
+
+export function actions(scene: StortebekerScene, draft: Draft): Actions<Move> {
+  const own = stortebekerDraft(draft)
+  return ACTIONS[scene.view.step]({
+    scene,
+    draft: own.value,
+    targets: targetsOf(scene.view, scene.legal, own.value),
+    set: (next) => (own.value = next),
+  })
+}

@@ -1,0 +1,164 @@
+// The whole table of Störtebeker: score, ships with everybody's sides, rear-guard, one's own hand and turn. Fills
+// whatever space it is given.
+import { Icon } from '@flibuste/web/art'
+import type { Draft, Hands } from '@flibuste/web/kit'
+import { useSignal, type Signal } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { Move } from '../moves.ts'
+import { About } from './about.tsx'
+import { animate, shakePiece, spotsOf } from './animate.ts'
+import { ChoiceSheet, hasChoice } from './choice-sheet.tsx'
+import { DicePanel } from './dice-panel.tsx'
+import { openSheet, stortebekerDraft } from './draft.ts'
+import { DuelStage } from './duel-stage.tsx'
+import { Fleet } from './fleet.tsx'
+import { isPileOpen, targetsOf } from './glow.ts'
+import { Hand } from './hand.tsx'
+import { useTableKeys } from './keys.ts'
+import { OddsSheet } from './odds-sheet.tsx'
+import { PileSheet } from './pile-sheet.tsx'
+import { Rear, RearLine } from './rear.tsx'
+import { ScoreBar } from './score-bar.tsx'
+import { ThreeCards } from './three-cards.tsx'
+import type { StortebekerScene, Table } from './touch.ts'
+import { useDuel, type DuelShow } from './use-duel.ts'
+import { useUsedCards } from './used-cards.ts'
+import { say } from './words.ts'
+
+/** As long as the toast that tells why. */
+const REFUSED_MS = 6000
+
+interface BoardProps {
+  readonly scene: StortebekerScene
+  readonly hands: Hands<Move>
+  readonly draft: Draft
+}
+
+function useTable({ scene, hands, draft }: BoardProps): Table {
+  const refused = useSignal<string | null>(null)
+  const own = stortebekerDraft(draft)
+  const made = own.value
+  const targets = useMemo(() => targetsOf(scene.view, scene.legal, made), [scene.view, scene.legal, made])
+  return { scene, hands, draft: own, targets, used: useUsedCards(scene), refused }
+}
+
+type Root = RefObject<HTMLDivElement | null>
+
+/** Where everything stood is read before the page is drawn anew, so that what happened can come from there. */
+function useMotion(root: Root, sky: Root, { happened, view }: StortebekerScene): void {
+  const shown = useRef(happened.number)
+  const before = useRef<ReadonlyMap<string, DOMRect>>(new Map())
+  const isNew = shown.current !== happened.number
+  if (isNew && root.current !== null) before.current = spotsOf(root.current)
+  shown.current = happened.number
+  useLayoutEffect(() => {
+    if (root.current === null || sky.current === null || before.current.size === 0) return
+    animate({ root: root.current, sky: sky.current, view, before: before.current }, happened.events)
+  }, [happened.number])
+}
+
+/** The mark on a refused piece goes with the toast, or with the next thing that happens. */
+function useRefusal(root: Root, { refused, scene }: Table): void {
+  const piece = refused.value
+  useEffect(() => {
+    if (piece === null) return
+    if (root.current !== null) shakePiece(root.current, piece)
+    const over = setTimeout(() => (refused.value = null), REFUSED_MS)
+    return () => clearTimeout(over)
+  }, [piece])
+  useEffect(() => {
+    refused.value = null
+  }, [scene.happened.number])
+}
+
+/** Beside the hand: what is asked, what was asked for, or how the turn stands. */
+function Beside({ table, duel }: { readonly table: Table; readonly duel: DuelShow }) {
+  if (hasChoice(table)) return <ChoiceSheet table={table} />
+  if (table.draft.value.open === 'odds') return <OddsSheet table={table} />
+  return (
+    <>
+      <ThreeCards table={table} />
+      <DicePanel table={table} again={duel.again} />
+    </>
+  )
+}
+
+function Below({ table, duel }: { readonly table: Table; readonly duel: DuelShow }) {
+  if (table.scene.layout !== 'phone')
+    return (
+      <div class="below">
+        <Hand table={table} />
+        <Beside table={table} duel={duel} />
+      </div>
+    )
+  const isTaken = hasChoice(table) || table.draft.value.open === 'odds'
+  return (
+    <div class="below">
+      {isTaken ? (
+        <Beside table={table} duel={duel} />
+      ) : (
+        <>
+          <Hand table={table} />
+          <ThreeCards table={table} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Ships({ table, about }: { readonly table: Table; readonly about: Signal<boolean> }) {
+  const isPhone = table.scene.layout === 'phone'
+  const closePile = () => (table.draft.value = openSheet(table.draft.value, 'pile'))
+  return (
+    <>
+      <div class="sea">
+        <Fleet table={table} />
+        {!isPhone && <Rear table={table} about={about} />}
+        {isPileOpen(table.scene.view, table.targets, table.draft.value) && (
+          <PileSheet table={table} close={closePile} />
+        )}
+      </div>
+      {isPhone && <RearLine table={table} about={about} />}
+    </>
+  )
+}
+
+function Unfold({ duel }: { readonly duel: DuelShow }) {
+  return (
+    <button type="button" class="btn sm unfold" onClick={() => duel.unfold()}>
+      <Icon name="sails" />
+      <span>{say().backToDuel}</span>
+    </button>
+  )
+}
+
+export function Board(props: BoardProps) {
+  const table = useTable(props)
+  const { scene } = props
+  const root = useRef<HTMLDivElement>(null)
+  const sky = useRef<HTMLDivElement>(null)
+  const about = useSignal(false)
+  const duel = useDuel(scene)
+  useMotion(root, sky, scene)
+  useRefusal(root, table)
+  useTableKeys(table)
+  return (
+    <div
+      class={`stortebeker ${scene.layout}`}
+      data-seats={scene.view.players.length}
+      data-step={scene.view.step}
+      ref={root}
+    >
+      <div class="table-parts" inert={duel.report !== null}>
+        <ScoreBar table={table} />
+        <Ships table={table} about={about} />
+        <Below table={table} duel={duel} />
+      </div>
+      {duel.isFolded && <Unfold duel={duel} />}
+      {duel.report !== null && <DuelStage table={table} report={duel.report} close={duel.close} />}
+      <About table={table} open={about} />
+      <div class="sky" ref={sky} aria-hidden="true" />
+    </div>
+  )
+}

@@ -1,0 +1,242 @@
+// A boarding on its own stage: who is asked in turn, what each brings, and the totals adding up against the strength.
+// Sections 5 and 6 of the rules.
+import type { Seat } from '@flibuste/kernel'
+import { Icon, SeatChip, seatClass, seatIndex } from '@flibuste/web/art'
+import { goodOf, isMarked } from '../cards.ts'
+import { Chip } from './chip.tsx'
+import { leaderOf, type Bystander, type DuelReport, type Fighter } from './duel-report.ts'
+import { LargeScene, SmallScene } from './duel-scene.tsx'
+import { ColourDie, Roundel, Shield } from './goods.tsx'
+import { Ladder } from './ladder.tsx'
+import { OddsSheet } from './odds-sheet.tsx'
+import { bestTotal } from './prospects.ts'
+import { knownBonus } from './rows.ts'
+import { toldAfterMs } from './timeline.ts'
+import type { Table } from './touch.ts'
+import { say } from './words.ts'
+
+interface StageProps {
+  readonly table: Table
+  readonly report: DuelReport
+  close(): void
+}
+
+/** Nothing tells a total before its bar has grown: what does waits for it. */
+function waitsFor({ fighters, fresh }: DuelReport, fighter: Fighter | undefined) {
+  if (fighter === undefined || fighters.indexOf(fighter) < fighters.length - fresh) return {}
+  return { 'data-comes': 'later', style: { animationDelay: `${toldAfterMs(fighter.attack)}ms` } }
+}
+
+function Asked({ table, report }: Omit<StageProps, 'close'>) {
+  const words = say()
+  const { reader } = table.scene
+  const isAsked = report.bystanders.some(({ stance }) => stance === 'asked')
+  const newest = isAsked ? undefined : report.fighters.at(-1)
+  return (
+    <div class="duel-order">
+      <span class="caption">{words.askedInTurn}</span>
+      <ol>
+        {report.fighters.map((fighter) => (
+          <li key={fighter.seat} class={fighter === newest ? 'on' : ''}>
+            <SeatChip seat={seatIndex(fighter.seat)} size={20} />
+            <b>{reader.name(fighter.seat)}</b>
+            <span {...waitsFor(report, fighter)}>{words.rolled(fighter.role, fighter.attack.total)}</span>
+          </li>
+        ))}
+        {report.bystanders.map(({ seat, stance }) => (
+          <li key={seat} class={stance === 'asked' ? 'on' : stance === 'waits' ? '' : 'out'}>
+            <SeatChip seat={seatIndex(seat)} size={20} />
+            <b>{reader.name(seat)}</b>
+            <span>{words.stance[stance]}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** What a side brings: those added from hand have the glow ring. */
+function Provisions({ fighter }: { readonly fighter: Fighter }) {
+  const words = say()
+  const firstAdded = fighter.goods.length - fighter.added.length
+  return (
+    <ul class="duel-goods">
+      {fighter.goods.map((card, at) => (
+        <li key={at} class={at >= firstAdded ? 'added' : ''}>
+          <Roundel good={goodOf(card)} marked={isMarked(card)} label={words.card(card)} />
+          {at >= firstAdded && <i>{words.fromHand}</i>}
+        </li>
+      ))}
+      {fighter.goods.length > 0 && (
+        <li class="complete">
+          <Icon name="check" /> {words.complete}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function FighterSheet({ table, report, fighter }: Omit<StageProps, 'close'> & { readonly fighter: Fighter }) {
+  const words = say()
+  const { attack, role, seat } = fighter
+  const { strength } = report.ship
+  const best = leaderOf(report)
+  const end = words.fighterEnd(role, attack.total, strength, {
+    rival: best.seat === seat ? null : best.attack.total,
+    took: report.end.kind === 'taken' && report.end.seat === seat ? 'yes' : 'no',
+  })
+  return (
+    <section class={`sheet fighter ${role} ${seatClass(seatIndex(seat))}`}>
+      <header>
+        <SeatChip seat={seatIndex(seat)} size={26} />
+        <h2>{table.scene.reader.name(seat)}</h2>
+        <i>{words.role[role]}</i>
+      </header>
+      <Provisions fighter={fighter} />
+      <p class="sum" {...waitsFor(report, fighter)}>
+        {words.sum(attack)} <Chip table={table} clause={role === 'boarder' ? 'STO-5.5' : 'STO-6.5'} />
+      </p>
+      <p class="big-total" {...waitsFor(report, fighter)}>
+        <b class={fighter === best && attack.total >= strength ? 'leads' : ''}>{attack.total}</b>
+        <span>{end}</span>
+      </p>
+    </section>
+  )
+}
+
+/** Who is being asked: what his side has and lacks, open to all. */
+function AskedSheet({ table, bystander: { seat } }: { readonly table: Table; readonly bystander: Bystander }) {
+  const words = say()
+  const { view, reader, me } = table.scene
+  const side = view.sea[view.matter.slot]?.sides[seat]
+  if (side === undefined) return null
+  return (
+    <section class={`sheet fighter counter ${seatClass(seatIndex(seat))}`}>
+      <header>
+        <SeatChip seat={seatIndex(seat)} size={26} />
+        <h2>{reader.name(seat)}</h2>
+        <i>{words.stance.asked}</i>
+      </header>
+      <ul class="duel-goods">
+        {side.goods.map((card, at) => (
+          <li key={at}>
+            <Roundel good={goodOf(card)} marked={isMarked(card)} label={words.card(card)} />
+          </li>
+        ))}
+        {side.missing.map((good, at) => (
+          <li key={`missing-${at}`}>
+            <Roundel good={good} state="missing" label={words.missingGood(words.good(good))} />
+          </li>
+        ))}
+      </ul>
+      <p class="sum">
+        {seat === me ? words.youMayCounter(side.missing.length) : words.mayCounter(reader.name(seat))}{' '}
+        <Chip table={table} clause="STO-6.2" />
+      </p>
+      {seat === me && (
+        <p class="big-total">
+          <b>+{knownBonus(side)}</b>
+          <span>{words.ownBonus(bestTotal(view))}</span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What a failure costs: two colour dice, a provision for each that lies there. STO-5.7. */
+function LossSheet({ table, end }: { table: Table; end: Extract<DuelReport['end'], { kind: 'failed' }> }) {
+  const words = say()
+  return (
+    <section class="sheet fighter loss">
+      <header>
+        <h2>{words.lossTitle}</h2>
+      </header>
+      <div class="loss-dice">
+        {end.dice.map((good, at) => (
+          <span key={at} class="die-slot">
+            <ColourDie good={good} label={words.colourDie(good)} />
+          </span>
+        ))}
+      </div>
+      <p class="sum">
+        {words.lossSaid(end.lost.map(words.card))} <Chip table={table} clause="STO-5.7" />
+      </p>
+    </section>
+  )
+}
+
+function TakenSheet({ table, report, seat }: Omit<StageProps, 'close'> & { readonly seat: Seat }) {
+  const words = say()
+  return (
+    <section class="sheet fighter taken">
+      <header>
+        <h2>{words.noCounter}</h2>
+      </header>
+      <p class="sum">
+        {words.takenSaid(table.scene.reader.name(seat), words.shipName(report.ship), report.ship.points)}{' '}
+        <Chip table={table} clause="STO-7.1" />
+      </p>
+      <p class="big-total">
+        <b class="leads">+{report.ship.points}</b>
+      </p>
+    </section>
+  )
+}
+
+function RightSheet({ table, report }: Omit<StageProps, 'close'>) {
+  const { end, fighters, bystanders } = report
+  const asked = bystanders.find(({ stance }) => stance === 'asked')
+  if (table.draft.value.open === 'odds') return <OddsSheet table={table} />
+  if (end.kind === 'failed') return <LossSheet table={table} end={end} />
+  if (asked !== undefined) return <AskedSheet table={table} bystander={asked} />
+  const rival = fighters.length > 1 ? rivalOf(report) : null
+  const fighter = fighters.find(({ seat }) => seat === rival)
+  if (fighter !== undefined) return <FighterSheet table={table} report={report} fighter={fighter} />
+  return end.kind === 'taken' ? <TakenSheet table={table} report={report} seat={end.seat} /> : null
+}
+
+/** Who lies on the right: the one asked, else the best of those who came, else nobody. */
+function rivalOf({ bystanders, fighters, end }: DuelReport): Seat | null {
+  const asked = bystanders.find(({ stance }) => stance === 'asked')
+  if (asked !== undefined) return asked.seat
+  if (end.kind === 'taken' && end.seat !== fighters[0]?.seat) return end.seat
+  return fighters.length > 1 ? fighters.at(-1)!.seat : null
+}
+
+export function DuelStage({ table, report, close }: StageProps) {
+  const words = say()
+  const { layout, reader } = table.scene
+  const isPhone = layout === 'phone'
+  const rival = rivalOf(report)
+  const boarder = report.fighters[0]!
+  const title = words.boarding(words.shipName(report.ship))
+  return (
+    <section class="duel" aria-label={title} data-end={report.end.kind}>
+      <div class="duel-sea">
+        {layout === 'phone' ? (
+          <SmallScene report={report} rival={rival} />
+        ) : (
+          <LargeScene report={report} rival={rival} layout={layout} />
+        )}
+        <Asked table={table} report={report} />
+        <button type="button" class="btn sm duel-close" aria-label={words.toTheShips} onClick={close}>
+          <Icon name="eye" />
+          <span>{words.toTheShips}</span>
+        </button>
+      </div>
+      <div class="duel-sheets">
+        <FighterSheet table={table} report={report} fighter={boarder} />
+        <section class="sheet ladder-sheet">
+          <header>
+            <h2>{words.totals}</h2>
+            <Shield strength={report.ship.strength} label={words.strength(report.ship.strength)} />
+          </header>
+          <Ladder report={report} phone={isPhone ? 'phone' : 'large'} name={reader.name} />
+        </section>
+        <div class="duel-right" {...(report.end.kind === 'open' ? {} : waitsFor(report, report.fighters.at(-1)))}>
+          <RightSheet table={table} report={report} />
+        </div>
+      </div>
+    </section>
+  )
+}

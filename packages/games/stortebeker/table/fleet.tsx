@@ -1,0 +1,97 @@
+// The ships in the middle: a column for each, a row for each captain, one's own nearest the hand.
+import { Icon } from '@flibuste/web/art'
+import type { PlaceView, ShipView } from '../view.ts'
+import { allowed, shipMove, shipNamed } from './glow.ts'
+import { prospectOf } from './prospects.ts'
+import { rowOrder } from './rows.ts'
+import { SideRow } from './side-row.tsx'
+import { Tile } from './tile.tsx'
+import { pressable, shipPiece, touchShip, type Table } from './touch.ts'
+import { say } from './words.ts'
+
+interface ColumnProps {
+  readonly table: Table
+  readonly place: PlaceView
+  readonly ship: ShipView
+}
+
+type Lit = 'plain' | 'legal' | 'legal named'
+
+/** Lit where it may be touched; the one the primary button names has the thicker ring. */
+function litOf({ targets }: Table, ship: number): Lit {
+  if (!targets.ships.has(ship)) return 'plain'
+  return shipNamed(targets) === ship ? 'legal named' : 'legal'
+}
+
+function labelOf({ table, ship }: ColumnProps): string {
+  const words = say()
+  const { scene, targets } = table
+  const said = words.shipLine(words.shipName(ship), ship.strength, words.needs(ship.provisions))
+  const move = scene.legal.length === 0 ? null : shipMove(scene.view, targets.picked, ship.id)
+  return move !== null && allowed(scene.legal, move)
+    ? `${said}. ${scene.text.move(move, scene.view, scene.reader)}`
+    : said
+}
+
+/** What a captain would have to roll, while the odds are asked for. */
+function OddsRibbon({ table, place }: ColumnProps) {
+  const { view, me } = table.scene
+  if (table.draft.value.open !== 'odds' || me < 0) return null
+  const prospect = prospectOf(view, place, me)
+  if (prospect === null) return null
+  return (
+    <span class={`odds-ribbon ${prospect.missing > 0 ? 'unready' : ''}`}>
+      <Icon name="dice" /> {say().perCent(prospect.chance)}
+    </span>
+  )
+}
+
+function Column(props: ColumnProps) {
+  const { table, place, ship } = props
+  const { view, me } = table.scene
+  const refused = table.refused.value === shipPiece(ship.id)
+  const touch = () => touchShip(table, ship.id)
+  return (
+    <article
+      class={`column ${litOf(table, ship.id)} ${refused ? 'refused-piece' : ''}`}
+      data-piece={shipPiece(ship.id)}
+      data-ship={ship.id}
+      data-spot={shipPiece(ship.id)}
+    >
+      <div class="tile-press" {...pressable(labelOf(props), touch)}>
+        <Tile ship={ship} />
+        <OddsRibbon {...props} />
+      </div>
+      <ul class="sides" onClick={touch}>
+        {rowOrder(view.players.length, me).map((seat) => (
+          <SideRow key={seat} table={table} ship={ship} seat={seat} side={place.sides[seat]!} />
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+/** A ship was taken from here, and none has come after it yet: STO-7.5, STO-7.6. */
+function Gap({ table }: { readonly table: Table }) {
+  const { view } = table.scene
+  return (
+    <div class="column gap">
+      <p class="caption">{view.rear.length > 0 ? say().gapFilled : say().gapStays}</p>
+    </div>
+  )
+}
+
+export function Fleet({ table }: { readonly table: Table }) {
+  const { sea } = table.scene.view
+  return (
+    <section class="fleet" aria-label={say().fleet} data-ships={sea.length}>
+      {sea.map((place, slot) =>
+        place.ship === null ? (
+          <Gap key={`gap-${slot}`} table={table} />
+        ) : (
+          <Column key={place.ship.id} table={table} place={place} ship={place.ship} />
+        ),
+      )}
+    </section>
+  )
+}

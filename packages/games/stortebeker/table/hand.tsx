@@ -1,0 +1,135 @@
+// One's own hand, card by card; how many the others hold, and which of theirs everybody saw. STO-I1, STO-I2, STO-A21.
+import type { Seat } from '@flibuste/kernel'
+import { Icon, SeatChip, seatIndex } from '@flibuste/web/art'
+import { goodOf, isPirate, type Card } from '../cards.ts'
+import { ActionCard } from './action-card.tsx'
+import { CardBack } from './goods.tsx'
+import { usedOf } from './patterns.ts'
+import { cardsOf } from './rows.ts'
+import { cardPiece, touchCard, type Table } from './touch.ts'
+import { say } from './words.ts'
+
+interface CardProps {
+  readonly table: Table
+  readonly card: Card
+  readonly nth: number
+}
+
+function HandCard({ table, card, nth }: CardProps) {
+  const { draft, targets, refused } = table
+  const isPicked = draft.value.nth === nth && targets.picked === card
+  const state = [
+    isPicked ? 'picked' : '',
+    targets.pickable.has(card) ? 'usable' : '',
+    refused.value === cardPiece(nth) ? 'refused-piece' : '',
+  ]
+  return (
+    <button
+      type="button"
+      class={`hand-card ${state.join(' ')}`}
+      aria-label={say().card(card)}
+      aria-pressed={isPicked}
+      aria-keyshortcuts={String(nth + 1)}
+      data-piece={cardPiece(nth)}
+      data-spot={`hand-${card}`}
+      data-card={card}
+      onClick={() => touchCard(table, card, nth)}
+    >
+      <ActionCard card={card} />
+    </button>
+  )
+}
+
+function OtherHand({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
+  const words = say()
+  const { view, reader } = table.scene
+  const { handSize, known } = view.players[seat]!
+  const said = words.handSize(
+    reader.name(seat),
+    handSize,
+    known.map(({ card }) => words.card(card)),
+  )
+  return (
+    <li title={said}>
+      <span class="visually-hidden">{said}</span>
+      <SeatChip seat={seatIndex(seat)} size={17} />
+      <CardBack />
+      <b aria-hidden="true">{handSize}</b>
+      {known.length > 0 && (
+        <span class="known" aria-hidden="true">
+          <Icon name="eye" />
+          {known.length}
+        </span>
+      )}
+    </li>
+  )
+}
+
+export function OtherHands({ table }: { readonly table: Table }) {
+  const { view, me } = table.scene
+  return (
+    <ul class="other-hands" aria-label={say().otherHands}>
+      {view.players.map((_, seat) => (seat === me ? null : <OtherHand key={seat} table={table} seat={seat} />))}
+    </ul>
+  )
+}
+
+/** Cards picked from the pile lie face up until the end of the turn: STO-3.11. */
+function Picked({ table }: { readonly table: Table }) {
+  const { view, me } = table.scene
+  if (view.active !== me) return null
+  return (
+    <>
+      {view.cards.picked.map((card, at) => (
+        <span key={`picked-${at}`} class="hand-card waiting" role="img" aria-label={say().pickedCard(say().card(card))}>
+          <ActionCard card={card} />
+          <i class="waiting-word">{say().atTurnsEnd}</i>
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** Where a card was that this turn has used: a dashed place with two words. */
+function Spent({ table }: { readonly table: Table }) {
+  const words = say()
+  const { view, me } = table.scene
+  if (view.active !== me) return null
+  return (
+    <>
+      {usedOf(view.cards).map((use, at) => {
+        const card = table.used[at]
+        return typeof card !== 'number' ? null : (
+          <span key={`spent-${at}`} class="hand-card spent">
+            <i>{isPirate(card) ? words.pirate : words.good(goodOf(card))}</i>
+            <i>{words.spent[use]}</i>
+          </span>
+        )
+      })}
+    </>
+  )
+}
+
+export function Hand({ table }: { readonly table: Table }) {
+  const words = say()
+  const { view, me } = table.scene
+  const hand = view.players[me]?.hand
+  const cards = hand === null || hand === undefined ? [] : cardsOf(hand)
+  return (
+    <section class="sheet hand" aria-label={words.yourHand}>
+      <header>
+        <h2>{me < 0 ? words.hands : words.yourHand}</h2>
+        {me >= 0 && <span class="caption only-you">{words.onlyYou}</span>}
+        <OtherHands table={table} />
+      </header>
+      <div class="cards">
+        <Spent table={table} />
+        {cards.map((card, nth) => (
+          <HandCard key={nth} table={table} card={card} nth={nth} />
+        ))}
+        <Picked table={table} />
+        {me >= 0 && cards.length === 0 && <p class="caption">{words.emptyHand}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+// The keys 1 to 6 pick up a card of the hand, the arrows go round the lit ships, 0 puts down, D always discards.
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { aimAt, EMPTY, NO_CARD } from './draft.ts'
+import { shipNamed } from './glow.ts'
+import { cardsOf } from './rows.ts'
+import { attempt, isAsked, PILE_PIECE, touchCard, type Table } from './touch.ts'
+import { say } from './words.ts'
+
+const BUSY = 'input, textarea, select, [contenteditable], dialog, [role=dialog], [role=tablist]'
+
+const isBusy = (target: EventTarget | null): boolean => target instanceof Element && target.closest(BUSY) !== null
+
+const isPlain = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && !isBusy(event.target)
+
+function touchNth(table: Table, nth: number): void {
+  const { view, me } = table.scene
+  const card = cardsOf(view.players[me]?.hand ?? [])[nth]
+  if (card !== undefined) touchCard(table, card, nth)
+}
+
+/** To the next lit ship, as they lie from left to right. */
+function goRound(table: Table, by: 1 | -1): void {
+  const { targets, draft, scene } = table
+  const lit = scene.view.sea.flatMap(({ ship }) => (ship !== null && targets.ships.has(ship.id) ? [ship.id] : []))
+  if (lit.length === 0) return
+  const at = lit.indexOf(shipNamed(targets))
+  const next = lit[(at < 0 ? (by === 1 ? 0 : lit.length - 1) : at + by + lit.length) % lit.length]!
+  draft.value = aimAt(draft.value, next)
+}
+
+/** The bar lists this key while the primary button is something else; it must work then too. */
+function discardNamed(table: Table): boolean {
+  const { best, picked } = table.targets
+  if (picked === NO_CARD || best?.kind !== 'discard') return false
+  attempt(table, best, PILE_PIECE)
+  return true
+}
+
+function press(table: Table, key: string): boolean {
+  if (key === 'ArrowRight' || key === 'ArrowLeft') goRound(table, key === 'ArrowRight' ? 1 : -1)
+  else if (key >= '1' && key <= '6') touchNth(table, Number(key) - 1)
+  else if (key === '0') table.draft.value = EMPTY
+  else if (key.toUpperCase() === say().keys.discard) return discardNamed(table)
+  else return false
+  return true
+}
+
+/** One listener for the life of the board, always with the newest table: no press falls between two renders. */
+export function useTableKeys(table: Table): void {
+  const newest = useRef(table)
+  newest.current = table
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (isPlain(event) && isAsked(newest.current) && press(newest.current, event.key)) event.preventDefault()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { position } from '../scenario.ts'
+import { counterChance, hiddenSums, prospectOf } from './prospects.ts'
+
+describe('hidden pirates', () => {
+  it('may be any of those unseen, without replacement', () => {
+    expect([...hiddenSums([1, 1, 0], 1)]).toEqual([
+      [2, 0.5],
+      [3, 0.5],
+    ])
+    expect([...hiddenSums([1, 1, 0], 2)]).toEqual([[5, 1]])
+    expect([...hiddenSums([4, 3, 3], 0)]).toEqual([[0, 1]])
+  })
+
+  it('add up to certainty', () => {
+    const shares = [...hiddenSums([4, 3, 3], 3).values()]
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+  })
+})
+
+describe('a boarding weighed', () => {
+  const lay = (sides: readonly string[], hands: readonly string[]) =>
+    position({ ships: [{ needs: 'WB', strength: 9 }], sides: [sides], hands })
+  const weigh = (sides: readonly string[], hands: readonly string[]) => {
+    const view = lay(sides, hands).viewOf(0)
+    return prospectOf(view, view.sea[0]!, 0)!
+  }
+
+  it('STO-5.5 needs what dice must add to one’s own pirates and marks', () => {
+    const prospect = weigh(['Wb 2', ''], ['', ''])
+    expect(prospect).toMatchObject({ bonus: 3, needed: 6, missing: 0, rivals: [] })
+    expect(prospect.chance).toBeCloseTo(26 / 36)
+  })
+
+  it('STO-6.1 STO-6.2 names who could come as far as all can see', () => {
+    expect(weigh(['WB', 'W'], ['', 'B']).rivals).toMatchObject([{ seat: 1, missing: 1, hidden: 0 }])
+    expect(weigh(['WB', 'W'], ['', '']).rivals).toEqual([])
+  })
+
+  it('STO-I2 is the same whatever a face-down pirate is worth', () => {
+    const [two, four] = ['2', '4'].map((pirate) => weigh(['WB', `WB ${pirate}`], ['', '']).rivals[0]!.beats)
+    expect(two).toBe(four)
+    expect(two).toBeGreaterThan(0.3)
+  })
+
+  it('STO-6.7 an equal total does not win', () => {
+    const table = lay(['WB 4', 'WB'], ['NNN', ''])
+    table.discard('NNN')
+    table.board(0, '4 3')
+    const view = table.viewOf(1)
+    expect(counterChance(view, view.sea[0]!.sides[1]!, [])).toBeCloseTo(1 / 36)
+  })
+})

@@ -1,0 +1,33 @@
+// How long a boarding takes to be shown: dice, pirates and marks one after the other, then the total. Pure.
+import type { Event } from '../events.ts'
+import type { Attack } from '../state.ts'
+
+export const SHOW_MS = {
+  /** Before the first die. */
+  open: 260,
+  segment: 260,
+  total: 380,
+  /** For the eye to take it in, before the table goes on. */
+  linger: 1500,
+  broadside: 900,
+  still: 1800,
+} as const
+
+/** Dice, pirates, marks: one segment of the bar each. */
+export const segmentCount = ({ dice, pirates, marks }: Pick<Attack, 'dice' | 'pirates' | 'marks'>): number =>
+  dice.length + pirates.length + marks
+
+export const attackMs = (attack: Pick<Attack, 'dice' | 'pirates' | 'marks'>): number =>
+  SHOW_MS.open + segmentCount(attack) * SHOW_MS.segment + SHOW_MS.total
+
+/** When the bar of an attack has grown to its end, and what it came to may be said. */
+export const toldAfterMs = (attack: Pick<Attack, 'dice' | 'pirates' | 'marks'>): number =>
+  SHOW_MS.open + segmentCount(attack) * SHOW_MS.segment
+
+/** How long the table waits before it goes on to the next thing that happened. */
+export function lastsMs(events: readonly Event[]): number {
+  return events.reduce((sum, event) => {
+    if (event.type === 'attackRolled') return sum + attackMs(event) + SHOW_MS.linger
+    return event.type === 'broadsideFired' ? sum + SHOW_MS.broadside : sum
+  }, 0)
+}

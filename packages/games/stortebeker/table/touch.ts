@@ -1,0 +1,90 @@
+// How pieces are touched: one gate through which every click and key on the board goes, and the mark of a refusal.
+import type { Hands, Scene } from '@flibuste/web/kit'
+import { playSound } from '@flibuste/web/kit'
+import type { Signal } from '@preact/signals'
+import type { Card } from '../cards.ts'
+import type { Event } from '../events.ts'
+import type { Move } from '../moves.ts'
+import type { View } from '../view.ts'
+import { aimAt, pickCard, type StortebekerDraft } from './draft.ts'
+import { allowed, shipMove, type Targets } from './glow.ts'
+import type { UsedCard } from './used-cards.ts'
+
+export type StortebekerScene = Scene<View, Move, Event>
+
+/** What every part of the board is given. */
+export interface Table {
+  readonly scene: StortebekerScene
+  readonly hands: Hands<Move>
+  readonly draft: Signal<StortebekerDraft>
+  readonly targets: Targets
+  /** The cards used this turn, as far as this page saw them. */
+  readonly used: readonly UsedCard[]
+  /** The piece that was refused last, while the toast is up; by its `data-piece`. */
+  readonly refused: Signal<string | null>
+}
+
+export const shipPiece = (ship: number): string => `ship-${ship}`
+export const cardPiece = (nth: number): string => `card-${nth}`
+export const PILE_PIECE = 'pile'
+
+/** Whether this page is asked anything now. */
+export const isAsked = ({ scene }: Table): boolean => scene.legal.length > 0
+
+/** Plays the move, legal or not: the shell says why not, the piece shows where. */
+export function attempt(table: Table, move: Move, piece: string): void {
+  const isLegal = allowed(table.scene.legal, move)
+  table.refused.value = isLegal ? null : piece
+  table.hands.play(move)
+}
+
+/** A card of one's own is picked up or put down. */
+export function touchCard(table: Table, card: Card, nth: number): void {
+  const { draft, targets, scene } = table
+  table.refused.value = null
+  // What happened last may still be on its way across the table: the card is picked up all the same.
+  if (isAsked(table) && !targets.pickable.has(card)) {
+    if (scene.view.step === 'play') attempt(table, { kind: 'discard', card }, cardPiece(nth))
+    return
+  }
+  draft.value = pickCard(draft.value, card, nth)
+  playSound('select')
+}
+
+/**
+ * Dice cannot be taken back, so a ship to board is aimed at first and boarded by a second touch; cards are laid at
+ * once.
+ */
+export function touchShip(table: Table, ship: number): void {
+  const { draft, targets, scene } = table
+  if (!isAsked(table)) return
+  const move = shipMove(scene.view, targets.picked, ship)
+  if (move === null) {
+    // While odds are looked at, a touch asks for those of this ship.
+    if (draft.value.open === 'odds') draft.value = aimAt(draft.value, ship)
+    else if (scene.view.step === 'play') draft.value = { ...draft.value, empty: true }
+    return
+  }
+  const isFirst = move.kind === 'board' && draft.value.ship !== ship && allowed(scene.legal, move)
+  if (isFirst) {
+    draft.value = aimAt(draft.value, ship)
+    playSound('select')
+  } else attempt(table, move, shipPiece(ship))
+}
+
+/** Enter and Space press a piece, as they press a button. */
+const onPress = (press: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' && event.key !== ' ') return
+  event.preventDefault()
+  event.stopPropagation()
+  press()
+}
+
+/** Makes a piece a button, whatever it is drawn with: it stays the same element when it may no longer be touched. */
+export const pressable = (label: string, press: () => void) => ({
+  role: 'button' as const,
+  tabindex: 0,
+  'aria-label': label,
+  onClick: press,
+  onKeyDown: onPress(press),
+})

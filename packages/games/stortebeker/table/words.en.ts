@@ -1,0 +1,240 @@
+// What the Störtebeker table says in English, beyond the sentences of text.en.ts.
+import { LEAST_SEATS, MARKED, MOST_SEATS, SHIPS, TRACK, type Provenance } from '../data.ts'
+import type { Role } from '../events.ts'
+import type { Attack } from '../state.ts'
+import { and, card, good, points, shipName, town } from '../words.en.ts'
+import { valueOf } from '../cards.ts'
+import type { Stance } from './duel-report.ts'
+import type { Pattern, Use } from './patterns.ts'
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+const perCent = (share: number): string => `${Math.round(share * 100)}%`
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+
+const PROVENANCE: { readonly [P in Provenance]: string } = {
+  booklet: 'from the booklet',
+  public: 'from public pages',
+  deduced: 'deduced',
+  reconstructed: 'made to fit',
+}
+
+const STANCE: { readonly [S in Stance]: string } = {
+  asked: 'is asked',
+  waits: 'asked later',
+  declined: 'lets it go',
+  noCard: 'no card there',
+  short: 'too much missing',
+}
+
+const USE: { readonly [U in Use]: string } = { lay: 'lay', discard: 'discard', pay: 'broadside' }
+const USED: { readonly [U in Use]: string } = { lay: 'Laid', discard: 'Discarded', pay: 'Paid' }
+const ROLE: { readonly [R in Role]: string } = { boarder: 'boards', counter: 'counter-attacks' }
+
+/** "lay 2, discard 1". */
+function pattern(uses: Pattern, picks: number): string {
+  const counts = (['lay', 'discard', 'pay'] as const).flatMap((use) => {
+    const count = uses.filter((one) => one === use).length
+    if (count === 0) return []
+    return [use === 'pay' ? 'pay for a broadside' : `${USE[use]} ${count}`]
+  })
+  return `${counts.join(', ')}${picks > 0 ? `, pick up to ${picks}` : ''}`
+}
+
+/** "7 on the dice, 4 for pirates, 1 for marks". */
+function sum({ dice, pirates, marks }: Attack): string {
+  const parts = [`${sumOf(dice)} on the dice`]
+  if (pirates.length > 0)
+    parts.push(`${sumOf(pirates.map(valueOf))} for ${pirates.length === 1 ? 'a pirate' : 'pirates'}`)
+  if (marks > 0) parts.push(`${marks} for marked provisions`)
+  return parts.join(', ')
+}
+
+interface FighterEnd {
+  /** The total that leads, where it is not his. */
+  readonly rival: number | null
+  readonly took: 'yes' | 'no'
+}
+
+function fighterEnd(role: Role, total: number, strength: number, { rival, took }: FighterEnd): string {
+  if (role === 'boarder' && total < strength) return `falls short of ${strength}`
+  if (took === 'yes')
+    return role === 'boarder' ? `reaches ${strength}, takes the ship` : 'the highest total: takes the ship'
+  if (rival !== null) return `is beaten by ${rival}`
+  return role === 'boarder' ? `reaches strength ${strength}` : 'leads'
+}
+
+export const en = {
+  list: and,
+  card,
+  good,
+  town,
+  shipName,
+  points,
+  pirate: 'pirate',
+  perCent,
+  close: 'Close',
+  ruleOf: (clause: string): string => `Rule ${clause}`,
+  scoreTrack: `Score track to ${TRACK}`,
+  scored: (name: string, score: number): string => `${name} ${score}`,
+  fleet: 'Ships at sea',
+  needs: (provisions: readonly number[]): string =>
+    and(provisions.flatMap((count, at) => (count === 0 ? [] : [count === 1 ? good(at) : `${count} ${good(at)}`]))),
+  shipLine: (name: string, strength: number, needs: string): string =>
+    `${name}, strength ${strength}, asks for ${needs}`,
+  sideLine: (name: string, has: readonly string[], missing: readonly string[]): string =>
+    `${name}: ${has.length === 0 ? 'nothing' : and(has)}; ${missing.length === 0 ? 'complete' : `missing ${and(missing)}`}`,
+  hiddenPirates: (count: number): string[] =>
+    count === 0 ? [] : [count === 1 ? 'a pirate face down' : `${count} pirates face down`],
+  gapFilled: 'Taken. The next ship sails in at the end of the turn.',
+  gapStays: 'Taken. No ship is left to sail in.',
+  rear: 'Rear-guard',
+  follow: (ships: number): string =>
+    ships === 0 ? 'none follows' : `${plural(ships, 'ship follows', 'ships follow')}`,
+  noneLeft: 'No ship is left',
+  next: 'Next:',
+  nextLine: (ships: readonly string[], left: number): string => `Next: ${ships.join('; ')}. ${left} more follow.`,
+  draw: 'draw',
+  discardPile: 'discard',
+  drawPile: (count: number): string => `${plural(count, 'card', 'cards')} to draw`,
+  lookThrough: (count: number): string => `Look through the discard pile: ${plural(count, 'card', 'cards')}`,
+  discardTitle: 'Discard pile',
+  inPile: (name: string, count: number): string => `${name}, ${count} there`,
+  times: (count: number): string => `×${count}`,
+  mayPick: (count: number): string => (count === 1 ? 'Pick one card.' : `Pick up to ${count} cards.`),
+  pileNote: 'Open to all. Whoever discards two may pick one, whoever discards three may pick two.',
+  pileEmpty: 'Nothing has been discarded yet.',
+  yourHand: 'Your hand',
+  hands: 'Hands',
+  onlyYou: 'only you see it',
+  emptyHand: 'No card in hand',
+  otherHands: 'Cards in the others’ hands',
+  handSize: (name: string, count: number, known: readonly string[]): string =>
+    `${name} holds ${plural(count, 'card', 'cards')}${known.length === 0 ? '' : `; seen: ${and(known)}`}`,
+  pickedCard: (name: string): string => `Picked: ${name}, to hand at the end of the turn`,
+  atTurnsEnd: 'at turn’s end',
+  threeCards: 'Three cards',
+  use: USE,
+  usedAs: USED,
+  spent: { lay: 'laid', discard: 'discarded', pay: 'paid' },
+  openNow: 'Now',
+  openLater: 'Open',
+  patterns: 'Ways to use the cards',
+  pattern,
+  patternShut: (said: string): string => `${said}: no longer`,
+  dice: 'Dice',
+  diceColour: 'colour: broadside',
+  diceNumber: 'number: boarding',
+  colourDie: (at: number): string => `Colour die: ${good(at)}`,
+  numberDie: (value: number): string => `Die: ${value}`,
+  again: 'Show the last boarding again',
+  broadsideAt: (ship: string): string => `Broadside at ${ship}`,
+  shedAt: (ship: string): string => `A pirate too many at ${ship}`,
+  loseAt: (ship: string): string => `Beaten back at ${ship}`,
+  shot: { seize: 'Seize', sink: 'Sink' },
+  odds: 'Odds',
+  hideOdds: 'Hide odds',
+  oddsKnown: 'from what you know',
+  oddsNeeded: (needed: number, bonus: number): string =>
+    `${needed <= 2 ? 'Any throw will do' : needed > 12 ? 'No throw is enough' : `${needed} or more on two dice`}${bonus > 0 ? `, with ${bonus} from your side` : ''}.`,
+  oddsMissing: (count: number): string => `${plural(count, 'provision', 'provisions')} still missing.`,
+  rival: (name: string, missing: number, hidden: number, beats: number): string => {
+    const has = missing === 0 ? 'complete' : `lacks ${missing}`
+    const pirates = hidden === 0 ? '' : `, ${hidden} hidden`
+    return `${name} (${has}${pirates}) would win ${perCent(beats)}`
+  },
+  oddsCounter: (total: number): string => `To win you must beat ${total}; equal is not enough.`,
+  cannotCounter: 'Your hand lacks what is missing. Nobody learns that from you.',
+  discardIt: 'Discard it',
+  payWithIt: 'Pay for a broadside',
+  leaveIt: 'Leave it',
+  putDown: 'Put down',
+  pickFromPile: 'The discard pile',
+  cardsLeft: (left: number): string => `${plural(left, 'card', 'cards')} to use: pick one up.`,
+  pickFirst: 'Pick up a card of your hand first, then touch a ship.',
+  layHint: (ships: number): string =>
+    `${plural(ships, 'ship is', 'ships are')} lit: lay it there, or use it otherwise.`,
+  noPlaceHint: 'No ship has room for it on your side.',
+  boardHint: 'Touch the ship again, or press the button: the dice cannot be taken back.',
+  askedInTurn: 'Asked in turn',
+  stance: STANCE,
+  role: ROLE,
+  rolled: (role: Role, total: number): string => `${role === 'boarder' ? 'boards' : 'counters'}: ${total}`,
+  fromHand: 'from hand',
+  complete: 'complete',
+  sum,
+  fighterEnd,
+  boarding: (ship: string): string => `Boarding of ${ship}`,
+  toTheShips: 'To the ships',
+  backToDuel: 'Back to the boarding',
+  totals: 'Total against strength',
+  strength: (strength: number): string => `Strength ${strength}`,
+  ladder: (strength: number, totals: readonly { readonly name: string; readonly total: number }[]): string =>
+    `Strength ${strength}; ${and(totals.map(({ name, total }) => `${name} ${total}`))}`,
+  missingGood: (name: string): string => `${name}, missing`,
+  youMayCounter: (missing: number): string =>
+    missing === 0 ? 'Your side is complete: you may counter-attack.' : `You may add what is missing from your hand.`,
+  mayCounter: (name: string): string => `${name} may counter-attack, if the hand allows it.`,
+  ownBonus: (total: number): string => `on your side, to beat ${total}`,
+  lossTitle: 'Beaten back',
+  lossSaid: (lost: readonly string[]): string => (lost.length === 0 ? 'No provision is lost.' : `Lost: ${and(lost)}.`),
+  noCounter: 'No counter-attack',
+  takenSaid: (name: string, ship: string, worth: number): string =>
+    `${name} takes ${ship} and scores ${worth}. All cards there are discarded.`,
+  aboutShort: 'Prizes, edition',
+  prizes: 'Prizes',
+  noShips: 'none',
+  bonusNow: (bonus: number): string => `+${bonus} for colours`,
+  variants: 'Variants',
+  variant: {
+    bonus: 'Colour bonus',
+    foresight: 'Three in sight',
+    stopAfterFailure: 'One failure ends boarding',
+    stopAfterCounter: 'A lost ship ends boarding',
+    threeShips: 'Three ships at sea',
+  },
+  played: 'played',
+  notPlayed: 'not played',
+  about: 'About this edition',
+  aboutOwn: (name: string): string =>
+    `“${name}”, loaded for this match: its figures are those of whoever wrote the file.`,
+  aboutText:
+    'The pictures of the booklet are lost, and no list of the thirty ships was found anywhere. Every figure is marked with where it comes from; what had to be made fits all that is known.',
+  provenance: (source: Provenance): string => PROVENANCE[source],
+  aboutShips: 'The thirty ships',
+  aboutFigures: 'Everything else',
+  aboutHeads: { town: 'Town', points: 'Points', strength: 'Strength', provisions: 'Asks for' },
+  figures: {
+    seats: `${LEAST_SEATS} to ${MOST_SEATS} captains`,
+    provisions: '56 provisions: 13, 10, 10, 8, 8 and 7',
+    pirates: 'ten pirates: four of 2, three of 3, three of 4',
+    markedCount: `${MARKED} marked provisions`,
+    markedGoods: 'which provisions are marked',
+    markValue: 'a mark counts 1',
+    colourDice: 'each good once on a colour die',
+    rumBeansMeatColours: 'rum black, beans green, meat red',
+    otherGoodColours: 'water blue, biscuit brown, bananas yellow',
+    shipCount: `${SHIPS} ships in five colours`,
+    shipColours: 'the colours besides yellow, and their towns',
+    captainColours: 'colours of the captains',
+    rearguard: 'rear-guard of 12, 15 or 18 ships',
+    scoreTrack: `score track of ${TRACK}`,
+  },
+  rankPoints: 'Points',
+  rankShips: 'Ships',
+  rankBonus: 'Colours',
+  rankTotal: 'Total',
+  keys: {
+    act: 'A',
+    second: 'S',
+    third: 'F',
+    discard: 'D',
+    pay: 'P',
+    pile: 'X',
+    odds: 'O',
+    end: 'E',
+    decline: 'L',
+    down: 'W',
+  },
+}
+
+export type StortebekerWords = typeof en

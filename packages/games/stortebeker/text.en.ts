@@ -1,0 +1,276 @@
+// Störtebeker in English.
+import type { Ending, Explanation, GameText, Phrase, Prompt, Reader } from '@flibuste/kernel'
+import type { Event } from './events.ts'
+import type { Move } from './moves.ts'
+import { REFUSALS, TABLE_REFUSALS } from './refusals.en.ts'
+import { isReason, isTableReason } from './refusals.ts'
+import type { OpenStep, View } from './view.ts'
+import { captains, placeAsked, placedFirst, scoresCompared, seatAsked, series, stepNumber, upper } from './wording.ts'
+import { card, cards, good, points, ship, shipName, town } from './words.en.ts'
+
+const NUMBERS = ['no', 'one', 'two', 'three']
+
+type Sentence = Omit<Prompt, 'title'>
+type Asking = (view: View) => Sentence
+
+const asked = ({ sea, matter }: View): string => {
+  const at = sea[matter.slot]?.ship
+  return at === null || at === undefined ? 'the ship' : shipName(at)
+}
+
+function askPlay({ cards: { left, discarded, picked } }: View): Sentence {
+  const more = discarded > 1 + picked.length ? ' You may pick a card from the discard pile.' : ''
+  if (left === 0) return { sentence: ['Pick from the discard pile, or take nothing more.'], clause: 'STO-3.9' }
+  const count = { strong: `${upper(NUMBERS[left]!)} card${left === 1 ? '' : 's'}` }
+  if (discarded > 0)
+    return { sentence: [count, ` still to be discarded, or to pay for a broadside.${more}`], clause: 'STO-3.2' }
+  return {
+    sentence: [count, ' to use: lay provisions and pirates at ships, discard, or pay for a broadside last.'],
+    clause: 'STO-3.1',
+  }
+}
+
+function askBoard({ sea, cards: { quota } }: View): Sentence {
+  const open = sea.filter(({ mayBoard }) => mayBoard)
+  if (open.length === 0)
+    return {
+      sentence: [`Nothing to board. End your turn${quota > 0 ? ', or take back a card' : ''}.`],
+      clause: 'STO-8.2',
+    }
+  const names = series(
+    open.map((place) => shipName(place.ship!)),
+    'or',
+  )
+  return { sentence: ['Board ', { strong: names }, ', or end your turn.'], clause: 'STO-5.1' }
+}
+
+function askCounter(view: View): Sentence {
+  const missing = placeAsked(view)?.sides[view.matter.seat]?.missing ?? []
+  const best = Math.max(...view.duel.attacks.map(({ total }) => total))
+  const lacks = missing.length === 0 ? 'Your side is complete.' : `Missing: ${missing.map(good).join(', ')}.`
+  return {
+    sentence: [`${asked(view)} falls with a total of ${best}. ${lacks} `, { strong: 'Counter-attack?' }],
+    clause: 'STO-6.1',
+  }
+}
+
+const ASK_ME: { readonly [S in OpenStep]: Asking } = {
+  play: askPlay,
+  fire: () => ({ sentence: ['Fire at which ship? One where a provision of yours lies.'], clause: 'STO-4.1' }),
+  shoot: (view) => ({
+    sentence: [{ strong: upper(good(view.matter.good)) }, ` at ${asked(view)}: seize or sink a card, or leave it.`],
+    clause: 'STO-4.3',
+  }),
+  shed: (view) => ({ sentence: [`Too few provisions at ${asked(view)}: discard a pirate.`], clause: 'STO-3.8' }),
+  board: askBoard,
+  lose: (view) => ({
+    sentence: [`The die shows ${good(view.matter.good)}: which card do you lose?`],
+    clause: 'STO-5.7',
+  }),
+  counter: askCounter,
+}
+
+/** What everybody else reads: who is asked for what. */
+const WAIT: { readonly [S in OpenStep]: { readonly does: string; readonly clause: string } } = {
+  play: { does: ' uses cards.', clause: 'STO-3.1' },
+  fire: { does: ' chooses a ship to fire at.', clause: 'STO-4.1' },
+  shoot: { does: ' chooses what the broadside hits.', clause: 'STO-4.3' },
+  shed: { does: ' must discard a pirate.', clause: 'STO-3.8' },
+  board: { does: ' boards a ship, or ends the turn.', clause: 'STO-5.1' },
+  lose: { does: ' chooses which provision is lost.', clause: 'STO-5.7' },
+  counter: { does: ' may counter-attack.', clause: 'STO-6.1' },
+}
+
+function prompt(view: View, reader: Reader): Prompt {
+  const { step, active } = view
+  if (step === 'over') return ending(view, reader)
+  const seat = seatAsked(view)
+  const name = reader.name(seat)
+  if (seat !== reader.me)
+    return { title: `${reader.name(active)}’s turn`, sentence: [{ seat }, WAIT[step].does], clause: WAIT[step].clause }
+  return { title: seat === active ? `Your turn, ${name}` : `A question for you, ${name}`, ...ASK_ME[step](view) }
+}
+
+type Labels = { readonly [K in Move['kind']]: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string }
+
+const LABEL: Labels = {
+  place: (move, view) => `Lay ${card(move.card)} at ${ship(view, move.ship)}`,
+  discard: (move) => `Discard ${card(move.card)}`,
+  pay: (move) => `Pay for a broadside with ${card(move.card)}`,
+  take: (move) => `Pick ${card(move.card)} from the discard pile`,
+  done: () => 'Take nothing more',
+  fire: (move, view) => `Fire at ${ship(view, move.ship)}`,
+  seize: (move, _view, reader) => `Seize ${reader.name(move.from)}’s ${card(move.card)}`,
+  sink: (move, _view, reader) => `Sink ${reader.name(move.from)}’s ${card(move.card)}`,
+  spare: () => 'Leave this die unused',
+  shed: (move) => `Discard ${card(move.card)}`,
+  board: (move, view) => `Board ${ship(view, move.ship)}`,
+  endTurn: () => 'End the turn',
+  lose: (move) => `Lose ${card(move.card)}`,
+  counter: (move) => (move.cards.length === 0 ? 'Counter-attack' : `Counter-attack, adding ${cards(move.cards)}`),
+  decline: () => 'No counter-attack',
+}
+
+function label<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: View, reader: Reader): string {
+  const say: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string = LABEL[move.kind as K]
+  return say(move, view, reader)
+}
+
+type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>) => Phrase | null }
+
+const TELL: Telling = {
+  turnBegan: () => null,
+  idled: ({ seat }) => [{ seat }, ' has no card and nothing to board'],
+  placed: (event) => [
+    { seat: event.seat },
+    ` lays ${event.card === null ? 'a pirate, face down,' : card(event.card)} at ${shipName(event)}`,
+  ],
+  discarded: (event) => [
+    { seat: event.seat },
+    event.paid ? ` pays for a broadside with ${card(event.card)}` : ` discards ${card(event.card)}`,
+  ],
+  picked: (event) => [{ seat: event.seat }, ` picks ${card(event.card)} from the discard pile`],
+  broadsideFired: (event) => [
+    { seat: event.seat },
+    ' fires at ',
+    { strong: shipName(event) },
+    `: ${event.dice.map(good).join(', ')}`,
+  ],
+  dieMissed: (event) => [`No ${good(event.good)} to hit`],
+  dieSpared: (event) => [{ seat: event.seat }, ` leaves the ${good(event.good)} alone`],
+  seized: (event) => [{ seat: event.seat }, ` seizes ${card(event.card)} from `, { seat: event.owner }],
+  sunk: (event) => [{ seat: event.seat }, ` sinks ${card(event.card)} of `, { seat: event.owner }],
+  pirateLost: (event) => [{ seat: event.seat }, ` loses ${card(event.card)}, whom nothing feeds any more`],
+  piratesShown: (event) => [{ seat: event.seat }, ` turns up ${cards(event.cards)}`],
+  attackRolled: (event) => [
+    { seat: event.seat },
+    event.role === 'boarder' ? ' boards ' : ' counter-attacks at ',
+    { strong: shipName(event) },
+    ': ',
+    { die: event.dice[0]! },
+    ' ',
+    { die: event.dice[1]! },
+    `, ${event.total} in all against ${event.strength}`,
+  ],
+  boardingFailed: ({ seat }) => [{ seat }, ' is beaten back'],
+  boardingSucceeded: () => null,
+  lossRolled: (event) => [`The loss: ${event.dice.map(good).join(', ')}`],
+  provisionLost: (event) => [{ seat: event.seat }, ` loses ${card(event.card)}`],
+  lossSpared: (event) => [`No ${good(event.good)} to lose`],
+  counterAttacked: (event) => [
+    { seat: event.seat },
+    event.cards.length === 0 ? ' counter-attacks!' : ` counter-attacks, adding ${cards(event.cards)}!`,
+  ],
+  counterDeclined: ({ seat }) => [{ seat }, ' does not counter-attack'],
+  shipTaken: (event) => [
+    { seat: event.seat },
+    ' takes ',
+    { strong: shipName(event) },
+    `: ${points(event.points)}, ${event.score} now`,
+  ],
+  sideCleared: (event) => [{ seat: event.seat }, `: ${cards(event.cards)} discarded`],
+  shipArrived: (event) => [{ strong: shipName(event) }, ' sails in'],
+  shipSighted: (event) => [`Next: ${shipName(event)}`],
+  endNear: () => ['No ship is left to sail in: this is the last round'],
+  lockBroken: () => ['Nobody can do anything: all cards at the ships are discarded'],
+  becalmed: () => ['Twenty rounds without a ship taken: the game ends'],
+  picksTaken: (event) => [{ seat: event.seat }, ` takes ${cards(event.cards)} to hand`],
+  drew: (event) => [
+    { seat: event.seat },
+    event.cards === null ? ` draws ${event.count} card${event.count === 1 ? '' : 's'}` : ` draws ${cards(event.cards)}`,
+  ],
+  reshuffled: ({ count }) => [`The discard pile, ${count} card${count === 1 ? '' : 's'}, is shuffled`],
+  bonusScored: (event) => [
+    { seat: event.seat },
+    `: ${points(event.points)} more for the ships of ${town(event.colour)}`,
+  ],
+  gameEnded: ({ places }) => {
+    const winners = placedFirst(places)
+    return [...captains(winners, 'and'), winners.length === 1 ? ' wins' : ' win together']
+  },
+}
+
+function tell<T extends Event['type']>(event: Extract<Event, { type: T }>): Phrase | null {
+  const teller: (told: Extract<Event, { type: T }>) => Phrase | null = TELL[event.type as T]
+  return teller(event)
+}
+
+function ending(view: View, reader: Reader): Ending {
+  const { places, scores, clause } = view.outcome!
+  const winners = placedFirst(places)
+  const names = series(
+    winners.map((seat) => reader.name(seat)),
+    'and',
+  )
+  const { winner, other } = scoresCompared(scores)
+  if (winners.length > 1)
+    return {
+      title: `${names} share the North Sea`,
+      sentence: [`${points(winner)} each: the victory is shared.`],
+      clause,
+    }
+  const title =
+    winners[0] === reader.me ? 'You are the terror of the North Sea' : `${names} is the terror of the North Sea`
+  const how = winner === other ? `${points(winner)} each, but more ships taken.` : `${points(winner)} against ${other}.`
+  return { title, sentence: [how], clause }
+}
+
+function refusal(reason: string, move: Move | null, view: View, reader: Reader): Explanation {
+  const known = isReason(reason) || reason === 'notAsked' || reason === 'cannotUndo' ? reason : 'notAnAnswer'
+  return REFUSALS[known]({ move, view, reader })
+}
+
+const seatValue = (number: number): string => `Seat ${number}`
+
+function progress({ step, round, rear, rearLeft, ending: near }: View): string {
+  if (step === 'over') return 'The last ship is taken'
+  const left = rear.length + rearLeft
+  return near ? `Round ${round}, the last` : `Round ${round}, ${left} ship${left === 1 ? '' : 's'} to come`
+}
+
+export const text: GameText<View, Move, Event> = {
+  pitch: 'Stock up, hide your pirates, board the merchantmen of the Hanse, and snatch them from whoever boards first.',
+  options: {
+    bonus: {
+      label: 'Colour bonus',
+      help: 'Three or more ships of one colour bring the points of the best of them once more.',
+    },
+    foresight: {
+      label: 'Three ships in sight',
+      help: 'The first three ships of the rearguard lie open, not just the next.',
+    },
+    stopAfterFailure: {
+      label: 'One failure ends boarding',
+      help: 'After a failed boarding you may not try another this turn.',
+    },
+    stopAfterCounter: {
+      label: 'A lost ship ends boarding',
+      help: 'After a successful counter-attack the boarder may not try another this turn.',
+    },
+    threeShips: {
+      label: 'Three ships at sea',
+      help: 'For two captains: three ships at sea instead of four, and fiercer for it.',
+    },
+    firstSeat: {
+      label: 'Who begins',
+      help: 'In the booklet the captain whose ship is topmost on the score board; name a seat, or have one drawn.',
+      values: {
+        drawn: 'Drawn by lot',
+        seat1: seatValue(1),
+        seat2: seatValue(2),
+        seat3: seatValue(3),
+        seat4: seatValue(4),
+      },
+    },
+    edition: { label: 'Edition', help: 'A file with thirty other ships and other marked cards.' },
+  },
+  steps: ['Three cards', 'Broadside', 'Boarding', 'Counter-attack'],
+  stepOf: stepNumber,
+  progress,
+  prompt,
+  move: (move, view, reader) => label(move, view, reader),
+  event: (event) => tell(event),
+  refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
+  tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  ending: (_outcome, view, reader) => ending(view, reader),
+}

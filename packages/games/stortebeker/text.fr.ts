@@ -1,0 +1,297 @@
+// Störtebeker en français.
+import type { Ending, Explanation, GameText, Phrase, Prompt, Reader } from '@flibuste/kernel'
+import type { Event } from './events.ts'
+import type { Move } from './moves.ts'
+import { REFUSALS, TABLE_REFUSALS } from './refusals.fr.ts'
+import { isReason, isTableReason } from './refusals.ts'
+import type { OpenStep, View } from './view.ts'
+import { captains, placeAsked, placedFirst, scoresCompared, seatAsked, series, stepNumber, upper } from './wording.ts'
+import { card, cards, good, ofName, points, ship, shipName, town } from './words.fr.ts'
+
+const NUMBERS = ['aucune', 'une', 'deux', 'trois']
+
+type Sentence = Omit<Prompt, 'title'>
+type Asking = (view: View) => Sentence
+
+const asked = ({ sea, matter }: View): string => {
+  const at = sea[matter.slot]?.ship
+  return at === null || at === undefined ? 'ce navire' : shipName(at)
+}
+
+function askPlay({ cards: { left, discarded, picked } }: View): Sentence {
+  const more = discarded > 1 + picked.length ? ' Vous pouvez prendre une carte dans la défausse.' : ''
+  if (left === 0) return { sentence: ['Prenez dans la défausse, ou ne prenez plus rien.'], clause: 'STO-3.9' }
+  const count = { strong: `${upper(NUMBERS[left]!)} carte${left === 1 ? '' : 's'}` }
+  if (discarded > 0)
+    return { sentence: [count, ` à défausser encore, ou à payer une bordée.${more}`], clause: 'STO-3.2' }
+  return {
+    sentence: [
+      count,
+      ' à jouer : posez provisions et pirates près des navires, défaussez, ou payez une bordée en dernier.',
+    ],
+    clause: 'STO-3.1',
+  }
+}
+
+function askBoard({ sea, cards: { quota } }: View): Sentence {
+  const open = sea.filter(({ mayBoard }) => mayBoard)
+  if (open.length === 0)
+    return {
+      sentence: [`Rien à aborder. Terminez votre tour${quota > 0 ? ', ou reprenez une carte' : ''}.`],
+      clause: 'STO-8.2',
+    }
+  const names = series(
+    open.map((place) => shipName(place.ship!)),
+    'ou',
+  )
+  return { sentence: ['Abordez ', { strong: names }, ', ou terminez votre tour.'], clause: 'STO-5.1' }
+}
+
+function askCounter(view: View): Sentence {
+  const missing = placeAsked(view)?.sides[view.matter.seat]?.missing ?? []
+  const best = Math.max(...view.duel.attacks.map(({ total }) => total))
+  const lacks = missing.length === 0 ? 'Il ne vous manque rien.' : `Il vous manque : ${missing.map(good).join(', ')}.`
+  return {
+    sentence: [`${asked(view)} tombe avec un total de ${best}. ${lacks} `, { strong: 'Contre-attaquer ?' }],
+    clause: 'STO-6.1',
+  }
+}
+
+const ASK_ME: { readonly [S in OpenStep]: Asking } = {
+  play: askPlay,
+  fire: () => ({ sentence: ['Sur quel navire tirer ? Il faut y avoir posé une provision.'], clause: 'STO-4.1' }),
+  shoot: (view) => ({
+    sentence: [
+      { strong: upper(good(view.matter.good)) },
+      ` près de ${asked(view)} : prenez ou coulez une carte, ou laissez-la.`,
+    ],
+    clause: 'STO-4.3',
+  }),
+  shed: (view) => ({
+    sentence: [`Trop peu de provisions près de ${asked(view)} : défaussez un pirate.`],
+    clause: 'STO-3.8',
+  }),
+  board: askBoard,
+  lose: (view) => ({
+    sentence: [`Le dé indique : ${good(view.matter.good)}. Quelle carte perdez-vous ?`],
+    clause: 'STO-5.7',
+  }),
+  counter: askCounter,
+}
+
+/** Ce que lisent tous les autres : à qui l’on demande quoi. */
+const WAIT: { readonly [S in OpenStep]: { readonly does: string; readonly clause: string } } = {
+  play: { does: ' joue ses cartes.', clause: 'STO-3.1' },
+  fire: { does: ' choisit un navire sur lequel tirer.', clause: 'STO-4.1' },
+  shoot: { does: ' choisit ce que touche la bordée.', clause: 'STO-4.3' },
+  shed: { does: ' doit défausser un pirate.', clause: 'STO-3.8' },
+  board: { does: ' aborde un navire, ou termine son tour.', clause: 'STO-5.1' },
+  lose: { does: ' choisit la provision à perdre.', clause: 'STO-5.7' },
+  counter: { does: ' peut contre-attaquer.', clause: 'STO-6.1' },
+}
+
+function prompt(view: View, reader: Reader): Prompt {
+  const { step, active } = view
+  if (step === 'over') return ending(view, reader)
+  const seat = seatAsked(view)
+  const name = reader.name(seat)
+  if (seat !== reader.me)
+    return {
+      title: `Au tour ${ofName(reader.name(active))}`,
+      sentence: [{ seat }, WAIT[step].does],
+      clause: WAIT[step].clause,
+    }
+  return { title: seat === active ? `À vous, ${name}` : `Une question pour vous, ${name}`, ...ASK_ME[step](view) }
+}
+
+type Labels = { readonly [K in Move['kind']]: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string }
+
+const LABEL: Labels = {
+  place: (move, view) => `Poser ${card(move.card)} près de ${ship(view, move.ship)}`,
+  discard: (move) => `Défausser ${card(move.card)}`,
+  pay: (move) => `Payer une bordée avec ${card(move.card)}`,
+  take: (move) => `Prendre ${card(move.card)} dans la défausse`,
+  done: () => 'Ne plus rien prendre',
+  fire: (move, view) => `Tirer sur ${ship(view, move.ship)}`,
+  seize: (move, _view, reader) => `Prendre ${card(move.card)} ${from(reader.name(move.from))}`,
+  sink: (move, _view, reader) => `Couler ${card(move.card)} ${from(reader.name(move.from))}`,
+  spare: () => 'Ne pas utiliser ce dé',
+  shed: (move) => `Défausser ${card(move.card)}`,
+  board: (move, view) => `Aborder ${ship(view, move.ship)}`,
+  endTurn: () => 'Terminer le tour',
+  lose: (move) => `Perdre ${card(move.card)}`,
+  counter: (move) => (move.cards.length === 0 ? 'Contre-attaquer' : `Contre-attaquer en ajoutant ${cards(move.cards)}`),
+  decline: () => 'Ne pas contre-attaquer',
+}
+
+function from(name: string): string {
+  return `à ${name}`
+}
+
+function label<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: View, reader: Reader): string {
+  const say: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string = LABEL[move.kind as K]
+  return say(move, view, reader)
+}
+
+type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>) => Phrase | null }
+
+const TELL: Telling = {
+  turnBegan: () => null,
+  idled: ({ seat }) => [{ seat }, ' n’a ni carte ni navire à aborder'],
+  placed: (event) => [
+    { seat: event.seat },
+    ` pose ${event.card === null ? 'un pirate, face cachée,' : card(event.card)} près de ${shipName(event)}`,
+  ],
+  discarded: (event) => [
+    { seat: event.seat },
+    event.paid ? ` paie une bordée avec ${card(event.card)}` : ` défausse ${card(event.card)}`,
+  ],
+  picked: (event) => [{ seat: event.seat }, ` prend ${card(event.card)} dans la défausse`],
+  broadsideFired: (event) => [
+    { seat: event.seat },
+    ' tire une bordée sur ',
+    { strong: shipName(event) },
+    ` : ${event.dice.map(good).join(', ')}`,
+  ],
+  dieMissed: (event) => [`Rien à toucher pour ce dé : ${good(event.good)}`],
+  dieSpared: (event) => [{ seat: event.seat }, ` n’utilise pas le dé (${good(event.good)})`],
+  seized: (event) => [{ seat: event.seat }, ` prend ${card(event.card)} à `, { seat: event.owner }],
+  sunk: (event) => [{ seat: event.seat }, ` coule ${card(event.card)} à `, { seat: event.owner }],
+  pirateLost: (event) => [{ seat: event.seat }, ` perd ${card(event.card)}, que plus rien ne nourrit`],
+  piratesShown: (event) => [{ seat: event.seat }, ` retourne ${cards(event.cards)}`],
+  attackRolled: (event) => [
+    { seat: event.seat },
+    event.role === 'boarder' ? ' aborde ' : ' contre-attaque près de ',
+    { strong: shipName(event) },
+    ' : ',
+    { die: event.dice[0]! },
+    ' ',
+    { die: event.dice[1]! },
+    `, ${event.total} en tout contre ${event.strength}`,
+  ],
+  boardingFailed: ({ seat }) => [{ seat }, ' est repoussé'],
+  boardingSucceeded: () => null,
+  lossRolled: (event) => [`Les pertes : ${event.dice.map(good).join(', ')}`],
+  provisionLost: (event) => [{ seat: event.seat }, ` perd ${card(event.card)}`],
+  lossSpared: (event) => [`Rien à perdre pour ce dé : ${good(event.good)}`],
+  counterAttacked: (event) => [
+    { seat: event.seat },
+    event.cards.length === 0 ? ' contre-attaque !' : ` contre-attaque en ajoutant ${cards(event.cards)} !`,
+  ],
+  counterDeclined: ({ seat }) => [{ seat }, ' ne contre-attaque pas'],
+  shipTaken: (event) => [
+    { seat: event.seat },
+    ' s’empare de ',
+    { strong: shipName(event) },
+    ` : ${points(event.points)}, ${event.score} désormais`,
+  ],
+  sideCleared: (event) => [{ seat: event.seat }, ` : ${cards(event.cards)} à la défausse`],
+  shipArrived: (event) => [{ strong: shipName(event) }, ' entre en jeu'],
+  shipSighted: (event) => [`Prochain navire : ${shipName(event)}`],
+  endNear: () => ['Plus aucun navire n’arrive : c’est la dernière manche'],
+  lockBroken: () => ['Personne ne peut rien faire : toutes les cartes près des navires sont défaussées'],
+  becalmed: () => ['Vingt manches sans une prise : la partie s’arrête'],
+  picksTaken: (event) => [{ seat: event.seat }, ` prend en main ${cards(event.cards)}`],
+  drew: (event) => [
+    { seat: event.seat },
+    event.cards === null
+      ? ` pioche ${event.count} carte${event.count === 1 ? '' : 's'}`
+      : ` pioche ${cards(event.cards)}`,
+  ],
+  reshuffled: ({ count }) => [`La défausse est mélangée (${count} carte${count === 1 ? '' : 's'})`],
+  bonusScored: (event) => [
+    { seat: event.seat },
+    ` : ${points(event.points)} de plus pour les navires de ${town(event.colour)}`,
+  ],
+  gameEnded: ({ places }) => {
+    const winners = placedFirst(places)
+    return [...captains(winners, 'et'), winners.length === 1 ? ' l’emporte' : ' l’emportent ensemble']
+  },
+}
+
+function tell<T extends Event['type']>(event: Extract<Event, { type: T }>): Phrase | null {
+  const teller: (told: Extract<Event, { type: T }>) => Phrase | null = TELL[event.type as T]
+  return teller(event)
+}
+
+function ending(view: View, reader: Reader): Ending {
+  const { places, scores, clause } = view.outcome!
+  const winners = placedFirst(places)
+  const names = series(
+    winners.map((seat) => reader.name(seat)),
+    'et',
+  )
+  const { winner, other } = scoresCompared(scores)
+  if (winners.length > 1)
+    return {
+      title: `${names} se partagent la mer du Nord`,
+      sentence: [`${points(winner)} chacun : la victoire est partagée.`],
+      clause,
+    }
+  const title =
+    winners[0] === reader.me ? 'Vous êtes la terreur de la mer du Nord' : `${names} sème la terreur en mer du Nord`
+  const how =
+    winner === other ? `${points(winner)} chacun, mais plus de navires pris.` : `${points(winner)} contre ${other}.`
+  return { title, sentence: [how], clause }
+}
+
+function refusal(reason: string, move: Move | null, view: View, reader: Reader): Explanation {
+  const known = isReason(reason) || reason === 'notAsked' || reason === 'cannotUndo' ? reason : 'notAnAnswer'
+  return REFUSALS[known]({ move, view, reader })
+}
+
+const seatValue = (number: number): string => `Place ${number}`
+
+function progress({ step, round, rear, rearLeft, ending: near }: View): string {
+  if (step === 'over') return 'Le dernier navire est pris'
+  const left = rear.length + rearLeft
+  return near ? `Manche ${round}, la dernière` : `Manche ${round}, encore ${left} navire${left < 2 ? '' : 's'} à venir`
+}
+
+export const text: GameText<View, Move, Event> = {
+  pitch:
+    'Faites des provisions, cachez vos pirates, abordez les navires de la Hanse et arrachez-les à qui les aborde avant vous.',
+  options: {
+    bonus: {
+      label: 'Bonus de couleur',
+      help: 'Trois navires ou plus d’une même couleur rapportent une seconde fois les points du meilleur d’entre eux.',
+    },
+    foresight: {
+      label: 'Trois navires annoncés',
+      help: 'Les trois premiers navires de l’arrière-garde sont visibles, et non le seul prochain.',
+    },
+    stopAfterFailure: {
+      label: 'Un échec arrête les abordages',
+      help: 'Après un abordage manqué, on n’en tente plus d’autre ce tour-ci.',
+    },
+    stopAfterCounter: {
+      label: 'Une prise perdue arrête les abordages',
+      help: 'Après une contre-attaque réussie, l’abordeur n’en tente plus d’autre ce tour-ci.',
+    },
+    threeShips: {
+      label: 'Trois navires en mer',
+      help: 'À deux capitaines : trois navires en mer au lieu de quatre, pour une lutte plus âpre.',
+    },
+    firstSeat: {
+      label: 'Qui commence',
+      help: 'Dans le livret, le capitaine dont le navire est le plus haut sur le plateau de score ; désignez une place, ou tirez-la au sort.',
+      values: {
+        drawn: 'Tirage au sort',
+        seat1: seatValue(1),
+        seat2: seatValue(2),
+        seat3: seatValue(3),
+        seat4: seatValue(4),
+      },
+    },
+    edition: { label: 'Édition', help: 'Un fichier avec trente autres navires et d’autres cartes marquées.' },
+  },
+  steps: ['Trois cartes', 'Bordée', 'Abordage', 'Contre-attaque'],
+  stepOf: stepNumber,
+  progress,
+  prompt,
+  move: (move, view, reader) => label(move, view, reader),
+  event: (event) => tell(event),
+  refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
+  tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  ending: (_outcome, view, reader) => ending(view, reader),
+}

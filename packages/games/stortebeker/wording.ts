@@ -1,0 +1,76 @@
+// What both languages need to know of a view before they put it into words. No words here.
+import type { Phrase, Reader, Seat, TableReason as KernelReason } from '@flibuste/kernel'
+import type { Card } from './cards.ts'
+import type { Colour, Ship } from './data.ts'
+import type { Move } from './moves.ts'
+import type { Reason } from './refusals.ts'
+import { editionOf } from './state.ts'
+import type { OpenStep, PlaceView, SideView, View } from './view.ts'
+
+/** A refused move and the table it was tried at. */
+export interface Tried {
+  readonly move: Move | null
+  readonly view: View
+  readonly reader: Reader
+}
+
+/** Every reason a text must put into words: the game's and the table's. */
+export type AnyReason = Reason | KernelReason
+
+/** "1, 2 and 3". */
+export function series(items: readonly (string | number)[], and: string): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`
+}
+
+/** Captains in a row, each drawn as such. */
+export const captains = (seats: readonly Seat[], and: string): Phrase =>
+  seats.flatMap((seat, at) => (at === 0 ? [{ seat }] : [at === seats.length - 1 ? ` ${and} ` : ', ', { seat }]))
+
+/** By its place in the edition. */
+export const shipIn = ({ options }: View, id: number): Ship => editionOf(options).ships[id]!
+
+/** What names a ship: the town of its colour, and its points. */
+export interface Named {
+  readonly colour: Colour
+  readonly points: number
+}
+
+export const placeOf = (view: View, ship: number): PlaceView | undefined =>
+  view.sea.find((place) => place.ship?.id === ship)
+
+export const sideIn = (view: View, ship: number, seat: Seat): SideView | undefined => placeOf(view, ship)?.sides[seat]
+
+/** The place the open question is about. */
+export const placeAsked = ({ sea, matter }: View): PlaceView | undefined => sea[matter.slot]
+
+export const shipOfMove = (move: Move | null): number => (move !== null && 'ship' in move ? move.ship : -1)
+export const cardOfMove = (move: Move | null): Card | null => (move !== null && 'card' in move ? move.card : null)
+
+/** The captain the table waits for: the one whose turn it is, or one who answers in between. */
+export const seatAsked = ({ active, matter }: View): Seat => (matter.seat < 0 ? active : matter.seat)
+
+/** The steps a turn shows: cards, broadside, boarding, counter-attack. */
+const STEP_NUMBERS: { readonly [S in OpenStep | 'over']: number } = {
+  play: 0,
+  fire: 1,
+  shoot: 1,
+  shed: 1,
+  board: 2,
+  lose: 2,
+  counter: 3,
+  over: -1,
+}
+export const stepNumber = ({ step, matter, active }: View): number =>
+  step === 'shed' && matter.seat === active ? STEP_NUMBERS.lose : STEP_NUMBERS[step]
+
+export const placedFirst = (places: readonly number[]): Seat[] =>
+  places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+
+/** What the winner had, and the best of the others. */
+export function scoresCompared(scores: readonly number[]): { readonly winner: number; readonly other: number } {
+  const sorted = scores.toSorted((one, two) => two - one)
+  return { winner: sorted[0] ?? 0, other: sorted[1] ?? 0 }
+}
+
+export const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -1,0 +1,40 @@
+// Names of things in English: cards, goods, ships. Shared by sentences and refusals.
+import { goodNamed, isMarked, isPirate, valueOf, type Card } from './cards.ts'
+import { GOODS, type Colour, type Good } from './data.ts'
+import { series, shipIn, type Named } from './wording.ts'
+import type { View } from './view.ts'
+
+const GOOD: { readonly [G in Good]: string } = {
+  water: 'water',
+  beans: 'beans',
+  bread: 'biscuit',
+  meat: 'meat',
+  rum: 'rum',
+  bananas: 'bananas',
+}
+
+/** The five Hanse towns the colours stand for are ours. */
+const TOWN: { readonly [C in Colour]: string } = {
+  yellow: 'Wismar',
+  red: 'Hamburg',
+  blue: 'Stralsund',
+  green: 'Rostock',
+  white: 'Lübeck',
+}
+
+export const and = (items: readonly (string | number)[]): string => series(items, 'and')
+export const good = (at: number): string => GOOD[GOODS[at]!]
+export const town = (colour: Colour): string => TOWN[colour]
+
+/** "water", "meat with a pirate", "a pirate of 4". */
+export function card(kind: Card): string {
+  if (isPirate(kind)) return `a pirate of ${valueOf(kind)}`
+  return isMarked(kind) ? `${GOOD[goodNamed(kind)]} with a pirate` : GOOD[goodNamed(kind)]
+}
+
+export const cards = (kinds: readonly Card[]): string => and(kinds.map(card))
+
+/** "Hamburg 5". */
+export const shipName = ({ colour, points }: Named): string => `${TOWN[colour]} ${points}`
+export const ship = (view: View, id: number): string => shipName(shipIn(view, id))
+export const points = (number: number): string => `${number} point${number === 1 ? '' : 's'}`

@@ -1,0 +1,400 @@
+// The Störtebeker board in a real browser: played with cards and ships themselves, through broadsides and boardings,
+// behind the curtain, on any screen, in both languages.
+import type { Move, View } from '@flibuste/games/stortebeker/index.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { board, liftCurtain, openPosition, plantPosition, type Wanted } from './support/stortebeker-position.ts'
+import {
+  actionBar,
+  answerOnce,
+  axe,
+  curtain,
+  expectNoScroll,
+  firstAction,
+  fixChance,
+  playOn,
+  result,
+  takeIt,
+  untilAsked,
+} from './support/table.ts'
+
+const count = (legal: readonly Move[], kind: Move['kind']): number => legal.filter((move) => move.kind === kind).length
+const cardsAtSea = ({ sea }: View): number =>
+  sea.reduce(
+    (sum, { sides }) => sum + sides.reduce((all, { goods, pirates }) => all + goods.length + pirates.length, 0),
+    0,
+  )
+/** The strength two dice cannot reach with what lies on the own side. */
+const isHopeless = ({ sea, active }: View): boolean =>
+  sea.some(
+    ({ ship, mayBoard, sides }) =>
+      mayBoard && ship !== null && ship.strength > 11 && sides[active]!.pirates.length === 0,
+  )
+
+const START: Wanted = { seats: 2, is: () => true }
+/** Four captains well into the match, two cards still to use, several places to lay them. */
+const CROWDED: Wanted = {
+  seats: 4,
+  is: (view, legal) =>
+    view.step === 'play' && view.cards.placed === 1 && count(legal, 'place') > 4 && cardsAtSea(view) > 16,
+}
+const BROADSIDE: Wanted = {
+  seats: 4,
+  is: (view, legal) =>
+    view.step === 'shoot' && count(legal, 'seize') > 1 && view.throw.goods.includes(view.matter.good),
+}
+const FIRE: Wanted = { seats: 3, is: (view, legal) => view.step === 'fire' && count(legal, 'fire') > 1 }
+/** A ship that can hardly be taken, so that the boarding fails. */
+const FAILURE: Wanted = { seats: 3, is: (view) => view.step === 'board' && isHopeless(view) }
+const COUNTER: Wanted = {
+  seats: 3,
+  is: (view, legal) =>
+    view.step === 'counter' && legal.some((move) => move.kind === 'counter' && move.cards.length > 0),
+}
+const SECOND_COUNTER: Wanted = {
+  seats: 4,
+  is: (view, legal) => view.step === 'counter' && view.duel.attacks.length > 1 && count(legal, 'counter') > 0,
+}
+/** One may counter-attack as far as all can see, but the hand does not allow it. */
+const CANNOT: Wanted = {
+  seats: 3,
+  is: (view, legal) => view.step === 'counter' && count(legal, 'counter') === 0,
+}
+const EXCHANGE: Wanted = {
+  seats: 3,
+  is: (view, legal) => view.step === 'play' && view.cards.left === 0 && count(legal, 'take') > 4,
+}
+const SHED: Wanted = { seats: 3, is: (view) => view.step === 'shed' }
+const VARIANTS: Wanted = {
+  seats: 2,
+  options: { bonus: true, foresight: true, threeShips: true, stopAfterFailure: true },
+  is: (view) => view.step === 'play' && view.round > 4,
+}
+
+const hand = (page: Page) => board(page).locator('.hand .hand-card[data-card]')
+const lit = (page: Page) => board(page).locator('.column.legal')
+const litTiles = (page: Page) => lit(page).locator('.tile-press')
+const duel = (page: Page) => board(page).locator('.duel')
+const log = (page: Page) => page.locator('.log')
+
+/** Picks up the first card that has a place, and lays it there; discards one where none has. */
+async function useCard(page: Page): Promise<void> {
+  const cards = await hand(page).count()
+  for (let nth = 0; nth < cards; nth++) {
+    await hand(page).nth(nth).click()
+    if ((await lit(page).count()) > 0) return litTiles(page).first().click()
+  }
+  await board(page).locator('.pile-discard').click()
+}
+
+async function discardFirst(page: Page): Promise<void> {
+  await untilAsked(page)
+  await hand(page).first().click()
+  await expect(hand(page).first()).toHaveAttribute('aria-pressed', 'true')
+  await answerOnce(page, () => page.keyboard.press('d'))
+}
+
+/** One answer with pieces alone. */
+async function answerOnBoard(page: Page): Promise<void> {
+  const step = await board(page).getAttribute('data-step')
+  if (step === 'counter') return firstAction(page).click()
+  if (step === 'shoot') return board(page).locator('.choice .btn').first().click()
+  if (step === 'shed' || step === 'lose') return board(page).locator('.choice .hand-card').first().click()
+  if (step === 'play' && (await board(page).locator('.pile-kinds .usable').count()) > 0)
+    return board(page).locator('.pile-kinds .usable').first().click()
+  if (step === 'play') return useCard(page)
+  if (step === 'board' && (await lit(page).count()) > 0) {
+    await litTiles(page).first().click()
+    return litTiles(page).first().click()
+  }
+  return step === 'fire' ? litTiles(page).first().click() : firstAction(page).click()
+}
+
+async function startBotMatch(page: Page, seed: number): Promise<void> {
+  await fixChance(page, seed)
+  await page.goto('/')
+  const card = page.locator('.plate-card', { hasText: 'Störtebeker' })
+  await card.locator('.plate-actions .btn.pri').click()
+  await expect(board(page)).toBeVisible()
+}
+
+test.describe('a whole match', () => {
+  test.slow()
+
+  test('by mouse, on the pieces themselves, to the last ship', async ({ page }) => {
+    await startBotMatch(page, 5)
+    expect(await playOn(page, () => answerOnBoard(page))).toBeGreaterThan(20)
+    await expect(result(page)).toBeVisible()
+    await expect(page.locator('.ranking')).toContainText('Ships')
+    await expect(page.locator('.stortebeker-flags').first()).toHaveAttribute('aria-label', /\d/)
+    await expectNoScroll(page)
+    await axe(page)
+  })
+
+  test('by keyboard only', async ({ page }) => {
+    await startBotMatch(page, 8)
+    await untilAsked(page)
+    await page.keyboard.press('b')
+    expect(await playOn(page, () => page.keyboard.press('a'))).toBeGreaterThan(20)
+    await expect(result(page)).toBeVisible()
+  })
+})
+
+test('a card picked up lights its places, what else it may be used for, and the ways still open; it can be taken back', async ({
+  page,
+}) => {
+  await openPosition(page, START)
+  await expect(lit(page)).toHaveCount(0)
+  await expect(board(page).locator('.pattern.open')).toHaveCount(7)
+  await board(page).locator('.tile-press').first().click()
+  await expect(actionBar(page)).toContainText('Pick up a card of your hand first')
+  await page.keyboard.press('1')
+  await expect(hand(page).first()).toHaveAttribute('aria-pressed', 'true')
+  const named = lit(page).and(page.locator('.named'))
+  const first = await named.getAttribute('data-ship')
+  if ((await lit(page).count()) > 1) {
+    await page.keyboard.press('ArrowRight')
+    expect(await named.getAttribute('data-ship')).not.toBe(first)
+  }
+  await expect(board(page).locator('.pattern.planned')).toHaveCount(5)
+  const ship = await named.getAttribute('data-ship')
+  await answerOnce(page, () => page.keyboard.press('a'))
+  await expect(board(page).locator(`[data-ship="${ship}"] .side.mine .slot:not(.missing)`)).toHaveCount(1)
+  await expect(hand(page)).toHaveCount(5)
+  await answerOnce(page, () => page.keyboard.press('u'))
+  await expect(hand(page)).toHaveCount(6)
+})
+
+test('a discarded card shuts the ways to lay, and a touch that is not allowed says why', async ({ page }) => {
+  await openPosition(page, START)
+  await discardFirst(page)
+  await discardFirst(page)
+  await expect(board(page).locator('.pattern.open')).toHaveCount(2)
+  await expect(board(page).locator('.turn-word').nth(1)).toHaveText('Discarded')
+  await hand(page).first().click()
+  await expect(lit(page)).toHaveCount(0)
+  await board(page).locator('.tile-press').first().click()
+  await expect(page.getByRole('alert')).toContainText('STO-3.2')
+})
+
+test('an exchange is made from the pile as it was, and what is picked waits for the end of the turn', async ({
+  page,
+}) => {
+  await openPosition(page, EXCHANGE)
+  const pile = board(page).locator('.pile-sheet')
+  await expect(pile).toBeVisible()
+  await axe(page)
+  const kind = pile.locator('.usable').first()
+  const name = (await kind.getAttribute('aria-label'))?.replace(/^Pick (.*) from the discard pile.*$/, '$1') ?? ''
+  await answerOnce(page, () => kind.click())
+  await expect(log(page)).toContainText(`picks ${name} from the discard pile`)
+})
+
+test('a broadside: the ship is chosen, the colour dice fall', async ({ page }) => {
+  await openPosition(page, FIRE)
+  await expect(lit(page).first()).toBeVisible()
+  await answerOnce(page, () => litTiles(page).first().click())
+  await expect(log(page)).toContainText('fires at')
+  await expect(log(page)).toContainText('STO-4.2')
+})
+
+test('a broadside: hit cards are lit where they lie, and one is seized', async ({ page }) => {
+  await openPosition(page, BROADSIDE)
+  await expect(board(page).locator('.slot.aimed').first()).toBeVisible()
+  await expect(board(page).locator('.choice .die.selected')).not.toHaveCount(0)
+  await axe(page)
+  const seize = board(page).locator('.choice .btn', { hasText: 'Seize' }).first()
+  const owner = /Seize (.*)’s /.exec((await seize.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  await answerOnce(page, () => seize.click())
+  await expect(log(page)).toContainText(`from ${owner}`)
+  await expect(log(page)).toContainText('STO-4.5')
+})
+
+test('a failed boarding: the odds said so, the bar stops short of the line, and provisions are lost', async ({
+  page,
+}) => {
+  await openPosition(page, FAILURE)
+  await page.keyboard.press('o')
+  await expect(board(page).locator('.odds')).toContainText('on two dice')
+  await expect(board(page).locator('.odds-ribbon').first()).toContainText('%')
+  await page.keyboard.press('o')
+  const hopeless = lit(page).filter({ has: page.locator('.tile-press[aria-label*="strength 12"]') })
+  await hopeless.locator('.tile-press').click()
+  await expect(actionBar(page)).toContainText('the dice cannot be taken back')
+  await hopeless.locator('.tile-press').press('Enter')
+  await expect(duel(page)).toHaveAttribute('data-end', 'failed')
+  await expect(duel(page).locator('.ladder-total')).toHaveCount(1)
+  await expect(duel(page)).toContainText('falls short of 12')
+  await expect(duel(page)).toContainText('STO-5.7')
+  await expect(log(page)).toContainText('is beaten back')
+})
+
+test('a boarding countered: cards come from hand, totals add up on one scale, the highest takes the ship', async ({
+  page,
+}) => {
+  await openPosition(page, COUNTER)
+  await expect(duel(page)).toContainText('is asked')
+  await expect(duel(page).locator('.bar.old[data-seat]')).toHaveCount(1)
+  await axe(page)
+  await duel(page).locator('.duel-close').click()
+  await expect(duel(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back to the boarding' }).click()
+  await page.keyboard.press('o')
+  await expect(duel(page).locator('.counter-odds')).toContainText('equal is not enough')
+  await answerOnce(page, () =>
+    actionBar(page)
+      .getByRole('button', { name: /^Counter-attack/ })
+      .first()
+      .click(),
+  )
+  await expect(log(page)).toContainText('counter-attacks, adding')
+  await expect(log(page)).toContainText('STO-6.5')
+})
+
+test('every counter-attack has its bar', async ({ page }) => {
+  await openPosition(page, SECOND_COUNTER)
+  const bars = await duel(page).locator('.bar[data-seat]').count()
+  expect(bars).toBeGreaterThan(1)
+  const rolled = duel(page).locator('.duel-order li', { hasText: /: \d+$/ })
+  await expect(rolled).toHaveCount(bars)
+  const totals = await duel(page).locator('.ladder-total').allTextContents()
+  for (const total of totals) expect(Number(total)).toBeGreaterThan(1)
+})
+
+test('whoever cannot counter-attack is asked all the same, and nothing betrays it to the others', async ({ page }) => {
+  await openPosition(page, CANNOT)
+  await expect(duel(page)).toContainText('is asked')
+  await expect(actionBar(page).locator('[data-action="primary"]')).toHaveText(/^No counter-attack/)
+  await page.keyboard.press('o')
+  await expect(duel(page)).toContainText('Nobody learns that from you')
+  await answerOnce(page, () => page.keyboard.press('a'))
+})
+
+test('a captain with a pirate too many chooses which one goes', async ({ page }) => {
+  await openPosition(page, SHED)
+  await expect(board(page).locator('.choice h2')).toContainText('A pirate too many')
+  const card = board(page).locator('.choice .hand-card').first()
+  const name = ((await card.getAttribute('aria-label')) ?? '').replace('Discard ', '')
+  await answerOnce(page, () => card.click())
+  await untilAsked(page)
+  await expect(log(page)).toContainText(`loses ${name}`)
+})
+
+test('two people pass the page round, and the curtain hangs before every hand', async ({ page }) => {
+  await plantPosition(page, START)
+  await liftCurtain(page)
+  await expect(hand(page)).toHaveCount(6)
+  for (let nth = 0; nth < 3; nth++) await discardFirst(page)
+  await untilAsked(page)
+  await answerOnce(page, () => page.keyboard.press('a'))
+  await expect(curtain(page)).toBeVisible()
+  await expect(board(page)).toHaveCount(0)
+  await expect(page.locator('.hand-card')).toHaveCount(0)
+  await axe(page)
+  await takeIt(page).click()
+  await expect(actionBar(page)).toContainText('Your turn, Barbe')
+  await expect(hand(page)).toHaveCount(6)
+  await expect(board(page).locator('.other-hands')).toContainText('Anne holds 6 cards')
+})
+
+test('the variants of a table can be seen', async ({ page }) => {
+  await openPosition(page, VARIANTS)
+  await expect(board(page).locator('.variants li')).toHaveCount(4)
+  await expect(board(page).locator('.next > li')).toHaveCount(3)
+  await expect(board(page).locator('.fleet .column')).toHaveCount(3)
+  await page.locator('.about-button').click()
+  const about = page.getByRole('dialog', { name: 'About this edition' })
+  await expect(about.locator('.variant-list .on')).toHaveCount(4)
+  await expect(about.locator('.table tbody tr')).toHaveCount(30)
+  await expect(about.locator('.prizes li')).toHaveCount(2)
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect(about).toHaveCount(0)
+})
+
+test('in French, on a phone: a broadside and a boarding', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await openPosition(page, BROADSIDE)
+  await expect(board(page).locator('.choice .btn').first()).toHaveText('Prendre')
+  await openPosition(page, COUNTER)
+  await expect(duel(page)).toContainText('doit répondre')
+  await axe(page)
+  await expectNoScroll(page)
+  await answerOnce(page, () => firstAction(page).click())
+  await context.close()
+})
+
+/** Sheets, columns and cards inside the window and inside what holds them. */
+async function expectNothingCut(page: Page): Promise<void> {
+  await expectNoScroll(page)
+  const cut = await page.evaluate(() => {
+    const out = (inner: DOMRect, outer: DOMRect) =>
+      inner.left < outer.left - 2 ||
+      inner.top < outer.top - 2 ||
+      inner.right > outer.right + 2 ||
+      inner.bottom > outer.bottom + 2
+    const area = document.querySelector('.stortebeker')?.getBoundingClientRect() ?? new DOMRect()
+    const sheets = [...document.querySelectorAll('.stortebeker :is(.sheet, .column, .duel, .rear, .rear-line)')].filter(
+      (sheet) => sheet.getClientRects().length > 0,
+    )
+    const wide = sheets.filter((sheet) => out(sheet.getBoundingClientRect(), area)).map((sheet) => sheet.className)
+    const parts = sheets.flatMap((sheet) =>
+      [
+        ...sheet.querySelectorAll(
+          'header, .side, .needs, .points, .shield, .hand-card:not(.picked), .pattern, .ladder, .pile-discard',
+        ),
+      ]
+        .filter((part) => part.getClientRects().length > 0 && part.closest('.choice-cards, .pile-kinds') === null)
+        .filter((part) => out(part.getBoundingClientRect(), sheet.getBoundingClientRect()))
+        .map((part) => `${sheet.className} cuts ${part.getAttribute('class') ?? part.tagName}`),
+    )
+    const small = [
+      ...document.querySelectorAll('.stortebeker .table-parts:not([inert]) :is(.column, .hand-card)'),
+    ].filter((piece) => Math.min(piece.getBoundingClientRect().width, piece.getBoundingClientRect().height) < 40)
+    return [...wide, ...parts, ...small.map((piece) => `${piece.className} is too small to touch`)]
+  })
+  expect(cut).toEqual([])
+}
+
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+  { width: 2560, height: 1440 },
+]
+
+for (const size of SCREENS) {
+  test(`fits ${size.width} pixels: four captains, a broadside, a boarding, the pile; axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    for (const wanted of [BROADSIDE, SECOND_COUNTER, EXCHANGE, CROWDED]) {
+      await openPosition(page, wanted)
+      await expectNothingCut(page)
+    }
+    await hand(page).first().click()
+    await expectNothingCut(page)
+    await axe(page)
+  })
+}
+
+test('at night nothing is harder to read', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openPosition(page, CROWDED)
+  await axe(page)
+  await openPosition(page, COUNTER)
+  await axe(page)
+})
+
+test('without motion nothing flies, and a boarding is shown as it ended', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPosition(page, FAILURE)
+  const ship = litTiles(page).first()
+  await ship.click()
+  await answerOnce(page, () => ship.press('Enter'))
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...document.getAnimations().map((motion) => Number(motion.effect?.getComputedTiming().duration ?? 0))),
+  )
+  expect(longest).toBeLessThanOrEqual(120)
+  await expect(board(page).locator('.sky > *')).toHaveCount(0)
+})
