@@ -1,0 +1,103 @@
+// Les combats en français, une ligne du journal par événement.
+import type { Phrase, Word } from '@flibuste/kernel'
+import type { BattleEvent, Fired } from './battle-events.ts'
+import { LEGENDS, OFF } from './data.ts'
+import { LEGEND, type Party } from './moves.ts'
+import { ALL_SECTIONS } from './state.ts'
+import { captains, inRow, upper } from './wording.ts'
+import { and, at, card, chests, fame, gold, hits, legend, party, section } from './words.fr.ts'
+
+type BattleTelling = {
+  readonly [T in BattleEvent['type']]: (event: Extract<BattleEvent, { type: T }>) => Phrase | null
+}
+
+const PAIR = LEGENDS.indexOf('bonnyAndRead')
+/** Deux capitaines sur un navire. */
+const isPair = (one: Party, aboard: number): boolean => one === LEGEND && aboard === PAIR
+/** En tête de phrase. */
+const first = (word: Word): Word => (typeof word === 'string' ? upper(word) : word)
+const dice = (faces: readonly number[]): Word[] => faces.flatMap((die): Word[] => [' ', { die }])
+
+function fired({ by, at: target, section: row, legend: aboard, dice: faces, hits: count }: Fired): Phrase {
+  const where = row === ALL_SECTIONS ? ', toutes les sections' : `, ${section(row)}`
+  return [
+    first(party(by, aboard)),
+    isPair(by, aboard) ? ' tirent sur ' : ' tire sur ',
+    party(target, aboard),
+    `${where} :`,
+    ...dice(faces),
+    `, ${hits(count)}`,
+  ]
+}
+
+export const BATTLE: BattleTelling = {
+  battleBegan: ({ place, seats, legend: aboard, navy }) => [
+    { strong: `Combat ${at(place)} : ` },
+    ...inRow(
+      [...seats.map((seat) => ({ seat })), ...(aboard < 0 ? [] : [legend(aboard)]), ...(navy ? ['la Royal Navy'] : [])],
+      'et',
+    ),
+  ],
+  tieRolled: ({ parties, dice: faces }) => [
+    'Égalité, aux dés : ',
+    ...parties.flatMap((one, index): Word[] => [
+      ...(index > 0 ? [', '] : []),
+      party(one, -1),
+      ' ',
+      { die: faces[index]! },
+    ]),
+  ],
+  orderSet: () => null,
+  boardingPassed: ({ seat }) => [{ seat }, ' ne joue pas de carte Abordage'],
+  boardingPlayed: ({ seat, card: kind, chests: thrown }) => [
+    { seat },
+    ' joue ',
+    { strong: card(kind) },
+    thrown > 0 ? `, ${chests(thrown)} à la mer` : '',
+  ],
+  volleyPlayed: ({ seat, card: kind }) => [{ seat }, ' joue ', { strong: card(kind) }],
+  fired,
+  strayed: ({ seat, die }) => ['Le ', { die }, ' s’égare et touche ', { seat }],
+  artisanHit: ({ seat, section: row, left }) => [
+    { seat },
+    ` : l’artisan qui garde ${section(row)} est ${left === 0 ? 'perdu' : 'touché'}`,
+  ],
+  parrotHit: ({ seat, parrot, left }) => [{ seat }, ` : le ${card(parrot)} est ${left === 0 ? 'tué' : 'blessé'}`],
+  ringMoved: ({ seat, section: row, from, to }) => [
+    { seat },
+    to === OFF ? ` perd ${section(row)}` : ` : ${section(row)}, du niveau ${from} au niveau ${to}`,
+  ],
+  hullHit: ({ party: npc, legend: aboard, hits: count, hull }) => [
+    first(party(npc, aboard)),
+    ` : ${hits(count)}, il reste ${hull} de coque`,
+  ],
+  sunk: ({ party: npc, legend: aboard, share, seats }) => [
+    'Par le fond : ',
+    { strong: String(party(npc, aboard)) },
+    seats.length === 0 ? ', et il ne reste personne pour s’en vanter' : `, ${fame(share)} à chacun`,
+  ],
+  mended: ({ by, hull }) => [`Le Hollandais volant regagne ${by} de coque, ${hull} à présent`],
+  recoiled: ({ seat, hits: count }) => ['Le recul : ', { seat }, ` reçoit ${count} coups sur les canons`],
+  routed: ({ seat }) => [{ seat }, ' est en déroute et se traîne jusqu’à la Crique'],
+  fled: ({ seat, forced }) => [{ seat }, forced ? ' rompt le combat' : ' fuit vers la Crique'],
+  mutinyRolled: ({ seat, die }) => [{ seat }, ' regarde son équipage dans les yeux : ', { die }],
+  mutinied: (event) => [
+    { strong: 'Mutinerie ! ' },
+    { seat: event.seat },
+    ` perd ${and([gold(event.gold), chests(event.chests)])}`,
+  ],
+  held: ({ seat }) => [{ seat }, ' recharge'],
+  stoodOff: () => ['Trop de bordées : on rompt le combat'],
+  battleEnded: ({ place, seats, chests: lost }) => {
+    const waste = lost > 0 ? [` ; passés par-dessus bord : ${chests(lost)}, qui reviennent à l’île au Trésor`] : []
+    if (seats.length === 0) return [`Il ne reste personne ${at(place)}`, ...waste]
+    return [...captains(seats, 'et'), ` ${seats.length === 1 ? 'tient' : 'tiennent'} bon ${at(place)}`, ...waste]
+  },
+  galleonTaken: ({ seats, die, share }) => [
+    ...captains(seats, 'et'),
+    ` ${seats.length === 1 ? 'prend' : 'prennent'} le Cacafuego : `,
+    { die },
+    seats.length === 1 ? `, ${fame(share)}` : `, ${fame(share)} à chacun`,
+  ],
+  navyLeft: () => ['La Royal Navy rentre au port'],
+}

@@ -1,0 +1,20 @@
+// The properties every game must hold, for three, four and five captains. Variants: conformance-variants.test.ts.
+import { conform } from '@flibuste/kernel/conformance'
+import { describe, expect, it } from 'vitest'
+import { cove } from './index.ts'
+import { MOVE_KINDS } from './moves.ts'
+import { CONFORMANCE, STANDARD } from './scenario.ts'
+
+const GAMES = 200
+
+describe('conformance', () => {
+  it.each([3, 4, 5])('%i seats', { timeout: CONFORMANCE.timeoutMs }, (seats) => {
+    const report = conform(cove, { ...CONFORMANCE.table, options: STANDARD, seats, games: GAMES })
+    expect(report.games).toBe(GAMES)
+    expect(Object.keys(report.moves).toSorted()).toEqual(MOVE_KINDS.toSorted())
+    expect(report.hidden).toBeGreaterThan(report.worlds / 2)
+    expect(report.revelations).toBeGreaterThan(0)
+    expect(report.recalls).toBeGreaterThan(0)
+    expect(report.sealed).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,111 @@
+// What a position is worth to a captain: a guess at the chance to win, 0 … 1, for bots. Everything is counted in fame: what is marked, what
+// the cargo may still bring, what the ship and the hand are good for in the months left, and what the month under way promises
+// (prospects.ts). The weights were found by play; no rule is made here.
+import type { Seat } from '@flibuste/kernel'
+import { CANNONS, CREW, FAME_KINDS, FIRST_FAME, fameOf, HULL, NO_PARROT, ROWS, SAILS } from './cards.ts'
+import { MONTHS, TAVERN_KINDS, type TavernKind } from './data.ts'
+import { chestWorth, goldWorth, planWorth, voyagesLeft } from './prospects.ts'
+import { outcome } from './score.ts'
+import { holdOf } from './ships.ts'
+import { isOver, seatCount, tables, type State } from './state.ts'
+
+/** Fame a month that a die, a point of speed, room for a chest and a level bring. */
+const DIE = 0.4
+const SPEED = 0.05
+const HOLD = 0.07
+const LEVEL = 0.05
+/** Of the dice, how much of the larger of crew and cannons counts: it is half way to the next. */
+const SPARE = 0.3
+/** An artisan’s hit and a parrot, a month. */
+const ARTISAN_HIT = 0.04
+const PARROT_WORTH: readonly number[] = [0.12, 0.5, 0.1, 0.35]
+/** Cards in hand, in a game of twelve months. */
+const CARD_WORTH: { readonly [K in TavernKind]?: number } = {
+  artisan: 0.7,
+  doldrums: 0.3,
+  fairWind: 0.5,
+  grapple: 0.4,
+  smoke: 0.9,
+  overboard: 0.3,
+  grapeshot: 0.8,
+  powderMagazine: 0.6,
+  cannonade: 0.9,
+  escape: 0.7,
+  buccaneering: 1.2,
+  lookout: 0.5,
+  shipwright: 0.9,
+  letterOfMarque: 0.3,
+  royalNavy: 0.8,
+  treasureMap: 0.8,
+}
+const CARD_WORTHS: readonly number[] = TAVERN_KINDS.map((kind) => CARD_WORTH[kind] ?? 0)
+/** Points that make a lead count: with the year to come, and at its end. */
+const SPREAD_EARLY = 12
+const SPREAD_LATE = 3
+
+/** What a ship with these levels brings in a month. */
+function shipWorth(state: State, levels: readonly number[]): number {
+  const { values } = tables(state)
+  const [crew, cannons] = [values[CREW]![levels[CREW]!]!, values[CANNONS]![levels[CANNONS]!]!]
+  const dice = (1 - SPARE) * Math.min(crew, cannons) + SPARE * Math.max(crew, cannons)
+  let worth = DIE * dice + SPEED * values[SAILS]![levels[SAILS]!]! + HOLD * values[HULL]![levels[HULL]!]!
+  for (let row = 0; row < ROWS; row++) worth += LEVEL * levels[row]!
+  return worth
+}
+
+function guardWorth(state: State, seat: Seat): number {
+  let worth = 0
+  for (const left of state.artisans[seat]!) worth += left * ARTISAN_HIT
+  const parrot = state.parrots[seat]!
+  return parrot === NO_PARROT ? worth : worth + PARROT_WORTH[parrot]! / (1 + state.wounds[seat]!)
+}
+
+/** Cards lose their use with the year; fame cards do not. */
+function handWorth(state: State, seat: Seat, voyages: number): number {
+  const hand = state.hands[seat]!
+  let worth = 0
+  for (let card = 0; card < FIRST_FAME; card++) worth += hand[card]! * CARD_WORTHS[card]!
+  worth *= Math.min(1, voyages / 4)
+  for (let at = 0; at < FAME_KINDS; at++) worth += hand[FIRST_FAME + at]! * fameOf(FIRST_FAME + at)
+  return worth
+}
+
+/** Levels chosen but not yet shown, and what they leave in the purse. */
+function fitting(state: State, seat: Seat): { readonly levels: readonly number[]; readonly spent: number } {
+  const open = state.agenda[state.agenda.length - 1]
+  const answer = open?.kind === 'fit' ? open.answers[seat] : undefined
+  if (answer?.kind !== 'fit') return { levels: state.levels[seat]!, spent: 0 }
+  const { costs } = tables(state)
+  const spent = answer.levels.reduce(
+    (sum, level, row) => sum + costs[row]![level]! - costs[row]![state.levels[seat]![row]!]!,
+    0,
+  )
+  return { levels: answer.levels, spent }
+}
+
+/** In fame. */
+export function worthOf(state: State, seat: Seat): number {
+  const voyages = voyagesLeft(state)
+  const { levels, spent } = fitting(state, seat)
+  const lasting = voyages * (shipWorth(state, levels) + guardWorth(state, seat)) + handWorth(state, seat, voyages)
+  const plan = planWorth(state, seat)
+  if (plan !== null) return state.fame[seat]! + lasting + plan
+  const chests = Math.min(state.chests[seat]!, holdOf(state, seat))
+  const purse = (state.gold[seat]! - spent) * goldWorth(voyages)
+  return state.fame[seat]! + lasting + chests * chestWorth(voyages) + purse
+}
+
+function evaluateEnd(state: State, seat: Seat): number {
+  const { places } = outcome(state)!
+  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
+}
+
+export function evaluate(state: State, seat: Seat): number {
+  if (isOver(state)) return evaluateEnd(state, seat)
+  const worths = Array.from({ length: seatCount(state) }, (_, other) => worthOf(state, other))
+  const spread = SPREAD_LATE + ((SPREAD_EARLY - SPREAD_LATE) * voyagesLeft(state)) / MONTHS
+  const most = Math.max(...worths)
+  let all = 0
+  for (const worth of worths) all += Math.exp((worth - most) / spread)
+  return Math.exp((worths[seat]! - most) / spread) / all
+}

@@ -1,0 +1,53 @@
+// Golden games: matches on disk that must replay to the last bit, on every machine and after every change that
+// keeps the version. `npx vitest run packages/games/cove/golden.test.ts -u` plays them afresh, which is right
+// only when the version was raised.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { isUndo, verify, type MatchRecord } from '@flibuste/kernel'
+import { describe, expect, it } from 'vitest'
+import { GOLDEN, playGolden } from './golden.ts'
+import { cove } from './index.ts'
+import { MOVE_KINDS } from './moves.ts'
+
+const pathOf = (name: string): string => fileURLToPath(new URL(`../../../records/cove/${name}.json`, import.meta.url))
+
+/** One entry a line, so that a difference can be read. */
+function textOf(record: MatchRecord): string {
+  const { entries, ...head } = record
+  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`)
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "entries": [\n${lines.join(',\n')}\n  ]\n}\n`
+}
+
+const recorded = (name: string): MatchRecord => JSON.parse(readFileSync(pathOf(name), 'utf8'))
+
+describe.each(GOLDEN)('$name', (golden) => {
+  it('is played the same again', { timeout: 60_000 }, async () => {
+    await expect(textOf(playGolden(golden))).toMatchFileSnapshot(pathOf(golden.name))
+  })
+
+  it('is verified: seed, every card, every state', () => {
+    const record = recorded(golden.name)
+    expect(verify(cove, record)).toMatchObject({ ok: true, entries: record.entries.length })
+    expect(record.seats).toHaveLength(golden.seats)
+  })
+})
+
+describe('between them', () => {
+  const moves = (name: string) => recorded(name).entries.flatMap((entry) => (isUndo(entry) ? [] : [entry.move.kind]))
+
+  it('they make every kind of move', () => {
+    const kinds = new Set(GOLDEN.flatMap(({ name }) => moves(name)))
+    expect([...kinds].toSorted()).toEqual(MOVE_KINDS.toSorted())
+  })
+
+  it('they take moves back', () => {
+    expect(recorded('undo').entries.filter(isUndo).length).toBeGreaterThan(2)
+  })
+
+  it('they are refused when one state is not what it was', () => {
+    const record = recorded('three')
+    const at = 20
+    const entries = record.entries.map((entry, index) => (index === at ? { ...entry, hash: '0'.repeat(32) } : entry))
+    expect(verify(cove, { ...record, entries })).toMatchObject({ ok: false, entry: at + 1, problem: 'state' })
+  })
+})

@@ -1,0 +1,57 @@
+// Pirate's Cove as the kernel knows it: wiring, nothing else.
+import type { Game, OptionSpec, Refusal } from '@flibuste/kernel'
+import { agenda } from './agenda.ts'
+import { audit } from './audit.ts'
+import { CLAUSES } from './clauses.ts'
+import { LEAST_SEATS, MOST_SEATS } from './data.ts'
+import { readEdition } from './edition.ts'
+import { evaluate } from './evaluate.ts'
+import { REVEALS, show, type Event } from './events.ts'
+import { read, type Move } from './moves.ts'
+import { REFUSE_TABLE } from './refusals.ts'
+import { outcome } from './score.ts'
+import { newState } from './setup.ts'
+import { clone, type Options, type State } from './state.ts'
+import { viewOf, type View } from './view.ts'
+import { determinize } from './worlds.ts'
+
+export type { Event, Move, Options, State, View }
+
+/** COV-22.1; home-made cards, COV-22.2, are not among them. */
+const OPTIONS: readonly OptionSpec[] = [
+  { id: 'severalArtisans', kind: 'switch', initial: false },
+  { id: 'edition', kind: 'edition', initial: null, read: readEdition },
+]
+
+/** Three to five captains: COV-0.1. */
+function refuseTable(_options: Options, seatCount: number): Refusal | null {
+  if (!Number.isInteger(seatCount) || seatCount < LEAST_SEATS || seatCount > MOST_SEATS) return REFUSE_TABLE.noSuchSeats
+  return null
+}
+
+export const cove: Game<State, Move, Event, View, Options> = {
+  id: 'cove',
+  version: 1,
+  seats: { min: LEAST_SEATS, max: MOST_SEATS },
+  options: OPTIONS,
+  clauses: CLAUSES,
+  refuseTable,
+  setup(options, seatCount, chance, log = null) {
+    const state = newState(options, seatCount, chance, log)
+    agenda.run(state, chance, log)
+    return state
+  },
+  awaiting: (state) => agenda.awaiting(state),
+  outcome,
+  read,
+  check: (state, seat, move) => agenda.check(state, seat, move),
+  legal: (state, seat) => agenda.legal(state, seat),
+  apply: (state, seat, move, chance, log) => agenda.apply(state, seat, move, chance, log),
+  clone,
+  view: (state, viewer) => viewOf(agenda, state, viewer),
+  show,
+  reveals: REVEALS,
+  determinize,
+  evaluate,
+  audit,
+}

@@ -1,0 +1,109 @@
+// Events in English, a line of the log each.
+import type { Phrase, Reader } from '@flibuste/kernel'
+import { BATTLE } from './battle-tellings.en.ts'
+import type { BattleEvent } from './battle-events.ts'
+import type { Event } from './events.ts'
+import { captains, placedFirst, upper } from './wording.ts'
+import { and, booty, card, cards, chests, fame, gold, legend, place, section, tavernCards } from './words.en.ts'
+
+type Quiet = Exclude<Event, BattleEvent>
+type Telling = { readonly [T in Quiet['type']]: (event: Extract<Quiet, { type: T }>) => Phrase | null }
+
+const outer = (islands: readonly number[]): string => and(islands.map(place))
+
+const QUIET: Telling = {
+  fittedOut: ({ seat, levels, paid }) => [
+    { seat },
+    ` fits out for ${gold(paid)}: ${levels.map((level, row) => `${section(row)} ${level}`).join(', ')}`,
+  ],
+  legendSighted: (event) => [{ strong: upper(legend(event.legend)) }, `, on a black ship, at ${place(event.place)}`],
+  monthBegan: ({ month }) => [{ strong: `Month ${month}` }],
+  treasuresTurned: () => ['Five treasure cards are turned up'],
+  cardDrawn: (event) => [{ seat: event.seat }, event.card === null ? ' draws a card' : ` draws ${card(event.card)}`],
+  tavernShuffled: ({ count }) => [`The discarded Tavern cards are shuffled, ${cards(count)}`],
+  parrotTaken: ({ seat, parrot }) => [{ seat }, ' gets ', { strong: card(parrot) }],
+  parrotOffered: ({ seat, parrot }) => [{ seat }, ` comes upon ${card(parrot)}`],
+  parrotHealed: ({ seat, parrot }) => [{ seat }, `: ${card(parrot)} is well again`],
+  parrotSwapped: ({ seat, parrot, returned }) => [{ seat }, ` takes ${card(parrot)} for ${card(returned)}`],
+  parrotKept: ({ seat, parrot, returned }) => [{ seat }, ` keeps ${card(parrot)} and lets ${card(returned)} go`],
+  fameChanged: ({ seat, by, fame: now }) => [{ seat }, `: ${by > 0 ? '+' : '−'}${fame(Math.abs(by))}, ${now} now`],
+  buccaneered: ({ seat, victim }) => [{ seat }, ' plays ', { strong: 'Buccaneering' }, ' on ', { seat: victim }],
+  mapRead: ({ seat, dice, island }) => [
+    { seat },
+    ' reads a ',
+    { strong: 'Treasure Map' },
+    ': ',
+    { die: dice[dice.length - 1]! },
+    `, ${place(island)}`,
+  ],
+  lookoutPosted: ({ seat, first }) => [
+    { seat },
+    ' posts a ',
+    { strong: 'Lookout' },
+    '; ',
+    { seat: first },
+    ' chooses first',
+  ],
+  navySent: ({ seat, island }) => [{ seat }, ' sends the ', { strong: 'Royal Navy' }, ` to ${place(island)}`],
+  navyTurned: ({ seat, island }) => [
+    { seat },
+    ' shows a ',
+    { strong: 'Letter of Marque' },
+    `: the Royal Navy sails to ${place(island)}`,
+  ],
+  escaped: ({ seat, island, freed }) => [
+    { seat },
+    ' plays ',
+    { strong: 'Escape' },
+    `, to ${place(island)}${freed > 0 ? ', and shares nothing' : ''}`,
+  ],
+  wheelsShown: ({ places }) => [
+    'The wheels: ',
+    ...places.flatMap((to, seat) => [...(seat > 0 ? [', '] : []), { seat }, ` to ${place(to)}`]),
+  ],
+  steered: ({ seat, place: to }) => [{ seat }, ` sails to ${place(to)}`],
+  plundered: (event) => [{ seat: event.seat }, ` plunders ${place(event.island)}: ${booty(event)}`],
+  mapPaid: ({ seat, chests: extra }) => [{ seat }, ` finds ${chests(extra)} more by the Treasure Map`],
+  shared: (event) => [{ seat: event.from }, ' shares with ', { seat: event.seat }, `: ${booty(event)}`],
+  repaired: ({ seat, sections, paid }) => [{ seat }, ` repairs ${and(sections.map(section))} for ${gold(paid)}`],
+  incomeForgone: ({ seat }) => [{ seat }, ' cannot pay the repair, and gets nothing in the Cove'],
+  incomeTaken: (event) => [
+    { seat: event.seat },
+    ` takes ${event.gold > 0 ? and([tavernCards(event.cards), gold(event.gold)]) : tavernCards(event.cards)} in the Cove`,
+  ],
+  bought: ({ seat, paid }) => [{ seat }, ` buys a Tavern card for ${gold(paid)}`],
+  raised: ({ seat, section: row, from, to, paid }) => [
+    { seat },
+    ` raises ${section(row)} from level ${from} to ${to} for ${gold(paid)}`,
+  ],
+  shipwrightPlayed: ({ seat, section: row, to }) => [
+    { seat },
+    ' plays ',
+    { strong: 'Shipwright' },
+    `: ${section(row)} to level ${to}`,
+  ],
+  buried: (event) => [
+    { seat: event.seat },
+    ` buries ${booty({ chests: event.chests, gold: event.gold, fame: 0, tavern: 0 })} for ${fame(event.fame)}`,
+  ],
+  artisanAttached: ({ seat, section: row }) => [{ seat }, ` sets an artisan on the ${section(row)}`],
+  artisanRestored: ({ seat, section: row }) => [{ seat }, ` restores the artisan on the ${section(row)}`],
+  blackShipMoved: ({ to }) => [`A black ship sails on to ${place(to)}`],
+  legendsShuffled: () => ['The legends are shuffled again'],
+  cargoLost: ({ seat, chests: lost }) => [{ seat }, ` cannot hold ${chests(lost)}, which go back to Treasure Island`],
+  treasuresCleared: ({ islands }) => [`Left unplundered: ${outer(islands)}`],
+  fameShown: (event) => [{ seat: event.seat }, ` shows ${and(event.cards.map(card))}`],
+  gameEnded: ({ places }) => {
+    const winners = placedFirst(places)
+    return [...captains(winners, 'and'), winners.length === 1 ? ' wins' : ' win together']
+  },
+}
+
+type All = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>) => Phrase | null }
+
+const TELL: All = { ...QUIET, ...BATTLE }
+
+export function tell<T extends Event['type']>(event: Extract<Event, { type: T }>, _reader: Reader): Phrase | null {
+  const teller: (told: Extract<Event, { type: T }>) => Phrase | null = TELL[event.type as T]
+  return teller(event)
+}

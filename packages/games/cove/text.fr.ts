@@ -1,0 +1,250 @@
+// Pirate’s Cove en français.
+import type { Ending, Explanation, GameText, Phrase, Prompt, Reader } from '@flibuste/kernel'
+import { cardOf } from './cards.ts'
+import { BAG, MONTHS, OVERBOARD_SPEED, ROYAL_NAVY, TAVERN_KINDS, type Window } from './data.ts'
+import type { Event } from './events.ts'
+import { isSeat, LEGEND, type Fire, type Fit, type Move } from './moves.ts'
+import { explain, TABLE_REFUSALS } from './refusals.fr.ts'
+import { isTableReason } from './refusals.ts'
+import { tell } from './tellings.fr.ts'
+import type { OpenStep, View } from './view.ts'
+import {
+  openItem,
+  placedFirst,
+  priceOfFit,
+  priceOfRaise,
+  scoresCompared,
+  seatAsked,
+  series,
+  stepNumber,
+  upper,
+  valueAt,
+  valuesOf,
+} from './wording.ts'
+import { at, bareSection, booty, card, chests, fame, gold, legend, ofName, place, section } from './words.fr.ts'
+
+type Sentence = Omit<Prompt, 'title'>
+
+const legendHere = ({ battle, blackShips }: View): string => legend(blackShips[battle?.ship ?? -1]?.legend ?? -1)
+
+const WINDOW: { readonly [W in Window]: Sentence } = {
+  treasureEnd: { sentence: ['C’est le moment de jouer Flibusterie ou Carte du Trésor.'], clause: 'COV-4.3' },
+  navigationStart: { sentence: ['C’est le moment de poster une Vigie.'], clause: 'COV-5.1' },
+  navigationEnd: {
+    sentence: ['C’est le moment de jouer Royal Navy, Lettre de marque ou Fuite à l’Anglaise.'],
+    clause: 'COV-5.6',
+  },
+  effects: { sentence: ['C’est le moment de jouer Armateur.'], clause: 'COV-10.12' },
+}
+
+function askWindow(view: View): Sentence {
+  const item = openItem(view)
+  return WINDOW[item?.kind === 'window' ? item.window : 'effects']
+}
+
+function askAct({ battle, players }: View, reader: Reader): Sentence {
+  const dice = players[reader.me]?.dice ?? 0
+  if (battle?.reload[reader.me] === battle?.exchange)
+    return { sentence: ['Vos canons se rechargent : tenez bon ou fuyez.'], clause: 'COV-A36' }
+  const fire = { strong: `Bordée de ${dice} dés` }
+  return (battle?.volley.length ?? 0) > 0
+    ? { sentence: [fire, ' : désignez un navire et une section, ou ajoutez une carte.'], clause: 'COV-8.4' }
+    : { sentence: [fire, ', ou fuite vers la Crique.'], clause: 'COV-8.2' }
+}
+
+function askParrot(view: View, reader: Reader): Sentence {
+  const item = openItem(view)
+  const old = view.players[reader.me]?.parrot?.parrot
+  if (item?.kind !== 'parrot' || old === undefined) return { sentence: ['Deux perroquets.'], clause: 'COV-12.4' }
+  return {
+    sentence: [`Prendre le ${card(item.parrot)} à la place du ${card(old)}, au prix de 1 point de renommée ?`],
+    clause: 'COV-12.4',
+  }
+}
+
+function askVisit(view: View, reader: Reader): Sentence {
+  const mine = view.players[reader.me]
+  if (mine === undefined) return { sentence: ['À terre.'], clause: 'COV-10.1' }
+  return {
+    sentence: [{ strong: upper(place(mine.place)) }, ` : que faites-vous ? ${gold(mine.gold)} à bord.`],
+    clause: 'COV-10.1',
+  }
+}
+
+const ASK_ME: { readonly [S in OpenStep]: (view: View, reader: Reader) => Sentence } = {
+  fit: () => ({
+    sentence: [
+      'Neuf doublons pour les voiles, l’équipage, les canons et la coque. Personne ne voit rien tant que tous n’ont pas choisi.',
+    ],
+    clause: 'COV-1.10',
+  }),
+  window: askWindow,
+  course: () => ({
+    sentence: ['Réglez votre roue. Personne ne la voit tant que tous n’ont pas choisi.'],
+    clause: 'COV-5.2',
+  }),
+  steer: () => ({ sentence: ['Choisissez votre île ; tous le voient aussitôt.'], clause: 'COV-A46' }),
+  board: () => ({ sentence: ['Jouez une carte Abordage, ou passez.'], clause: 'COV-7.1' }),
+  act: askAct,
+  command: () => ({
+    sentence: [`Vous commandez la Royal Navy : ${ROYAL_NAVY.dice} dés, sur qui, et où ?`],
+    clause: 'COV-18.5',
+  }),
+  parrot: askParrot,
+  income: () => ({ sentence: ['Deux cartes Taverne, ou une carte et 2 doublons ?'], clause: 'COV-10.6' }),
+  visit: askVisit,
+}
+
+/** Ce que lisent tous les autres. */
+const WAIT: { readonly [S in OpenStep]: { readonly does: string; readonly clause: string } } = {
+  fit: { does: 'Les capitaines arment leur navire.', clause: 'COV-1.13' },
+  window: { does: 'On interroge en secret ceux qui ont des cartes.', clause: 'COV-A5' },
+  course: { does: 'Les roues se règlent.', clause: 'COV-5.2' },
+  steer: { does: ' choisit une île.', clause: 'COV-14.5' },
+  board: { does: ' peut jouer une carte Abordage.', clause: 'COV-7.1' },
+  act: { does: ' tire ou fuit.', clause: 'COV-8.2' },
+  command: { does: ' commande la Royal Navy.', clause: 'COV-18.5' },
+  parrot: { does: ' choisit entre deux perroquets.', clause: 'COV-12.4' },
+  income: { does: ' prend ce que donne la Crique.', clause: 'COV-10.6' },
+  visit: { does: ' est à terre.', clause: 'COV-10.1' },
+}
+
+const TITLE: { readonly [S in OpenStep]: string } = {
+  fit: 'Armez votre navire',
+  window: 'Une carte Événement',
+  course: 'Réglez votre roue',
+  steer: 'Choisissez votre île',
+  board: 'Avant le premier coup',
+  act: 'À vos canons',
+  command: 'La Royal Navy est à vous',
+  parrot: 'Deux perroquets',
+  income: 'À la Crique',
+  visit: 'À terre',
+}
+
+const isAsked = ({ asked, answered }: View, reader: Reader): boolean =>
+  reader.me >= 0 && (asked & ~answered & (1 << reader.me)) !== 0
+
+function titleOf(step: OpenStep, name: string): string {
+  return step === 'window' ? `${name}, une carte Événement ?` : `${TITLE[step]}, ${name}`
+}
+
+function prompt(view: View, reader: Reader): Prompt {
+  const { step } = view
+  if (step === 'over') return ending(view, reader)
+  if (isAsked(view, reader)) return { title: titleOf(step, reader.name(reader.me)), ...ASK_ME[step](view, reader) }
+  const { does, clause } = WAIT[step]
+  const seat = seatAsked(view)
+  const who: Phrase = seat < 0 ? [] : [{ seat }]
+  return { title: progress(view), sentence: [...who, does], clause }
+}
+
+function fitLabel({ levels }: Fit, view: View): string {
+  const values = valuesOf(view, levels).map((value, row) => `${bareSection(row)} ${value}`)
+  return `Armer pour ${gold(priceOfFit(view, levels))} : ${values.join(', ')} (niveaux ${levels.join(' ')})`
+}
+
+function fireLabel({ at: target, section: row }: Fire, view: View, reader: Reader): string {
+  if (!isSeat(target)) return `Tirer sur ${target === LEGEND ? legendHere(view) : 'la Royal Navy'}, ${section(row)}`
+  return `Tirer sur ${section(row)} ${ofName(reader.name(target))}`
+}
+
+const play = (kind: Move['kind']): string => {
+  const known = TAVERN_KINDS.find((one) => one === kind)
+  return known === undefined ? '' : `Jouer ${card(cardOf(known))}`
+}
+
+type Labels = { readonly [K in Move['kind']]: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string }
+
+const LABEL: Labels = {
+  fit: fitLabel,
+  pass: () => 'Passer',
+  buccaneering: ({ kind, victim }, _view, reader) => `${play(kind)} contre ${reader.name(victim)}`,
+  treasureMap: ({ kind }) => play(kind),
+  lookout: ({ kind, first }, _view, reader) => `${play(kind)} : ${reader.name(first)} choisit d’abord`,
+  royalNavy: ({ island }) => `Envoyer la Royal Navy vers ${place(island)}`,
+  letterOfMarque: ({ island }) => `Jouer Lettre de marque : la Royal Navy vers ${place(island)}`,
+  escape: ({ kind, island }) => `${play(kind)} : vers ${place(island)}`,
+  sail: ({ island }) => `Faire voile vers ${place(island)}`,
+  doldrums: ({ kind }) => play(kind),
+  fairWind: ({ kind }) => play(kind),
+  grapple: ({ kind }) => play(kind),
+  smoke: ({ kind }) => play(kind),
+  overboard: ({ kind, chests: count }) => `${play(kind)} : ${chests(count)} pour ${OVERBOARD_SPEED * count} de vitesse`,
+  grapeshot: ({ kind }) => play(kind),
+  powderMagazine: ({ kind }) => play(kind),
+  cannonade: ({ kind }) => play(kind),
+  fire: fireLabel,
+  flee: () => 'Fuir vers la Crique',
+  hold: () => 'Tenir bon et recharger',
+  income: ({ take }) => (take === 'cards' ? 'Prendre deux cartes Taverne' : 'Prendre une carte Taverne et 2 doublons'),
+  buy: () => 'Acheter une carte Taverne pour 2 doublons',
+  raise: ({ section: row, level }, view, reader) =>
+    `Porter ${section(row)} au niveau ${level} (${valueAt(view, row, level)}) pour ${gold(priceOfRaise(view, reader.me, row, level))}`,
+  bury: ({ chests: count, bags }) =>
+    `Enterrer ${booty({ chests: count, gold: BAG * bags, fame: 0, tavern: 0 })} pour ${fame(count + bags)}`,
+  restore: ({ section: row }) => `Remettre en état l’artisan qui garde ${section(row)} pour 1 doublon`,
+  artisan: ({ section: row }) => `Prendre un artisan pour garder ${section(row)}`,
+  shipwright: ({ section: row }) => `Jouer Armateur : améliorer ${section(row)} sans rien payer`,
+  done: () => 'En finir ici',
+  swap: () => 'Prendre le nouveau perroquet, pour 1 point de renommée',
+  keep: () => 'Garder l’ancien perroquet',
+}
+
+function label<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: View, reader: Reader): string {
+  const say: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string = LABEL[move.kind as K]
+  return say(move, view, reader)
+}
+
+function ending(view: View, reader: Reader): Ending {
+  const { places, scores, clause } = view.outcome!
+  const winners = placedFirst(places)
+  const names = series(
+    winners.map((seat) => reader.name(seat)),
+    'et',
+  )
+  const { winner, other } = scoresCompared(scores)
+  if (winners.length > 1)
+    return {
+      title: `${names} se partagent l’année`,
+      sentence: [`${fame(winner)} chacun, et personne n’a survécu à l’autre.`],
+      clause,
+    }
+  const title = winners[0] === reader.me ? 'Vous êtes la terreur de ces îles' : `${names} est la terreur de ces îles`
+  const how =
+    winner === other ? `${fame(winner)} chacun, et le dernier combat gagné.` : `${fame(winner)} contre ${other}.`
+  return { title, sentence: [how], clause }
+}
+
+function progress({ step, month, battle }: View): string {
+  if (step === 'over') return 'L’année est finie'
+  if (month === 0) return 'On arme les navires'
+  return battle === null ? `Mois ${month} sur ${MONTHS}` : `Mois ${month}, combat ${at(battle.place)}`
+}
+
+const refusal = (reason: string, move: Move | null, view: View, reader: Reader): Explanation =>
+  explain(reason, { move, view, reader })
+
+export const text: GameText<View, Move, Event> = {
+  pitch:
+    'Douze mois de routes secrètes, de bordées et de trésors enfouis, autour d’une crique où tout capitaine finit par se cacher.',
+  options: {
+    severalArtisans: {
+      label: 'Plusieurs artisans',
+      help: 'Un navire peut avoir un artisan sur chaque section, au lieu d’un seul en tout.',
+    },
+    edition: {
+      label: 'Édition',
+      help: 'Un fichier avec une autre fiche de navire, d’autres cartes Trésor ou d’autres cartes Taverne.',
+    },
+  },
+  steps: ['Trésors', 'Navigation', 'Combat', 'Pillage', 'Îles', 'Navires noirs'],
+  stepOf: stepNumber,
+  progress,
+  prompt,
+  move: (move, view, reader) => label(move, view, reader),
+  event: (event: Event, reader) => tell(event, reader),
+  refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
+  tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  ending: (_outcome, view, reader) => ending(view, reader),
+}

@@ -1,0 +1,201 @@
+// Both languages say everything: every move, event, prompt and refusal of whole games, in words and without a hole.
+import { lowest, plain, Sfc32, SPECTATOR, type GameText, type Reader } from '@flibuste/kernel'
+import { describe, expect, it } from 'vitest'
+import { cove, type Event, type Move, type View } from './index.ts'
+import {
+  BURIALS,
+  DONE,
+  FIRES,
+  FLEE,
+  KEEP,
+  LETTERS,
+  MOVE_KINDS,
+  NAVIES,
+  PASS,
+  PLAY_SMOKE,
+  RAISES,
+  SAILINGS,
+} from './moves.ts'
+import { REFUSE, REFUSE_TABLE } from './refusals.ts'
+import { faces, position, STANDARD, type Layout } from './scenario.ts'
+import { text as english } from './text.en.ts'
+import { text as french } from './text.fr.ts'
+
+const NAMES = ['Anne', 'Barbe', 'Tom', 'Mira', 'Ned']
+const readerOf = (me: number): Reader => ({ me, name: (seat) => NAMES[seat] ?? '' })
+const HOLE = /undefined|null|NaN|\[object|\{|\}| {2}|Infinity/
+const TRIED: readonly (Move | null)[] = [
+  null,
+  { kind: 'fit', levels: [8, 8, 8, 8] },
+  { kind: 'fit', levels: [1, 2, 2, 2] },
+  PASS,
+  SAILINGS[7]!,
+  NAVIES[6]!,
+  PLAY_SMOKE,
+  FIRES[6]![0]!,
+  FLEE,
+  RAISES[0]![8]!,
+  BURIALS[9]![9]!,
+  KEEP,
+  DONE,
+]
+
+type Text = GameText<View, Move, Event>
+
+/** Every sentence said in one random game, to one reader. */
+function sentences(text: Text, seed: number, me: number): string[] {
+  const chance = new Sfc32(seed)
+  const state = cove.setup(STANDARD, 5, chance)
+  const reader = readerOf(me)
+  const said: string[] = []
+  const log: Event[] = []
+  for (let awaited = cove.awaiting(state); awaited !== 0; awaited = cove.awaiting(state)) {
+    const view = cove.view(state, me)
+    const { title, sentence } = text.prompt(view, reader)
+    said.push(title, plain(sentence, reader), text.progress(view))
+    expect(text.stepOf(view)).toBeGreaterThanOrEqual(view.month === 0 ? -1 : 0)
+    const seat = lowest(awaited)
+    const legal = cove.legal(state, seat)
+    said.push(...legal.map((move) => text.move(move, view, reader)))
+    cove.apply(state, seat, legal[chance.below(legal.length)]!, chance, log)
+  }
+  const view = cove.view(state, me)
+  const { title, sentence } = text.ending(view.outcome!, view, reader)
+  said.push(title, plain(sentence, reader), text.prompt(view, reader).title, text.progress(view))
+  for (const event of log) {
+    const shown = cove.show(event, me)
+    said.push(plain((shown === null ? null : text.event(shown, reader)) ?? ['-'], reader))
+  }
+  return said
+}
+
+function refusalsIn(text: Text): string[] {
+  const reasons = [
+    ...Object.values(REFUSE),
+    { clause: 'TABLE-1', reason: 'notAsked' },
+    { clause: 'TABLE-2', reason: 'notAnAnswer' },
+    { clause: 'TABLE-3', reason: 'cannotUndo' },
+  ]
+  const views = [
+    cove.view(cove.setup(STANDARD, 3, new Sfc32(1)), 0),
+    position({ at: 'sailed', hands: ['royalNavy'] }).viewOf(0),
+    position({ at: 'effects', places: [6, 1, 2, 3], chests: [2] }).viewOf(0),
+    position({ places: [3, 3, 6, 6], levels: ['3222', '4222'] }).viewOf(1),
+  ]
+  return views.flatMap((view) =>
+    TRIED.flatMap((move) =>
+      reasons.flatMap((refusal) => Object.values(text.refusal(refusal, move, view, readerOf(1)))),
+    ),
+  )
+}
+
+describe.each([
+  ['English', english],
+  ['French', french],
+] as const)('%s', (language, text) => {
+  it('says everything in whole games', () => {
+    for (const [seed, me] of [
+      [5, SPECTATOR],
+      [6, 0],
+      [7, 2],
+    ] as const) {
+      const said = sentences(text, seed, me)
+      expect(said.length).toBeGreaterThan(1000)
+      for (const sentence of said) {
+        expect(sentence).not.toMatch(HOLE)
+        expect(sentence).not.toBe('')
+      }
+    }
+  })
+
+  it('explains every refusal', () => {
+    for (const sentence of refusalsIn(text)) {
+      expect(sentence).not.toMatch(HOLE)
+      expect(sentence).toMatch(/[.!]$/)
+    }
+    for (const refusal of Object.values(REFUSE_TABLE)) expect(text.tableRefusal(refusal)).toMatch(/\.$/)
+  })
+
+  it('names every option', () => {
+    for (const option of cove.options) expect(text.options[option.id]?.help).toMatch(/\.$/)
+  })
+
+  it('keeps to its typography', () => {
+    const said = [...sentences(text, 6, 0), ...refusalsIn(text)].join('\n')
+    expect(said).not.toMatch(language === 'French' ? / [;:!?»]|'/ : /\s[;:!?]|'/)
+  })
+})
+
+const BATTLE: Layout = {
+  places: [3, 3, 6, 6],
+  levels: ['5333', '2222'],
+  hands: ['smoke'],
+  artisans: ['', 'hull'],
+}
+
+describe('a sentence', () => {
+  const told = (text: Text, log: readonly Event[]): string[] =>
+    log.flatMap((event) => {
+      const phrase = text.event(event, readerOf(2))
+      return phrase === null ? [] : [`${plain(phrase, readerOf(2))} ${event.clause}`]
+    })
+
+  it('tells a battle, step by step', () => {
+    const { log } = position(BATTLE)
+      .play(PLAY_SMOKE)
+      .fire(1, 'hull', '5 6 1')
+      .fire(0, 'sails', '5 6')
+      .fire(1, 'hull', '5 6 2')
+    expect(told(english, log)).toEqual([
+      'Battle at Sail Island: Anne and Barbe COV-6.2',
+      'Anne plays Smoke COV-15.5',
+      'Anne fires at Barbe, hull: 5 6 1, 2 hits COV-8.7',
+      'Barbe: the artisan on the hull is lost COV-13.3',
+      'Barbe fires at Anne, sails: 5 6, 1 hit COV-8.7',
+      'Anne: sails from level 5 to 4 COV-2.4',
+      'Anne fires at Barbe, hull: 5 6 2, 2 hits COV-8.7',
+      'Barbe: hull destroyed COV-2.5',
+      'Barbe is routed and limps to the Cove COV-8.18',
+      'Anne: +1 fame, 11 now COV-8.19',
+      'Anne holds out at Sail Island COV-6.8',
+    ])
+    expect(told(french, log)).toContain('Anne tire sur Barbe, la coque\u00a0: 5 6 1, 2 coups au but COV-8.7')
+    expect(told(french, log)).toContain('Barbe est en déroute et se traîne jusqu’à la Crique COV-8.18')
+  })
+
+  it('tells a legend that is sunk, and a Royal Navy turned away', () => {
+    const layout: Layout = { places: [3, 6, 6, 6], black: [[3, 'hook']], parrots: ['silver'] }
+    const { log } = position(layout, faces('4 4 4')).fire('legend', 'hull', '5 5 5 5 5 1')
+    expect(told(english, log).slice(1, 5)).toEqual([
+      'Captain Hook fires at Anne, hull: 4 4 4, 0 hits COV-19.4',
+      'Anne fires at Captain Hook, hull: 5 5 5 5 5 1, 5 hits COV-8.7',
+      'Captain Hook: 5 hits, 0 hull left COV-18.2',
+      'Captain Hook went down: 3 fame each COV-18.8',
+    ])
+    expect(told(french, log)[4]).toBe('Par le fond\u00a0: le capitaine Crochet, 3 points de renommée à chacun COV-18.8')
+    const turned = position({ at: 'sailed', places: [1, 2, 3, 6], hands: ['royalNavy', 'letterOfMarque'] })
+    turned.play(NAVIES[1]!, [], 0).play(PASS, [], 1).play(LETTERS[4]!, [], 1)
+    expect(told(english, turned.log).slice(0, 2)).toEqual([
+      'Anne sends the Royal Navy to the Tavern COV-14.8',
+      'Barbe shows a Letter of Marque: the Royal Navy sails to Cannon Island COV-14.7',
+    ])
+  })
+
+  it('names a move by its effect', () => {
+    const ashore = position({ at: 'effects', places: [6, 1, 2, 3], chests: [2], gold: [7] }).viewOf(0)
+    const say = (text: Text, move: Move) => text.move(move, ashore, readerOf(0))
+    expect(say(english, BURIALS[2]![2]!)).toBe('Bury 6 gold and 2 chests for 4 fame')
+    expect(say(french, BURIALS[2]![2]!)).toBe('Enterrer 6 doublons et 2 coffres pour 4 points de renommée')
+    expect(say(english, RAISES[0]![3]!)).toBe('Raise sails to level 3 (6) for 2 gold')
+    expect(say(french, SAILINGS[4]!)).toBe('Faire voile vers l’île aux Canons')
+    expect(say(english, { kind: 'fit', levels: [4, 2, 2, 3] })).toBe(
+      'Fit out for 4 gold: sails 7, crew 2, cannons 2, hull 6 (levels 4 2 2 3)',
+    )
+  })
+
+  it('has a name for every kind of move', () => {
+    const view = position({ at: 'navigation' }).viewOf(0)
+    expect(MOVE_KINDS.length).toBe(30)
+    for (const move of TRIED) if (move !== null) expect(english.move(move, view, readerOf(0))).not.toBe('')
+  })
+})

@@ -1,0 +1,89 @@
+// What both languages need to know of a view before they put it into words. No words here.
+import type { Phrase, Reader, Seat, TableReason as KernelReason, Word } from '@flibuste/kernel'
+import { cardOf, type Card, type Row } from './cards.ts'
+import { PHASES, SECTIONS, START_LEVEL, TAVERN_KINDS, TREASURE_ISLAND, TREASURE_ISLAND_COST } from './data.ts'
+import type { Item } from './items.ts'
+import type { Move } from './moves.ts'
+import type { Reason } from './refusals.ts'
+import { costOf, tablesOf } from './tables.ts'
+import type { View } from './view.ts'
+
+/** A refused move and the table it was tried at. */
+export interface Tried {
+  readonly move: Move | null
+  readonly view: View
+  readonly reader: Reader
+}
+
+/** Every reason a text must put into words: the game's and the table's. */
+export type AnyReason = Reason | KernelReason
+
+/** Fact, reason, and what can be done instead where the open question does not say it. */
+export type Said = readonly [fact: string, reason: string, instead?: string]
+
+/** "1, 2 and 3". */
+export function series(items: readonly (string | number)[], and: string): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`
+}
+
+/** Captains or other things in a row, each drawn as such. */
+export const inRow = (words: readonly Word[], and: string): Phrase =>
+  words.flatMap((word, at) => (at === 0 ? [word] : [at === words.length - 1 ? ` ${and} ` : ', ', word]))
+export const captains = (seats: readonly Seat[], and: string): Phrase =>
+  inRow(
+    seats.map((seat) => ({ seat })),
+    and,
+  )
+
+export const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** The open question. */
+export const openItem = ({ agenda }: View): Item | undefined => agenda[agenda.length - 1]
+
+/** The captain the table waits for, where it waits for one alone; -1 otherwise. */
+export function seatAsked(view: View): Seat {
+  const item = openItem(view)
+  return item !== undefined && 'seat' in item ? item.seat : -1
+}
+
+/** Which of the six phases is open; -1 before the first month and after the last. */
+export const stepNumber = ({ step, month, phase }: View): number =>
+  step === 'over' || month === 0 ? -1 : PHASES.indexOf(phase)
+
+export const valueAt = ({ options }: View, row: Row, level: number): number =>
+  tablesOf(options.edition).values[row]![level]!
+
+/** What fitting out to these levels costs. */
+export const priceOfFit = ({ options }: View, levels: readonly number[]): number =>
+  levels.reduce(
+    (sum, level, row) => sum + costOf(tablesOf(options.edition), row, START_LEVEL, Math.max(START_LEVEL, level)),
+    0,
+  )
+
+/** What a ring costs from where it is to a level, at the captain's place. */
+export function priceOfRaise({ options, players }: View, seat: Seat, row: Row, level: number): number {
+  const player = players[seat]
+  if (player === undefined || level <= player.sections[row]!.level) return 0
+  const cost = costOf(tablesOf(options.edition), row, player.sections[row]!.level, level)
+  return player.place === TREASURE_ISLAND ? cost * TREASURE_ISLAND_COST : cost
+}
+
+/** The card a move plays, or null. */
+export function cardOfMove(move: Move | null): Card | null {
+  const kind = TAVERN_KINDS.find((known) => known === move?.kind)
+  return kind === undefined ? null : cardOf(kind)
+}
+
+/** Sections and their values, as levels give them. */
+export const valuesOf = (view: View, levels: readonly number[]): number[] =>
+  SECTIONS.map((_, row) => valueAt(view, row, levels[row]!))
+
+export const placedFirst = (places: readonly number[]): Seat[] =>
+  places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+
+/** What the winner had, and the best of the others. */
+export function scoresCompared(scores: readonly number[]): { readonly winner: number; readonly other: number } {
+  const sorted = scores.toSorted((one, two) => two - one)
+  return { winner: sorted[0] ?? 0, other: sorted[1] ?? 0 }
+}
