@@ -35,14 +35,34 @@ export const GAMES = {
       fr: async () => (await import('./buccaneer/text.fr.ts')).text,
     },
   },
+  stortebeker: {
+    stage: 'open',
+    minutes: 45,
+    seats: { min: 2, max: 4 },
+    load: async () => (await import('./stortebeker/index.ts')).stortebeker,
+    text: {
+      en: async () => (await import('./stortebeker/text.en.ts')).text,
+      fr: async () => (await import('./stortebeker/text.fr.ts')).text,
+    },
+  },
   pirates: {
-    stage: 'rules',
+    stage: 'open',
     minutes: 45,
     seats: { min: 2, max: 6 },
     load: async () => (await import('./pirates/index.ts')).pirates,
     text: {
       en: async () => (await import('./pirates/text.en.ts')).text,
       fr: async () => (await import('./pirates/text.fr.ts')).text,
+    },
+  },
+  cove: {
+    stage: 'open',
+    minutes: 75,
+    seats: { min: 3, max: 5 },
+    load: async () => (await import('./cove/index.ts')).cove,
+    text: {
+      en: async () => (await import('./cove/text.en.ts')).text,
+      fr: async () => (await import('./cove/text.fr.ts')).text,
     },
   },
 } as const satisfies { readonly [id: string]: Registered }

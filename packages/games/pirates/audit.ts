@@ -1,11 +1,11 @@
 // For tests: what cannot be, however the game was played.
 import { PORT, WATERS } from './chart.ts'
-import { HOLD, MOST_OF_A_KIND, SLOTS } from './data.ts'
+import { HOLD, LAIRS, MOST_OF_A_KIND, SLOTS } from './data.ts'
 import { countOf } from './figures.ts'
 import type { Slot } from './moves.ts'
-import { editionOf, holdOf, isOver, tileOf, type LairState, type Ship, type State } from './state.ts'
+import { BARE, editionOf, holdOf, isOver, tileOf, type LairState, type Ship, type State } from './state.ts'
 
-const isBare = (slots: readonly Slot[]): boolean => slots.every((slot) => slot === null)
+const isBare = (slots: readonly Slot[]): boolean => slots === BARE || slots.every((slot) => slot === null)
 
 /** One figure per slot, five of a kind, nobody where treasure lies, six treasures at most: PIR-0.3, PIR-1.6, PIR-7.6, PIR-7.9. */
 function auditShip(state: State, { space, slots, aboard, banked }: Ship): string | null {
@@ -23,10 +23,11 @@ function auditLair(state: State, lair: LairState, at: number): string | null {
   if (lair.face !== 'up')
     return isBare(lair.slots) && lair.treasure === 0 ? null : `something on lair ${at}, which is ${lair.face}`
   const { pirates, cannons } = tileOf(state, at)
-  const strange = lair.slots.some((slot, place) => {
-    if (slot === null) return false
-    return !(slot === 'pirate' ? pirates : cannons).includes(place + 1)
-  })
+  let strange = false
+  for (let place = 0; place < SLOTS; place++) {
+    const slot = lair.slots[place]!
+    if (slot !== null && !(slot === 'pirate' ? pirates : cannons).includes(place + 1)) strange = true
+  }
   return strange || lair.treasure < 0 ? `lair ${at} has what its tile does not print` : null
 }
 
@@ -47,7 +48,9 @@ function auditTreasure(state: State): string | null {
 
 /** Ten tiles, one on each lair space: PIR-0.6, PIR-1.1. */
 function auditTiles({ lairs }: State): string | null {
-  return new Set(lairs.map(({ tile }) => tile)).size === lairs.length ? null : 'a tile lies twice on the board'
+  let tiles = 0
+  for (const { tile } of lairs) tiles |= 1 << tile
+  return tiles === (1 << LAIRS) - 1 ? null : 'a tile lies twice on the board'
 }
 
 function auditProgress(state: State): string | null {

@@ -2,7 +2,7 @@
 import { isBadOption, readOptions } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
 import { chartOf } from './chart.ts'
-import { EDITION } from './data.ts'
+import { EDITION, type Edition } from './data.ts'
 import { frozenEdition, readEdition } from './edition.ts'
 import { pirates } from './index.ts'
 
@@ -165,5 +165,24 @@ describe('an edition file', () => {
     ]
     expect(parts.every(Object.isFrozen)).toBe(true)
     expect(chartOf(frozen)).toBe(chartOf(frozen))
+  })
+
+  it('is known again when it comes over a wire, and one that differs anywhere is not taken for it', () => {
+    const wired = (): Edition => JSON.parse(JSON.stringify(EDITION))
+    const { board, lairs } = EDITION
+    const [sea, lair, tile] = [board.sea[0]!, board.lairs[0]!, lairs[0]!]
+    const others: readonly Edition[] = [
+      { ...EDITION, name: 'other' },
+      { ...EDITION, board: { ...board, port: { ...board.port, next: ['25'] } } },
+      { ...EDITION, board: { ...board, sea: [{ ...sea, lairs: ['A'] }, ...board.sea.slice(1)] } },
+      { ...EDITION, board: { ...board, lairs: [{ ...lair, island: 'Nowhere' }, ...board.lairs.slice(1)] } },
+      { ...EDITION, lairs: [{ ...tile, cannons: [6] }, ...lairs.slice(1)] },
+      { ...EDITION, lairs: [{ ...tile, fixed: 1 }, ...lairs.slice(1)] },
+    ]
+    for (const other of others) {
+      const known = frozenEdition(wired())
+      expect(frozenEdition(wired())).toBe(known)
+      expect(frozenEdition(other)).toEqual(other)
+    }
   })
 })

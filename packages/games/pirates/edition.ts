@@ -140,12 +140,42 @@ const freezeBoard = ({ port, sea, lairs }: Board): Board =>
 const freezeTile = ({ coin, pirates, cannons, fixed }: LairTile): LairTile =>
   Object.freeze({ coin, pirates: frozen(pirates), cannons: frozen(cannons), fixed })
 
+const freezeEdition = ({ name, board, lairs }: Edition): Edition =>
+  Object.freeze({ name, board: freezeBoard(board), lairs: frozen(lairs.map(freezeTile)) })
+
+const listAlike = <T>(one: readonly T[], two: readonly T[], alike: (a: T, b: T) => boolean): boolean =>
+  one.length === two.length && one.every((item, at) => alike(item, two[at]!))
+const same = <T>(one: T, two: T): boolean => one === two
+const namesAlike = <T>(one: readonly T[], two: readonly T[]): boolean => listAlike(one, two, same)
+
+const boardAlike = (one: Board, two: Board): boolean =>
+  namesAlike(one.port.at, two.port.at) &&
+  namesAlike(one.port.next, two.port.next) &&
+  listAlike(
+    one.sea,
+    two.sea,
+    (a, b) => a.name === b.name && namesAlike(a.at, b.at) && namesAlike(a.next, b.next) && namesAlike(a.lairs, b.lairs),
+  ) &&
+  listAlike(one.lairs, two.lairs, (a, b) => a.name === b.name && a.island === b.island && namesAlike(a.at, b.at))
+
+const tileAlike = (one: LairTile, two: LairTile): boolean =>
+  one.coin === two.coin &&
+  one.fixed === two.fixed &&
+  namesAlike(one.pirates, two.pirates) &&
+  namesAlike(one.cannons, two.cannons)
+
+/** The edition asked for last: views over a wire bring the same one again and again, and its chart takes long to work out. */
+let latest: Edition | null = null
+
+const isLatest = (edition: Edition): boolean =>
+  latest !== null &&
+  edition.name === latest.name &&
+  boardAlike(edition.board, latest.board) &&
+  listAlike(edition.lairs, latest.lairs, tileAlike)
+
 /** The same edition, which nobody can alter: states, copies and views can then share it. */
 export function frozenEdition(edition: Edition): Edition {
   if (Object.isFrozen(edition)) return edition
-  return Object.freeze({
-    name: edition.name,
-    board: freezeBoard(edition.board),
-    lairs: frozen(edition.lairs.map(freezeTile)),
-  })
+  if (!isLatest(edition)) latest = freezeEdition(edition)
+  return latest!
 }

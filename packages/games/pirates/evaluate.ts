@@ -1,8 +1,9 @@
 // What a position is worth to a captain: a guess at the chance to win, 0 … 1, for bots. The weights were found by play; no rule is made here.
 import { bit, has, type Seat, type SeatSet } from '@flibuste/kernel'
-import { PORT } from './chart.ts'
-import { HOLD } from './data.ts'
+import { PORT, WATERS } from './chart.ts'
+import { HOLD, type Edition } from './data.ts'
 import { countOf, fixedOf, slotsOf } from './figures.ts'
+import type { Slot } from './moves.ts'
 import { oddsOf, type Force, type Odds } from './odds.ts'
 import { outcome, targetOf } from './score.ts'
 import { chartIn, editionOf, isOver, lairParty, shipParty, type Party, type State } from './state.ts'
@@ -22,6 +23,11 @@ const PREY = 0.35
 const SPREAD_EARLY = 4
 const SPREAD_LATE = 1.6
 
+/** By turns: no two waters are farther apart than there are waters. */
+const powers = (base: number): readonly number[] => Array.from({ length: WATERS + 2 }, (_, turns) => base ** turns)
+const PATIENCE_LEFT = powers(PATIENCE)
+const VOYAGE_LEFT = powers(VOYAGE)
+
 /** A ship's captain as he sees himself. */
 interface Captain {
   readonly seat: Seat
@@ -32,9 +38,43 @@ interface Captain {
   readonly ready: boolean
 }
 
-const forceOf = (state: State, party: Party): Force => {
-  const slots = slotsOf(state, party)
-  return { pirates: countOf(slots, 'pirate'), cannons: countOf(slots, 'cannon'), fixed: fixedOf(state, party) }
+/** All that the captains' hopes and fears are about, worked out once for all of them. */
+interface Scene {
+  readonly state: State
+  readonly captains: readonly Captain[]
+  /** By lair; of those that lie face down, what their tile prints. */
+  readonly garrisons: readonly Force[]
+}
+
+function forceOn(slots: readonly Slot[], fixed: number): Force {
+  let [pirates, cannons] = [0, 0]
+  for (let at = 0; at < slots.length; at++) {
+    if (slots[at] === 'pirate') pirates++
+    else if (slots[at] === 'cannon') cannons++
+  }
+  return { pirates, cannons, fixed }
+}
+
+const forceOf = (state: State, party: Party): Force => forceOn(slotsOf(state, party), fixedOf(state, party))
+
+const PRINTED = new WeakMap<Edition, readonly Force[]>()
+
+/** By tile. */
+function printedForces(edition: Edition): readonly Force[] {
+  const known = PRINTED.get(edition)
+  if (known !== undefined) return known
+  const forces = edition.lairs.map(({ pirates, cannons, fixed }) => ({
+    pirates: pirates.length,
+    cannons: cannons.length,
+    fixed,
+  }))
+  PRINTED.set(edition, forces)
+  return forces
+}
+
+function garrisonsIn(state: State): Force[] {
+  const printed = printedForces(editionOf(state))
+  return state.lairs.map(({ face, tile }, at) => (face === 'up' ? forceOf(state, lairParty(at)) : printed[tile]!))
 }
 
 const isArmed = ({ pirates, cannons, fixed }: Force): boolean => pirates > 0 && cannons + fixed > 0
@@ -61,13 +101,13 @@ const gainOf = ({ win, loss, ownLosses }: Odds, treasure: number, { aboard }: Ca
   win * Math.min(treasure, HOLD - aboard) - loss * aboard - ownLosses * FIGURE
 
 /** Of a lair that was not turned, whichever of the unseen tiles it is. */
-function unseenGain(state: State, captain: Captain): number {
+function unseenGain({ state, garrisons }: Scene, captain: Captain): number {
   const { lairs } = editionOf(state)
   let [sum, count] = [0, 0]
-  for (const { face, tile } of state.lairs) {
+  for (let at = 0; at < state.lairs.length; at++) {
+    const { face, tile } = state.lairs[at]!
     if (face !== 'down') continue
-    const { coin, pirates, cannons, fixed } = lairs[tile]!
-    sum += gainOf(oddsOf(captain.force, { pirates: pirates.length, cannons: cannons.length, fixed }), coin, captain)
+    sum += gainOf(oddsOf(captain.force, garrisons[at]!), lairs[tile]!.coin, captain)
     count++
   }
   return count === 0 ? 0 : sum / count
@@ -80,7 +120,7 @@ class Hopes {
 
   add(gain: number, turns: number): void {
     if (gain <= 0) return
-    const hope = gain * PATIENCE ** (turns + 1)
+    const hope = gain * PATIENCE_LEFT[turns + 1]!
     if (hope > this.best) this.best = hope
     this.sum += hope
   }
@@ -92,20 +132,22 @@ class Hopes {
   }
 }
 
-function addLairs(state: State, captain: Captain, hopes: Hopes): void {
+function addLairs(scene: Scene, captain: Captain, hopes: Hopes): void {
+  const { state, garrisons } = scene
   const approach = chartIn(state).approach[captain.space]!
-  const unseen = unseenGain(state, captain)
-  state.lairs.forEach((lair, at) => {
-    if (lair.face === 'gone') return
+  const unseen = unseenGain(scene, captain)
+  for (let at = 0; at < state.lairs.length; at++) {
+    const { face, treasure } = state.lairs[at]!
+    if (face === 'gone') continue
     const turns = turnsFor(approach[at]!, captain.reach)
-    if (lair.face === 'down') hopes.add(unseen, turns)
-    else hopes.add(gainOf(oddsOf(captain.force, forceOf(state, lairParty(at))), lair.treasure, captain), turns)
-  })
+    if (face === 'down') hopes.add(unseen, turns)
+    else hopes.add(gainOf(oddsOf(captain.force, garrisons[at]!), treasure, captain), turns)
+  }
 }
 
-function addPrey(state: State, captain: Captain, others: readonly Captain[], hopes: Hopes): void {
+function addPrey({ state, captains }: Scene, captain: Captain, hopes: Hopes): void {
   const steps = chartIn(state).steps[captain.space]!
-  for (const other of others) {
+  for (const other of captains) {
     if (other.seat === captain.seat || other.space === PORT || other.aboard === 0) continue
     hopes.add(
       PREY * gainOf(oddsOf(captain.force, other.force), other.aboard, captain),
@@ -115,11 +157,11 @@ function addPrey(state: State, captain: Captain, others: readonly Captain[], hop
 }
 
 /** The chance that nobody robs the ship before its next turn. */
-function safetyOf(state: State, captain: Captain, others: readonly Captain[], moved: SeatSet): number {
+function safetyOf({ state, captains }: Scene, captain: Captain, moved: SeatSet): number {
   if (captain.space === PORT) return 1
   const steps = chartIn(state).steps[captain.space]!
   let safety = 1
-  for (const other of others) {
+  for (const other of captains) {
     if (!other.ready || other.seat === captain.seat || has(moved, other.seat)) continue
     if (steps[other.space]! <= other.reach) safety *= 1 - GREED * oddsOf(other.force, captain.force).win
   }
@@ -127,21 +169,22 @@ function safetyOf(state: State, captain: Captain, others: readonly Captain[], mo
 }
 
 /** Treasure aboard is worth what is likely to come home. */
-function cargoOf(state: State, captain: Captain, others: readonly Captain[]): number {
+function cargoOf(scene: Scene, captain: Captain): number {
   if (captain.aboard === 0) return 0
+  const { state } = scene
   const home = 1 + turnsFor(chartIn(state).steps[captain.space]![PORT]!, captain.reach)
-  return captain.aboard * VOYAGE ** home * safetyOf(state, captain, others, bit(state.active))
+  return captain.aboard * VOYAGE_LEFT[home]! * safetyOf(scene, captain, bit(state.active))
 }
 
-function worthOf(state: State, captain: Captain, others: readonly Captain[]): number {
+function worthOf(scene: Scene, captain: Captain): number {
   const { force, ready } = captain
   const hopes = new Hopes()
   if (ready) {
-    addLairs(state, captain, hopes)
-    addPrey(state, captain, others, hopes)
+    addLairs(scene, captain, hopes)
+    addPrey(scene, captain, hopes)
   }
   const figures = FIGURE * (force.pirates + force.cannons) + (ready ? READY : 0)
-  return state.ships[captain.seat]!.banked + cargoOf(state, captain, others) + hopes.worth + figures
+  return scene.state.ships[captain.seat]!.banked + cargoOf(scene, captain) + hopes.worth + figures
 }
 
 /** An attack that was declared: what it brings both sides on average. */
@@ -159,7 +202,8 @@ function addFight(state: State, target: Party, captains: readonly Captain[], wor
 /** By seat, in treasures. */
 function worthsOf(state: State): number[] {
   const captains = state.ships.map((_, seat) => captainOf(state, seat))
-  const worths = captains.map((captain) => worthOf(state, captain, captains))
+  const scene: Scene = { state, captains, garrisons: garrisonsIn(state) }
+  const worths = captains.map((captain) => worthOf(scene, captain))
   const open = state.agenda[state.agenda.length - 1]
   if (open?.kind === 'fire') addFight(state, open.target, captains, worths)
   return worths

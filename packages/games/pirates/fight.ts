@@ -4,13 +4,15 @@ import { chestsOf, needsChange } from './chests.ts'
 import type { Clause } from './clauses.ts'
 import { HOLD } from './data.ts'
 import type { Event, Miss } from './events.ts'
-import { cannonsOf, isReady, slotsOf } from './figures.ts'
+import { cannonsOf, isReady, setSlots, slotsOf } from './figures.ts'
 import type { Slot } from './moves.ts'
 import { endGame, isPlundered } from './score.ts'
 import {
+  BARE,
   holdOf,
   islandOf,
   markProgress,
+  newLair,
   seatCount,
   shipParty,
   tileOf,
@@ -42,8 +44,8 @@ function missOf(state: State, at: Party, slot: number, before: readonly Slot[]):
 
 /** Every die names a slot, whose figure goes back to the supply: PIR-6.2, PIR-6.6. */
 function strike(state: State, at: Party, dice: readonly number[], hitClause: Clause, log: Log): void {
-  const slots = slotsOf(state, at)
-  const before = log === null ? slots : slots.slice()
+  const before = slotsOf(state, at)
+  const slots = before.slice()
   const island = log === null ? '' : islandOfParty(state, at)
   dice.forEach((slot, die) => {
     const figure = slots[slot - 1]!
@@ -55,6 +57,7 @@ function strike(state: State, at: Party, dice: readonly number[], hitClause: Cla
       log.push({ type: 'missed', clause: why === 'treasure' ? 'PIR-6.10' : 'PIR-6.3', at, island, die, slot, why })
     }
   })
+  setSlots(state, at, slots)
 }
 
 /** Who holds the dice of an answer: PIR-6.7. */
@@ -78,9 +81,13 @@ function fireBack(state: State, attacker: ShipParty, target: Party, chance: Chan
 const treasureOf = (state: State, party: Party): number =>
   party.kind === 'ship' ? state.ships[party.seat]!.aboard : state.lairs[party.lair]!.treasure
 
-function loseTreasure(state: State, party: Party, treasure: number): void {
-  if (party.kind === 'ship') state.ships[party.seat]!.aboard -= treasure
-  else state.lairs[party.lair]!.treasure -= treasure
+function loseTreasure(state: State, party: Party, lost: number): void {
+  if (party.kind === 'ship') {
+    state.ships[party.seat]!.aboard -= lost
+    return
+  }
+  const { face, tile, slots, treasure } = state.lairs[party.lair]!
+  state.lairs[party.lair] = newLair(face, tile, slots, treasure - lost)
 }
 
 /** All that is there, to the limit of the hold; nobody may leave what fits: PIR-7.9, PIR-A6. Lairs grow without limit, PIR-7.15. */
@@ -120,9 +127,7 @@ function logTaking(state: State, winner: Party, loser: Party, treasure: number, 
 
 /** The tile is out of the game and its figures are back in the supply: PIR-7.13. With chests left it stays as it is, PIR-7.14, PIR-A19. */
 function emptyLair(state: State, at: number, log: Log): void {
-  const lair = state.lairs[at]!
-  lair.face = 'gone'
-  lair.slots.fill(null)
+  state.lairs[at] = newLair('gone', state.lairs[at]!.tile, BARE, 0)
   markProgress(state)
   if (log === null) return
   const left = state.lairs.filter(({ face }) => face !== 'gone').length
@@ -161,7 +166,12 @@ export function fight(state: State, seat: Seat, target: Party, chance: Chance, l
   })
   strike(state, target, volley, 'PIR-6.2', log)
   const answer = fireBack(state, attacker, target, chance, log)
-  state.lastFight = { attacker: seat, target, volley, answer: answer.slice() }
+  state.lastFight = Object.freeze({
+    attacker: seat,
+    target,
+    volley: Object.freeze(volley),
+    answer: Object.freeze(answer.slice()),
+  })
   settle(state, attacker, target, log)
   if (isPlundered(state)) endGame(state, log) // PIR-9.1, PIR-9.2
 }

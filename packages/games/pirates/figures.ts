@@ -1,7 +1,7 @@
 // Cannons and pirates on slots: how many, how many are left in the supply, and whether they can fight.
 import { FIGURES_OF_A_KIND, SLOTS, type Figure, type LairTile } from './data.ts'
 import type { Slot } from './moves.ts'
-import { tileOf, type Party, type State } from './state.ts'
+import { newLair, tileOf, type Party, type State } from './state.ts'
 
 export function countOf(slots: readonly Slot[], figure: Figure): number {
   let count = 0
@@ -9,16 +9,37 @@ export function countOf(slots: readonly Slot[], figure: Figure): number {
   return count
 }
 
-/** Figures as a tile prints them: PIR-5.7. */
-export function printedOn({ pirates, cannons }: LairTile): Slot[] {
+function readPrint({ pirates, cannons }: LairTile): readonly Slot[] {
   const slots: Slot[] = Array.from({ length: SLOTS }, () => null)
   for (const slot of pirates) slots[slot - 1] = 'pirate'
   for (const slot of cannons) slots[slot - 1] = 'cannon'
+  return Object.freeze(slots)
+}
+
+/** By tile: every view asks for it. */
+const PRINTS = new WeakMap<LairTile, readonly Slot[]>()
+
+/** Figures as a tile prints them: PIR-5.7. */
+export function printedOn(tile: LairTile): readonly Slot[] {
+  const known = PRINTS.get(tile)
+  if (known !== undefined) return known
+  const slots = readPrint(tile)
+  PRINTS.set(tile, slots)
   return slots
 }
 
-export const slotsOf = (state: State, party: Party): Slot[] =>
+export const slotsOf = (state: State, party: Party): readonly Slot[] =>
   party.kind === 'ship' ? state.ships[party.seat]!.slots : state.lairs[party.lair]!.slots
+
+/** The list is the state's from now on. */
+export function setSlots(state: State, party: Party, slots: Slot[]): void {
+  if (party.kind === 'ship') {
+    state.ships[party.seat]!.slots = slots
+    return
+  }
+  const { face, tile, treasure } = state.lairs[party.lair]!
+  state.lairs[party.lair] = newLair(face, tile, Object.freeze(slots), treasure)
+}
 
 /** Cannons no die can name stand on lairs only, and always count: PIR-6.4. */
 export const fixedOf = (state: State, party: Party): number =>

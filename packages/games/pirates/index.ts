@@ -65,6 +65,7 @@ export const pirates: Game<State, Move, Event, View, Options> = {
   apply: (state, seat, move, chance, log) => agenda.apply(state, seat, move, chance, log),
   clone,
   view: (state, viewer) => viewOf(agenda, state, viewer),
+  sight: 'sealed',
   show,
   reveals: REVEALS,
   determinize: (view, chance) => determinize(agenda, view, chance),

@@ -81,18 +81,19 @@ function computeOdds(attacker: Force, target: Force): Odds {
   return Object.freeze({ win: disableOdds(dice, target), loss, draw: answer - loss, answer, ownLosses, theirLosses })
 }
 
-const KNOWN = new Map<number, Odds>()
-/** No force has sixteen of anything. */
-const BASE = 16
+/** No force has more than six of anything: six slots, and editions print six cannons without a number at most. */
+const BASE = 7
+/** Bots ask for the same few thousand again and again. */
+const KNOWN: (Odds | undefined)[] = Array.from({ length: BASE ** 6 })
 
 const numberOf = ({ pirates, cannons, fixed }: Force): number => (pirates * BASE + cannons) * BASE + fixed
 
 /** Of an attack by a force that can fight, one volley and at most one answer: PIR-6.9. */
 export function oddsOf(attacker: Force, target: Force): Odds {
   const key = numberOf(attacker) * BASE ** 3 + numberOf(target)
-  const known = KNOWN.get(key)
+  const known = KNOWN[key]
   if (known !== undefined) return known
   const odds = computeOdds(attacker, target)
-  KNOWN.set(key, odds)
+  KNOWN[key] = odds
   return odds
 }

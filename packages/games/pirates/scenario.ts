@@ -20,7 +20,7 @@ import {
   UNLOAD,
   type Slot,
 } from './moves.ts'
-import { ITEM, newState, tileOf, type LairState, type Ship } from './state.ts'
+import { BARE, ITEM, newLair, newState, tileOf, type LairState, type Ship } from './state.ts'
 
 export const STANDARD: Options = {
   firstSeat: 'seat1',
@@ -211,22 +211,22 @@ function layShip(ship: Ship, layout: ShipLayout): void {
 
 /** Tiles in the order of the list; one that is asked for changes places. */
 function layTile(state: State, at: number, tile: number): void {
-  const other = state.lairs.find((one) => one.tile === tile)!
-  other.tile = state.lairs[at]!.tile
-  state.lairs[at]!.tile = tile
+  const other = state.lairs.findIndex((one) => one.tile === tile)
+  const here = state.lairs[at]!
+  state.lairs[at] = state.lairs[other]!
+  state.lairs[other] = here
 }
 
 function layLair(state: State, at: number, layout: LairLayout): void {
-  const one = state.lairs[at]!
-  if (layout.gone) one.face = 'gone'
+  const { tile } = state.lairs[at]!
+  if (layout.gone) state.lairs[at] = newLair('gone', tile, BARE, 0)
   if (layout.slots === undefined) return
-  one.face = 'up'
-  one.slots = layout.slots === 'printed' ? printedOn(tileOf(state, at)) : slots(layout.slots)
-  one.treasure = layout.treasure ?? tileOf(state, at).coin
+  const figures = layout.slots === 'printed' ? printedOn(tileOf(state, at)) : slots(layout.slots)
+  state.lairs[at] = newLair('up', tile, figures, layout.treasure ?? tileOf(state, at).coin)
 }
 
 function layLairs(state: State, lairs: NonNullable<Layout['lairs']>): void {
-  state.lairs.forEach((one, at) => (one.tile = at))
+  state.lairs = state.lairs.map((_, at) => newLair('down', at, BARE, 0))
   const told = Object.entries(lairs) as [Letter, LairLayout][]
   for (const [letter, { tile }] of told) if (tile !== undefined) layTile(state, lair(letter), tile - 1)
   for (const [letter, layout] of told) layLair(state, lair(letter), layout)

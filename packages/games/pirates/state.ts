@@ -37,15 +37,21 @@ export interface Ship {
 export const FACES = ['down', 'up', 'gone'] as const
 export type Face = (typeof FACES)[number]
 
-/** What stands on a lair space. */
+/** What stands on a lair space. Replaced, never altered: most lairs are the same for many turns, and copies of the state share them. */
 export interface LairState {
-  face: Face
+  readonly face: Face
   /** Which tile of the edition; nobody knows while it lies face down. PIR-1.1, PIR-I2. */
-  tile: number
+  readonly tile: number
   /** Empty until the tile is turned: PIR-5.7. */
-  slots: Slot[]
-  treasure: number
+  readonly slots: readonly Slot[]
+  readonly treasure: number
 }
+
+/** Slots without a figure, of every lair that is not turned or is gone. */
+export const BARE: readonly Slot[] = Object.freeze(Array.from({ length: SLOTS }, () => null))
+
+export const newLair = (face: Face, tile: number, slots: readonly Slot[], treasure: number): LairState =>
+  Object.freeze({ face, tile, slots: Object.isFrozen(slots) ? slots : Object.freeze(slots.slice()), treasure })
 
 /** Somebody in a fight. Each exists once. */
 export type ShipParty = { readonly kind: 'ship'; readonly seat: Seat }
@@ -124,8 +130,6 @@ export type PiratesStep = Step<State, Item, Event>
 export type PiratesQuestion<K extends Item['kind']> = Question<State, ItemOf<K>, Move, Event>
 export type PiratesSealed<K extends Item['kind']> = Sealed<State, ItemOf<K>, Move, Event>
 
-const noSlots = (): Slot[] => Array.from({ length: SLOTS }, () => null)
-
 export const seatCount = (state: State): number => state.ships.length
 export const activeSeat = (state: State): Seat => state.active
 export const activeShip = (state: State): Ship => state.ships[state.active]!
@@ -151,7 +155,7 @@ const firstSeatOf = ({ firstSeat }: Options, seats: number, chance: Chance): Sea
 function layLairs(chance: Chance): LairState[] {
   const tiles = Array.from({ length: LAIRS }, (_, tile) => tile)
   chance.shuffle(tiles)
-  return tiles.map((tile) => ({ face: 'down', tile, slots: noSlots(), treasure: 0 }))
+  return tiles.map((tile) => newLair('down', tile, BARE, 0))
 }
 
 /** The table before the ships are loaded: PIR-1.1 to PIR-1.8. Unused ships do not exist, PIR-1.7. Chance: PIR-I4. */
@@ -165,7 +169,7 @@ export function newState(options: Options, seats: number, chance: Chance): State
     progress: 0,
     action: 1,
     firstAction: 'open',
-    ships: Array.from({ length: seats }, () => ({ space: PORT, slots: noSlots(), aboard: 0, banked: 0 })), // PIR-1.4
+    ships: Array.from({ length: seats }, () => ({ space: PORT, slots: BARE.slice(), aboard: 0, banked: 0 })), // PIR-1.4
     lairs: layLairs(chance),
     lastFight: null,
     agenda: [],
@@ -186,13 +190,16 @@ export const cloneOptions = ({ firstSeat, treasureSlot, supply, rounds, edition 
   edition: edition === null ? null : frozenEdition(edition),
 })
 
-export const cloneFight = (fight: Fight | null): Fight | null =>
-  fight && {
-    attacker: fight.attacker,
-    target: sameParty(fight.target),
-    volley: fight.volley.slice(),
-    answer: fight.answer.slice(),
-  }
+/** Itself, or a copy of one that came over a wire: nobody can alter it, so states and views share it. */
+export const frozenFight = (fight: Fight | null): Fight | null =>
+  fight === null || Object.isFrozen(fight)
+    ? fight
+    : Object.freeze({
+        attacker: fight.attacker,
+        target: sameParty(fight.target),
+        volley: Object.freeze(fight.volley.slice()),
+        answer: Object.freeze(fight.answer.slice()),
+      })
 
 export function cloneItem(item: Item): Item {
   switch (item.kind) {
@@ -211,13 +218,6 @@ export function cloneItem(item: Item): Item {
 
 const cloneShip = ({ space, slots, aboard, banked }: Ship): Ship => ({ space, slots: slots.slice(), aboard, banked })
 
-const cloneLair = ({ face, tile, slots, treasure }: LairState): LairState => ({
-  face,
-  tile,
-  slots: slots.slice(),
-  treasure,
-})
-
 export function clone(state: State): State {
   return {
     options: cloneOptions(state.options),
@@ -228,8 +228,8 @@ export function clone(state: State): State {
     action: state.action,
     firstAction: state.firstAction,
     ships: state.ships.map(cloneShip),
-    lairs: state.lairs.map(cloneLair),
-    lastFight: cloneFight(state.lastFight),
+    lairs: state.lairs.slice(),
+    lastFight: frozenFight(state.lastFight),
     agenda: state.agenda.map(cloneItem),
   }
 }

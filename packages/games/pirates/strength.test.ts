@@ -1,12 +1,11 @@
 // How well the evaluation plays: the generic greedy bot against one that answers anything. Seeded, so it passes or fails the same way
-// everywhere. A bot that won nine in ten would be caught here 998 times in a thousand.
+// everywhere. A bot that won nine in ten would be caught here 95 times in a hundred.
 import { BOTS, type BotId } from '@flibuste/bots'
 import { initialOptions, lowest, Sfc32, type AnyGame } from '@flibuste/kernel'
 import { expect, it } from 'vitest'
 import { pirates } from './index.ts'
 
-const GAMES = 100
-const WON = 97
+const GAMES = 30
 const TIMEOUT_MS = 10 * 60_000
 
 const game: AnyGame = pirates
@@ -35,10 +34,10 @@ function wins(seats: number, number: number): boolean {
 const countWins = (seats: number, games: number): number =>
   Array.from({ length: games }, (_, number) => wins(seats, number)).filter(Boolean).length
 
-it(`greedy beats random in at least ${WON} of ${GAMES} two-seat games`, { timeout: TIMEOUT_MS }, () => {
-  expect(countWins(2, GAMES)).toBeGreaterThanOrEqual(WON)
+it(`greedy beats random in all of ${GAMES} two-seat games`, { timeout: TIMEOUT_MS }, () => {
+  expect(countWins(2, GAMES)).toBe(GAMES)
 })
 
 it.each([4, 6])('greedy holds its own at %i seats', { timeout: TIMEOUT_MS }, (seats) => {
-  expect(countWins(seats, 12)).toBeGreaterThanOrEqual(10)
+  expect(countWins(seats, 6)).toBeGreaterThanOrEqual(5)
 })

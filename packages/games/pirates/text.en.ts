@@ -1,43 +1,25 @@
 // Pirates! in English.
-import type { Ending, Explanation, GameText, Phrase, Prompt, Reader, Word } from '@flibuste/kernel'
-import type { Figure } from './data.ts'
-import type { Event, Miss, Sailed } from './events.ts'
-import type { Load, Move, Put, Stow } from './moves.ts'
+import type { Ending, Explanation, GameText, Prompt, Reader } from '@flibuste/kernel'
+import type { Event } from './events.ts'
+import type { Move, Put, Stow } from './moves.ts'
 import { REFUSALS, TABLE_REFUSALS } from './refusals.en.ts'
 import { isReason, isTableReason } from './refusals.ts'
-import type { Ending as Cause } from './score.ts'
-import type { Party } from './state.ts'
+import { tell } from './tellings.en.ts'
 import type { View } from './view.ts'
 import {
   captains,
   hasFreeSlot,
-  inRow,
   islandIn,
   islandsOff,
   placedFirst,
-  series,
   shipOf,
-  slotsWith,
   stepNumber,
   stepsTo,
   treasureCompared,
   unloaded,
   waterName,
 } from './wording.ts'
-
-const and = (items: readonly (string | number)[]): string => series(items, 'and')
-const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
-const treasures = (number: number): string => count(number, 'treasure')
-
-/** "Barbe’s ship", "Calavera". */
-const partyName = (party: Party, island: string, reader: Reader): string => {
-  if (party.kind === 'lair') return island
-  return party.seat === reader.me ? 'your ship' : `${reader.name(party.seat)}’s ship`
-}
-const told = (party: Party, island: string): Word => (party.kind === 'lair' ? { strong: island } : { seat: party.seat })
-
-const waters = (islands: readonly string[], name: string): string =>
-  islands.length === 0 ? `waters ${name}` : `waters ${name}, off ${and(islands)}`
+import { and, count, partyName, placed, treasures, waters } from './words.en.ts'
 
 type Sentence = Omit<Prompt, 'title'>
 
@@ -126,10 +108,6 @@ function prompt(view: View, reader: Reader): Prompt {
   return { title: titleOf(view, reader), ...ASK[view.step](view, reader) }
 }
 
-function loadLabel({ figures }: Load): string {
-  return `Cannons on ${and(slotsWith(figures, 'cannon'))}, pirates on ${and(slotsWith(figures, 'pirate'))}`
-}
-
 function sailLabel(to: number, view: View): string {
   const steps = stepsTo(view, shipOf(view, view.active), to)
   return to === 0
@@ -154,7 +132,7 @@ function putLabel({ slot, figure }: Put, view: View): string {
 type Labels = { readonly [K in Move['kind']]: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string }
 
 const LABEL: Labels = {
-  load: (move) => loadLabel(move),
+  load: ({ figures }) => `C${placed(figures).slice(1)}`,
   sail: ({ to }, view) => sailLabel(to, view),
   attackLair: ({ lair }, view) => `Attack ${islandIn(view, lair)}`,
   attackShip: ({ ship }, _view, reader) => `Attack ${reader.name(ship)}’s ship`,
@@ -170,103 +148,6 @@ const LABEL: Labels = {
 function moveLabel<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: View, reader: Reader): string {
   const label: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string = LABEL[move.kind as K]
   return label(move, view, reader)
-}
-
-const MISS: { readonly [M in Miss]: string } = {
-  empty: 'nobody stands there',
-  again: 'already hit',
-  treasure: 'chests cannot be hit',
-  noSlot: 'no such slot',
-}
-
-const CAUSE: { readonly [C in Cause]: string } = {
-  target: 'Enough treasure ashore',
-  plundered: 'The last lair is plundered',
-  calm: 'Nothing has happened for twelve rounds',
-  rounds: 'The last round is over',
-}
-
-function sailed({ seat, course, name, islands, clause }: Sailed): Phrase {
-  const verb = clause === 'PIR-3.3' ? 'drifts' : 'sails'
-  if (name === '') return [{ seat }, ` ${verb} ${course.length - 1}, into port`]
-  return [{ seat }, ` ${verb} ${course.length - 1}, to ${waters(islands, name)}`]
-}
-
-const FIGURE_GONE = (figure: Figure, slot: number): string => `the ${figure} on slot ${slot}`
-
-type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, reader: Reader) => Phrase | null }
-
-const TELL: Telling = {
-  firstChosen: ({ seat, drawn }) => [{ seat }, drawn ? ' is drawn to begin' : ' begins'],
-  loaded: ({ seat, figures }) => [
-    { seat },
-    ` loads cannons on ${and(slotsWith(figures, 'cannon'))}, pirates on ${and(slotsWith(figures, 'pirate'))}`,
-  ],
-  turnBegan: () => null,
-  sailed,
-  unloaded: ({ seat, treasure, banked, target }) => [
-    { seat },
-    ` unloads ${treasures(treasure)}: `,
-    { strong: `${banked} of ${target}` },
-    ' ashore',
-  ],
-  kept: ({ seat, treasure }) => [{ seat }, ` keeps ${treasures(treasure)} aboard`],
-  actionLost: ({ seat, action }) => [{ seat }, ` lets the ${action === 1 ? 'first' : 'second'} action go`],
-  attacked: ({ seat, target, island }) => [{ seat }, ' attacks ', told(target, island)],
-  lairTurned: ({ seat, island, coin }) => [{ seat }, ` turns up ${island}: ${treasures(coin)}`],
-  fired: ({ from, island, answer, dice }) => [
-    told(from, answer ? island : ''),
-    answer ? ' fires back: ' : ' fires: ',
-    ...inRow(dice),
-  ],
-  struck: ({ at, island, slot, figure }) => [
-    { die: slot },
-    ' ',
-    told(at, island),
-    ` loses ${FIGURE_GONE(figure, slot)}`,
-  ],
-  missed: ({ slot, why }) => [{ die: slot }, ` hits nothing: ${MISS[why]}`],
-  silenced: ({ party, island }) => [told(party, island), ' cannot fire back'],
-  stoodOff: ({ attacker, target, island }) => [
-    told(attacker, island),
-    ' and ',
-    told(target, island),
-    ' part; no treasure changes hands',
-  ],
-  treasureTaken: ({ winner, loser, island, treasure, has }) => [
-    told(winner, island),
-    ` takes ${treasures(treasure)} from `,
-    told(loser, island),
-    winner.kind === 'ship' ? ` and has ${has} aboard` : '',
-  ],
-  nothingTaken: ({ winner, loser, island, full }) => [
-    told(winner, island),
-    ' beats ',
-    told(loser, island),
-    full ? ', but has no room aboard' : ', who has nothing to take',
-  ],
-  treasureLeft: ({ loser, island, left }) => [told(loser, island), ` keeps ${left}: six are the most a ship carries`],
-  changeMade: ({ chests, taken }) => [`Chests of ${and(chests)}: change is made for ${taken}`],
-  figureMoved: ({ seat, figure, from, to }) => [{ seat }, ` moves the ${figure} from slot ${from} to slot ${to}`],
-  figureDropped: ({ seat, figure, slot }) => [{ seat }, ` gives up ${FIGURE_GONE(figure, slot)}`],
-  lairEmptied: ({ island, left }) => [
-    { strong: island },
-    ` is plundered; ${left === 0 ? 'no lair is' : `${count(left, 'lair')} ${left === 1 ? 'is' : 'are'}`} left`,
-  ],
-  repaired: ({ seat, slot, figure, inPort }) => [
-    { seat },
-    figure === null ? ` empties slot ${slot}` : ` puts a ${figure} on slot ${slot}`,
-    inPort ? ' in port' : ' at sea',
-  ],
-  gameEnded: ({ places, ending: cause }) => {
-    const winners = placedFirst(places)
-    return [`${CAUSE[cause]}: `, ...captains(winners, 'and'), winners.length === 1 ? ' wins' : ' win together']
-  },
-}
-
-function tell<T extends Event['type']>(event: Extract<Event, { type: T }>, reader: Reader): Phrase | null {
-  const teller: (told: Extract<Event, { type: T }>, reader: Reader) => Phrase | null = TELL[event.type as T]
-  return teller(event, reader)
 }
 
 function ending(view: View, reader: Reader): Ending {

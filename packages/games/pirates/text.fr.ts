@@ -1,57 +1,25 @@
 // Pirates ! en français.
-import type { Ending, Explanation, GameText, Phrase, Prompt, Reader, Word } from '@flibuste/kernel'
-import type { Figure } from './data.ts'
-import type { Event, Miss, Sailed } from './events.ts'
-import type { Load, Move, Put, Stow } from './moves.ts'
+import type { Ending, Explanation, GameText, Prompt, Reader } from '@flibuste/kernel'
+import type { Event } from './events.ts'
+import type { Move, Put, Stow } from './moves.ts'
 import { REFUSALS, TABLE_REFUSALS } from './refusals.fr.ts'
 import { isReason, isTableReason } from './refusals.ts'
-import type { Ending as Cause } from './score.ts'
-import type { Party } from './state.ts'
+import { tell } from './tellings.fr.ts'
 import type { View } from './view.ts'
 import {
   captains,
   hasFreeSlot,
-  inRow,
   islandIn,
   islandsOff,
   placedFirst,
-  series,
   shipOf,
-  slotsWith,
   stepNumber,
   stepsTo,
   treasureCompared,
   unloaded,
   waterName,
 } from './wording.ts'
-
-const FIGURE: { readonly [F in Figure]: string } = { cannon: 'canon', pirate: 'pirate' }
-
-const and = (items: readonly (string | number)[]): string => series(items, 'et')
-const count = (number: number, thing: string): string => `${number} ${thing}${number < 2 ? '' : 's'}`
-const treasures = (number: number): string => count(number, 'trésor')
-
-/** de Barbe, mais d’Anne. */
-const elides = (name: string): boolean => /^[aeiouàâäéèêëîïôöùûü]/i.test(name)
-const ofName = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`)
-const ofTold = (party: Party, island: string, reader: Reader): Phrase => {
-  const name = party.kind === 'lair' ? island : reader.name(party.seat)
-  return [elides(name) ? 'd’' : 'de ', told(party, island)]
-}
-
-/** « le bateau de Barbe », « Calavera ». */
-const partyName = (party: Party, island: string, reader: Reader): string => {
-  if (party.kind === 'lair') return island
-  return party.seat === reader.me ? 'votre bateau' : `le bateau ${ofName(reader.name(party.seat))}`
-}
-const told = (party: Party, island: string): Word => (party.kind === 'lair' ? { strong: island } : { seat: party.seat })
-
-const waters = (islands: readonly string[], name: string): string =>
-  islands.length === 0 ? `case ${name}` : `case ${name}, au large ${series(islands.map(ofName), 'et')}`
-
-/** « sur 1, 2 et 3 ». */
-const placed = (figures: Load['figures']): string =>
-  `canons sur ${and(slotsWith(figures, 'cannon'))}, pirates sur ${and(slotsWith(figures, 'pirate'))}`
+import { and, count, FIGURE, ofName, partyName, placed, treasures, waters } from './words.fr.ts'
 
 type Sentence = Omit<Prompt, 'title'>
 
@@ -186,106 +154,6 @@ const LABEL: Labels = {
 function moveLabel<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: View, reader: Reader): string {
   const label: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string = LABEL[move.kind as K]
   return label(move, view, reader)
-}
-
-const MISS: { readonly [M in Miss]: string } = {
-  empty: 'l’emplacement est vide',
-  again: 'déjà touché',
-  treasure: 'un coffre ne se détruit pas',
-  noSlot: 'pas de tel emplacement',
-}
-
-const CAUSE: { readonly [C in Cause]: string } = {
-  target: 'Assez de trésors à terre',
-  plundered: 'Le dernier repaire est pillé',
-  calm: 'Rien ne s’est passé depuis douze manches',
-  rounds: 'La dernière manche est jouée',
-}
-
-function sailed({ seat, course, name, islands, clause }: Sailed): Phrase {
-  const verb = clause === 'PIR-3.3' ? 'dérive' : 'navigue'
-  if (name === '') return [{ seat }, ` ${verb} de ${course.length - 1} et entre au port`]
-  return [{ seat }, ` ${verb} de ${course.length - 1}, jusqu’à la ${waters(islands, name)}`]
-}
-
-type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, reader: Reader) => Phrase | null }
-
-const TELL: Telling = {
-  firstChosen: ({ seat, drawn }) =>
-    drawn ? ['Le sort désigne ', { seat }, ' pour commencer'] : [{ seat }, ' commence'],
-  loaded: ({ seat, figures }) => [{ seat }, ` arme son bateau : ${placed(figures)}`],
-  turnBegan: () => null,
-  sailed,
-  unloaded: ({ seat, treasure, banked, target }) => [
-    { seat },
-    ` décharge ${treasures(treasure)} : `,
-    { strong: `${banked} sur ${target}` },
-    ' à terre',
-  ],
-  kept: ({ seat, treasure }) => [{ seat }, ` garde ${treasures(treasure)} à bord`],
-  actionLost: ({ seat, action }) => [{ seat }, ` renonce à la ${action === 1 ? 'première' : 'seconde'} action`],
-  attacked: ({ seat, target, island }) => [{ seat }, ' attaque ', told(target, island)],
-  lairTurned: ({ seat, island, coin }) => [{ seat }, ` découvre ${island} : ${treasures(coin)}`],
-  fired: ({ from, island, answer, dice }) => [
-    told(from, answer ? island : ''),
-    answer ? ' riposte : ' : ' fait feu : ',
-    ...inRow(dice),
-  ],
-  struck: ({ at, island, slot, figure }) => [
-    { die: slot },
-    ' ',
-    told(at, island),
-    ` perd le ${FIGURE[figure]} de l’emplacement ${slot}`,
-  ],
-  missed: ({ slot, why }) => [{ die: slot }, ` ne touche rien : ${MISS[why]}`],
-  silenced: ({ party, island }) => [told(party, island), ' ne peut pas riposter'],
-  stoodOff: ({ attacker, target, island }) => [
-    told(attacker, island),
-    ' et ',
-    told(target, island),
-    ' se séparent ; aucun trésor ne change de main',
-  ],
-  treasureTaken: ({ winner, loser, island, treasure, has }, reader) => [
-    told(winner, island),
-    treasure === 1 ? ' s’empare d’un trésor ' : ` s’empare de ${treasure} trésors `,
-    ...ofTold(loser, island, reader),
-    winner.kind === 'ship' ? ` et en a ${has} à bord` : '',
-  ],
-  nothingTaken: ({ winner, loser, island, full }) => [
-    told(winner, island),
-    ' l’emporte sur ',
-    told(loser, island),
-    full ? ', mais n’a plus de place à bord' : ', qui n’a rien à prendre',
-  ],
-  treasureLeft: ({ loser, island, left }) => [told(loser, island), ` en garde ${left} : un bateau n’en porte que six`],
-  changeMade: ({ chests, taken }) => [`Coffres de ${and(chests)} : on fait la monnaie pour ${taken}`],
-  figureMoved: ({ seat, figure, from, to }) => [
-    { seat },
-    ` déplace le ${FIGURE[figure]} de l’emplacement ${from} au ${to}`,
-  ],
-  figureDropped: ({ seat, figure, slot }) => [{ seat }, ` rend le ${FIGURE[figure]} de l’emplacement ${slot}`],
-  lairEmptied: ({ island, left }) => [
-    { strong: island },
-    ` est pillé ; ${left === 0 ? 'il ne reste aucun repaire' : `il reste ${count(left, 'repaire')}`}`,
-  ],
-  repaired: ({ seat, slot, figure, inPort }) => [
-    { seat },
-    figure === null ? ` vide l’emplacement ${slot}` : ` met un ${FIGURE[figure]} sur l’emplacement ${slot}`,
-    inPort ? ', au port' : ', en mer',
-  ],
-  gameEnded: ({ places, ending: cause }) => {
-    const winners = placedFirst(places)
-    return [
-      `${CAUSE[cause]} : `,
-      ...captains(winners, 'et'),
-      winners.length === 1 ? ' l’emporte' : ' l’emportent ensemble',
-    ]
-  },
-}
-
-function tell<T extends Event['type']>(event: Extract<Event, { type: T }>, reader: Reader): Phrase | null {
-  const teller: (told: Extract<Event, { type: T }>, reader: Reader) => Phrase | null = TELL[event.type as T]
-  return teller(event, reader)
 }
 
 function ending(view: View, reader: Reader): Ending {

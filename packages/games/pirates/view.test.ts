@@ -38,7 +38,7 @@ describe('a view', () => {
   it('PIR-I2 hides the face of a lair that was not turned, and tells which faces are left', () => {
     const one = position({ lairs: { G: { slots: 'printed' } } }).state
     const two = pirates.clone(one)
-    ;[two.lairs[0]!.tile, two.lairs[9]!.tile] = [two.lairs[9]!.tile, two.lairs[0]!.tile]
+    ;[two.lairs[0], two.lairs[9]] = [two.lairs[9]!, two.lairs[0]!]
     for (const viewer of viewers) expect(seenBy(two, viewer)).toEqual(seenBy(one, viewer))
     expect(seenBy(one, 0).hiddenTiles).toEqual([0, 1, 2, 3, 4, 5, 7, 8, 9])
     const worlds = new Set(

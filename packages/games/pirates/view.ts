@@ -2,7 +2,7 @@
 // Everybody sees the same (PIR-I1), save one's own loading until all are in (PIR-I3). Nobody sees the face of a lair that was not turned (PIR-I2).
 import type { Agenda, Asked, Chance, Seat, Viewer } from '@flibuste/kernel'
 import { chestsOf } from './chests.ts'
-import { WATERS, type Lair, type Space } from './chart.ts'
+import { spaceOfLair, type Lair, type Space } from './chart.ts'
 import { CALM_ROUNDS, SLOTS, type Figure } from './data.ts'
 import { reachOf } from './decisions/sail.ts'
 import { slotsLeft } from './decisions/repair.ts'
@@ -11,12 +11,14 @@ import { countOf, isReady, printedOn, supplyOf } from './figures.ts'
 import type { Move, Slot } from './moves.ts'
 import { calmTurns, outcome, targetOf, type Outcome } from './score.ts'
 import {
+  BARE,
   chartIn,
-  cloneFight,
+  frozenFight,
   cloneOptions,
   islandOf,
   ITEM,
   lairParty,
+  newLair,
   roundOf,
   sameParty,
   seatCount,
@@ -150,12 +152,12 @@ function viewLair(state: State, at: Lair): LairView {
   const known = face !== 'down'
   return {
     island: islandOf(state, at),
-    space: WATERS + at,
+    space: spaceOfLair(at),
     face,
     tile: known ? tile : -1,
     coin: known ? tileOf(state, at).coin : 0,
-    printed: known ? printedOn(tileOf(state, at)) : slots.slice(),
-    slots: slots.slice(),
+    printed: known ? printedOn(tileOf(state, at)) : slots,
+    slots,
     fixed: face === 'up' ? tileOf(state, at).fixed : 0,
     ready: face === 'up' && isReady(state, lairParty(at)),
     treasure,
@@ -164,8 +166,11 @@ function viewLair(state: State, at: Lair): LairView {
 }
 
 /** Rising, so that the order tells nothing. */
-const hiddenTilesOf = ({ lairs }: State): number[] =>
-  lairs.flatMap(({ face, tile }) => (face === 'down' ? [tile] : [])).toSorted((one, two) => one - two)
+function hiddenTilesOf({ lairs }: State): number[] {
+  const tiles: number[] = []
+  for (const { face, tile } of lairs) if (face === 'down') tiles.push(tile)
+  return tiles.sort((one, two) => one - two)
+}
 
 function viewReach(state: State): number[] {
   if (openItem(state)?.kind !== 'first') return []
@@ -212,7 +217,7 @@ export function viewOf(agenda: PiratesAgenda, state: State, viewer: Viewer): Vie
     fight: open?.kind === 'fire' ? open.target : null,
     stow: viewStow(state),
     repair: viewRepair(state),
-    lastFight: cloneFight(state.lastFight),
+    lastFight: frozenFight(state.lastFight),
     mine: agenda.answerOf(state, viewer),
     outcome: outcome(state),
   }
@@ -222,12 +227,9 @@ export function viewOf(agenda: PiratesAgenda, state: State, viewer: Viewer): Vie
 function layLairs({ lairs, hiddenTiles }: View, chance: Chance): LairState[] {
   const tiles = hiddenTiles.slice()
   chance.shuffle(tiles)
-  return lairs.map(({ face, tile, slots, treasure }) => ({
-    face,
-    tile: face === 'down' ? tiles.pop()! : tile,
-    slots: slots.slice(),
-    treasure,
-  }))
+  return lairs.map(({ face, tile, slots, treasure }) =>
+    newLair(face, face === 'down' ? tiles.pop()! : tile, face === 'up' ? slots : BARE, treasure),
+  )
 }
 
 function openItemOf({ step, ships, fight, stow, repair }: View): Item[] {
@@ -262,7 +264,7 @@ export function determinize(agenda: PiratesAgenda, view: View, chance: Chance): 
     firstAction: view.firstAction,
     ships: view.ships.map(shipFrom),
     lairs: layLairs(view, chance),
-    lastFight: cloneFight(view.lastFight),
+    lastFight: frozenFight(view.lastFight),
     agenda: [...laterItems(view), ...openItemOf(view)],
   }
   agenda.putAnswers(state, view.answered, view.viewer, view.mine, chance)

@@ -1,11 +1,10 @@
 // What both languages need to know of a view before they put it into words. No words here.
 import { has, type Phrase, type Reader, type Seat, type TableReason as KernelReason } from '@flibuste/kernel'
 import { chartOf, PORT, type Lair, type Space } from './chart.ts'
-import { EDITION, SLOTS, type Figure } from './data.ts'
+import { EDITION, type Figure } from './data.ts'
 import { frozenEdition } from './edition.ts'
 import type { Move, Slot } from './moves.ts'
 import type { Reason } from './refusals.ts'
-import type { Party } from './state.ts'
 import type { ShipView, View } from './view.ts'
 
 /** A refused move and the table it was tried at. */
@@ -75,8 +74,6 @@ export const figureOfMove = (move: Move | null): Figure => (move?.kind === 'put'
 export const unloaded = (view: View): Seat[] =>
   view.ships.flatMap((_, seat) => (has(view.asked & ~view.answered, seat) ? [seat] : []))
 
-export const isSeat = (party: Party, seat: Seat): boolean => party.kind === 'ship' && party.seat === seat
-
 export const placedFirst = (places: readonly number[]): Seat[] =>
   places.flatMap((place, seat) => (place === 1 ? [seat] : []))
 
@@ -85,6 +82,3 @@ export function treasureCompared(scores: readonly number[]): { readonly winner: 
   const sorted = scores.toSorted((one, two) => two - one)
   return { winner: sorted[0] ?? 0, other: sorted[1] ?? 0 }
 }
-
-/** Slots a repair may still change, from the step it is at. */
-export const repairsLeft = (view: View): number => view.repair?.left ?? SLOTS

@@ -11,6 +11,7 @@ import {
   islandOf,
   lairParty,
   markProgress,
+  newLair,
   seatCount,
   shipParty,
   tileOf,
@@ -65,12 +66,10 @@ function shipsAt(state: State, space: number): number {
 
 /** Only this tile, once and for all, PIR-5.9, PIR-5.10: figures as printed, and chests worth its coin. PIR-5.6, PIR-5.7. */
 function turnLair(state: State, seat: Seat, at: Lair, log: Event[] | null): void {
-  const lair = state.lairs[at]!
-  const tile = tileOf(state, at)
-  const { coin, fixed } = tile
-  lair.face = 'up'
-  lair.treasure = coin
-  lair.slots = printedOn(tile)
+  const { tile } = state.lairs[at]!
+  const { coin, fixed } = tileOf(state, at)
+  const slots = printedOn(tileOf(state, at))
+  state.lairs[at] = newLair('up', tile, slots, coin)
   markProgress(state)
   log?.push({
     type: 'lairTurned',
@@ -78,9 +77,9 @@ function turnLair(state: State, seat: Seat, at: Lair, log: Event[] | null): void
     seat,
     lair: at,
     island: islandOf(state, at),
-    tile: lair.tile,
+    tile,
     coin,
-    slots: lair.slots.slice(),
+    slots,
     fixed,
   })
 }

@@ -88,8 +88,7 @@ export const en = {
   gapFilled: 'Taken. The next ship sails in at the end of the turn.',
   gapStays: 'Taken. No ship is left to sail in.',
   rear: 'Rear-guard',
-  follow: (ships: number): string =>
-    ships === 0 ? 'none follows' : `${plural(ships, 'ship follows', 'ships follow')}`,
+  follow: (ships: number): string => (ships === 0 ? 'none follows' : plural(ships, 'ship follows', 'ships follow')),
   noneLeft: 'No ship is left',
   next: 'Next:',
   nextLine: (ships: readonly string[], left: number): string => `Next: ${ships.join('; ')}. ${left} more follow.`,

@@ -1,0 +1,48 @@
+// The year: twelve months on a scale, and the six phases of this one.
+import { MONTHS } from '../data.ts'
+import { stepNumber } from '../wording.ts'
+import type { Table } from './touch.ts'
+import { say } from './words.ts'
+
+function Months({ month }: { readonly month: number }) {
+  return (
+    <ol class="months" aria-hidden="true">
+      {Array.from({ length: MONTHS }, (_, at) => (
+        <li key={at} class={at + 1 < month ? 'done' : at + 1 === month ? 'now' : ''}>
+          <span>{at + 1}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function Calendar({ table }: { readonly table: Table }) {
+  const { view, text, layout } = table.scene
+  const words = say()
+  const now = stepNumber(view)
+  const phase = text.steps[now] ?? text.progress(view)
+  return (
+    <section class="sheet calendar" aria-label={words.calendar(view.month, phase)}>
+      <p class="month" aria-hidden="true">
+        {view.month === 0 ? words.before : words.month(view.month)}
+        {layout !== 'phone' && view.month > 0 && <i> {words.ofMonths}</i>}
+      </p>
+      <Months month={view.month} />
+      {layout === 'phone' ? (
+        <i class="phase-now">{phase}</i>
+      ) : (
+        <ol class="steps phases">
+          {text.steps.map((step, at) => (
+            <li
+              key={step}
+              class={at < now ? 'done' : at === now ? 'now' : ''}
+              aria-current={at === now ? 'step' : undefined}
+            >
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,198 @@
+// Ships on the chart: the captains', the black ones under their legends, the Royal Navy. The course that is being chosen.
+import { BonesShip, Glory, place as put, seatIndex } from '@flibuste/web/art'
+import { LEGENDS, ROYAL_NAVY, FIGHTERS, type Fighter, type Place } from '../data.ts'
+import { berthAt, blackBerth, navyBerth, shipBerth, spotOf, type Sheet, type Spot } from './geometry.ts'
+import { MarkPiece, type MarkName } from './marks.tsx'
+import { isAsked, type Table } from './touch.ts'
+import { courseFor } from './suggest.ts'
+import { say } from './words.ts'
+
+interface Drawn {
+  readonly table: Table
+  readonly sheet: Sheet
+}
+
+const SAIL = 'M13 10C20 8.4 31 8.4 37 10 40.4 17 40.4 23 36.6 29.4 29 27.6 20 27.6 12.6 29.4 16 23 16 17 13 10Z'
+const HULL =
+  'M5 27H13L14.4 32.4C18 33.4 32 33.6 36 32.4L44 28 45.6 29C44.6 32.6 43.2 36 41.6 38.6 39.4 42.4 36 44 30 44H16C10.6 44 8 40 6.4 34.6Z'
+const SKULL =
+  'M0-11A10 10 0 0 1 10-1C10 4 7 5 6 7V11H-6V7C-7 5-10 4-10-1A10 10 0 0 1 0-11ZM-4-3A2.6 2.6 0 1 0-4 2.2 2.6 2.6 0 1 0-4-3ZM4-3A2.6 2.6 0 1 0 4 2.2 2.6 2.6 0 1 0 4-3Z'
+const CROWN = 'M-9 7H9M-8.6 3.5L-10-6-4.4-2 0-9 4.4-2 10-6 8.6 3.5Z'
+
+/** A ship no captain sails: black with a skull, or the king's with a crown. */
+function Stranger({ x, y, size, of }: Spot & { readonly size: number; readonly of: 'black' | 'navy' }) {
+  return (
+    <g class={`stranger ${of}`} transform={`${put(x, y, size / 48)} translate(-25 -26)`}>
+      <path class="sea-halo" d={`${SAIL}${HULL}`} />
+      <path class="ship-mast" d="M25 3V34M42 31L49 24" />
+      <path class="cloth" d="M24.6 1.4L11 4 24.6 8.2Z" />
+      <path class="cloth" d={SAIL} />
+      <path
+        class="sign"
+        fill-rule="evenodd"
+        transform="translate(26.4 19) scale(.74)"
+        d={of === 'black' ? SKULL : CROWN}
+      />
+      <path class="timber" d={HULL} />
+    </g>
+  )
+}
+
+function Captains({ table, sheet }: Drawn) {
+  const { view } = table.scene
+  return (
+    <>
+      {view.players.map((_, seat) => {
+        const { x, y } = shipBerth(sheet, view, seat)
+        return (
+          <g key={seat} data-ship={seat} transform={`translate(${x} ${y})`}>
+            <g class="moves">
+              <BonesShip seat={seatIndex(seat)} x={0} y={0} size={sheet.ship} />
+            </g>
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+function Strangers({ table, sheet }: Drawn) {
+  const { view } = table.scene
+  return (
+    <>
+      {view.blackShips.map((_, ship) => {
+        const { x, y } = blackBerth(sheet, view, ship)
+        return (
+          <g key={ship} data-black={ship} transform={`translate(${x} ${y})`}>
+            <g class="moves">
+              <Stranger x={0} y={0} size={sheet.black} of="black" />
+            </g>
+          </g>
+        )
+      })}
+      {view.navy.place > 0 && <Stranger {...navyBerth(sheet, view)} size={sheet.black} of="navy" />}
+    </>
+  )
+}
+
+/** Where the wheel points: a dashed course, a ghost and a glory. */
+function Course({ table, sheet }: Drawn) {
+  const { view, me, legal } = table.scene
+  if (!isAsked(table) || (view.step !== 'course' && view.step !== 'steer')) return null
+  const island: Place = table.draft.value.island || courseFor(view, me, legal)
+  if (island === 0) return null
+  const from = shipBerth(sheet, view, me)
+  const to = berthAt(sheet, island, island === view.players[me]!.place ? 0 : 5)
+  const bend = { x: (from.x + to.x) / 2 - (to.y - from.y) * 0.18, y: (from.y + to.y) / 2 + (to.x - from.x) * 0.12 }
+  return (
+    <g class="course-drawn">
+      <path class="course" d={`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`} />
+      <Glory x={to.x} y={to.y} r0={sheet.ship * 0.58} r1={sheet.ship * 0.86} rays={36} />
+      <BonesShip seat={seatIndex(me)} x={to.x} y={to.y} size={sheet.ship} class="ghost-piece" />
+    </g>
+  )
+}
+
+const STATS = ['dice', 'hull', 'speed', 'fame'] as const
+const STAT_MARKS: { readonly [S in (typeof STATS)[number]]: MarkName } = {
+  dice: 'cannon',
+  hull: 'hull',
+  speed: 'sails',
+  fame: 'star',
+}
+
+export function fighterOfLegend(legend: number): Fighter | null {
+  const name = LEGENDS[legend]
+  return name === undefined || name === 'cacafuego' ? null : FIGHTERS[name]
+}
+
+function HunterCard({ x, y, title, note, fighter }: Spot & { title: string; note: string; fighter: Fighter | null }) {
+  return (
+    <g
+      class="legend-card"
+      transform={`translate(${x} ${y})`}
+      role="img"
+      aria-label={say().hunterLine(title, note, fighter)}
+    >
+      <rect width="166" height="68" rx="6" />
+      <text class="legend-name" x="10" y="20">
+        {title}
+      </text>
+      <text class="legend-note" x="10" y="36">
+        {note}
+      </text>
+      {fighter !== null &&
+        STATS.map((stat, nth) => (
+          <g key={stat}>
+            <MarkPiece name={STAT_MARKS[stat]} x={18 + nth * 36} y={53} size={16} />
+            <text class="legend-figure" x={28 + nth * 36} y="59">
+              {fighter[stat]}
+            </text>
+          </g>
+        ))}
+    </g>
+  )
+}
+
+const CARD_STEP = 74
+
+/** The legends aboard the black ships, and the Royal Navy while it is at sea. */
+export function HunterCards({ table, sheet }: Drawn) {
+  const { view } = table.scene
+  const words = say()
+  const x = sheet.width - 172
+  const legends = view.blackShips.filter(({ legend }) => legend >= 0)
+  return (
+    <>
+      {legends.map(({ legend }, nth) => (
+        <HunterCard
+          key={nth}
+          x={x}
+          y={8 + nth * CARD_STEP}
+          title={words.legendName(legend)}
+          note={words.legendAim(legend)}
+          fighter={fighterOfLegend(legend)}
+        />
+      ))}
+      {view.navy.place > 0 && legends.length < 2 && (
+        <HunterCard
+          x={x}
+          y={8 + legends.length * CARD_STEP}
+          title={words.royalNavyTitle}
+          note={words.navyAim}
+          fighter={ROYAL_NAVY}
+        />
+      )}
+    </>
+  )
+}
+
+/** On a phone there is room for a name beside the island of each black ship. */
+export function HunterPlates({ table, sheet }: Drawn) {
+  const { view } = table.scene
+  return (
+    <>
+      {view.blackShips.map(({ legend }, ship) => {
+        if (legend < 0) return null
+        const { x, y } = spotOf(sheet, view.blackShips[ship]!.place)
+        const off = y > sheet.height * 0.6 ? -sheet.ry - 15 : sheet.ry + 29
+        return (
+          <g key={ship} class="legend-plate" transform={`translate(${x} ${y + off})`} aria-hidden="true">
+            <rect x="-46" y="-9" width="92" height="18" rx="4" />
+            <text y="4.5">{say().legendName(legend)}</text>
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+export function Ships(props: Drawn) {
+  return (
+    <>
+      <Course {...props} />
+      <Strangers {...props} />
+      <Captains {...props} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+// Pirate's Cove in the browser: what the shell needs of it, and nothing of the shell.
+import type { SoundName, TableModule } from '@flibuste/web/kit'
+import type { Event } from '../events.ts'
+import { cove, type Move, type View } from '../index.ts'
+import { actions } from './actions.tsx'
+import { Board } from './board.tsx'
+import './cove.css'
+import { newDraft } from './draft.ts'
+import { ranking, standing, voyage } from './standing.tsx'
+import { lastsMs } from './timeline.ts'
+
+const SOUND_OF: { readonly [T in Event['type']]?: SoundName } = {
+  wheelsShown: 'sail',
+  steered: 'sail',
+  escaped: 'sail',
+  treasuresTurned: 'page',
+  fired: 'roll',
+  ringMoved: 'mutiny',
+  mutinied: 'mutiny',
+  plundered: 'plunder',
+  buried: 'plunder',
+  raised: 'disc',
+  bought: 'coin',
+  shared: 'steal',
+  gameEnded: 'win',
+}
+
+export const table: TableModule<View, Move, Event> = {
+  game: cove,
+  Board,
+  newDraft,
+  actions,
+  standing,
+  ranking,
+  voyage,
+  lastsMs,
+  soundOf: ({ type }) => SOUND_OF[type] ?? null,
+}

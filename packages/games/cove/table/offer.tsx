@@ -1,0 +1,78 @@
+// Buttons of the action bar: made here once for all steps.
+import { Icon } from '@flibuste/web/art'
+import type { Action } from '@flibuste/web/kit'
+import { SECTIONS, type TavernKind } from '../data.ts'
+import type { Move } from '../moves.ts'
+import { EMPTY, type CoveDraft } from './draft.ts'
+import { waysOf } from './legal.ts'
+import { FAMILY_MARKS, familyOf, Mark, SECTION_MARKS, type MarkName } from './marks.tsx'
+import type { CoveScene } from './touch.ts'
+import { say } from './words.ts'
+
+export interface Offer {
+  readonly scene: CoveScene
+  readonly draft: CoveDraft
+  /** Changes what is being put together. */
+  set(draft: Partial<CoveDraft>): void
+}
+
+const MARK_OF: { readonly [K in Move['kind']]?: MarkName } = {
+  fit: 'lock',
+  pass: 'hourglass',
+  sail: 'wheel',
+  fire: 'cannon',
+  flee: 'sails',
+  hold: 'hourglass',
+  income: 'card',
+  buy: 'card',
+  bury: 'chest',
+  restore: 'hammer',
+  done: 'check',
+  swap: 'parrot',
+  keep: 'parrot',
+}
+
+function markOf(move: Move): MarkName {
+  if (move.kind === 'raise') return SECTION_MARKS[SECTIONS[move.section] ?? 'hull']
+  return MARK_OF[move.kind] ?? 'flag'
+}
+
+export const labelOf = ({ text, view, reader }: CoveScene, move: Move): string => text.move(move, view, reader)
+
+const withKey = (key: string | undefined): { key?: string } => (key === undefined ? {} : { key })
+
+export function offer({ scene }: Offer, move: Move, key?: string, label?: string): Action<Move> {
+  return { move, label: label ?? labelOf(scene, move), icon: <Mark name={markOf(move)} />, ...withKey(key) }
+}
+
+export const backFrom = ({ set }: Offer): Action<Move> => ({
+  move: null,
+  label: say().back,
+  icon: <Icon name="back" />,
+  key: say().keys.back,
+  run: () => set(EMPTY),
+})
+
+/** A card that is played at once, or taken up to be aimed. */
+export function offerCard(offering: Offer, card: TavernKind, key?: string): Action<Move> {
+  const ways = waysOf(offering.scene.legal, card)
+  const mark = <Mark name={FAMILY_MARKS[familyOf(card)]} />
+  if (ways.length === 1 && ways[0] !== undefined)
+    return { move: ways[0], label: labelOf(offering.scene, ways[0]), icon: mark, ...withKey(key) }
+  return {
+    move: null,
+    label: say().takeCard(card),
+    icon: mark,
+    ...withKey(key),
+    run: () => offering.set({ ...EMPTY, card }),
+  }
+}
+
+/** Short where the card in hand says the rest. */
+export function shortTarget({ reader }: CoveScene, move: Move): string | undefined {
+  if ('island' in move) return say().island(move.island)
+  if (move.kind === 'buccaneering') return reader.name(move.victim)
+  if (move.kind === 'lookout') return reader.name(move.first)
+  if (move.kind === 'artisan' || move.kind === 'shipwright') return say().sectionName(move.section)
+  return undefined
+}

@@ -1,0 +1,178 @@
+// The sheet of a captain's ship: name, purse, the mat; one's own with what can be done on it now.
+import { has, type Seat } from '@flibuste/kernel'
+import { SeatChip, seatIndex, WaxSeal } from '@flibuste/web/art'
+import type { Row } from '../cards.ts'
+import { LEVELS, START_LEVEL, type Level } from '../data.ts'
+import type { PlayerView } from '../view.ts'
+import { priceOfFit, priceOfRaise, valueAt } from '../wording.ts'
+import { allowed, ofKind, sectionMoves } from './legal.ts'
+import { Mark } from './marks.tsx'
+import { Mat, type RowLook, type RowTouch, type Step } from './mat.tsx'
+import { levelsFor, raiseFor } from './suggest.ts'
+import { change, isAsked, lookedAt, ownSeat, touchCaptain, touchLevel, touchSection, type Table } from './touch.ts'
+import { say } from './words.ts'
+
+interface SeatProps {
+  readonly table: Table
+  readonly seat: Seat
+}
+
+export function Purse({ player }: { readonly player: PlayerView }) {
+  const words = say()
+  return (
+    <span class="purse" role="img" aria-label={words.purse(player.gold, player.chests, player.hold, player.handSize)}>
+      <Mark name="coin" />
+      <b>{player.gold}</b>
+      <Mark name="chest" />
+      <b>{player.chests}</b>
+      <span>/{player.hold ?? '∞'}</span>
+      <Mark name="card" />
+      <b>{player.handSize}</b>
+    </span>
+  )
+}
+
+const isFitting = (table: Table, seat: Seat): boolean =>
+  table.scene.view.step === 'fit' && isAsked(table) && seat === table.scene.me
+
+function lookOf(table: Table, seat: Seat): (row: Row) => RowLook {
+  const { scene, draft } = table
+  const { view, legal, me } = scene
+  const player = view.players[seat]!
+  if (isFitting(table, seat)) {
+    const levels = levelsFor(draft.value, legal)
+    return (row) => ({ level: levels[row]!, was: 0, ghost: 0 })
+  }
+  const raise = view.step === 'visit' && seat === me && isAsked(table) ? raiseFor(draft.value, legal) : null
+  return (row) => ({ level: player.sections[row]!.level, was: 0, ghost: raise?.section === row ? raise.level : 0 })
+}
+
+/** One ring higher or lower in the fitting-out; nothing beyond the purse. */
+function fitTouch(table: Table, row: Row): RowTouch {
+  const { scene, draft } = table
+  const { view, legal } = scene
+  const levels = levelsFor(draft.value, legal)
+  const stepTo = (level: Level): Step | null => {
+    if (level < START_LEVEL || level > LEVELS) return null
+    const next = levels.with(row, level)
+    if (!allowed(legal, { kind: 'fit', levels: next })) return null
+    return {
+      label: say().fitStep(row, level, valueAt(view, row, level), priceOfFit(view, next)),
+      go: () => change(table, { levels: next }),
+    }
+  }
+  return { kind: 'step', fewer: stepTo(levels[row]! - 1), more: stepTo(levels[row]! + 1) }
+}
+
+/** The level a ring would be raised to. */
+function raiseTouch(table: Table, row: Row): RowTouch {
+  const { scene, draft } = table
+  const { view, legal, me } = scene
+  const levels = ofKind(legal, 'raise')
+    .filter(({ section }) => section === row)
+    .map(({ level }) => level)
+  if (levels.length === 0) return { kind: 'none' }
+  const chosen = raiseFor(draft.value, legal)
+  const now = chosen?.section === row ? chosen.level : view.players[me]!.sections[row]!.level
+  const stepTo = (level: Level): Step | null =>
+    levels.includes(level)
+      ? {
+          label: say().raiseStep(row, level, valueAt(view, row, level), priceOfRaise(view, me, row, level)),
+          go: () => touchLevel(table, row, level),
+        }
+      : null
+  return { kind: 'step', fewer: stepTo(now - 1), more: stepTo(now + 1) }
+}
+
+function touchOf(table: Table, seat: Seat): (row: Row) => RowTouch {
+  const { scene, draft } = table
+  const { view, legal, me } = scene
+  if (seat !== me || !isAsked(table)) return () => ({ kind: 'none' })
+  if (view.step === 'fit') return (row) => fitTouch(table, row)
+  if (view.step !== 'visit') return () => ({ kind: 'none' })
+  const targets = sectionMoves(legal, draft.value.card)
+  if (targets.size === 0) return (row) => raiseTouch(table, row)
+  return (row) => {
+    const move = targets.get(row)
+    if (move === undefined) return { kind: 'none' }
+    return {
+      kind: 'press',
+      label: scene.text.move(move, view, scene.reader),
+      isChosen: false,
+      press: () => touchSection(table, row),
+    }
+  }
+}
+
+/** Sealed choices show the captain's own wax. */
+export function SeatSign({ table, seat, size }: SeatProps & { readonly size: number }) {
+  const { view } = table.scene
+  const isSealed = view.pace === 'ask' && has(view.answered, seat) && view.step !== 'over'
+  return isSealed ? (
+    <WaxSeal mark="none" seat={seatIndex(seat)} size={size + 4} label={say().sealed} />
+  ) : (
+    <SeatChip seat={seatIndex(seat)} size={size} />
+  )
+}
+
+/** Whose mat is looked at. */
+function Tabs({ table }: { readonly table: Table }) {
+  const { view, reader } = table.scene
+  const shown = lookedAt(table)
+  return (
+    <span class="mat-tabs" role="group" aria-label={say().mats}>
+      {view.players.map((_, seat) => (
+        <button
+          key={seat}
+          type="button"
+          class={seat === shown ? 'on' : ''}
+          aria-pressed={seat === shown}
+          aria-label={say().lookAt(reader.name(seat))}
+          title={reader.name(seat)}
+          onClick={() => touchCaptain(table, seat)}
+        >
+          <SeatSign table={table} seat={seat} size={20} />
+        </button>
+      ))}
+    </span>
+  )
+}
+
+function Mixed({ table }: { readonly table: Table }) {
+  const { scene, draft } = table
+  const price = priceOfFit(scene.view, levelsFor(draft.value, scene.legal))
+  return <p class="mat-note">{say().fitPrice(price, scene.view.players[scene.me]!.gold - price)}</p>
+}
+
+export function ShipSheet({ table }: { readonly table: Table }) {
+  const { view, reader } = table.scene
+  const seat = lookedAt(table)
+  const player = view.players[seat]!
+  const words = say()
+  const look = lookOf(table, seat)
+  return (
+    <section class="sheet ship-sheet" aria-label={words.shipOf(reader.name(seat))} data-captain={seat}>
+      <header>
+        <SeatChip seat={seatIndex(seat)} size={24} />
+        <h2 class="name">{reader.name(seat)}</h2>
+        {seat === ownSeat(table.scene) && table.scene.me >= 0 && <i class="role">{words.you}</i>}
+        <Purse player={player} />
+      </header>
+      <Mat
+        view={view}
+        player={player}
+        look={look}
+        touch={touchOf(table, seat)}
+        label={words.matOf(reader.name(seat))}
+      />
+      <footer>
+        {isFitting(table, seat) ? (
+          <Mixed table={table} />
+        ) : (
+          <p class="mat-note">{words.might(player.dice, player.speed)}</p>
+        )}
+        <Tabs table={table} />
+      </footer>
+    </section>
+  )
+}

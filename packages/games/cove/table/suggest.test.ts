@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { fire, position } from '../scenario.ts'
+import { EMPTY } from './draft.ts'
+import { allowed, islandMoves, playableCards, sectionMoves } from './legal.ts'
+import { aimFor, burialFor, courseFor, levelsFor, openMixes, raiseFor } from './suggest.ts'
+
+it('proposes a fitting-out that can be paid', () => {
+  const legal = [{ kind: 'fit', levels: [4, 3, 3, 4] }] as const
+  expect(openMixes(legal).map(({ name }) => name)).toEqual(['even'])
+  expect(levelsFor(EMPTY, legal)).toEqual([4, 3, 3, 4])
+  expect(levelsFor(EMPTY, [])).toEqual([2, 2, 2, 2])
+  expect(levelsFor({ ...EMPTY, levels: [2, 2, 2, 3] }, legal)).toEqual([2, 2, 2, 3])
+})
+
+it('proposes to bury when the hold is full', () => {
+  const table = position({ at: 'navigation', chests: [5, 0, 0, 0], levels: ['2222'] }).allPass()
+  expect(courseFor(table.viewOf(0), 0, table.legal('sail', 0))).toBe(6)
+})
+
+it('aims where a ring is nearest to the edge, and at what was touched', () => {
+  const table = position({ places: [3, 3, 6, 6], levels: ['8772', '5245'] }).allPass()
+  const legal = table.legal()
+  expect(aimFor(table.viewOf(0), EMPTY, legal)).toEqual(fire(1, 'crew'))
+  expect(aimFor(table.viewOf(0), { ...EMPTY, at: 1, row: 3 }, legal)).toEqual(fire(1, 'hull'))
+  expect(aimFor(table.viewOf(0), { ...EMPTY, at: 2, row: 3 }, legal)).toBeNull()
+})
+
+it('proposes all that can be buried, and no more than was chosen', () => {
+  const table = position({ at: 'effects', places: [6, 7, 7, 7], chests: [4, 0, 0, 0], gold: [7, 0, 0, 0] })
+  const legal = table.until(0).legal()
+  expect(burialFor(EMPTY, legal)).toEqual({ kind: 'bury', chests: 4, bags: 2 })
+  expect(burialFor({ ...EMPTY, chests: 1, bags: 0 }, legal)).toEqual({ kind: 'bury', chests: 1, bags: 0 })
+  expect(burialFor(EMPTY, [])).toBeNull()
+})
+
+it('raises as high as can be paid, or to what was touched', () => {
+  const table = position({ at: 'effects', places: [3, 7, 7, 7], gold: [5, 0, 0, 0] })
+  const legal = table.until(0).legal()
+  expect(raiseFor(EMPTY, legal)).toMatchObject({ section: 0, level: 5 })
+  expect(raiseFor({ ...EMPTY, row: 0, level: 3 }, legal)).toMatchObject({ level: 3 })
+})
+
+it('lights cards, and what they can be played on', () => {
+  const table = position({ at: 'effects', places: [3, 7, 7, 7], hands: ['artisan smoke'], gold: [9] })
+  const legal = table.until(0).legal()
+  expect(playableCards(legal)).toEqual(['artisan'])
+  expect([...sectionMoves(legal, 'artisan').keys()]).toEqual([0, 1, 2, 3])
+  expect(sectionMoves(legal, null).size).toBe(0)
+  const navy = position({ at: 'sailed', hands: ['royalNavy'] })
+  expect([...islandMoves(navy.legal(undefined, 0), 'royalNavy').keys()]).toEqual([1, 2, 3, 4, 5])
+  expect(allowed(navy.legal(undefined, 0), { kind: 'pass' })).toBe(true)
+})

@@ -1,0 +1,159 @@
+// What is to be done now, beside the mat: the wheel, a fitting-out, a burial, two parrots; otherwise all captains at a glance.
+import type { ComponentChildren } from 'preact'
+import { isParrot } from '../cards.ts'
+import { BAG, TAVERN_KINDS } from '../data.ts'
+import { openItem } from '../wording.ts'
+import { Chip } from './chip.tsx'
+import { ofKind } from './legal.ts'
+import { Ledger } from './ledger.tsx'
+import { Mark, type MarkName } from './marks.tsx'
+import { burialFor, openMixes } from './suggest.ts'
+import { change, isAsked, type Table } from './touch.ts'
+import { Wheel } from './wheel.tsx'
+import { say } from './words.ts'
+
+interface TaskProps {
+  readonly title: string
+  readonly name: string
+  readonly children: ComponentChildren
+}
+
+const Task = ({ title, name, children }: TaskProps) => (
+  <section class={`sheet task ${name}`} aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+
+function Mixes({ table }: { readonly table: Table }) {
+  const words = say()
+  return (
+    <Task title={words.fitTitle} name="fitting">
+      <div class="mixes" role="group" aria-label={words.mixes}>
+        {openMixes(table.scene.legal).map(({ name, levels }) => (
+          <button key={name} type="button" class="btn sm" onClick={() => change(table, { levels })}>
+            {words.mix[name]}
+          </button>
+        ))}
+      </div>
+      <p>
+        {words.fitHow} <Chip table={table} clause="COV-1.10" />
+      </p>
+    </Task>
+  )
+}
+
+interface CountProps {
+  readonly mark: MarkName
+  readonly label: string
+  readonly count: number
+  readonly most: number
+  set(count: number): void
+}
+
+/** So many of so many. */
+function Count({ mark, label, count, most, set }: CountProps) {
+  const words = say()
+  const button = (to: number, sign: 'minus' | 'plus', name: string) => (
+    <button
+      type="button"
+      class="btn sm sq"
+      aria-label={`${label}: ${name}`}
+      aria-disabled={to < 0 || to > most}
+      onClick={() => to >= 0 && to <= most && set(to)}
+    >
+      <Mark name={sign} />
+    </button>
+  )
+  return (
+    <div class="count-line" role="group" aria-label={label}>
+      <Mark name={mark} />
+      {button(count - 1, 'minus', words.oneFewer)}
+      <b>
+        {count}
+        <span>/{most}</span>
+      </b>
+      {button(count + 1, 'plus', words.oneMore)}
+    </div>
+  )
+}
+
+function Burial({ table }: { readonly table: Table }) {
+  const words = say()
+  const { legal } = table.scene
+  const burial = burialFor(table.draft.value, legal)
+  if (burial === null) return null
+  const burials = ofKind(legal, 'bury')
+  const most = (part: 'chests' | 'bags'): number => Math.max(...burials.map((move) => move[part]))
+  return (
+    <Task title={words.buryTitle} name="burying">
+      <Count
+        mark="chest"
+        label={words.chestsWord}
+        count={burial.chests}
+        most={most('chests')}
+        set={(chests) => change(table, { chests })}
+      />
+      <Count
+        mark="coin"
+        label={words.bagsWord(BAG)}
+        count={burial.bags}
+        most={most('bags')}
+        set={(bags) => change(table, { bags })}
+      />
+      <p>
+        {words.buries(burial.chests, burial.bags * BAG, burial.chests + burial.bags)}{' '}
+        <Chip table={table} clause="COV-10.4" />
+      </p>
+    </Task>
+  )
+}
+
+function Parrots({ table }: { readonly table: Table }) {
+  const words = say()
+  const { view } = table.scene
+  const item = openItem(view)
+  if (item?.kind !== 'parrot') return null
+  const old = view.players[item.seat]?.parrot?.parrot ?? -1
+  const pair = [item.parrot, old].filter((card) => card >= 0 && isParrot(card))
+  return (
+    <Task title={words.twoParrots} name="parrots">
+      <dl>
+        {pair.map((card) => (
+          <div key={card}>
+            <dt>
+              <Mark name="parrot" />
+              {words.cardName(TAVERN_KINDS[card]!)}
+            </dt>
+            <dd>{words.effect[TAVERN_KINDS[card]!]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Task>
+  )
+}
+
+function Course({ table }: { readonly table: Table }) {
+  return (
+    <Task title={say().wheel} name="steering">
+      <Wheel table={table} />
+    </Task>
+  )
+}
+
+/** Whether there is something to be done here that the ledger must make room for. */
+export function hasTask(table: Table): boolean {
+  const { view, legal } = table.scene
+  if (view.step === 'parrot') return true
+  if (!isAsked(table)) return false
+  if (view.step === 'visit') return ofKind(legal, 'bury').length > 0
+  return view.step === 'fit' || view.step === 'course' || view.step === 'steer'
+}
+
+export function TaskSheet({ table }: { readonly table: Table }) {
+  const { step } = table.scene.view
+  if (!hasTask(table)) return <Ledger table={table} />
+  if (step === 'fit') return <Mixes table={table} />
+  if (step === 'parrot') return <Parrots table={table} />
+  return step === 'visit' ? <Burial table={table} /> : <Course table={table} />
+}

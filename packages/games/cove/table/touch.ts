@@ -1,0 +1,148 @@
+// How the board is touched: one gate through which every click and key goes.
+import { has, type Seat } from '@flibuste/kernel'
+import { playSound, type Hands, type Scene } from '@flibuste/web/kit'
+import type { Signal } from '@preact/signals'
+import type { Row } from '../cards.ts'
+import type { Level, Place, TavernKind } from '../data.ts'
+import type { Event } from '../events.ts'
+import { ARTISANS, BUCCANEERINGS, ESCAPES, isSeat, LETTERS, LOOKOUTS, NAVIES, OVERBOARDS, SAILINGS } from '../moves.ts'
+import { SHIPWRIGHTS, type Move, type Party } from '../moves.ts'
+import type { View } from '../view.ts'
+import { EMPTY, type CoveDraft } from './draft.ts'
+import { allowed, islandMoves, playableCards, sectionMoves, waysOf } from './legal.ts'
+
+export type CoveScene = Scene<View, Move, Event>
+
+/** On a phone the sheets lie on each other like leaves. */
+export const LEAVES = ['ship', 'do', 'cards', 'crews'] as const
+export type Leaf = (typeof LEAVES)[number]
+
+/** What every part of the board is given. */
+export interface Table {
+  readonly scene: CoveScene
+  readonly hands: Hands<Move>
+  readonly draft: Signal<CoveDraft>
+  /** Whose mat is shown; null: one's own. */
+  readonly look: Signal<Seat | null>
+  /** The leaf a thumb has turned up; null: the one that is needed. */
+  readonly leaf: Signal<Leaf | null>
+}
+
+/** Whose ship is large: mine, or for somebody who watches the first. */
+export const ownSeat = ({ me }: CoveScene): Seat => Math.max(me, 0)
+export const lookedAt = ({ look, scene }: Table): Seat => look.value ?? ownSeat(scene)
+
+export const isAsked = ({ scene: { view, me, legal } }: Table): boolean =>
+  legal.length > 0 && has(view.asked & ~view.answered, me)
+
+export const change = (table: Table, part: Partial<CoveDraft>): void => {
+  table.draft.value = { ...table.draft.value, ...part }
+}
+
+/** A move of the card, to ask the shell why it cannot be played. */
+const SAMPLE: { readonly [K in TavernKind]?: Move } = {
+  artisan: ARTISANS[0]!,
+  buccaneering: BUCCANEERINGS[0]!,
+  lookout: LOOKOUTS[0]!,
+  shipwright: SHIPWRIGHTS[0]!,
+  royalNavy: NAVIES[1]!,
+  letterOfMarque: LETTERS[1]!,
+  escape: ESCAPES[6]!,
+  overboard: OVERBOARDS[1]!,
+  treasureMap: { kind: 'treasureMap' },
+  doldrums: { kind: 'doldrums' },
+  fairWind: { kind: 'fairWind' },
+  grapple: { kind: 'grapple' },
+  smoke: { kind: 'smoke' },
+  grapeshot: { kind: 'grapeshot' },
+  powderMagazine: { kind: 'powderMagazine' },
+  cannonade: { kind: 'cannonade' },
+}
+
+/** A card of the hand: taken up, put back, or why it cannot be played. */
+export function touchCard(table: Table, card: TavernKind): void {
+  const { scene, draft, hands } = table
+  playSound('select')
+  if (playableCards(scene.legal).includes(card)) {
+    draft.value = draft.value.card === card ? EMPTY : { ...EMPTY, card }
+    return
+  }
+  const sample = SAMPLE[card]
+  if (sample !== undefined && isAsked(table)) hands.play(sample)
+}
+
+/** The first touch chooses an island, the second goes there. */
+export function touchIsland(table: Table, island: Place): void {
+  const { scene, draft, hands } = table
+  playSound('select')
+  const move = islandMoves(scene.legal, draft.value.card).get(island)
+  if (move === undefined) {
+    if (scene.view.step === 'course' || scene.view.step === 'steer') hands.play(SAILINGS[island]!)
+    return
+  }
+  if (draft.value.island === island) hands.play(move)
+  else change(table, { island })
+}
+
+/** A section of one's own mat, for the card in hand. */
+export function touchSection(table: Table, row: Row): void {
+  const { scene, draft, hands } = table
+  playSound('select')
+  const move = sectionMoves(scene.legal, draft.value.card).get(row)
+  if (move !== undefined) hands.play(move)
+}
+
+/** A captain: named by the card in hand, or looked at. */
+export function touchCaptain(table: Table, seat: Seat): void {
+  const { scene, draft, look, hands } = table
+  playSound('select')
+  const { card } = draft.value
+  const ways = card === null ? [] : waysOf(scene.legal, card)
+  const move = ways.find(
+    (way) => (way.kind === 'buccaneering' && way.victim === seat) || (way.kind === 'lookout' && way.first === seat),
+  )
+  if (move !== undefined) hands.play(move)
+  else look.value = seat === ownSeat(scene) ? null : seat
+}
+
+/** A ship in the battle, and a section of it. */
+export function touchTarget(table: Table, at: Party, row: Row): void {
+  playSound('select')
+  const move: Move = { kind: 'fire', at, section: row }
+  if (!allowed(table.scene.legal, move)) {
+    table.hands.play(move)
+    return
+  }
+  const { draft } = table
+  if (draft.value.at === at && draft.value.row === row) table.hands.play(move)
+  else change(table, { at, row })
+}
+
+/** A ship in the battle to aim at, the section as it was. */
+export function touchParty(table: Table, at: Party): void {
+  playSound('select')
+  if (isSeat(at)) table.look.value = at
+  if (table.scene.legal.some((move) => move.kind === 'fire' && move.at === at)) change(table, { at, row: -1 })
+}
+
+export const touchLevel = (table: Table, row: Row, level: Level): void => {
+  playSound('select')
+  change(table, { row, level })
+}
+
+/** Enter and Space press a piece, as they press a button. */
+const onPress = (press: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' && event.key !== ' ') return
+  event.preventDefault()
+  event.stopPropagation()
+  press()
+}
+
+/** Makes a drawn piece a button. */
+export const pressable = (label: string, press: () => void) => ({
+  role: 'button' as const,
+  tabindex: 0,
+  'aria-label': label,
+  onClick: press,
+  onKeyDown: onPress(press),
+})

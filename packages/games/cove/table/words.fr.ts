@@ -1,0 +1,256 @@
+// Ce que dit la table de Pirate's Cove en français, en plus des phrases de text.fr.ts.
+import type { Seat } from '@flibuste/kernel'
+import { cardOf, DOLDRUMS } from '../cards.ts'
+import {
+  LEGENDS,
+  MONTHS,
+  PARROTS,
+  PLACES,
+  SECTIONS,
+  TREASURE_ISLAND,
+  type Aim,
+  type Family,
+  type Legend,
+  type Place,
+  type PlaceName,
+  type Section,
+  type TavernKind,
+} from '../data.ts'
+import { upper } from '../wording.ts'
+import type { View } from '../view.ts'
+import { and, at, booty, card, chests, fame, gold, legend, ofName, place, section, tavernCards } from '../words.fr.ts'
+import { burialWorth, legendAt, seatsAtPlace } from './prospects.ts'
+import type { CoveWords } from './words.en.ts'
+
+const SHORT: { readonly [P in PlaceName]: string } = {
+  tavern: 'Taverne',
+  hull: 'Coque',
+  sails: 'Voiles',
+  cannons: 'Canons',
+  crew: 'Équipage',
+  treasure: 'Trésor',
+  cove: 'La Crique',
+}
+const nameOf = (number: Place): string =>
+  number === TREASURE_ISLAND ? 'Île au Trésor' : SHORT[PLACES[number - 1] ?? 'cove']
+
+const SECTION: { readonly [S in Section]: string } = {
+  sails: 'Voiles',
+  crew: 'Équipage',
+  cannons: 'Canons',
+  hull: 'Coque',
+}
+
+const AIMS: { readonly [A in Aim]: string } = {
+  sails: 'vise les voiles',
+  crew: 'vise l’équipage',
+  cannons: 'vise les canons',
+  hull: 'vise la coque',
+  all: 'frappe partout',
+  commander: 'vise ce qu’on lui dit',
+}
+const LEGEND_AIM: { readonly [L in Legend]: string } = {
+  blackbeard: AIMS.hull,
+  dutchman: `${AIMS.crew}, se répare`,
+  hook: `${AIMS.hull}, ou dévie`,
+  bonnyAndRead: AIMS.all,
+  cacafuego: 'galion\u202f: un dé de renommée',
+}
+
+const FAMILY: { readonly [F in Family]: string } = {
+  parrot: 'Perroquet',
+  artisan: 'Artisan',
+  boarding: 'Abordage',
+  volley: 'Bordée',
+  event: 'Événement',
+  fame: 'Renommée',
+}
+
+const EFFECT: { readonly [K in TavernKind]: string } = {
+  flint: 'Portez autant de coffres que vous voulez.',
+  silver: 'Six dés à chaque bordée, quoi qu’il arrive.',
+  bones: 'Tous vos canons tirent, si petit que soit l’équipage.',
+  trelawney: '20 points de vitesse de plus.',
+  artisan: 'Encaisse les deux premiers coups d’une section.',
+  doldrums: 'Plus aucune carte dans ce combat.',
+  fairWind: '6 points de vitesse de plus dans ce combat.',
+  grapple: 'Chaque navire lance autant de dés qu’il a d’équipage.',
+  smoke: 'Seul un 6 touche votre navire.',
+  overboard: '2 points de vitesse de plus par coffre jeté.',
+  grapeshot: 'Dès 3, ça touche\u202f; vos canons reçoivent ensuite deux coups.',
+  powderMagazine: 'Chaque coup au but coûte aussi 1 coque à tous les navires, le vôtre compris.',
+  cannonade: 'Chaque coup frappe toutes les sections\u202f; vous passez votre bordée suivante.',
+  escape: 'Repartez vers une île extérieure vide ou l’île au Trésor.',
+  buccaneering: 'La moitié du butin d’un autre capitaine.',
+  lookout: 'Les routes se choisissent au grand jour, à partir de qui vous dites.',
+  shipwright: 'Une section monte d’un niveau, sans rien payer.',
+  letterOfMarque: 'Détourne la Royal Navy vers une autre île.',
+  royalNavy: 'Vers une île extérieure\u202f: 4 dés, coque 4, à vos ordres.',
+  treasureMap: 'Un dé marque une île\u202f: le double de ses coffres pour vous.',
+  fame1: 'Vaut 1 point de renommée.',
+  fame2: 'Vaut 2 points de renommée.',
+  fame3: 'Vaut 3 points de renommée.',
+}
+
+const WHEN: { readonly [F in Family]: string } = {
+  parrot: 'Vit à bord.',
+  artisan: 'À terre, à la phase des îles.',
+  boarding: 'Au combat, avant le premier tir.',
+  volley: 'Au combat, juste avant votre tir.',
+  event: '',
+  fame: 'Gardée pour le dernier compte.',
+}
+const EVENT_WHEN: { readonly [K in TavernKind]?: string } = {
+  escape: 'Quand les navires sont arrivés.',
+  buccaneering: 'Quand les trésors sont retournés.',
+  lookout: 'Avant que les roues soient réglées.',
+  shipwright: 'À la phase des îles.',
+  letterOfMarque: 'En réponse à une Royal Navy.',
+  royalNavy: 'Quand les navires sont arrivés.',
+  treasureMap: 'Quand les trésors sont retournés.',
+}
+
+const isBecalmed = ({ battle }: View): boolean => battle?.played.some((played) => played.card === DOLDRUMS) ?? false
+
+function whyNot(family: Family, kind: TavernKind, view: View): string {
+  if ((family === 'boarding' || family === 'volley') && isBecalmed(view)) return 'Le calme plat pèse sur ce combat.'
+  return EVENT_WHEN[kind] ?? WHEN[family]
+}
+
+function courseGain(view: View, seat: Seat, island: Place): string {
+  const others = seatsAtPlace(view, island).filter((other) => other !== seat).length
+  const danger = legendAt(view, island)
+  const warning = danger < 0 ? '' : `\u202f; ${legend(danger)} y est`
+  if (island === TREASURE_ISLAND) {
+    const { chests: count, bags, fame: worth } = burialWorth(view, seat)
+    if (worth === 0) return `Île au Trésor\u202f: rien à enterrer pour l’instant${warning}.`
+    return `Île au Trésor\u202f: enterrer ${booty({ chests: count, gold: 3 * bags, fame: 0, tavern: 0 })} pour ${fame(worth)}${warning}.`
+  }
+  const treasure = view.islands[island - 1]?.treasure ?? null
+  const gain = treasure === null ? 'pas de trésor' : booty(treasure)
+  const company = others === 0 ? '' : `\u202f; ${others} ${others === 1 ? 'navire y mouille' : 'navires y mouillent'}`
+  return `${upper(place(island))}\u202f: ${gain}${company}${warning}.`
+}
+
+const rowLine: CoveWords['rowLine'] = (row, now, guards) => {
+  const state = now === null ? 'hors de la fiche' : `${now.value}, niveau ${now.level}`
+  return [`${SECTION[SECTIONS[row]!]}\u202f: ${state}`, ...guards].join('\u202f; ')
+}
+
+export const fr: CoveWords = {
+  list: and,
+  you: 'vous',
+  ruleOf: (clause) => `Règle ${clause}`,
+  back: 'Retour',
+  keys: { act: 'A', back: 'X', cards: ['S', 'D', 'F', 'G'], deeds: ['R', 'T', 'V'], flee: 'E', done: 'E' },
+  takeCard: (kind) => `${card(cardOf(kind))}…`,
+  island: nameOf,
+  placeName: nameOf,
+  shortPlace: (number) => SHORT[PLACES[number - 1] ?? 'cove'],
+  sectionName: (row) => SECTION[SECTIONS[row]!],
+  sealFit: (price) => `Sceller ce navire, ${gold(price)}`,
+  fitHint: 'Déplacez les anneaux avec − et +, puis scellez.',
+  sealCourse: (island) => `Sceller\u202f: ${nameOf(island)}`,
+  sailTo: (island) => `Cap sur ${place(island)}`,
+  courseGain,
+  oneMore: 'Un de plus',
+  oneFewer: 'Un de moins',
+  targetHint: 'Choisissez ici, ou touchez la table.',
+  nothingToPlay: 'Rien à jouer en ce moment\u202f; passer ne le dit à personne.',
+  aimHint: (dice, needed, hits) =>
+    `${dice} dé${dice < 2 ? '' : 's'}, ${needed === 6 ? 'seul un 6 touche' : `dès ${needed} ça touche`}\u202f: ${hits.toFixed(1).replace('.', ',')} coup${hits < 2 ? '' : 's'} au but en moyenne.`,
+  blackShip: (number) => (number < 0 ? 'un navire noir sans légende' : legend(number)),
+  royalNavy: 'la Royal Navy',
+  royalNavyTitle: 'Royal Navy',
+  navyAim: AIMS.commander,
+  placeLine: (number, treasure, ships) =>
+    [
+      nameOf(number),
+      ...(treasure === null ? [] : [booty(treasure)]),
+      ...(ships.length === 0 ? [] : [`ici\u202f: ${and(ships)}`]),
+    ].join('\u202f; '),
+  buryNote: 'enterrer\u202f: 1 point par coffre',
+  chooseIsland: (line) => `Choisir ${line}`,
+  hunterLine: (title, note, fighter) =>
+    fighter === null
+      ? `${title}, ${note}`
+      : `${title}, ${note}\u202f: ${fighter.dice} dés, coque ${fighter.hull}, vitesse ${fighter.speed}, ${fame(fighter.fame)}`,
+  legendName: (number) => upper(legend(number).replace(/^(le|la) /, '')),
+  legendAim: (number) => LEGEND_AIM[LEGENDS[number] ?? 'blackbeard'],
+  archipelago: 'L’archipel',
+  fame: 'Renommée',
+  hasFame: (name, points) => `${name} ${fame(points)}`,
+  calendar: (month, phase) => (month === 0 ? 'Avant le premier mois' : `Mois ${month} sur ${MONTHS}, ${phase}`),
+  before: 'Armement',
+  month: (number) => `Mois ${number}`,
+  ofMonths: `sur ${MONTHS}`,
+  artisanShort: 'Artisan',
+  artisanHere: 'gardée par un artisan',
+  artisanHurt: 'gardée par un artisan touché une fois',
+  parrotShort: (parrot) => upper(PARROTS[parrot] ?? ''),
+  parrotHere: (parrot, wounded) => `${card(parrot)}${wounded ? ', blessé' : ''}`,
+  rowLine,
+  noStep: 'Pas plus loin',
+  off: 'perdu',
+  purse: (coins, count, hold, held) =>
+    `${gold(coins)}, ${chests(count)}${hold === null ? '' : ` sur ${hold}`}, ${tavernCards(held)}`,
+  fitStep: (row, level, value, price) =>
+    `${SECTION[SECTIONS[row]!]} au niveau ${level}, ${value}\u202f; ${gold(price)} en tout`,
+  raiseStep: (row, level, value, price) =>
+    `${SECTION[SECTIONS[row]!]} au niveau ${level}, ${value}, pour ${gold(price)}`,
+  sealed: 'scellé',
+  mats: 'Fiches des capitaines',
+  lookAt: (name) => `Voir le navire ${ofName(name)}`,
+  fitPrice: (price, left) => `${gold(price)} dépensés, ${gold(left)} gardés`,
+  shipOf: (name) => `Navire ${ofName(name)}`,
+  matOf: (name) => `Fiche ${ofName(name)}`,
+  might: (dice, speed) => `${dice} dé${dice < 2 ? '' : 's'}, vitesse ${speed}`,
+  wheel: 'Votre roue',
+  wheelSector: (island) => `${island}, ${place(island)}`,
+  whyNot,
+  family: FAMILY,
+  cardName: (kind) => upper(card(cardOf(kind))),
+  effect: EFFECT,
+  hand: 'Cartes Taverne',
+  noCards: 'aucune carte',
+  litNow: 'éclairée = à jouer',
+  captain: 'Capitaine',
+  ledgerHead: { coin: 'Doublons', chest: 'Coffres', card: 'Cartes Taverne' },
+  crews: 'Capitaines',
+  fitTitle: 'Armement',
+  mixes: 'Mélanges pour commencer',
+  mix: { even: 'Égal', swift: 'Rapide', stout: 'Solide' },
+  fitHow:
+    'Les voiles font tirer le premier, équipage et canons donnent les dés, la coque porte les coffres. Ce qui reste se dépensera plus tard.',
+  buryTitle: 'Enterrer',
+  chestsWord: 'Coffres',
+  bagsWord: (size) => `Bourses de ${size} doublons`,
+  buries: (count, coins, points) =>
+    `${upper(booty({ chests: count, gold: coins, fame: 0, tavern: 0 }))} pour ${fame(points)}.`,
+  twoParrots: 'Deux perroquets',
+  orderOf: (exchange) =>
+    exchange === 0 ? 'Navires, du plus rapide au plus lent' : `Échange ${exchange}\u202f: du plus rapide au plus lent`,
+  speed: (value) => `vitesse ${value}`,
+  left: 'parti',
+  exchange: (number) => (number === 0 ? 'Abordage' : `Échange ${number}`),
+  aimAt: (line) => `Viser ${line}`,
+  diceWord: (dice) => (dice < 2 ? 'dé' : 'dés'),
+  hullLeft: (hull, of) => `Coque ${hull} sur ${of}`,
+  worth: (points) => `${fame(points)} à partager`,
+  hit: 'touché',
+  miss: 'raté',
+  dieSaid: (die, state) => `${die}, ${state === 'hit' ? 'touché' : 'raté'}`,
+  toldHere: 'Ce qui vient d’arriver',
+  noVolley: 'pas encore de tir',
+  firesAt: (by, target, row) => `${by} tire sur ${target}${row < 0 ? '' : `, ${section(row)}`}`,
+  inForce: (name, kind) => `${upper(card(cardOf(kind)))} (${name})\u202f: ${EFFECT[kind]}`,
+  volley: 'Bordée',
+  boarding: 'Abordage',
+  battleAt: (number) => `Combat ${at(number)}`,
+  backToChart: 'Retour à la carte',
+  backToBattle: 'Retour au combat',
+  leaves: 'Feuilles',
+  leaf: { ship: 'Navire', do: 'À faire', cards: 'Cartes', crews: 'Capitaines' },
+  rankSea: 'En mer',
+  rankCards: 'Cartes de renommée',
+}

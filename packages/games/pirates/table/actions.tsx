@@ -1,0 +1,193 @@
+// What the action bar offers at each step: one primary named by its effect, the rest beside it.
+import { Icon, type IconName } from '@flibuste/web/art'
+import type { Action, Actions, Draft } from '@flibuste/web/kit'
+import { PORT, type Space } from '../chart.ts'
+import { DONE, PASS, PUTS, type Move, type Put, type Sail } from '../moves.ts'
+import { islandsOff } from '../wording.ts'
+import type { View } from '../view.ts'
+import { EMPTY, isUntouched, piratesDraft, type PiratesDraft } from './draft.ts'
+import { editionIn, seaChartOf } from './geometry.ts'
+import { allowed, attackOn, isAttack, sameMove, targetsOf, type Targets } from './glow.ts'
+import { proposalOf } from './suggest.ts'
+import type { PiratesScene } from './touch.ts'
+import { say } from './words.ts'
+
+const ICON_OF: { readonly [K in Move['kind']]: IconName } = {
+  load: 'lock',
+  sail: 'sails',
+  attackLair: 'cannon',
+  attackShip: 'cannon',
+  fire: 'cannon',
+  unload: 'coin',
+  keep: 'hull',
+  stow: 'swap',
+  put: 'settings',
+  done: 'check',
+  pass: 'hourglass',
+}
+
+interface Offer {
+  readonly scene: PiratesScene
+  readonly draft: PiratesDraft
+  readonly targets: Targets
+  readonly proposal: Move | null
+  /** Changes what is being put together. */
+  set(draft: PiratesDraft): void
+}
+
+/** A button under a thumb has room for one island. */
+function sailLabel({ view, layout }: PiratesScene, to: Space): string {
+  const islands = islandsOff(view, to)
+  return say().sailAction(view.reach[to] ?? 0, to === PORT ? null : layout === 'phone' ? islands.slice(0, 1) : islands)
+}
+
+function stowLabel({ stow, ships, options }: View, slot: number): string | null {
+  if (stow === null) return null
+  const there = slot === options.treasureSlot ? stow.figure : (ships[stow.seat]?.slots[slot - 1] ?? null)
+  return there === null ? say().moveTo(slot) : say().giveUp(there, slot)
+}
+
+/** Short where the board shows the rest; null: as the game's text has it. */
+function shortLabel({ scene }: Offer, move: Move): string | null {
+  const { view } = scene
+  if (move.kind === 'sail') return sailLabel(scene, move.to)
+  if (move.kind === 'load') return say().sealLoad
+  if (move.kind === 'pass') return view.step === 'first' ? say().passFirst : null
+  return move.kind === 'stow' ? stowLabel(view, move.slot) : null
+}
+
+function offer(offering: Offer, move: Move, key?: string): Action<Move> {
+  const { scene } = offering
+  const label = shortLabel(offering, move) ?? scene.text.move(move, scene.view, scene.reader)
+  return { move, label, icon: <Icon name={ICON_OF[move.kind]} />, ...(key === undefined ? {} : { key }) }
+}
+
+const backFrom = ({ set, draft }: Offer): Action<Move> => ({
+  move: null,
+  label: say().back,
+  icon: <Icon name="back" />,
+  key: say().keys.back,
+  run: () => set({ ...EMPTY, figures: draft.figures }),
+})
+
+const oddsOf = ({ set, draft }: Offer): Action<Move> => ({
+  move: null,
+  label: draft.odds ? say().hideOdds : say().odds,
+  icon: <Icon name="eye" />,
+  key: say().keys.odds,
+  run: () => set({ ...draft, odds: !draft.odds }),
+})
+
+function loadActions(offering: Offer): Actions<Move> {
+  const move: Move = { kind: 'load', figures: offering.draft.figures }
+  return { primary: offer(offering, move, say().keys.act), others: [], hint: say().loadHint }
+}
+
+/** What was chosen on the board; null: nothing that may be done. */
+function chosenOf({ draft, targets, scene }: Offer): Move | null {
+  const sail: Sail | undefined = targets.sails.get(draft.space)
+  if (sail !== undefined) return sail
+  if (draft.target === null) return null
+  const attack = attackOn(draft.target)
+  return allowed(scene.legal, attack) ? attack : null
+}
+
+/** The best attack that is not the primary. */
+const otherAttack = ({ targets }: Offer, primary: Move | null): Move | null =>
+  targets.attacks.find((attack) => primary === null || !sameMove(attack, primary)) ?? null
+
+const hintFor = ({ draft, scene }: Offer, primary: Move | null): string | null => {
+  if (draft.space >= 0 && primary?.kind === 'sail') return say().courseHint
+  if (draft.target !== null && primary !== null && isAttack(primary))
+    return scene.view.lairs.some(
+      (lair, at) => draft.target?.kind === 'lair' && draft.target.lair === at && lair.face === 'down',
+    )
+      ? say().sealedHint
+      : null
+  return null
+}
+
+function actActions(offering: Offer): Actions<Move> {
+  const { keys } = say()
+  const { scene, draft } = offering
+  const primary = chosenOf(offering) ?? offering.proposal
+  const second = otherAttack(offering, primary)
+  const hint = hintFor(offering, primary)
+  const attack = second === null ? [] : [offer(offering, second, keys.second)]
+  const pass = primary?.kind === 'pass' ? [] : [offer(offering, PASS, keys.pass)]
+  return {
+    primary: primary === null ? null : offer(offering, primary, keys.act),
+    // A thumb has the chart right above, where everything else is lit.
+    others:
+      scene.layout === 'phone'
+        ? scene.view.step === 'first' && attack.length > 0
+          ? attack
+          : pass
+        : [
+            ...attack,
+            ...(offering.targets.attacks.length > 0 ? [oddsOf(offering)] : []),
+            ...(isUntouched(draft) ? [] : [backFrom(offering)]),
+            ...pass,
+          ],
+    ...(hint === null ? {} : { hint }),
+  }
+}
+
+/** A slot was picked: what may become of it. */
+function slotActions(offering: Offer): Actions<Move> {
+  const { keys } = say()
+  const { scene, draft } = offering
+  const at = draft.slot - 1
+  const puts: readonly Put[] = [PUTS.cannon[at]!, PUTS.pirate[at]!, PUTS.nothing[at]!]
+  const open = puts.filter((put) => allowed(scene.legal, put))
+  const [first, ...rest] = open.map((put, nth) => offer(offering, put, [keys.act, keys.second, keys.third][nth]))
+  return { primary: first ?? null, others: [...rest, backFrom(offering)] }
+}
+
+const secondActions = (offering: Offer): Actions<Move> =>
+  offering.draft.slot > 0 ? slotActions(offering) : actActions(offering)
+
+function repairActions(offering: Offer): Actions<Move> {
+  if (offering.draft.slot > 0) return slotActions(offering)
+  const { keys } = say()
+  const { proposal } = offering
+  const next = proposal === null || proposal.kind === 'done' ? null : proposal
+  return {
+    primary: offer(offering, next ?? DONE, keys.act),
+    others: next === null ? [] : [offer(offering, DONE, keys.pass)],
+  }
+}
+
+/** As the rules list them, the first named by the primary. */
+function plainActions(offering: Offer): Actions<Move> {
+  const { keys } = say()
+  const { scene, proposal } = offering
+  const rest = scene.legal.filter((move) => proposal === null || !sameMove(move, proposal))
+  return {
+    primary: proposal === null ? null : offer(offering, proposal, keys.act),
+    others: rest.slice(0, 2).map((move, nth) => offer(offering, move, nth === 0 ? keys.second : keys.third)),
+  }
+}
+
+const ACTIONS: { readonly [S in View['step']]: (offering: Offer) => Actions<Move> } = {
+  load: loadActions,
+  unload: plainActions,
+  first: actActions,
+  second: secondActions,
+  fire: plainActions,
+  stow: plainActions,
+  repair: repairActions,
+  over: () => ({ primary: null, others: [] }),
+}
+
+export function actions(scene: PiratesScene, draft: Draft): Actions<Move> {
+  const own = piratesDraft(draft)
+  const targets = targetsOf(scene.legal)
+  return ACTIONS[scene.view.step]({
+    scene,
+    draft: own.value,
+    targets,
+    proposal: proposalOf(scene.view, seaChartOf(editionIn(scene.view)), scene.legal, targets),
+    set: (next) => (own.value = next),
+  })
+}

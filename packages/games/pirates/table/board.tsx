@@ -1,0 +1,165 @@
+// The whole table of Pirates!: the chart, one's own ship, what is looked at, the others. Fills whatever space it is given.
+import { Icon } from '@flibuste/web/art'
+import { motionAllowed, type Draft, type Hands } from '@flibuste/web/kit'
+import { useSignal, type Signal } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { Move } from '../moves.ts'
+import type { Party } from '../state.ts'
+import type { View } from '../view.ts'
+import { About, AboutButton } from './about.tsx'
+import { animate, shakePiece } from './animate.ts'
+import { OtherSheets, OwnSheet } from './captain-sheet.tsx'
+import { SeaChartSheet } from './chart.tsx'
+import { piratesDraft } from './draft.ts'
+import { hasFight, reportOf, type FightReport } from './fight-report.ts'
+import { FightStage } from './fight-stage.tsx'
+import { editionIn, seaChartOf } from './geometry.ts'
+import { targetsOf } from './glow.ts'
+import { Inspector } from './inspector.tsx'
+import { useSlotKeys } from './keys.ts'
+import { LoadSheet } from './load-sheet.tsx'
+import { proposalOf } from './suggest.ts'
+import type { PiratesScene, Table } from './touch.ts'
+import { say } from './words.ts'
+
+/** As long as the toast that tells why. */
+const REFUSED_MS = 6000
+
+/** A fight on the stage: as it is fought, or looked at again. */
+interface Show {
+  readonly report: FightReport
+  readonly play: 'first' | 'again'
+}
+
+interface BoardProps {
+  readonly scene: PiratesScene
+  readonly hands: Hands<Move>
+  readonly draft: Draft
+}
+
+function useTable({ scene, hands, draft }: BoardProps, show: Signal<Show | null>): Table {
+  const { view, legal } = scene
+  const refused = useSignal<string | null>(null)
+  const look = useSignal<Party | null>(null)
+  const sea = seaChartOf(editionIn(view))
+  const targets = useMemo(() => targetsOf(legal), [legal])
+  const proposal = useMemo(() => proposalOf(view, sea, legal, targets), [view, sea, legal, targets])
+  const fought = useSignal<FightReport | null>(null)
+  const showAgain = () => {
+    if (fought.value !== null) show.value = { report: fought.value, play: 'again' }
+  }
+  return { scene, hands, draft: piratesDraft(draft), targets, sea, proposal, look, refused, fought, showAgain }
+}
+
+type Root = RefObject<HTMLDivElement | null>
+
+/** The view before this one: fights are told from there. */
+function useBefore({ view, happened }: PiratesScene): View {
+  const kept = useRef({ number: happened.number, before: view, now: view })
+  const { number, before, now } = kept.current
+  const isNew = number !== happened.number
+  kept.current = { number: happened.number, before: isNew ? now : before, now: view }
+  return kept.current.before
+}
+
+/** Ships sail and slots fill; a fight opens its stage, and whatever comes next closes it. */
+function useMotion(root: Root, { scene, sea, fought }: Table, show: Signal<Show | null>): void {
+  const { happened, view } = scene
+  const before = useBefore(scene)
+  const isFirst = useRef(true)
+  useLayoutEffect(() => {
+    const { number, events } = happened
+    const isFresh = !isFirst.current
+    isFirst.current = false
+    if (!isFresh || root.current === null) return
+    animate({ root: root.current, sea, view }, events)
+    const report = hasFight(events) ? reportOf({ number, events, before, after: view }) : null
+    if (report !== null) fought.value = report
+    show.value = report !== null && motionAllowed() ? { report, play: 'first' } : null
+  }, [happened.number])
+}
+
+/** The mark on a refused piece goes with the toast, or with the next thing that happens. */
+function useRefusal(root: Root, { refused, scene }: Table): void {
+  const piece = refused.value
+  useEffect(() => {
+    if (piece === null) return
+    if (root.current !== null) shakePiece(root.current, piece)
+    const over = setTimeout(() => (refused.value = null), REFUSED_MS)
+    return () => clearTimeout(over)
+  }, [piece])
+  useEffect(() => {
+    refused.value = null
+  }, [scene.happened.number])
+}
+
+/** What was looked at is put away when a new turn begins, so that the board speaks for itself again. */
+function useLook({ look, scene: { view } }: Table): void {
+  useEffect(() => {
+    look.value = null
+  }, [view.turn])
+}
+
+function CloseLook({ table }: { readonly table: Table }) {
+  return (
+    <button type="button" class="btn sm sq ghost close-look" onClick={() => (table.look.value = null)}>
+      <Icon name="close" label={say().closeLook} />
+    </button>
+  )
+}
+
+/** On a phone the inspector lies over the ships below, and only when something is looked at. */
+function Middle({ table }: { readonly table: Table }) {
+  const { view, layout } = table.scene
+  if (view.step === 'load') return <LoadSheet table={table} />
+  if (layout !== 'phone') return <Inspector table={table} />
+  if (table.look.value === null) return null
+  return (
+    <Inspector table={table}>
+      <CloseLook table={table} />
+    </Inspector>
+  )
+}
+
+function Sheets({ table, about, inert }: { table: Table; about: Signal<boolean>; inert: boolean }) {
+  return (
+    <>
+      <div class="chart-area" inert={inert}>
+        <SeaChartSheet table={table} />
+        <AboutButton open={about} />
+      </div>
+      <div class="side" inert={inert}>
+        <OwnSheet table={table} />
+        <Middle table={table} />
+        <OtherSheets table={table} />
+      </div>
+    </>
+  )
+}
+
+export function Board(props: BoardProps) {
+  const show = useSignal<Show | null>(null)
+  const table = useTable(props, show)
+  const { scene } = props
+  const root = useRef<HTMLDivElement>(null)
+  const about = useSignal(false)
+  useMotion(root, table, show)
+  useRefusal(root, table)
+  useLook(table)
+  useSlotKeys(table)
+  const close = () => (show.value = null)
+  return (
+    <div
+      class={`pirates ${scene.layout}`}
+      data-seats={scene.view.ships.length}
+      data-step={scene.view.step}
+      data-looking={table.look.value === null ? undefined : 'yes'}
+      ref={root}
+    >
+      <Sheets table={table} about={about} inert={show.value !== null} />
+      {show.value !== null && <FightStage table={table} {...show.value} close={close} />}
+      <About table={table} open={about} />
+    </div>
+  )
+}

@@ -1,0 +1,262 @@
+// A fight on its own stage, over the chart: the volley blow by blow, the answer, then who takes what. A tap shows the end of it.
+import { plain, type Phrase } from '@flibuste/kernel'
+import { Die, Icon, SeatChip, seatIndex, type IconName } from '@flibuste/web/art'
+import { motionAllowed, useBox } from '@flibuste/web/kit'
+import { useSignal, type Signal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { chestsOf } from '../chests.ts'
+import { HOLD } from '../data.ts'
+import type { ChangeMade, Event } from '../events.ts'
+import type { Party } from '../state.ts'
+import { islandIn, slotsWith } from '../wording.ts'
+import { Chip } from './chip.tsx'
+import { blowsOf, deckAt, garrisonAt, type Blow, type FightReport, type Salvo } from './fight-report.ts'
+import { FightScene } from './fight-scene.tsx'
+import { stanceFor } from './fight-stance.ts'
+import { ChestPicture, faceOf } from './figures.tsx'
+import { useKey } from './keys.ts'
+import { fightTimeline, phaseAt, SHOW_MS, type Phase, type Timeline } from './timeline.ts'
+import type { Table } from './touch.ts'
+import { say } from './words.ts'
+
+interface StageProps {
+  readonly table: Table
+  readonly report: FightReport
+  /** Shown by itself as it happens, or asked for again: then it stays until it is put away. */
+  readonly play: 'first' | 'again'
+  close(): void
+}
+
+/** Beats passed so far; a timer for each of the others. */
+function useBeats({ beats, lastsMs }: Timeline, { play, report, close }: StageProps): Signal<number> {
+  const isStill = !motionAllowed()
+  const passed = useSignal(isStill ? beats.length : 0)
+  useEffect(() => {
+    passed.value = isStill ? beats.length : 0
+    if (isStill) return
+    const timers = beats.map(({ atMs }, nth) =>
+      setTimeout(() => (passed.value = Math.max(passed.value, nth + 1)), atMs),
+    )
+    if (play === 'first') timers.push(setTimeout(close, lastsMs + SHOW_MS.linger))
+    return () => timers.forEach(clearTimeout)
+  }, [report.number, play])
+  return passed
+}
+
+const nameOf = ({ scene: { view, reader } }: Table, party: Party): string =>
+  party.kind === 'lair' ? islandIn(view, party.lair) : reader.name(party.seat)
+
+function Side({ table, party, told, isOn }: { table: Table; party: Party; told: string; isOn: boolean }) {
+  return (
+    <li class={isOn ? 'on' : ''}>
+      {party.kind === 'ship' ? <SeatChip seat={seatIndex(party.seat)} size={20} /> : <Icon name="anchor" />}
+      <b>{nameOf(table, party)}</b>
+      <span>{told}</span>
+    </li>
+  )
+}
+
+/** Who fires with how many dice. */
+function Order({ table, report, phase }: { table: Table; report: FightReport; phase: Phase }) {
+  const words = say()
+  const { volley, answer } = report
+  const isAnswer = phase.flown > volley.blows.length
+  const isKnown = phase.landed >= volley.blows.length
+  const told = !isKnown ? '' : answer === null ? words.silent : words.answersWith(answer.fired.dice.length)
+  return (
+    <ol class="order">
+      <Side table={table} party={report.attacker} told={words.firesWith(volley.fired.dice.length)} isOn={!isAnswer} />
+      <Side table={table} party={report.target} told={told} isOn={isAnswer} />
+    </ol>
+  )
+}
+
+/** The die is drawn beside the sentence. */
+const withoutDie = (phrase: Phrase): Phrase => phrase.filter((word) => typeof word === 'string' || !('die' in word))
+
+function sentenceOf({ scene: { text, reader } }: Table, event: Event): string {
+  const sentence = plain(withoutDie(text.event(event, reader) ?? []), reader).trim()
+  return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`
+}
+
+function BlowLine({ table, blow, landed }: { readonly table: Table; readonly blow: Blow; readonly landed: boolean }) {
+  const state = landed ? (blow.type === 'struck' ? 'hit' : 'miss') : 'selected'
+  return (
+    <li class={state}>
+      <span class="line-die">
+        <Die face={faceOf(blow.slot)} state={state} />
+      </span>
+      <span>{landed ? sentenceOf(table, blow) : say().inTheAir}</span>
+      {landed && <Chip table={table} clause={blow.clause} />}
+    </li>
+  )
+}
+
+interface PartProps {
+  readonly table: Table
+  readonly report: FightReport
+  readonly phase: Phase
+}
+
+function SalvoLines({ table, report, phase }: PartProps) {
+  const words = say()
+  const { volley, answer } = report
+  const first = volley.blows.length
+  const isAnswer = answer !== null && phase.flown > first
+  const shown: Salvo = isAnswer ? answer : volley
+  const from = isAnswer ? first : 0
+  return (
+    <section class="sheet blows" aria-label={words.blows}>
+      <h2>
+        {isAnswer ? words.answerOf(nameOf(table, shown.fired.from)) : words.volleyOf(nameOf(table, shown.fired.from))}
+      </h2>
+      <ul>
+        {shown.blows.map((blow, nth) =>
+          from + nth < phase.flown ? (
+            <BlowLine key={from + nth} table={table} blow={blow} landed={from + nth < phase.landed} />
+          ) : null,
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** Figures the target has left. */
+function leftOf(report: FightReport, landed: number): string[] {
+  const words = say()
+  const { target } = report
+  if (target.kind === 'ship') {
+    const { slots } = deckAt(report, target.seat, landed, 'fighting')
+    return [words.pirateSlots(slotsWith(slots, 'pirate')), words.cannonSlots(slotsWith(slots, 'cannon'))]
+  }
+  const { slots, fixed } = garrisonAt(report, target.lair, landed, 'fighting')
+  return [
+    words.pirateSlots(slotsWith(slots, 'pirate')),
+    words.cannonSlots(slotsWith(slots, 'cannon')),
+    ...(fixed > 0 ? [words.fixedCannons(fixed)] : []),
+  ]
+}
+
+function treasureAt({ before, target }: FightReport, after: FightReport['after']): number {
+  if (target.kind === 'ship') return before.ships[target.seat]!.aboard
+  const lair = before.lairs[target.lair]!
+  return lair.face === 'up' ? lair.treasure : after.lairs[target.lair]!.coin
+}
+
+/** While the dice fly: what is left, what comes next, what is at stake. */
+function Meanwhile({ table, report, phase }: PartProps) {
+  const words = say()
+  const { volley, answer, target, attacker } = report
+  const isThrown = phase.landed >= volley.blows.length
+  const room = HOLD - report.before.ships[attacker.seat]!.aboard
+  return (
+    <div class="then">
+      <p>
+        <b>{words.keeps(nameOf(table, target))}</b>
+        <span>{leftOf(report, Math.min(phase.landed, volley.blows.length)).join('; ')}</span>
+      </p>
+      {isThrown && (
+        <p>
+          <b>{answer === null ? words.cannotAnswer : words.stillReady}</b>
+          <span>
+            {answer === null ? words.silent : words.firesBack(answer.fired.dice.length)}{' '}
+            <Chip table={table} clause={answer === null ? 'PIR-6.8' : 'PIR-6.5'} />
+          </span>
+        </p>
+      )}
+      <p>
+        <b>{words.treasures(treasureAt(report, report.after))}</b>
+        <span>
+          {words.stakes(room)} <Chip table={table} clause="PIR-7.9" />
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** The chests as they lay, and as they are parted. */
+function Change({ chests, taken }: ChangeMade) {
+  const left = chests.reduce((sum, worth) => sum + worth, 0) - taken
+  const row = (worths: readonly number[]) => worths.map((worth, nth) => <ChestPicture key={nth} worth={worth} />)
+  return (
+    <span class="chests">
+      {row(chests)}
+      <Icon name="arrow" />
+      {row(chestsOf(taken))}
+      <Icon name="plus" />
+      {row(chestsOf(left))}
+    </span>
+  )
+}
+
+const END_ICONS: { readonly [T in Event['type']]?: IconName } = {
+  treasureTaken: 'coin',
+  changeMade: 'swap',
+  silenced: 'cannon',
+  stoodOff: 'anchor',
+  lairEmptied: 'skull',
+}
+
+function Ends({ table, report }: Omit<PartProps, 'phase'>) {
+  return (
+    <ul class="fight-ends">
+      {report.ends.map((event, nth) => (
+        <li key={nth} class={event.type}>
+          <Icon name={END_ICONS[event.type] ?? 'flag'} />
+          <span>
+            {sentenceOf(table, event)}
+            {event.type === 'changeMade' && <Change {...event} />}
+          </span>
+          <Chip table={table} clause={event.clause} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function FightStage(props: StageProps) {
+  const { table, report, close } = props
+  const words = say()
+  const timeline = useMemo(
+    () => fightTimeline(report.volley.blows.length, report.answer?.blows.length ?? 0),
+    [report.number],
+  )
+  const passed = useBeats(timeline, props)
+  const phase = phaseAt(timeline, passed.value)
+  useKey(words.keys.fold, close)
+  const skip = () => (passed.value = timeline.beats.length)
+  const { layout } = table.scene
+  const [sea, box] = useBox('fight')
+  const stance = stanceFor(layout, box.width === 0 ? 0.5 : box.height / box.width)
+  return (
+    <section
+      class="fight"
+      aria-label={words.fightOf(nameOf(table, report.attacker), nameOf(table, report.target))}
+      data-phase={phase.settled ? 'settled' : phase.landed < blowsOf(report).length ? 'firing' : 'landed'}
+      onPointerDown={skip}
+    >
+      <div class="fight-sea">
+        <div class="fight-box" ref={sea}>
+          <FightScene report={report} phase={phase} stance={stance} />
+        </div>
+        <Order table={table} report={report} phase={phase} />
+        <button type="button" class="btn sm fold" onClick={close}>
+          <Icon name="close" />
+          <span>{words.backToChart}</span>
+          <kbd aria-hidden="true">{words.keys.fold}</kbd>
+        </button>
+      </div>
+      <div class="fight-words">
+        <SalvoLines table={table} report={report} phase={phase} />
+        <section class="sheet outcome" aria-label={words.then}>
+          <h2>{words.then}</h2>
+          {phase.settled ? (
+            <Ends table={table} report={report} />
+          ) : (
+            <Meanwhile table={table} report={report} phase={phase} />
+          )}
+        </section>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,184 @@
+// Ce que dit la table de Pirates! en français, en plus des phrases de text.fr.ts.
+import {
+  ALL_TREASURE,
+  CHESTS_OF_A_KIND,
+  FIGURES_OF_A_KIND,
+  HOLD,
+  LEAST_SEATS,
+  MOST_OF_A_KIND,
+  MOST_SEATS,
+  SEA_REPAIRS,
+  TREASURE_SLOT,
+  type FIGURE_SOURCES,
+  type Provenance,
+} from '../data.ts'
+import type { Miss } from '../events.ts'
+import type { Slot } from '../moves.ts'
+import { ofName } from '../words.fr.ts'
+import type { PiratesWords } from './words.en.ts'
+
+const list = (parts: readonly (string | number)[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`
+const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`
+const tenths = (value: number): string => value.toFixed(1).replace('.', ',')
+const perCent = (value: number): string => `${value} %`
+
+const PROVENANCE: { readonly [P in Provenance]: string } = {
+  booklet: 'du livret',
+  public: 'de pages publiques',
+  deduced: 'déduit',
+  reconstructed: 'reconstitué',
+}
+
+const MISS: { readonly [M in Miss]: (slot: number) => string } = {
+  empty: () => 'personne ici',
+  again: () => 'déjà touché',
+  treasure: () => 'coffres à l’abri',
+  noSlot: (slot) => `pas de ${slot}`,
+}
+
+const FIGURE: { readonly [F in NonNullable<Slot>]: string } = { cannon: 'un canon', pirate: 'un pirate' }
+
+const FIGURES: { readonly [F in keyof typeof FIGURE_SOURCES]: string } = {
+  seats: `${LEAST_SEATS} à ${MOST_SEATS} capitaines`,
+  spaces: 'un port, 26 cases de mer, dix repaires',
+  slots: 'six emplacements par bateau',
+  figures: `${FIGURES_OF_A_KIND} canons et ${FIGURES_OF_A_KIND} pirates`,
+  limit: `${MOST_OF_A_KIND} figurines d’une sorte au plus`,
+  chests: `${CHESTS_OF_A_KIND} coffres de 1, de 2 et de 3 : ${ALL_TREASURE} trésors`,
+  hold: `${HOLD} trésors à bord au plus`,
+  repairs: `${SEA_REPAIRS} emplacements par réparation en mer`,
+  targets: '16, 13, 11, 10 ou 9 trésors pour gagner',
+  boardShape: 'un hexagone de 37 cases',
+  boardGraph: 'les cases voisines',
+  treasureSlot: `le trésor prend l’emplacement ${TREASURE_SLOT}`,
+  lairTotal: '30 trésors dans les repaires',
+  lairTiles: 'les figurines des repaires',
+  exampleCoin: 'un repaire qui vaut 4',
+  islandNames: 'les noms des îles',
+  exampleDice: 'les dés de l’exemple du livret',
+}
+
+export const fr: PiratesWords = {
+  list,
+  you: 'vous',
+  bot: 'robot',
+  close: 'Fermer',
+  chart: 'Carte marine',
+  chartKeys: 'Cases de la carte ; les flèches vont de l’une à l’autre',
+  port: 'Port',
+  inPort: 'au port',
+  lairs: 'Les repaires',
+  lairCounts: (sealed, open, gone) => `${sealed} clos, ${plural(open, 'ouvert')}, ${plural(gone, 'pillé')}`,
+  plundered: 'pillé',
+  fixed: 'fixe',
+  zoom: 'Taille de la carte',
+  zoomIn: 'Plus près',
+  zoomOut: 'Plus loin',
+  zoomWhole: 'Toute la carte',
+  waters: (name, islands) =>
+    islands.length === 0 ? `case ${name}` : `case ${name}, au large ${list(islands.map(ofName))}`,
+  away: (steps) => `à ${steps}, y naviguer`,
+  liesHere: (names) => `${list(names)} ${names.length === 1 ? 's’y trouve' : 's’y trouvent'}`,
+  lairSealed: (island) => `${island}, repaire que personne n’a vu`,
+  lairGone: (island) => `${island}, pillé`,
+  lairOpen: (island, treasure, parts) => `${island}, ouvert : ${plural(treasure, 'trésor')} ; ${parts.join(' ; ')}`,
+  pirateSlots: (slots) => (slots.length === 0 ? 'aucun pirate' : `pirates sur ${list(slots)}`),
+  cannonSlots: (slots) => (slots.length === 0 ? 'aucun canon' : `canons sur ${list(slots)}`),
+  fixedCannons: (count) => `${plural(count, 'canon')} sans numéro : hors d’atteinte`,
+  notReady: 'ne peut plus combattre : tombe à la première attaque',
+  sealedLine: 'personne n’y a regardé',
+  hiddenCoins: (coins) => `pièces encore cachées : ${coins.join(', ')}`,
+  goneLine: 'il ne reste rien ici',
+  faceLine: (face, treasure, coin) =>
+    face === 'down'
+      ? 'clos'
+      : face === 'gone'
+        ? 'pillé'
+        : `retourné, ${plural(treasure, 'trésor')}${treasure === coin ? '' : ` (pièce ${coin})`}`,
+  counts: (cannons, pirates) => `${plural(cannons, 'canon')}, ${plural(pirates, 'pirate')}`,
+  treasures: (count) => plural(count, 'trésor'),
+  treasuresLine: (banked, aboard, target) =>
+    `${plural(banked, 'trésor')} sur ${target} à terre${aboard > 0 ? `, ${aboard} à bord` : ''}`,
+  shipOf: (name) => `Bateau ${ofName(name)}`,
+  lookAt: (name) => `${name} : voir le bateau`,
+  slots: 'Emplacements',
+  shipLine: (name, where, figures, treasures) => `${name}, ${where} : ${figures.join(' ; ')} ; ${treasures}.`,
+  slotHas: (slot, figure) => `Emplacement ${slot} : ${figure === null ? 'vide' : FIGURE[figure]}`,
+  slotHold: (slot) => `Emplacement ${slot} : trésor`,
+  pickFor: (slot) => `Que mettre sur l’emplacement ${slot}`,
+  holdFull: (slot, aboard, most) =>
+    `L’emplacement ${slot} est la cale : ${plural(aboard, 'trésor')} sur ${most} à bord`,
+  holdEmpty: (slot, most) => `Le trésor prendra l’emplacement ${slot} ; ${most} au plus`,
+  repairCount: (left, cannons, pirates, most) =>
+    `${left === 0 ? 'Plus d’emplacement' : plural(left, 'emplacement')} à changer ; canons ${cannons} sur ${most}, pirates ${pirates} sur ${most}`,
+  loadCount: (cannons, pirates, most) =>
+    `${plural(cannons, 'canon')}, ${plural(pirates, 'pirate')} ; ${most} d’une sorte au plus`,
+  loadTitle: 'Armement secret',
+  loadHow:
+    'Touchez un emplacement pour changer sa figurine. Les pirates naviguent et combattent, les canons tirent. Personne ne voit rien avant que tous aient scellé.',
+  loadWait: 'Vous avez scellé. On montrera les bateaux quand le dernier capitaine l’aura fait.',
+  loadHint: 'Touchez les emplacements de votre bateau, puis scellez.',
+  sealLoad: 'Sceller cet armement',
+  sealed: 'scellé',
+  choosing: 'choisit',
+  mixes: 'Mélanges pour commencer',
+  mix: { even: 'Égal', swift: 'Rapide', armed: 'Armé' },
+  inspector: 'Ce que vous regardez',
+  closeLook: 'Revenir aux bateaux',
+  rollOf: (name) => `salve ${ofName(name)}`,
+  answerRoll: 'la riposte',
+  showAgain: 'Revoir',
+  odds: 'Chances',
+  hideOdds: 'Cacher les chances',
+  oddsPart: { win: 'vous gagnez', draw: 'personne ne gagne', loss: 'vous perdez' },
+  perCent,
+  oddsNone: 'Pas de chances : il faut un pirate et un canon pour combattre.',
+  oddsCost: (own, theirs, answer) =>
+    `En moyenne vous perdez ${tenths(own)} figurines, l’autre ${tenths(theirs)} ; riposte dans ${perCent(Math.round(answer * 100))} des cas.`,
+  oddsStake: (prize, stake) => `Gagné : ${Number.isInteger(prize) ? prize : tenths(prize)} trésors. Perdu : ${stake}.`,
+  oddsHidden: (tiles) => `sur les ${plural(tiles, 'tuile')} possibles`,
+  sailAction: (steps, islands) =>
+    islands === null
+      ? `Naviguer de ${steps}, jusqu’au port`
+      : islands.length === 0
+        ? `Naviguer de ${steps}`
+        : `Naviguer de ${steps}, au large ${list(islands.map(ofName))}`,
+  passFirst: 'Rester ici',
+  moveTo: (slot) => `Aller sur le ${slot}`,
+  giveUp: (figure, slot) => `Rendre le ${figure === 'cannon' ? 'canon' : 'pirate'} ${slot}`,
+  back: 'Retour',
+  courseHint: 'Touchez encore la case, ou le bouton, pour y naviguer.',
+  sealedHint: 'Personne ne sait ce qu’il cache ; une fois retourné, plus moyen de reculer.',
+  keys: { act: 'A', second: 'S', third: 'D', back: 'X', odds: 'O', pass: 'E', fold: 'X' },
+  ruleOf: (clause) => `Règle ${clause}`,
+  fightOf: (attacker, target) => `${attacker} attaque ${target}`,
+  firesWith: (dice) => `${plural(dice, 'canon')}, ${plural(dice, 'dé')}`,
+  answersWith: (dice) => `riposte avec ${dice}`,
+  silent: 'ne peut pas riposter',
+  backToChart: 'Revenir à la carte',
+  blows: 'Les dés, un à un',
+  volleyOf: (name) => `Salve ${ofName(name)}`,
+  answerOf: (name) => `Riposte ${ofName(name)}`,
+  inTheAir: 'en l’air',
+  then: 'Ensuite',
+  keeps: (name) => `${name} garde`,
+  stillReady: 'Encore en état de combattre',
+  cannotAnswer: 'Hors de combat',
+  firesBack: (dice) => `riposte aussitôt, ${plural(dice, 'dé')}`,
+  stakes: (room) => `à qui restera seul en état de combattre ; il y a place pour ${room} à bord`,
+  miss: (why, slot) => MISS[why](slot),
+  about: 'À propos de cette édition',
+  aboutOwn: (name) =>
+    `« ${name} », chargée pour cette partie : son plateau et ses repaires sont ceux de l’auteur du fichier.`,
+  aboutText:
+    'On n’a trouvé nulle part d’image du plateau ni d’un repaire. Chaque donnée porte la marque de sa source ; ce qu’il a fallu inventer s’accorde avec tout ce que l’on sait, et un fichier d’édition peut apporter les vraies.',
+  provenance: (source) => PROVENANCE[source],
+  aboutLairs: 'Les dix repaires',
+  aboutFigures: 'Tout le reste',
+  aboutHeads: { lair: 'Repaire', coin: 'Pièce', pirates: 'Pirates', cannons: 'Canons', fixed: 'Sans numéro' },
+  figures: FIGURES,
+  rankAshore: 'À terre',
+  rankAboard: 'À bord',
+  rankTotal: 'En tout',
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { FIGURE_SOURCES } from '../data.ts'
+import { lairLine } from './lair-words.ts'
+import { position } from '../scenario.ts'
+import { en } from './words.en.ts'
+import { fr } from './words.fr.ts'
+
+it('counts as people do', () => {
+  expect(en.counts(1, 2)).toBe('1 cannon, 2 pirates')
+  expect(fr.counts(0, 2)).toBe('0 canon, 2 pirates')
+  expect(en.repairCount(0, 3, 2, 5)).toBe('No slot left to change; cannons 3 of 5, pirates 2 of 5')
+  expect(fr.oddsCost(1.25, 0.5, 0.83)).toContain('1,3 figurines')
+})
+
+it('names islands as French does', () => {
+  expect(fr.sailAction(2, ['Anegada', 'Ratas'])).toBe('Naviguer de 2, au large d’Anegada et de Ratas')
+  expect(fr.volleyOf('Anne')).toBe('Salve d’Anne')
+  expect(en.sailAction(2, null)).toBe('Sail 2, home to port')
+})
+
+it('tells a lair in words', () => {
+  const { view } = position({ lairs: { G: { tile: 8, slots: 'C..P..' }, H: { gone: true } } })
+  expect(lairLine(view.lairs[6]!, en)).toBe(
+    'Calavera, open: 4 treasures; pirates on 4; cannons on 1; 1 cannon without a number: cannot be hit',
+  )
+  expect(lairLine(view.lairs[7]!, en)).toBe('Zorra, plundered')
+  expect(lairLine(view.lairs[0]!, en)).toContain('nobody has looked into')
+})
+
+it('puts a narrow space before French colons and marks, never an ordinary one', () => {
+  const told = [
+    ...Object.values(fr),
+    ...Object.values(fr.figures),
+    fr.lairOpen('Ratas', 2, ['a', 'b']),
+    fr.repairCount(2, 1, 1, 5),
+    fr.oddsStake(2, 1),
+    fr.aboutOwn('x'),
+    fr.perCent(3),
+  ].filter((word) => typeof word === 'string')
+  for (const sentence of told) expect(sentence).not.toMatch(/ [:;!?»%]/)
+  expect(told.length).toBeGreaterThan(40)
+  expect(Object.keys(fr.figures)).toEqual(Object.keys(FIGURE_SOURCES))
+})

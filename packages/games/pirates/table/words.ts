@@ -1,0 +1,8 @@
+// The table's words in the language of the page.
+import { words, type Dictionaries } from '@flibuste/web/kit'
+import { en, type PiratesWords } from './words.en.ts'
+import { fr } from './words.fr.ts'
+
+export const WORDS: Dictionaries<PiratesWords> = { en, fr }
+
+export const say = (): PiratesWords => words(WORDS)

@@ -1,0 +1,96 @@
+// Events in English, a line of the log each.
+import type { Phrase, Reader } from '@flibuste/kernel'
+import type { Figure } from './data.ts'
+import type { Event, Miss, Sailed } from './events.ts'
+import type { Ending as Cause } from './score.ts'
+import { captains, inRow, placedFirst } from './wording.ts'
+import { and, count, placed, told, treasures, waters } from './words.en.ts'
+
+const MISS: { readonly [M in Miss]: string } = {
+  empty: 'nobody stands there',
+  again: 'already hit',
+  treasure: 'chests cannot be hit',
+  noSlot: 'no such slot',
+}
+
+const CAUSE: { readonly [C in Cause]: string } = {
+  target: 'Enough treasure ashore',
+  plundered: 'The last lair is plundered',
+  calm: 'Nothing has happened for twelve rounds',
+  rounds: 'The last round is over',
+}
+
+function sailed({ seat, course, name, islands, clause }: Sailed): Phrase {
+  const verb = clause === 'PIR-3.3' ? 'drifts' : 'sails'
+  if (name === '') return [{ seat }, ` ${verb} ${course.length - 1}, into port`]
+  return [{ seat }, ` ${verb} ${course.length - 1}, to ${waters(islands, name)}`]
+}
+
+const gone = (figure: Figure, slot: number): string => `the ${figure} on slot ${slot}`
+
+type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, reader: Reader) => Phrase | null }
+
+const TELL: Telling = {
+  firstChosen: ({ seat, drawn }) => [{ seat }, drawn ? ' is drawn to begin' : ' begins'],
+  loaded: ({ seat, figures }) => [{ seat }, ` loads ${placed(figures)}`],
+  turnBegan: () => null,
+  sailed,
+  unloaded: ({ seat, treasure, banked, target }) => [
+    { seat },
+    ` unloads ${treasures(treasure)}: `,
+    { strong: `${banked} of ${target}` },
+    ' ashore',
+  ],
+  kept: ({ seat, treasure }) => [{ seat }, ` keeps ${treasures(treasure)} aboard`],
+  actionLost: ({ seat, action }) => [{ seat }, ` lets the ${action === 1 ? 'first' : 'second'} action go`],
+  attacked: ({ seat, target, island }) => [{ seat }, ' attacks ', told(target, island)],
+  lairTurned: ({ seat, island, coin }) => [{ seat }, ` turns up ${island}: ${treasures(coin)}`],
+  fired: ({ from, island, answer, dice }) => [
+    told(from, answer ? island : ''),
+    answer ? ' fires back: ' : ' fires: ',
+    ...inRow(dice),
+  ],
+  struck: ({ at, island, slot, figure }) => [{ die: slot }, ' ', told(at, island), ` loses ${gone(figure, slot)}`],
+  missed: ({ slot, why }) => [{ die: slot }, ` hits nothing: ${MISS[why]}`],
+  silenced: ({ party, island }) => [told(party, island), ' cannot fire back'],
+  stoodOff: ({ attacker, target, island }) => [
+    told(attacker, island),
+    ' and ',
+    told(target, island),
+    ' part; no treasure changes hands',
+  ],
+  treasureTaken: ({ winner, loser, island, treasure, has }) => [
+    told(winner, island),
+    ` takes ${treasures(treasure)} from `,
+    told(loser, island),
+    winner.kind === 'ship' ? ` and has ${has} aboard` : '',
+  ],
+  nothingTaken: ({ winner, loser, island, full }) => [
+    told(winner, island),
+    ' beats ',
+    told(loser, island),
+    full ? ', but has no room aboard' : ', who has nothing to take',
+  ],
+  treasureLeft: ({ loser, island, left }) => [told(loser, island), ` keeps ${left}: six are the most a ship carries`],
+  changeMade: ({ chests, taken }) => [`Chests of ${and(chests)}: change is made for ${taken}`],
+  figureMoved: ({ seat, figure, from, to }) => [{ seat }, ` moves the ${figure} from slot ${from} to slot ${to}`],
+  figureDropped: ({ seat, figure, slot }) => [{ seat }, ` gives up ${gone(figure, slot)}`],
+  lairEmptied: ({ island, left }) => [
+    { strong: island },
+    ` is plundered; ${left === 0 ? 'no lair is' : `${count(left, 'lair')} ${left === 1 ? 'is' : 'are'}`} left`,
+  ],
+  repaired: ({ seat, slot, figure, inPort }) => [
+    { seat },
+    figure === null ? ` empties slot ${slot}` : ` puts a ${figure} on slot ${slot}`,
+    inPort ? ' in port' : ' at sea',
+  ],
+  gameEnded: ({ places, ending: cause }) => {
+    const winners = placedFirst(places)
+    return [`${CAUSE[cause]}: `, ...captains(winners, 'and'), winners.length === 1 ? ' wins' : ' win together']
+  },
+}
+
+export function tell<T extends Event['type']>(event: Extract<Event, { type: T }>, reader: Reader): Phrase | null {
+  const teller: (told: Extract<Event, { type: T }>, reader: Reader) => Phrase | null = TELL[event.type as T]
+  return teller(event, reader)
+}

@@ -1,0 +1,106 @@
+// Les événements en français, une ligne du journal chacun.
+import type { Phrase, Reader } from '@flibuste/kernel'
+import type { Event, Miss, Sailed } from './events.ts'
+import type { Ending as Cause } from './score.ts'
+import { captains, inRow, placedFirst } from './wording.ts'
+import { and, count, FIGURE, ofTold, placed, told, treasures, waters } from './words.fr.ts'
+
+const MISS: { readonly [M in Miss]: string } = {
+  empty: 'l’emplacement est vide',
+  again: 'déjà touché',
+  treasure: 'un coffre ne se détruit pas',
+  noSlot: 'pas de tel emplacement',
+}
+
+const CAUSE: { readonly [C in Cause]: string } = {
+  target: 'Assez de trésors à terre',
+  plundered: 'Le dernier repaire est pillé',
+  calm: 'Rien ne s’est passé depuis douze manches',
+  rounds: 'La dernière manche est jouée',
+}
+
+function sailed({ seat, course, name, islands, clause }: Sailed): Phrase {
+  const verb = clause === 'PIR-3.3' ? 'dérive' : 'navigue'
+  if (name === '') return [{ seat }, ` ${verb} de ${course.length - 1} et entre au port`]
+  return [{ seat }, ` ${verb} de ${course.length - 1}, jusqu’à la ${waters(islands, name)}`]
+}
+
+type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, reader: Reader) => Phrase | null }
+
+const TELL: Telling = {
+  firstChosen: ({ seat, drawn }) =>
+    drawn ? ['Le sort désigne ', { seat }, ' pour commencer'] : [{ seat }, ' commence'],
+  loaded: ({ seat, figures }) => [{ seat }, ` arme son bateau : ${placed(figures)}`],
+  turnBegan: () => null,
+  sailed,
+  unloaded: ({ seat, treasure, banked, target }) => [
+    { seat },
+    ` décharge ${treasures(treasure)} : `,
+    { strong: `${banked} sur ${target}` },
+    ' à terre',
+  ],
+  kept: ({ seat, treasure }) => [{ seat }, ` garde ${treasures(treasure)} à bord`],
+  actionLost: ({ seat, action }) => [{ seat }, ` renonce à la ${action === 1 ? 'première' : 'seconde'} action`],
+  attacked: ({ seat, target, island }) => [{ seat }, ' attaque ', told(target, island)],
+  lairTurned: ({ seat, island, coin }) => [{ seat }, ` découvre ${island} : ${treasures(coin)}`],
+  fired: ({ from, island, answer, dice }) => [
+    told(from, answer ? island : ''),
+    answer ? ' riposte : ' : ' fait feu : ',
+    ...inRow(dice),
+  ],
+  struck: ({ at, island, slot, figure }) => [
+    { die: slot },
+    ' ',
+    told(at, island),
+    ` perd le ${FIGURE[figure]} de l’emplacement ${slot}`,
+  ],
+  missed: ({ slot, why }) => [{ die: slot }, ` ne touche rien : ${MISS[why]}`],
+  silenced: ({ party, island }) => [told(party, island), ' ne peut pas riposter'],
+  stoodOff: ({ attacker, target, island }) => [
+    told(attacker, island),
+    ' et ',
+    told(target, island),
+    ' se séparent ; aucun trésor ne change de main',
+  ],
+  treasureTaken: ({ winner, loser, island, treasure, has }, reader) => [
+    told(winner, island),
+    treasure === 1 ? ' s’empare d’un trésor ' : ` s’empare de ${treasure} trésors `,
+    ...ofTold(loser, island, reader),
+    winner.kind === 'ship' ? ` et en a ${has} à bord` : '',
+  ],
+  nothingTaken: ({ winner, loser, island, full }) => [
+    told(winner, island),
+    ' l’emporte sur ',
+    told(loser, island),
+    full ? ', mais n’a plus de place à bord' : ', qui n’a rien à prendre',
+  ],
+  treasureLeft: ({ loser, island, left }) => [told(loser, island), ` en garde ${left} : un bateau n’en porte que six`],
+  changeMade: ({ chests, taken }) => [`Coffres de ${and(chests)} : on fait la monnaie pour ${taken}`],
+  figureMoved: ({ seat, figure, from, to }) => [
+    { seat },
+    ` déplace le ${FIGURE[figure]} de l’emplacement ${from} au ${to}`,
+  ],
+  figureDropped: ({ seat, figure, slot }) => [{ seat }, ` rend le ${FIGURE[figure]} de l’emplacement ${slot}`],
+  lairEmptied: ({ island, left }) => [
+    { strong: island },
+    ` est pillé ; ${left === 0 ? 'il ne reste aucun repaire' : `il reste ${count(left, 'repaire')}`}`,
+  ],
+  repaired: ({ seat, slot, figure, inPort }) => [
+    { seat },
+    figure === null ? ` vide l’emplacement ${slot}` : ` met un ${FIGURE[figure]} sur l’emplacement ${slot}`,
+    inPort ? ', au port' : ', en mer',
+  ],
+  gameEnded: ({ places, ending: cause }) => {
+    const winners = placedFirst(places)
+    return [
+      `${CAUSE[cause]} : `,
+      ...captains(winners, 'et'),
+      winners.length === 1 ? ' l’emporte' : ' l’emportent ensemble',
+    ]
+  },
+}
+
+export function tell<T extends Event['type']>(event: Extract<Event, { type: T }>, reader: Reader): Phrase | null {
+  const teller: (told: Extract<Event, { type: T }>, reader: Reader) => Phrase | null = TELL[event.type as T]
+  return teller(event, reader)
+}
