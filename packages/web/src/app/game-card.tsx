@@ -1,4 +1,4 @@
-// One plate of the landing page: a game to sit down to, or one that is still being engraved.
+// One plate of the landing page: a game, and the ways to sit down to it.
 import type { GameId } from '@flibuste/games'
 import { TITLES } from '@flibuste/games/titles.ts'
 import type { ComponentChildren } from 'preact'
@@ -77,9 +77,10 @@ function OtherWays({ solo, open }: WaysProps) {
   )
 }
 
-function CardActions({ plate, game }: { readonly plate: Plate; readonly game: GameId }) {
+function CardActions({ plate }: { readonly plate: Plate }) {
   const say = words(dictionaries)
   const [sheet, setSheet] = useState<SheetMode | null>(null)
+  const { game } = plate
   const { starting, start } = useStart(game)
   const bots = Math.min(USUAL_SEATS, plate.seats.max) - 1
   return (
@@ -91,19 +92,6 @@ function CardActions({ plate, game }: { readonly plate: Plate; readonly game: Ga
       {sheet !== null && (
         <Lazy load={loadSheet} waiting={null} props={{ game, mode: sheet, close: () => setSheet(null) }} />
       )}
-    </div>
-  )
-}
-
-function Engraving() {
-  const say = words(dictionaries)
-  return (
-    <div class="plate-actions engraving">
-      <p class="engraving-line">
-        <Icon name="quill" />
-        {say.engraving}
-      </p>
-      <p class="quiet">{say.engravingHelp}</p>
     </div>
   )
 }
@@ -120,18 +108,18 @@ function CardText({ title, children }: { readonly title: string; readonly childr
 export function GameCard({ plate }: { readonly plate: Plate }) {
   const say = words(dictionaries)
   return (
-    <article class={`sheet loose keep-rule plate-card ${plate.game === null ? 'coming' : ''}`}>
+    <article class="sheet loose keep-rule plate-card">
       <p class="plate-number" aria-hidden="true">
         {say.plate(plate.number)}
       </p>
       <div class="emblem">
-        <Medallion game={plate.id} />
+        <Medallion game={plate.game} />
       </div>
-      <CardText title={TITLES[plate.id][language.value]}>
+      <CardText title={TITLES[plate.game][language.value]}>
         <Facts plate={plate} />
-        <p class="pitch">{say.pitches[plate.id]}</p>
+        <p class="pitch">{say.pitches[plate.game]}</p>
       </CardText>
-      {plate.game === null ? <Engraving /> : <CardActions plate={plate} game={plate.game} />}
+      <CardActions plate={plate} />
     </article>
   )
 }

@@ -32,7 +32,7 @@ export function Landing() {
         </div>
         <section id="games" class="plates" aria-label={say.games} tabIndex={-1}>
           {PLATES.map((plate) => (
-            <GameCard key={plate.id} plate={plate} />
+            <GameCard key={plate.game} plate={plate} />
           ))}
         </section>
       </main>

@@ -28,8 +28,6 @@ export const en = {
     pirates: 'Man every gun port and storm the hidden lairs.',
     cove: 'Twelve months of secret courses and broadsides.',
   },
-  engraving: 'Being engraved',
-  engravingHelp: 'This plate is not printed yet. Its rules are read, its board is drawn; it will open here.',
   play: 'Play now',
   playGame: (game: string): string => `Play ${game} now`,
   versus: (bots: number): string => (bots === 1 ? 'vs 1 bot' : `vs ${bots} bots`),

@@ -29,9 +29,6 @@ export const fr: AppWords = {
     pirates: 'Armez chaque sabord et forcez les repaires.',
     cove: 'Douze mois de caps secrets et de bordées.',
   },
-  engraving: 'En gravure',
-  engravingHelp:
-    'Cette planche n’est pas encore tirée. Ses règles sont lues, son plateau est dessiné ; elle s’ouvrira ici.',
   play: 'Jouer',
   playGame: (game) => `Jouer à ${game}`,
   versus: (bots) => (bots === 1 ? 'contre 1 robot' : `contre ${bots} robots`),

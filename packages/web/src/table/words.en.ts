@@ -62,8 +62,8 @@ export const en = {
   hurry: 'Hurry',
   hurryHint: 'Tap to skip the wait',
   waitingFor: (names: string) => `Waiting for ${names}`,
-  quietAsked: (names: string) => `Asked: ${names}. The answers come together.`,
-  quietAnswered: 'Your answer is sealed. The answers come together.',
+  quietAsked: (names: string) => `Asked: ${names}. Answers are opened at the bell.`,
+  quietAnswered: 'Your answer is sealed until the bell.',
   standingOrder: {
     on: 'Answer for me where I have only one answer',
     off: 'Ask me also where I have only one answer',

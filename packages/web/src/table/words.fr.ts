@@ -67,8 +67,8 @@ export const fr: TableWords = {
   hurry: 'Presser',
   hurryHint: 'Touchez pour passer l’attente',
   waitingFor: (names: string) => `On attend ${names}`,
-  quietAsked: (names: string) => `On demande à : ${names}. Les réponses tombent ensemble.`,
-  quietAnswered: 'Votre réponse est scellée. Les réponses tombent ensemble.',
+  quietAsked: (names: string) => `On demande à : ${names}. Les réponses s’ouvrent à la cloche.`,
+  quietAnswered: 'Votre réponse est scellée jusqu’à la cloche.',
   standingOrder: {
     on: 'Répondre pour moi quand je n’ai qu’une réponse',
     off: 'Me demander même quand je n’ai qu’une réponse',
