@@ -13,7 +13,7 @@ import { ROOT, say } from './run.mjs'
 
 register()
 const { openPosition } = await import('../tests/browser/support/bones-position.ts')
-const { fixChance, playByButtons, startBotMatch } = await import('../tests/browser/support/table.ts')
+const { fixChance, playByButtons, startBotMatch, untilAsked } = await import('../tests/browser/support/table.ts')
 
 const OUT = join(ROOT, 'docs', 'shots')
 const LARGEST_KB = 400
@@ -112,6 +112,19 @@ async function toTheEnd(page) {
 }
 
 /**
+ * Some answers into a match of that game against bots, as the bar offers them.
+ * @param {string} title
+ * @param {number} answers
+ * @returns {Scene}
+ */
+const midway = (title, answers) => async (page) => {
+  await page.goto('/')
+  await page.locator('.plate-card', { hasText: title }).locator('.plate-actions .btn.pri').click()
+  await playByButtons(page, answers)
+  await untilAsked(page)
+}
+
+/**
  * @typedef {object} Shot
  * @property {keyof typeof SIZES} size
  * @property {'light' | 'dark'} theme
@@ -129,6 +142,13 @@ const SHOTS = {
   'bones-light-wide': { size: 'wide', theme: 'light', scene: inPlay },
   'party-light-laptop': { size: 'laptop', theme: 'light', scene: (page) => openPosition(page, PARTY, 'bots') },
   'refuse-light-laptop': { size: 'laptop', theme: 'light', scene: refused },
+  'buccaneer-light-laptop': { size: 'laptop', theme: 'light', scene: midway('Stack your crew', 16) },
+  'stortebeker-light-laptop': { size: 'laptop', theme: 'light', scene: midway('Störtebeker', 14) },
+  'stortebeker-dark-phone': { size: 'phone', theme: 'dark', scene: midway('Störtebeker', 14) },
+  'pirates-dark-laptop': { size: 'laptop', theme: 'dark', scene: midway('Pirates!', 8) },
+  'pirates-light-phone': { size: 'phone', theme: 'light', scene: midway('Pirates!', 8) },
+  'cove-light-laptop': { size: 'laptop', theme: 'light', scene: midway('Pirate’s Cove', 14) },
+  'cove-dark-phone': { size: 'phone', theme: 'dark', scene: midway('Pirate’s Cove', 14) },
   'result-light-phone': { size: 'phone', theme: 'light', scene: toTheEnd },
 }
 
