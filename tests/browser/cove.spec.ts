@@ -6,6 +6,8 @@ import { openPosition, type Wanted } from './support/cove-position.ts'
 import { actionBar, answerOnce, axe, expectNoScroll, firstAction, playOn, result, untilAsked } from './support/table.ts'
 
 const LEGEND = 5
+/** Fitting out, and a course in each of the twelve months: what nobody is spared, however the battles go. */
+const LEAST_ANSWERS = 13
 const has = (legal: readonly Move[], kind: Move['kind']): boolean => legal.some((move) => move.kind === kind)
 const firesAt = (legal: readonly Move[], at: number): boolean =>
   legal.some((move) => move.kind === 'fire' && move.at === at)
@@ -73,7 +75,7 @@ test.describe('a whole year', () => {
   test('by mouse, with what the bar offers, to the last count', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPosition(page, FITTING)
-    expect(await playOn(page, () => firstAction(page).click())).toBeGreaterThan(40)
+    expect(await playOn(page, () => firstAction(page).click())).toBeGreaterThanOrEqual(LEAST_ANSWERS)
     await expect(page.locator('.ranking tbody tr')).toHaveCount(3)
     await expectNoScroll(page)
     await axe(page)
@@ -83,7 +85,7 @@ test.describe('a whole year', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPosition(page, FITTING_OF_FIVE)
     await page.keyboard.press('b')
-    expect(await playOn(page, () => page.keyboard.press('a'))).toBeGreaterThan(40)
+    expect(await playOn(page, () => page.keyboard.press('a'))).toBeGreaterThanOrEqual(LEAST_ANSWERS)
     await expect(result(page)).toBeVisible()
   })
 })
