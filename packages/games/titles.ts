@@ -4,7 +4,7 @@ export const TITLES = {
   bones: { en: 'Buccaneer Bones', fr: 'Buccaneer Bones' },
   buccaneer: { en: 'Buccaneer', fr: 'Buccaneer' },
   stortebeker: { en: 'Störtebeker', fr: 'Störtebeker' },
-  pirates: { en: 'Pirates!', fr: 'Pirates !' },
+  pirates: { en: 'Pirates!', fr: 'Pirates !' },
   cove: { en: 'Pirate’s Cove', fr: 'Pirate’s Cove' },
 } as const
 

@@ -22,7 +22,12 @@ const PARTS: readonly Part[] = [
     own: folder(3),
     may: /^(@flibuste\/(kernel|web\/(art|kit))|preact(\/.*)?|@preact\/signals)$|\.(css|svg)$/,
   },
-  { name: 'rules', has: /^packages\/games\/[^/]+\//, own: folder(3), may: /^@flibuste\/kernel$/ },
+  {
+    name: 'rules',
+    has: /^packages\/games\/[^/]+\//,
+    own: folder(3),
+    may: /^(@flibuste\/kernel|packages\/games\/edition-fields\.ts)$/,
+  },
   {
     name: 'the shelf of games',
     has: /^packages\/games\/[^/]+\.ts$/,
@@ -55,7 +60,8 @@ const isPackage = ({ path }: SourceFile): boolean => path.startsWith('packages/'
 const partOf = (path: string): Part | undefined => PARTS.find(({ has }) => has.test(path))
 
 /** Helpers of tests and measurements are not what the arrows are about. */
-const isHelper = (path: string): boolean => /\/(testing|measure|scenario|doubles)\b|-(doubles|contract)\.ts$/.test(path)
+const isHelper = (path: string): boolean =>
+  /\/(testing|measure|scenario|golden|doubles)\b|-(doubles|contract)\.ts$/.test(path)
 
 function strays(part: Part): string[] {
   return SOURCES.filter((file) => isPackage(file) && !isHelper(file.path) && partOf(file.path) === part).flatMap(

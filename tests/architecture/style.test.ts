@@ -16,7 +16,7 @@ const isData = (path: string): boolean =>
 
 /** Rules: what runs in playouts and on every machine alike. */
 const isRule = (path: string): boolean =>
-  /^packages\/games\/[^/]+\/(decisions\/)?[^/]+\.ts$/.test(path) &&
+  /^packages\/games\/(edition-fields|[^/]+\/(decisions\/)?[^/]+)\.ts$/.test(path) &&
   !/\/text\.|\/refusals\.(en|fr)|\/scenario/.test(path) &&
   !isTest(path)
 

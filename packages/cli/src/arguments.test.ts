@@ -38,6 +38,8 @@ describe('what is refused, and in which words', () => {
     [['--port', '0x10'], 'not a whole number'],
     [['--port', ''], 'not a whole number'],
     [['--port'], 'argument missing'],
+    [['--port', '-1'], "Option '--port' argument is ambiguous; the flags are"],
+    [['--url', 'https://me:secret@play.example.org'], 'is not an address like'],
     [['--lang', 'de'], '--lang: "de" is not one of en, fr'],
     [['--bots', 'greedy,'], '"" is not one of random, greedy'],
     [['--url', 'play.example.org'], 'is not an address like'],

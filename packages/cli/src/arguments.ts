@@ -41,7 +41,7 @@ function only(name: string, all: readonly (string | boolean)[] | undefined): str
 function reword(error: unknown, flags: Flags): string {
   const message = error instanceof Error ? error.message : String(error)
   const names = Object.keys(flags).map((name) => `--${name}`)
-  return `${message.split('. ')[0]!.split('\n')[0]!}; the flags are ${names.join(', ')}, --help`
+  return `${message.split('. ')[0]!.split('\n')[0]!.replace(/\.$/, '')}; the flags are ${names.join(', ')}, --help`
 }
 
 export function parseLine<F extends Flags>(flags: F, argv: readonly string[], env: Environment): Parsed<F> {

@@ -67,8 +67,7 @@ export const words = (placeholder: string, given: Described<string>): Flag<strin
 export const webOrigin = (given: Described<string>): Flag<string> =>
   flag('<url>', given, (raw, name) => {
     const url = URL.canParse(raw) ? new URL(raw) : null
-    if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '')
-      return url.origin
+    if (url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
     throw new UsageError(`${name}: "${raw}" is not an address like https://play.example.org`)
   })
 

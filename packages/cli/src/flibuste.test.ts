@@ -83,6 +83,15 @@ describe('play', () => {
     expect(out).toContain('Taken back.')
   })
 
+  test.each([join(folder, 'nowhere', 'match.json'), folder])(
+    'a record that could not be written to %s is refused before the match, not after it',
+    async (path) => {
+      const { code, out, err } = await runFlibuste(['play', 'bones', '--seed', '5', '--record', path], ones)
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      expect(err).toContain('--record')
+    },
+  )
+
   test('speaks the language of the environment', async () => {
     const french = await runFlibuste(['play', 'bones', '--seed', '1'], 'q\n', { LANG: 'fr_FR.UTF-8' })
     const english = await runFlibuste(['play', 'bones', '--seed', '1'], 'q\n', { LANG: 'C.UTF-8' })
@@ -97,6 +106,11 @@ describe('serve', () => {
     [[], { FLIBUSTE_PORT: 'abc' }, 'FLIBUSTE_PORT: "abc"'],
     [['--public-url', 'nowhere'], {}, '--public-url: "nowhere"'],
     [['--log-level', 'loud'], {}, '--log-level: "loud"'],
+    [['--quiet-tick', '60001'], {}, '--quiet-tick: "60001" is not a whole number from 0 to 60000'],
+    [[], { FLIBUSTE_QUIET_TICK: '2.5s' }, 'FLIBUSTE_QUIET_TICK: "2.5s" is not a whole number from 0 to 60000'],
+    [['--web', join(folder, 'nowhere')], {}, '--web: there is no page'],
+    [['--data', join(HERE, 'main.ts')], {}, 'main.ts is not a folder'],
+    [['--public-url', 'https://me:secret@play.example.org'], {}, '--public-url'],
     [['bones'], {}, 'flibuste serve'],
   ])('%j %j is refused before anything starts', async (args, env, message) => {
     const { code, out, err } = await runFlibuste(['serve', ...args], '', env)

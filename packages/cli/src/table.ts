@@ -6,6 +6,7 @@ import {
   isBadOption,
   readOptions,
   type AnyGame,
+  type BadOption,
   type GameText,
   type Language,
   type OptionValues,
@@ -48,16 +49,17 @@ function readJsonFile(name: string): unknown {
 function readValue(spec: OptionSpec, raw: string): unknown {
   if (spec.kind === 'switch') return raw === 'true' ? true : raw === 'false' ? false : raw
   if (spec.kind === 'edition') return readJsonFile(raw)
-  return spec.kind === 'count' ? Number(raw) : raw
+  return spec.kind === 'count' && /^\d+$/.test(raw) ? Number(raw) : raw
 }
 
 function rawOptions(game: AnyGame, line: string): { [id: string]: unknown } {
   const raw: { [id: string]: unknown } = {}
   for (const pair of line.split(',')) {
-    const [id = '', value] = pair.split('=', 2)
-    const spec = game.options.find((one) => one.id === id.trim())
-    if (spec === undefined || value === undefined) throw new UsageError(badOption(game, pair))
-    raw[spec.id] = readValue(spec, value.trim())
+    const at = pair.indexOf('=')
+    const spec = game.options.find((one) => one.id === pair.slice(0, at).trim())
+    if (spec === undefined || at < 0) throw new UsageError(badOption(game, pair))
+    if (Object.hasOwn(raw, spec.id)) throw new UsageError(`--options: ${spec.id} is given more than once`)
+    raw[spec.id] = readValue(spec, pair.slice(at + 1).trim())
   }
   return raw
 }
@@ -67,10 +69,17 @@ const badOption = (game: AnyGame, pair: string): string => {
   return `--options: "${pair}" is not of the form name=value with one of the names ${ids.join(', ')}`
 }
 
+/** What is wrong with one of the options. An edition says so in a sentence of its own. */
+export function wordsOfBadOption(game: AnyGame, { option, expected }: BadOption): string {
+  const kind = game.options.find((spec) => spec.id === option)?.kind
+  if (option === '') return `must be ${expected}`
+  return kind === undefined || kind === 'edition' ? `${option}: ${expected}` : `${option} must be ${expected}`
+}
+
 /** `vile=true,party=false` to a full set of options. */
 export function readOptionsLine(game: AnyGame, line: string | null): OptionValues {
   const options = readOptions(game.options, line === null ? {} : rawOptions(game, line))
-  if (isBadOption(options)) throw new UsageError(`--options: ${options.option} must be ${options.expected}`)
+  if (isBadOption(options)) throw new UsageError(`--options: ${wordsOfBadOption(game, options)}`)
   return options
 }
 

@@ -49,7 +49,15 @@ function auditRounds(state: State): string | null {
   return state.history.length === finished * state.boards.length ? null : 'a round is missing from the history'
 }
 
+/** Whoever plays, and whoever began, sits at the table. */
+function auditSeats({ active, firstSeat, boards }: State): string | null {
+  const missing = [active, firstSeat].find((seat) => seat < 0 || seat >= boards.length)
+  return missing === undefined ? null : `nobody sits in seat ${missing}`
+}
+
 export function audit(state: State): string | null {
+  const absent = auditSeats(state)
+  if (absent !== null) return absent
   for (const board of state.boards) {
     const wrong = auditBoard(state, board)
     if (wrong !== null) return wrong

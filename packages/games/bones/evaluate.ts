@@ -1,6 +1,6 @@
 // What a position is worth to a captain: a guess at the chance to win, 0 … 1, for bots.
 // The weights are guesses in the currency of treasures; no rule is made here.
-import type { Seat } from '@flibuste/kernel'
+import { shareOfVictory, type Seat } from '@flibuste/kernel'
 import {
   BASE_DICE,
   BASE_REROLLS,
@@ -161,14 +161,9 @@ function evaluateSolo(state: State): number {
   return Math.max(0, 1 - (state.round + TURNS_PER_TREASURE * missing) / (ROUND_CAP + 1))
 }
 
-function evaluateEnd(state: State, seat: Seat): number {
-  const { places } = outcome(state)!
-  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
-}
-
 export function evaluate(state: State, seat: Seat): number {
   if (state.boards.length === 1) return evaluateSolo(state)
-  if (isOver(state)) return evaluateEnd(state, seat)
+  if (isOver(state)) return shareOfVictory(outcome(state)!, seat)
   const sharpness = isLastRound(state) ? LAST_SHARPNESS : SHARPNESS
   const shares = worths(state).map((value) => Math.exp(sharpness * value))
   return shares[seat]! / shares.reduce((sum, share) => sum + share, 0)

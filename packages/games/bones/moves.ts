@@ -1,6 +1,6 @@
 // What a captain can answer. Every move there is exists once, frozen: listing moves builds nothing but the list.
 // Whether a move is allowed is not known here.
-import type { Seat } from '@flibuste/kernel'
+import { readMove, type MoveReaders, type RawMove, type Seat } from '@flibuste/kernel'
 import { HIGHEST_FACE, LANES, MOST_DICE, MOST_TREASURES, PARTY_SEATS, type Group } from './data.ts'
 
 export const MOVE_KINDS = ['reroll', 'change', 'sail', 'plunder', 'steal', 'scout', 'thief', 'defend', 'done'] as const
@@ -81,8 +81,6 @@ export const THIEVES = Array.from({ length: PARTY_SEATS }, (_, owner) =>
 )
 export const DONE: Done = Object.freeze({ kind: 'done' })
 
-type Raw = { readonly [field: string]: unknown }
-
 const isWhole = (value: unknown, from: number, below: number): value is number =>
   Number.isInteger(value) && (value as number) >= from && (value as number) < below
 
@@ -90,7 +88,7 @@ const isWhole = (value: unknown, from: number, below: number): value is number =
 const entry = <M>(entries: readonly M[], index: unknown, from: number): M | null =>
   isWhole(index, from, entries.length) ? entries[index]! : null
 
-function readReroll(raw: Raw): Move | null {
+function readReroll(raw: RawMove): Move | null {
   if (!Array.isArray(raw.dice)) return null
   let set = 0
   for (const die of raw.dice) {
@@ -100,17 +98,17 @@ function readReroll(raw: Raw): Move | null {
   return set === 0 ? null : REROLLS[set]!
 }
 
-function readChange(raw: Raw): Move | null {
+function readChange(raw: RawMove): Move | null {
   if (raw.by !== 1 && raw.by !== -1) return null
   return entry(raw.by === 1 ? RAISES : LOWERS, raw.die, 0)
 }
 
-function readThief(raw: Raw): Move | null {
+function readThief(raw: RawMove): Move | null {
   const tokens = entry(THIEVES, raw.owner, 0)
   return tokens && entry(tokens, raw.token, 0)
 }
 
-const READERS: { readonly [K in MoveKind]: (raw: Raw) => Move | null } = {
+const READERS: MoveReaders<Move> = {
   reroll: readReroll,
   change: readChange,
   sail: (raw) => (raw.with === 'pair' || raw.with === 'triple' ? entry(SAILS[raw.with], raw.lane, 1) : null),
@@ -122,13 +120,4 @@ const READERS: { readonly [K in MoveKind]: (raw: Raw) => Move | null } = {
   done: () => DONE,
 }
 
-const isMoveKind = (kind: unknown): kind is MoveKind => MOVE_KINDS.some((known) => known === kind)
-
-const isRaw = (raw: unknown): raw is Raw => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-
-/** Fields that are not part of the move make it malformed: a typo must not be read as something else. */
-export function read(raw: unknown): Move | null {
-  if (!isRaw(raw) || !isMoveKind(raw.kind)) return null
-  const move = READERS[raw.kind](raw)
-  return move !== null && Object.keys(raw).length === Object.keys(move).length ? move : null
-}
+export const read = (raw: unknown): Move | null => readMove(raw, READERS)

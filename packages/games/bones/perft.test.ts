@@ -1,50 +1,19 @@
 // One number proves a move generator: positions reached by every legal move to a depth, with fixed luck, and the order of moves.
 import { Sfc32 } from '@flibuste/kernel'
+import { perft, playthrough } from '@flibuste/kernel/conformance'
 import { describe, expect, it } from 'vitest'
-import { bones, type Move, type State } from './index.ts'
+import { bones, type Move } from './index.ts'
 import { CALM, kept, position, STANDARD, type Table } from './scenario.ts'
 
-interface Count {
-  moves: number
-  readonly states: Set<string>
-}
-
-/** Chance depends on the depth alone, so that different moves meet the same luck. */
-function walk(state: State, depth: number, count: Count): void {
-  count.states.add(JSON.stringify(state))
-  if (depth === 0 || bones.awaiting(state) === 0) return
-  for (const move of bones.legal(state, state.active)) {
-    count.moves++
-    const next = bones.clone(state)
-    bones.apply(next, state.active, move, new Sfc32(depth), null)
-    walk(next, depth - 1, count)
-  }
-}
-
-function perft(state: State, depth: number): string {
-  const count: Count = { moves: 0, states: new Set() }
-  walk(state, depth, count)
-  return `${count.moves} moves, ${count.states.size} states`
-}
-
 /** Random games: decisions, legal moves met, rounds. */
-function playthrough(seats: number, seed: number): string {
-  const chance = new Sfc32(seed)
-  const state = bones.setup({ ...STANDARD, party: seats > 4 }, seats, chance)
-  let decisions = 0
-  let listed = 0
-  while (bones.awaiting(state) !== 0) {
-    const moves = bones.legal(state, state.active)
-    bones.apply(state, state.active, moves[chance.below(moves.length)]!, chance, null)
-    decisions++
-    listed += moves.length
-  }
-  return `${decisions} decisions, ${listed} legal moves, ${state.round} rounds`
+function toTheEnd(seats: number, seed: number): string {
+  const { told, state } = playthrough(bones, { ...STANDARD, party: seats > 4 }, seats, seed)
+  return `${told}, ${state.round} rounds`
 }
 
 describe('every move, to a depth', () => {
   it('from the first roll', () => {
-    expect(perft(bones.setup(STANDARD, 2, new Sfc32(1)), 3)).toMatchInlineSnapshot(`"1240 moves, 107 states"`)
+    expect(perft(bones, bones.setup(STANDARD, 2, new Sfc32(1)), 3)).toMatchInlineSnapshot(`"1240 moves, 107 states"`)
   })
 
   it('from a rich position', () => {
@@ -54,24 +23,26 @@ describe('every move, to a depth', () => {
       ships: ['I I P P S I'],
       dice: [1, 1, 1, 5, 5, 5],
     })
-    expect(perft(state, 2)).toMatchInlineSnapshot(`"679 moves, 574 states"`)
+    expect(perft(bones, state, 2)).toMatchInlineSnapshot(`"679 moves, 574 states"`)
     const later = kept({
       treasures: [1, 2, 0],
       thieves: { 0: 1, 2: 0 },
       ships: ['I I P P S I'],
       dice: [1, 1, 1, 5, 5, 5],
     })
-    expect(perft(later.state, 4)).toMatchInlineSnapshot(`"2779 moves, 164 states"`)
+    expect(perft(bones, later.state, 4)).toMatchInlineSnapshot(`"2779 moves, 164 states"`)
   })
 
   it('alone, becalmed', () => {
-    expect(perft(kept({ treasures: [2], dice: CALM }).state, 3)).toMatchInlineSnapshot(`"1189 moves, 343 states"`)
+    expect(perft(bones, kept({ treasures: [2], dice: CALM }).state, 3)).toMatchInlineSnapshot(
+      `"1189 moves, 343 states"`,
+    )
   })
 })
 
 describe('games of fixed seeds', () => {
   it('are as long as they were', () => {
-    expect([1, 2, 3, 4, 6, 8].map((seats) => playthrough(seats, 2026))).toMatchInlineSnapshot(`
+    expect([1, 2, 3, 4, 6, 8].map((seats) => toTheEnd(seats, 2026))).toMatchInlineSnapshot(`
       [
         "120 decisions, 1839 legal moves, 37 rounds",
         "247 decisions, 3938 legal moves, 35 rounds",

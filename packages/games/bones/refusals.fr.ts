@@ -82,7 +82,7 @@ export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanatio
   noSecondChangeLeft: noChange,
   beyondFaces: () => ({
     fact: 'Ce dé ne peut pas aller plus loin dans ce sens.',
-    reason: 'Les faces vont de 1 à 6, sans passer de l’une à l’autre.',
+    reason: 'Les faces vont de 1 à 6, et un 6 ne redevient pas un 1.',
     instead: 'Changez-le dans l’autre sens, ou choisissez un autre dé.',
   }),
   noPair: (tried) => ({
@@ -131,12 +131,12 @@ export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanatio
     instead: OPEN.act,
   }),
   shipOnIsland: ({ move }) => ({
-    fact: `Votre lieutenant ne peut pas éclairer l’île ${numberIn(move)}.`,
+    fact: `Votre lieutenant ne peut pas partir en Éclaireur sur l’île ${numberIn(move)}.`,
     reason: 'L’un de vos navires s’y trouve.',
     instead: 'Choisissez une île où vous n’avez pas de navire.',
   }),
   notAnothersTreasure: () => ({
-    fact: 'Il n’y a pas de tel trésor à voler.',
+    fact: 'Ce trésor n’est pas à voler.',
     reason: 'Un Voleur se place près d’un trésor qu’un autre capitaine possède.',
     instead: 'Choisissez un trésor d’un autre capitaine, ou envoyez un Éclaireur.',
   }),
@@ -179,7 +179,7 @@ export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanatio
 }
 
 export const TABLE_REFUSALS: { readonly [R in TableReason]: string } = {
-  noSuchSeats: 'Le jeu se joue à un à quatre capitaines, jusqu’à huit avec l’option Party.',
+  noSuchSeats: 'On joue seul ou jusqu’à quatre capitaines, jusqu’à huit avec l’option Party.',
   needsParty: 'À cinq capitaines ou plus, il faut l’option Party.',
   tooManyForParty: 'Même deux boîtes ne suffisent pas à plus de huit capitaines.',
   friendlyOrVile: 'Les versions amicale et vile se contredisent : choisissez l’une des deux.',

@@ -1,5 +1,5 @@
 // Buccaneer Bones in English.
-import type { Explanation, GameText, Phrase, Prompt, Reader, Seat } from '@flibuste/kernel'
+import { captains, type Explanation, type GameText, type Phrase, type Prompt, type Reader } from '@flibuste/kernel'
 import type { Clause } from './clauses.ts'
 import { GROUPS, ISLAND_POWERS, type Power } from './data.ts'
 import { ending } from './endings.en.ts'
@@ -20,8 +20,8 @@ import {
   sameDice,
   series,
   stepNumber,
-  thievesAt,
   throws,
+  usesOfMate,
 } from './wording.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -44,13 +44,12 @@ function thanksTo(islands: readonly number[]): string {
 const REROLL_CLAUSES: readonly Clause[] = ['BON-4.2', 'BON-4.3', 'BON-4.4']
 
 /** What a becalmed captain's mate can do here. */
-function mateUses(view: View): string {
-  const uses = ['scout an island']
-  const others = view.boards.some((board, seat) => seat !== view.active && board.treasures.length > 0)
-  if (others && !view.options.friendly) uses.push('set a Thief beside a treasure')
-  if (thievesAt(view, view.active).length > 0) uses.push('chase a Thief')
-  return series(uses, 'or')
-}
+const MATE_USES = { scout: 'scout an island', thief: 'set a Thief beside a treasure', defend: 'chase a Thief' } as const
+const mateUses = (view: View): string =>
+  series(
+    usesOfMate(view).map((use) => MATE_USES[use]),
+    'or',
+  )
 
 type Asking = { readonly [S in OpenStep]: (view: View) => Omit<Prompt, 'title'> }
 
@@ -156,9 +155,6 @@ function mateReturned({ seat, duty, island, clause }: MateReturned): Phrase | nu
   return [{ seat }, '’s Thief comes home empty-handed']
 }
 
-const captains = (seats: readonly Seat[]): Phrase =>
-  seats.flatMap((seat, at) => (at === 0 ? [{ seat }] : [at === seats.length - 1 ? ' and ' : ', ', { seat }]))
-
 type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>) => Phrase | null }
 
 const TELL: Telling = {
@@ -200,7 +196,7 @@ const TELL: Telling = {
   roundEnded: ({ round }) => [`Round ${round} is over`],
   gameEnded: ({ places }) => {
     const winners = placedFirst(places)
-    return [...captains(winners), winners.length === 1 ? ' wins' : ' win together']
+    return [...captains(winners, 'and'), winners.length === 1 ? ' wins' : ' win together']
   },
 }
 

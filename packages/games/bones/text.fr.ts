@@ -1,5 +1,13 @@
 // Buccaneer Bones en français.
-import type { Explanation, GameText, Phrase, Prompt, Reader, Seat } from '@flibuste/kernel'
+import {
+  captains,
+  type Explanation,
+  type GameText,
+  type Phrase,
+  type Prompt,
+  type Reader,
+  type Seat,
+} from '@flibuste/kernel'
 import type { Clause } from './clauses.ts'
 import { GROUPS, ISLAND_POWERS, type Power } from './data.ts'
 import { ending } from './endings.fr.ts'
@@ -20,8 +28,8 @@ import {
   sameDice,
   series,
   stepNumber,
-  thievesAt,
   throws,
+  usesOfMate,
 } from './wording.ts'
 
 const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
@@ -51,13 +59,16 @@ function thanksTo(islands: readonly number[], one: 'un' | 'une'): string {
 const REROLL_CLAUSES: readonly Clause[] = ['BON-4.2', 'BON-4.3', 'BON-4.4']
 
 /** Ce que le lieutenant peut faire ici. */
-function mateUses(view: View): string {
-  const uses = ['éclairer une île']
-  const others = view.boards.some((board, seat) => seat !== view.active && board.treasures.length > 0)
-  if (others && !view.options.friendly) uses.push('guetter un trésor en Voleur')
-  if (thievesAt(view, view.active).length > 0) uses.push('chasser un Voleur')
-  return series(uses, 'ou')
-}
+const MATE_USES = {
+  scout: 'partir en Éclaireur sur une île',
+  thief: 'guetter un trésor en Voleur',
+  defend: 'chasser un Voleur',
+} as const
+const mateUses = (view: View): string =>
+  series(
+    usesOfMate(view).map((use) => MATE_USES[use]),
+    'ou',
+  )
 
 type Asking = { readonly [S in OpenStep]: (view: View) => Omit<Prompt, 'title'> }
 
@@ -148,7 +159,7 @@ function moveLabel(move: Move, view: View, reader: Reader): string {
     case 'steal':
       return `Voler le trésor ${ofName(reader.name(robbed(view)))} (${threes(move.with, 'triple')})`
     case 'scout':
-      return `Éclairer l’île ${move.island} (${POWER[ISLAND_POWERS[move.island - 1]!]})`
+      return `Éclaireur sur l’île ${move.island} (${POWER[ISLAND_POWERS[move.island - 1]!]})`
     case 'thief':
       return thiefLabel(move, view, reader)
     case 'defend':
@@ -172,9 +183,6 @@ function mateReturned({ seat, duty, island, clause }: MateReturned, reader: Read
   return ['Le Voleur ', ...of(seat, reader), ' revient les mains vides']
 }
 
-const captains = (seats: readonly Seat[]): Phrase =>
-  seats.flatMap((seat, at) => (at === 0 ? [{ seat }] : [at === seats.length - 1 ? ' et ' : ', ', { seat }]))
-
 type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, reader: Reader) => Phrase | null }
 
 const TELL: Telling = {
@@ -195,13 +203,7 @@ const TELL: Telling = {
     ` le navire ${lane} ${to === SEA ? 'prend la mer' : 'atteint son île'}`,
   ],
   plundered: ({ seat, lane }) => [{ seat }, ' : ', ...sameDice(lane, 3), ` pille l’île ${lane} et prend un trésor`],
-  stole: ({ seat, owner, face }, reader) => [
-    { seat },
-    ' : ',
-    ...sameDice(face, 3),
-    ' vole un trésor ',
-    ...of(owner, reader),
-  ],
+  stole: ({ seat, owner, face }) => [{ seat }, ' : ', ...sameDice(face, 3), ' vole un trésor à ', { seat: owner }],
   becalmed: ({ seat }) => [{ seat }, ' ne peut ni naviguer ni piller'],
   scouted: ({ seat, island }) => [{ seat }, ` envoie un Éclaireur sur l’île ${island}`],
   thiefSet: ({ seat, owner }, reader) => [{ seat }, ' place un Voleur près d’un trésor ', ...of(owner, reader)],
@@ -217,7 +219,7 @@ const TELL: Telling = {
   roundEnded: ({ round }) => [`Fin de la manche ${round}`],
   gameEnded: ({ places }) => {
     const winners = placedFirst(places)
-    return [...captains(winners), winners.length === 1 ? ' l’emporte' : ' l’emportent ensemble']
+    return [...captains(winners, 'et'), winners.length === 1 ? ' l’emporte' : ' l’emportent ensemble']
   },
 }
 

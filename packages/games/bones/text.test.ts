@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bones, type Event, type Move, type View } from './index.ts'
 import { DEFENDS, LOWERS, PLUNDERS, REROLLS, SAILS, SCOUTS, STEALS } from './moves.ts'
 import { REFUSE, REFUSE_TABLE } from './refusals.ts'
-import { CALM, kept, position, STANDARD, type Table } from './scenario.ts'
+import { CALM, kept, position, STANDARD, type Layout, type Table } from './scenario.ts'
 import { text as en } from './text.en.ts'
 import { text as fr } from './text.fr.ts'
 
@@ -37,7 +37,7 @@ describe('moves are named by their effect', () => {
     [fours, STEALS[4]!, 'Steal Barbe’s treasure (three 4s)', 'Voler le trésor de Barbe (trois\u00a04)'],
     [fours, { kind: 'done' }, 'End turn', 'Terminer le tour'],
     [island, PLUNDERS[3]!, 'Plunder island 3 (three 3s)', 'Piller l’île 3 (trois\u00a03)'],
-    [mates, SCOUTS[6]!, 'Scout island 6 (one more die)', 'Éclairer l’île 6 (un dé de plus)'],
+    [mates, SCOUTS[6]!, 'Scout island 6 (one more die)', 'Éclaireur sur l’île 6 (un dé de plus)'],
     [
       mates,
       mates.thief(1, 1),
@@ -77,8 +77,34 @@ describe('the prompt', () => {
     expect(plain(en.prompt(view, ANNE).sentence, ANNE)).toContain(
       'scout an island, set a Thief beside a treasure or chase a Thief',
     )
+    expect(plain(fr.prompt(view, ANNE).sentence, ANNE)).toContain(
+      'partir en Éclaireur sur une île, guetter un trésor en Voleur ou chasser un Voleur',
+    )
     expect(en.stepOf(view)).toBe(4)
     expect(en.steps[en.stepOf(view)]).toBe('Mate')
+  })
+})
+
+describe('the prompt for the mate', () => {
+  const uses = (layout: Omit<Layout, 'dice'>): string => {
+    const { view } = kept({ ...layout, dice: CALM })
+    return plain(en.prompt(view, ANNE).sentence, ANNE).replace('No ship can sail. Your mate may ', '')
+  }
+
+  it('BON-7.8 BON-9.2 names a Thief only where somebody can be robbed', () => {
+    expect(uses({ treasures: [2, 1] })).toBe('scout an island.')
+    expect(uses({ treasures: [2, 2] })).toBe('scout an island or set a Thief beside a treasure.')
+    expect(uses({ treasures: [2, 1], options: { vile: true } })).toContain('set a Thief')
+    expect(uses({ treasures: [0, 1], options: { friendly: true } })).toBe('scout an island.')
+  })
+
+  it('BON-7.3 names a Scout only where an island is free', () => {
+    const { view } = position({ treasures: [0, 1], ships: 'I I I I I I', dice: [1, 2, 3, 4, 5, 6] })
+      .done()
+      .done()
+    expect(plain(en.prompt(view, ANNE).sentence, ANNE)).toBe(
+      'No ship can sail. Your mate may set a Thief beside a treasure.',
+    )
   })
 })
 
@@ -91,7 +117,7 @@ describe('the log', () => {
       'Anne: 555 steals a treasure from Barbe',
       'Barbe rolls four dice: 1234',
     ])
-    expect(said(fr, table)[2]).toBe('Anne\u00a0: 555 vole un trésor de Barbe')
+    expect(said(fr, table)[2]).toBe('Anne\u00a0: 555 vole un trésor à Barbe')
   })
 
   it('elides in French', () => {

@@ -3,7 +3,10 @@ import type { Phrase, Reader, Seat, TableReason as KernelReason } from '@flibust
 import { ISLAND_POWERS, type Power } from './data.ts'
 import type { Move, MoveKind, Reroll } from './moves.ts'
 import type { Reason } from './refusals.ts'
+import { ISLAND } from './state.ts'
 import { OPEN_STEPS, type OpenStep, type View } from './view.ts'
+
+export { placedFirst, series } from '@flibuste/kernel'
 
 /** A refused move and the table it was tried at. */
 export interface Tried {
@@ -16,12 +19,6 @@ export interface Tried {
 export type AnyReason = Reason | KernelReason
 
 export const lastOf = <T>(items: readonly T[]): T | undefined => items[items.length - 1]
-
-/** "1, 2 and 3". */
-export function series(items: readonly (string | number)[], and: string): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`
-}
 
 export const facesOf = ({ dice }: Reroll, view: View): number[] => dice.map((die) => view.dice[die]?.face ?? 0)
 
@@ -84,8 +81,21 @@ export const thievesAt = (view: View, seat: Seat): Seat[] =>
     mate.duty === 'thief' && mate.owner === seat && view.boards[seat]!.treasures.includes(mate.token) ? [thief] : [],
   )
 
-export const placedFirst = (places: readonly number[]): Seat[] =>
-  places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+/** Whether the active captain's mate may be set beside a treasure of this one: BON-7.8, BON-9.2. */
+const isRobbable = ({ options, active, boards }: View, owner: Seat): boolean => {
+  const count = boards[owner]!.treasures.length
+  return owner !== active && count > 0 && (options.vile || count >= boards[active]!.treasures.length)
+}
+
+/** What the active captain's mate can do in step 5, in the order in which it is offered. */
+export function usesOfMate(view: View): ('scout' | 'thief' | 'defend')[] {
+  const { options, active, boards } = view
+  return [
+    ...(boards[active]!.ships.some((place) => place !== ISLAND) ? (['scout'] as const) : []),
+    ...(!options.friendly && boards.some((_, owner) => isRobbable(view, owner)) ? (['thief'] as const) : []),
+    ...(thievesAt(view, active).length > 0 ? (['defend'] as const) : []),
+  ]
+}
 
 /** What the winner had over the best of the others, where navigation points decided. */
 export function pointsCompared(view: View): { readonly winner: number; readonly other: number } {

@@ -2,7 +2,7 @@
 import { sizeOfBag } from '@flibuste/kernel'
 import { isCaptain, menOf, ownerOf } from './crews.ts'
 import { ALL_DUCATS, COPIES, DISCS, MOST_MEN, SHIPS, TREASURES, TRIO } from './data.ts'
-import { isOver, seatCount, type Disc, type State } from './state.ts'
+import { isOver, NO_DISC, seatCount, type Disc, type State } from './state.ts'
 
 /** BUC-3.7, and the two on top never of one colour: BUC-3.11. */
 function auditCrew(state: State, crew: Disc): string | null {
@@ -10,6 +10,22 @@ function auditCrew(state: State, crew: Disc): string | null {
   if (men.length !== state.men[crew]) return `crew ${crew} counts ${state.men[crew]} men and has ${men.length}`
   if (men.length > MOST_MEN) return `${men.length} men in a crew`
   return men.length > 1 && ownerOf(men[0]!) === ownerOf(men[1]!) ? `crew ${crew} has its captain for a second` : null
+}
+
+/**
+ * What must hold before a pile can be walked from top to bottom: discs lie on discs that there are, no two on the same
+ * one, and nothing on a captain. A position laid out by hand could otherwise go round for ever.
+ */
+function auditPiles({ under, men }: State): string | null {
+  const covered = new Set<Disc>()
+  for (const disc of under) {
+    if (disc === NO_DISC) continue
+    if (disc < 0 || disc >= under.length) return `a disc lies on disc ${disc}`
+    if (covered.has(disc)) return `two discs lie on disc ${disc}`
+    covered.add(disc)
+  }
+  const buried = men.findIndex((count, disc) => count > 0 && covered.has(disc))
+  return buried < 0 ? null : `a disc lies on captain ${buried}`
 }
 
 /** Every disc lies in exactly one crew, five to a seat: BUC-0.5. */
@@ -24,6 +40,12 @@ function auditDiscs(state: State): string | null {
   const met = new Set(crews.flatMap((crew) => menOf(state, crew)))
   const counted = crews.reduce((sum, crew) => sum + state.men[crew]!, 0)
   return met.size === state.men.length && counted === met.size ? null : 'a disc is lost or lies in two crews'
+}
+
+/** Whoever plays, and whoever began, sits at the table. */
+function auditSeats(state: State): string | null {
+  const missing = [state.active, state.firstSeat].find((seat) => seat < 0 || seat >= seatCount(state))
+  return missing === undefined ? null : `nobody sits in seat ${missing}`
 }
 
 /** Money only moves between purses and bank, BUC-0.7, and no purse is ever below zero, BUC-5.11. */
@@ -59,5 +81,12 @@ function auditShips(state: State): string | null {
 }
 
 export function audit(state: State): string | null {
-  return auditDiscs(state) ?? auditMoney(state) ?? auditTreasures(state) ?? auditShips(state)
+  return (
+    auditSeats(state) ??
+    auditPiles(state) ??
+    auditDiscs(state) ??
+    auditMoney(state) ??
+    auditTreasures(state) ??
+    auditShips(state)
+  )
 }

@@ -1,45 +1,12 @@
 // Ships and treasure values of another edition: untrusted JSON to an edition, or a sentence that says what is wrong
 // with it.
 import type { Json } from '@flibuste/kernel'
+import { complain, fieldsOf, nameOf, readOrComplain, wholeOf } from '../edition-fields.ts'
 import { COPIES, MOST_MEN, SHIPS, TREASURES, type Edition, type Ship, type Treasure } from './data.ts'
 
-const LONGEST_NAME = 40
 const MOST_LOOT = 99
 const MOST_WAGE = 20
 const MOST_VALUE = 99
-
-type Raw = { readonly [field: string]: unknown }
-
-/** Thrown by what reads a part, caught by `readEdition` alone: a sentence for whoever wrote the file. */
-class Complaint extends Error {}
-
-function complain(sentence: string): never {
-  throw new Complaint(sentence)
-}
-
-/** Exactly these fields: a typo must not be read as something left out. */
-function fieldsOf(raw: unknown, what: string, names: readonly string[]): Raw {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    complain(`${what} must be an object with ${names.join(', ')}`)
-  const fields = raw as Raw
-  const strange = Object.keys(fields).find((name) => !names.includes(name))
-  if (strange !== undefined) complain(`${what} has a field "${strange}"; it may have ${names.join(', ')}`)
-  const missing = names.find((name) => !Object.hasOwn(fields, name))
-  if (missing !== undefined) complain(`${what} has no field "${missing}"`)
-  return fields
-}
-
-function nameOf(raw: unknown, what: string): string {
-  if (typeof raw !== 'string' || raw.trim() === '' || raw.length > LONGEST_NAME)
-    complain(`the name of ${what} must be a text of 1 to ${LONGEST_NAME} characters`)
-  return raw
-}
-
-function wholeOf(raw: unknown, what: string, from: number, to: number): number {
-  if (!Number.isInteger(raw) || (raw as number) < from || (raw as number) > to)
-    complain(`${what} must be a whole number from ${from} to ${to}`)
-  return raw as number
-}
 
 const isTreasure = (raw: unknown): raw is Treasure => TREASURES.some((known) => known === raw)
 
@@ -55,7 +22,7 @@ function shipOf(raw: unknown, at: number): Ship {
   const what = `ship ${at + 1}`
   const fields = fieldsOf(raw, what, ['name', 'min', 'loot', 'wage', 'treasures'])
   return {
-    name: nameOf(fields.name, what),
+    name: nameOf(fields.name, `the name of ${what}`),
     // A crew of one, if a card asks for it: BUC-A7.
     min: wholeOf(fields.min, `the smallest crew (min) of ${what}`, 1, MOST_MEN),
     loot: wholeOf(fields.loot, `the loot of ${what}`, 0, MOST_LOOT),
@@ -86,7 +53,7 @@ function refuseScarcity(ships: readonly Ship[]): void {
 
 function editionOf(raw: unknown): Edition {
   const fields = fieldsOf(raw, 'an edition', ['name', 'values', 'ships'])
-  const name = nameOf(fields.name, 'the edition')
+  const name = nameOf(fields.name, 'the name of the edition')
   const values = valuesOf(fields.values)
   if (!Array.isArray(fields.ships) || fields.ships.length !== SHIPS)
     complain(`an edition must list exactly ${SHIPS} ships`)
@@ -95,14 +62,7 @@ function editionOf(raw: unknown): Edition {
   return { name, values, ships }
 }
 
-export function readEdition(raw: unknown): Json | string {
-  try {
-    return editionOf(raw)
-  } catch (error) {
-    if (error instanceof Complaint) return error.message
-    throw error
-  }
-}
+export const readEdition = (raw: unknown): Json | string => readOrComplain(raw, editionOf)
 
 const freezeShip = ({ name, min, loot, wage, treasures }: Ship): Ship =>
   Object.freeze({ name, min, loot, wage, treasures: Object.freeze(treasures.slice()) })

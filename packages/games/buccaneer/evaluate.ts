@@ -1,6 +1,6 @@
 // What a position is worth to a captain: a guess at the chance to win, 0 … 1, for bots. The weights were found by
 // play; no rule is made here.
-import type { Seat } from '@flibuste/kernel'
+import { shareOfHope, shareOfVictory, type Seat } from '@flibuste/kernel'
 import { countIn, fits, isCaptain, ownerOf, wageOf } from './crews.ts'
 import { COPIES, DISCS, MOST_MEN, MUTINEERS, SHIPS, TREASURES, type Ship } from './data.ts'
 import { kindOf } from './moves.ts'
@@ -165,16 +165,8 @@ function worthsOf(state: State): number[] {
   return worths
 }
 
-function evaluateEnd(state: State, seat: Seat): number {
-  const { places } = outcome(state)!
-  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
-}
-
 export function evaluate(state: State, seat: Seat): number {
-  if (isOver(state)) return evaluateEnd(state, seat)
-  const worths = worthsOf(state)
+  if (isOver(state)) return shareOfVictory(outcome(state)!, seat)
   const spread = SPREAD_LATE + ((SPREAD_EARLY - SPREAD_LATE) * (SHIPS - state.gone.length)) / SHIPS
-  const most = Math.max(...worths)
-  const shares = worths.map((worth) => Math.exp((worth - most) / spread))
-  return shares[seat]! / shares.reduce((sum, share) => sum + share, 0)
+  return shareOfHope(worthsOf(state), seat, spread)
 }

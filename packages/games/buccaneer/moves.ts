@@ -1,5 +1,6 @@
 // What a captain can answer. Every move there is exists once, frozen, so that listing moves builds nothing but the
 // list. Whether a move is allowed is not known here.
+import { readMove, type MoveReaders, type RawMove } from '@flibuste/kernel'
 import { MOST_DISCS, SHIPS, TREASURES, type Treasure } from './data.ts'
 import type { Disc } from './state.ts'
 
@@ -57,19 +58,17 @@ export const PASS: Pass = Object.freeze({ kind: 'pass' })
 /** The place of a treasure in every list by kind. */
 export const kindOf = (treasure: Treasure): number => TREASURES.indexOf(treasure)
 
-type Raw = { readonly [field: string]: unknown }
-
 /** The entry of a table that a field names, or null. */
 const entry = <M>(entries: readonly M[] | null, index: unknown): M | null =>
   entries !== null && Number.isInteger(index) ? (entries[index as number] ?? null) : null
 
-function readBoard(raw: Raw): Move | null {
+function readBoard(raw: RawMove): Move | null {
   const ships = entry(BOARDS, raw.crew)
   const kind = TREASURES.findIndex((treasure) => treasure === raw.treasure)
   return entry(entry(ships, raw.ship), kind)
 }
 
-const READERS: { readonly [K in MoveKind]: (raw: Raw) => Move | null } = {
+const READERS: MoveReaders<Move> = {
   cover: (raw) => entry(entry(COVERS, raw.crew), raw.target),
   board: readBoard,
   call: (raw) => entry(CALLS, raw.crew),
@@ -77,13 +76,4 @@ const READERS: { readonly [K in MoveKind]: (raw: Raw) => Move | null } = {
   pass: () => PASS,
 }
 
-const isMoveKind = (kind: unknown): kind is MoveKind => MOVE_KINDS.some((known) => known === kind)
-
-const isRaw = (raw: unknown): raw is Raw => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-
-/** Fields that are not part of the move make it malformed: a typo must not be read as something else. */
-export function read(raw: unknown): Move | null {
-  if (!isRaw(raw) || !isMoveKind(raw.kind)) return null
-  const move = READERS[raw.kind](raw)
-  return move !== null && Object.keys(raw).length === Object.keys(move).length ? move : null
-}
+export const read = (raw: unknown): Move | null => readMove(raw, READERS)

@@ -1,49 +1,15 @@
 // One number proves a move generator: positions reached by every legal move to a depth, with fixed luck, and the
 // order of moves.
-import { lowest, Sfc32 } from '@flibuste/kernel'
+import { Sfc32 } from '@flibuste/kernel'
+import { perft, playthrough } from '@flibuste/kernel/conformance'
 import { describe, expect, it } from 'vitest'
-import { buccaneer, type Move, type State } from './index.ts'
+import { buccaneer, type Move } from './index.ts'
 import { nameOf, position, STANDARD, type Layout } from './scenario.ts'
 
-interface Count {
-  moves: number
-  readonly states: Set<string>
-}
-
-/** Chance depends on the depth alone, so that different moves meet the same luck. */
-function walk(state: State, depth: number, count: Count): void {
-  count.states.add(JSON.stringify(state))
-  const awaited = buccaneer.awaiting(state)
-  if (depth === 0 || awaited === 0) return
-  const seat = lowest(awaited)
-  for (const move of buccaneer.legal(state, seat)) {
-    count.moves++
-    const next = buccaneer.clone(state)
-    buccaneer.apply(next, seat, move, new Sfc32(depth), null)
-    walk(next, depth - 1, count)
-  }
-}
-
-function perft(state: State, depth: number): string {
-  const count: Count = { moves: 0, states: new Set() }
-  walk(state, depth, count)
-  return `${count.moves} moves, ${count.states.size} states`
-}
-
 /** A random game: decisions, legal moves met, turns, wealth. */
-function playthrough(seats: number, seed: number): string {
-  const chance = new Sfc32(seed)
-  const state = buccaneer.setup({ ...STANDARD, firstSeat: 'drawn' }, seats, chance)
-  let decisions = 0
-  let listed = 0
-  while (buccaneer.awaiting(state) !== 0) {
-    const seat = lowest(buccaneer.awaiting(state))
-    const moves = buccaneer.legal(state, seat)
-    buccaneer.apply(state, seat, moves[chance.below(moves.length)]!, chance, null)
-    decisions++
-    listed += moves.length
-  }
-  return `${decisions} decisions, ${listed} legal moves, ${state.turn} turns, ${buccaneer.outcome(state)!.scores.join()} ducats`
+function toTheEnd(seats: number, seed: number): string {
+  const { told, state, scores } = playthrough(buccaneer, { ...STANDARD, firstSeat: 'drawn' }, seats, seed)
+  return `${told}, ${state.turn} turns, ${scores.join()} ducats`
 }
 
 const RICH: Layout = {
@@ -58,7 +24,7 @@ const RICH: Layout = {
 
 describe('every move, to a depth', () => {
   it('from the start', () => {
-    const counts = [3, 4, 5].map((seats) => perft(buccaneer.setup(STANDARD, seats, new Sfc32(1)), 2))
+    const counts = [3, 4, 5].map((seats) => perft(buccaneer, buccaneer.setup(STANDARD, seats, new Sfc32(1)), 2))
     expect(counts).toMatchInlineSnapshot(`
       [
         "2175 moves, 2176 states",
@@ -69,13 +35,13 @@ describe('every move, to a depth', () => {
   })
 
   it('from a position ripe for two mutinies', () => {
-    expect(perft(position(RICH).state, 4)).toMatchInlineSnapshot(`"970 moves, 549 states"`)
+    expect(perft(buccaneer, position(RICH).state, 4)).toMatchInlineSnapshot(`"970 moves, 549 states"`)
   })
 })
 
 describe('games of fixed seeds', () => {
   it('are as long as they were', () => {
-    expect([3, 4, 5].map((seats) => playthrough(seats, 2026))).toMatchInlineSnapshot(`
+    expect([3, 4, 5].map((seats) => toTheEnd(seats, 2026))).toMatchInlineSnapshot(`
       [
         "116 decisions, 1480 legal moves, 111 turns, 101,162,93 ducats",
         "96 decisions, 1770 legal moves, 98 turns, 66,106,81,109 ducats",

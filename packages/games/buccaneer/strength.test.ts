@@ -1,40 +1,20 @@
 // How well the evaluation plays: the generic greedy bot against two that answer anything. Seeded, so it passes or
 // fails the same way everywhere. At 150 games nine in ten is told from chance, a third, beyond any doubt.
-import { BOTS, type BotId } from '@flibuste/bots'
-import { initialOptions, lowest, Sfc32, type AnyGame } from '@flibuste/kernel'
+import { BOTS } from '@flibuste/bots'
+import { countWins } from '@flibuste/kernel/conformance'
 import { expect, it } from 'vitest'
 import { buccaneer } from './index.ts'
 
 const GAMES = 150
 const TIMEOUT_MS = 10 * 60_000
 
-const game: AnyGame = buccaneer
-const options = initialOptions(game.options)
-
-/** Whether the greedy captain wins alone: a shared victory does not count. */
-function wins(seats: number, number: number): boolean {
-  const mine = number % seats
-  const chance = new Sfc32(number)
-  const own = new Sfc32(~number)
-  const state = game.setup(options, seats, chance)
-  for (let awaited = game.awaiting(state); awaited !== 0; awaited = game.awaiting(state)) {
-    const seat = lowest(awaited)
-    const legal = game.legal(state, seat)
-    const bot: BotId = seat === mine ? 'greedy' : 'random'
-    const move = BOTS[bot].choose({ game, view: game.view(state, seat), seat, legal, chance: own })
-    game.apply(state, seat, move, chance, null)
-  }
-  const { places } = game.outcome(state)!
-  return places[mine] === 1 && places.filter((place) => place === 1).length === 1
-}
-
-const countWins = (seats: number, games: number): number =>
-  Array.from({ length: games }, (_, number) => wins(seats, number)).filter(Boolean).length
+const wins = (seats: number, games: number): number =>
+  countWins(buccaneer, { seats, games, one: BOTS.greedy, against: BOTS.random })
 
 it(`greedy beats two randoms in at least 90 % of ${GAMES} three-seat games`, { timeout: TIMEOUT_MS }, () => {
-  expect(countWins(3, GAMES) / GAMES).toBeGreaterThanOrEqual(0.9)
+  expect(wins(3, GAMES) / GAMES).toBeGreaterThanOrEqual(0.9)
 })
 
 it.each([4, 5])('greedy holds its own at %i seats', { timeout: TIMEOUT_MS }, (seats) => {
-  expect(countWins(seats, 20)).toBeGreaterThanOrEqual(16)
+  expect(wins(seats, 20)).toBeGreaterThanOrEqual(16)
 })

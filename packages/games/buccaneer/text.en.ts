@@ -82,7 +82,7 @@ function askObey(view: View, reader: Reader): Sentence {
 const ASK = { mutiny: askMutiny, act: askAct, obey: askObey } as const
 
 function titleOf(view: View, reader: Reader): string {
-  if (view.step === 'mutiny' && undecided(view).includes(reader.me)) return 'Mutiny?'
+  if (view.step === 'mutiny') return reader.me === view.active ? 'A mutiny against you?' : 'Mutiny?'
   const name = reader.name(view.active)
   return reader.me === view.active ? `Your turn, ${name}` : `${name}’s turn`
 }
@@ -123,7 +123,7 @@ function categoryAwarded({ treasure, value, winners, share }: CategoryAwarded): 
   return [...captains(winners, 'and'), ` share the ${things}: ${ducats(share)} each`]
 }
 
-const forced = (callers: readonly Seat[]): string => (callers.length === 0 ? '' : ', for its men are in mutiny')
+const forced = (callers: readonly Seat[]): string => (callers.length === 0 ? '' : ', forced by mutiny')
 
 type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>) => Phrase | null }
 
@@ -133,8 +133,9 @@ const TELL: Telling = {
     { seat },
     ' calls a ',
     { strong: 'mutiny' },
-    ` with ${NUMBERS[own]} men in a crew of `,
+    ` with ${NUMBERS[own]} men in one of `,
     { seat: captain },
+    '’s crews',
   ],
   mutinyDeclined: ({ seat }) => [{ seat }, ' calls no mutiny'],
   covered: ({ seat, owner, target, targetMen, men }) => [

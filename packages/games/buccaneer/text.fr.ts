@@ -73,7 +73,7 @@ function askMutiny(view: View, reader: Reader): Sentence {
   return {
     sentence: [
       { strong: `${own[0]!.toUpperCase()}${own.slice(1)} de vos hommes` },
-      ` servent dans ${crewName(namedIn(view, mine.crew), reader)}. Les forcer à l’abordage ?`,
+      ` servent dans ${crewName(namedIn(view, mine.crew), reader)}. Le forcer à l’abordage ?`,
     ],
     clause: 'BUC-7.1',
   }
@@ -106,7 +106,7 @@ function askObey(view: View, reader: Reader): Sentence {
 const ASK = { mutiny: askMutiny, act: askAct, obey: askObey } as const
 
 function titleOf(view: View, reader: Reader): string {
-  if (view.step === 'mutiny' && undecided(view).includes(reader.me)) return 'Mutinerie ?'
+  if (view.step === 'mutiny') return reader.me === view.active ? 'Mutinerie contre vous ?' : 'Mutinerie ?'
   const name = reader.name(view.active)
   return reader.me === view.active ? `À vous, ${name}` : `Au tour ${ofName(name)}`
 }
@@ -147,7 +147,8 @@ function categoryAwarded({ treasure, value, winners, share }: CategoryAwarded): 
   return [...captains(winners, 'et'), ` se partagent les ${things} : ${ducats(share)} chacun`]
 }
 
-const forced = (callers: readonly Seat[]): string => (callers.length === 0 ? '' : ', car ses hommes se sont mutinés')
+const forced = (callers: readonly Seat[]): string =>
+  callers.length === 0 ? '' : ', sous la contrainte d’une mutinerie'
 
 type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, reader: Reader) => Phrase | null }
 

@@ -132,4 +132,35 @@ describe('a sentence', () => {
     ])
     expect(told(french)).toContain('Barbe, le second, prend un sabre BUC-5.2')
   })
+
+  it('asks for a mutiny in the title, and says to nobody else that it is their turn', () => {
+    const { view } = position({ crews: ['A2 B2 B3 B4 C2'], ships: [{ min: 4, treasures: ['chest'] }, {}, {}] })
+    expect(view.step).toBe('mutiny')
+    const title = (text: Text, me: number) => text.prompt(view, readerOf(me)).title
+    expect([0, 1, 2, SPECTATOR].map((me) => title(english, me))).toEqual([
+      'A mutiny against you?',
+      ...['Mutiny?', 'Mutiny?', 'Mutiny?'],
+    ])
+    expect(title(french, 0)).toBe('Mutinerie contre vous\u202f?')
+    expect(title(french, 2)).toBe('Mutinerie\u202f?')
+  })
+
+  it('tells a mutiny: who called it, where, and that the boarding was forced', () => {
+    const { log } = position({ crews: ['A2 B2 B3 B4 C2'], ships: [{ min: 4, treasures: ['chest'] }, {}, {}] })
+      .call(1, 'A2')
+      .board('A2', 0, 'chest')
+    const told = (text: Text) =>
+      log.slice(1, 3).map((event) => {
+        const phrase = text.event(event, readerOf(0))
+        return phrase === null ? '' : plain(phrase, readerOf(0))
+      })
+    expect(told(english)).toEqual([
+      'Barbe calls a mutiny with three men in one of Anne’s crews',
+      'Anne boards La Mouette with 5 men, forced by mutiny',
+    ])
+    expect(told(french)).toEqual([
+      'Barbe appelle à la mutinerie avec trois hommes dans un équipage d’Anne',
+      'Anne aborde La Mouette avec 5 hommes, sous la contrainte d’une mutinerie',
+    ])
+  })
 })

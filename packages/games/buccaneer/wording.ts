@@ -1,11 +1,13 @@
 // What both languages need to know of a view before they put it into words. No words here.
-import { has, type Phrase, type Reader, type Seat, type TableReason as KernelReason } from '@flibuste/kernel'
+import { has, type Reader, type Seat, type TableReason as KernelReason } from '@flibuste/kernel'
 import { ownerOf, valueOf } from './crews.ts'
 import type { Value } from './data.ts'
 import type { Move } from './moves.ts'
 import type { Reason } from './refusals.ts'
 import { OPEN_STEPS, type CrewView, type MutinyView, type ShipView, type View } from './view.ts'
 import type { Disc } from './state.ts'
+
+export { captains, placedFirst, scoresCompared as wealthCompared, series } from '@flibuste/kernel'
 
 /** A refused move and the table it was tried at. */
 export interface Tried {
@@ -16,16 +18,6 @@ export interface Tried {
 
 /** Every reason a text must put into words: the game's and the table's. */
 export type AnyReason = Reason | KernelReason
-
-/** "1, 2 and 3". */
-export function series(items: readonly (string | number)[], and: string): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`
-}
-
-/** Captains in a row, each drawn as such. */
-export const captains = (seats: readonly Seat[], and: string): Phrase =>
-  seats.flatMap((seat, at) => (at === 0 ? [{ seat }] : [at === seats.length - 1 ? ` ${and} ` : ', ', { seat }]))
 
 export const crewIn = (view: View, id: Disc): CrewView | undefined => view.crews.find((crew) => crew.id === id)
 export const menIn = (view: View, id: Disc): number => crewIn(view, id)?.men ?? 1
@@ -64,12 +56,3 @@ export const ownMenIn = (view: View, id: Disc, seat: Seat): number =>
 
 /** Crews in which a mutiny was called, each once. */
 export const crewsCalled = (view: View): Disc[] => [...new Set(view.mutinies.map(({ crew }) => crew))]
-
-export const placedFirst = (places: readonly number[]): Seat[] =>
-  places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-
-/** What the winner had, and the best of the others. */
-export function wealthCompared(scores: readonly number[]): { readonly winner: number; readonly other: number } {
-  const sorted = scores.toSorted((one, two) => two - one)
-  return { winner: sorted[0] ?? 0, other: sorted[1] ?? 0 }
-}

@@ -33,8 +33,9 @@ export function takeChests(state: State, seat: Seat, chests: number): number {
 
 /** Marked at once, COV-1.5; never below the skull, COV-A24. What brings and costs fame: COV-20.1, COV-20.2. */
 export function changeFame(state: State, seat: Seat, by: number, clause: Clause, log: Event[] | null): void {
-  if (by === 0) return
-  const fame = Math.max(LEAST_FAME, state.fame[seat]! + by)
+  const before = state.fame[seat]!
+  const fame = Math.max(LEAST_FAME, before + by)
+  if (fame === before) return
   state.fame[seat] = fame
-  log?.push({ type: 'fameChanged', clause, seat, by, fame })
+  log?.push({ type: 'fameChanged', clause, seat, by: fame - before, fame })
 }

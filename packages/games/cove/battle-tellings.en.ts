@@ -4,8 +4,8 @@ import type { BattleEvent, Fired } from './battle-events.ts'
 import { LEGENDS, OFF } from './data.ts'
 import { LEGEND, type Party } from './moves.ts'
 import { ALL_SECTIONS } from './state.ts'
-import { captains, inRow, upper } from './wording.ts'
-import { and, at, card, chests, fame, gold, hits, legend, party, section } from './words.en.ts'
+import { captains, upper } from './wording.ts'
+import { and, at, booty, card, chests, fame, hits, legend, party, section } from './words.en.ts'
 
 export type BattleTelling = {
   readonly [T in BattleEvent['type']]: (event: Extract<BattleEvent, { type: T }>) => Phrase | null
@@ -16,6 +16,10 @@ const PAIR = LEGENDS.indexOf('bonnyAndRead')
 const isPair = (one: Party, aboard: number): boolean => one === LEGEND && aboard === PAIR
 /** At the start of a sentence. */
 const first = (word: Word): Word => (typeof word === 'string' ? upper(word) : word)
+const hunters = (aboard: number, navy: boolean): string[] => [
+  ...(aboard < 0 ? [] : [legend(aboard)]),
+  ...(navy ? ['the Royal Navy'] : []),
+]
 const dice = (faces: readonly number[]): Word[] => faces.flatMap((die): Word[] => [' ', { die }])
 
 function fired({ by, at: target, section: row, legend: aboard, dice: faces, hits: count }: Fired): Phrase {
@@ -33,14 +37,8 @@ function fired({ by, at: target, section: row, legend: aboard, dice: faces, hits
 export const BATTLE: BattleTelling = {
   battleBegan: ({ place, seats, legend: aboard, navy }) => [
     { strong: `Battle ${at(place)}: ` },
-    ...inRow(
-      [
-        ...seats.map((seat) => ({ seat })),
-        ...(aboard < 0 ? [] : [legend(aboard)]),
-        ...(navy ? ['the Royal Navy'] : []),
-      ],
-      'and',
-    ),
+    ...captains(seats, 'and'),
+    ...(aboard < 0 && !navy ? [] : [` against ${and(hunters(aboard, navy))}`]),
   ],
   tieRolled: ({ parties, dice: faces }) => [
     'Equals roll: ',
@@ -77,22 +75,30 @@ export const BATTLE: BattleTelling = {
   ],
   sunk: ({ party: npc, legend: aboard, share, seats }) => [
     { strong: upper(String(party(npc, aboard))) },
-    seats.length === 0 ? ' went down, and nobody is left to boast of it' : ` went down: ${fame(share)} each`,
+    seats.length === 0
+      ? ' went down, and nobody is left to boast of it'
+      : ` went down: ${fame(share)}${seats.length === 1 ? '' : ' each'}`,
   ],
-  mended: ({ by, hull }) => [`The Flying Dutchman mends ${by}, ${hull} hull now`],
+  mended: ({ by, hull }) => [`The Flying Dutchman mends ${by} hull, ${hull} now`],
   recoiled: ({ seat, hits: count }) => ['The recoil: ', { seat }, ` takes ${hits(count)} on the cannons`],
-  routed: ({ seat }) => [{ seat }, ' is routed and limps to the Cove'],
-  fled: ({ seat, forced }) => [{ seat }, forced ? ' breaks off' : ' flees to the Cove'],
+  routed: ({ seat, clause }) => [{ seat }, clause === 'COV-A41' ? ' is beaten' : ' is routed and limps to the Cove'],
+  fled: ({ seat, forced, clause }) => [
+    { seat },
+    forced ? ' breaks off' : clause === 'COV-A41' ? ' flees, and has lost' : ' flees to the Cove',
+  ],
   mutinyRolled: ({ seat, die }) => [{ seat }, ' looks the crew in the eye: ', { die }],
   mutinied: (event) => [
     { strong: 'Mutiny! ' },
     { seat: event.seat },
-    ` loses ${and([gold(event.gold), chests(event.chests)])}`,
+    event.gold + event.chests === 0
+      ? ' has no cargo left to lose'
+      : ` loses ${booty({ gold: event.gold, chests: event.chests, fame: 0, tavern: 0 })}`,
   ],
   held: ({ seat }) => [{ seat }, ' reloads'],
   stoodOff: () => ['Too many volleys: the battle is broken off'],
   battleEnded: ({ place, seats, chests: lost }) => {
-    const waste = lost > 0 ? [`; ${chests(lost)} from overboard drift to Treasure Island`] : []
+    const waste =
+      lost > 0 ? [`; ${chests(lost)} thrown overboard ${lost === 1 ? 'goes' : 'go'} to Treasure Island`] : []
     if (seats.length === 0) return [`Nobody is left ${at(place)}`, ...waste]
     return [...captains(seats, 'and'), ` ${seats.length === 1 ? 'holds' : 'hold'} out ${at(place)}`, ...waste]
   },

@@ -4,8 +4,8 @@ import type { BattleEvent, Fired } from './battle-events.ts'
 import { LEGENDS, OFF } from './data.ts'
 import { LEGEND, type Party } from './moves.ts'
 import { ALL_SECTIONS } from './state.ts'
-import { captains, inRow, upper } from './wording.ts'
-import { and, at, card, chests, fame, gold, hits, legend, party, section } from './words.fr.ts'
+import { captains, upper } from './wording.ts'
+import { and, at, booty, card, chests, fame, hits, hullPoints, legend, party, section } from './words.fr.ts'
 
 type BattleTelling = {
   readonly [T in BattleEvent['type']]: (event: Extract<BattleEvent, { type: T }>) => Phrase | null
@@ -16,6 +16,10 @@ const PAIR = LEGENDS.indexOf('bonnyAndRead')
 const isPair = (one: Party, aboard: number): boolean => one === LEGEND && aboard === PAIR
 /** En tête de phrase. */
 const first = (word: Word): Word => (typeof word === 'string' ? upper(word) : word)
+const hunters = (aboard: number, navy: boolean): string[] => [
+  ...(aboard < 0 ? [] : [legend(aboard)]),
+  ...(navy ? ['la Royal Navy'] : []),
+]
 const dice = (faces: readonly number[]): Word[] => faces.flatMap((die): Word[] => [' ', { die }])
 
 function fired({ by, at: target, section: row, legend: aboard, dice: faces, hits: count }: Fired): Phrase {
@@ -30,13 +34,15 @@ function fired({ by, at: target, section: row, legend: aboard, dice: faces, hits
   ]
 }
 
+/** Les coffres jetés à la mer. */
+const thrown = (lost: number): string =>
+  `${chests(lost)} ${lost < 2 ? 'passé par-dessus bord revient' : 'passés par-dessus bord reviennent'}`
+
 export const BATTLE: BattleTelling = {
   battleBegan: ({ place, seats, legend: aboard, navy }) => [
     { strong: `Combat ${at(place)} : ` },
-    ...inRow(
-      [...seats.map((seat) => ({ seat })), ...(aboard < 0 ? [] : [legend(aboard)]), ...(navy ? ['la Royal Navy'] : [])],
-      'et',
-    ),
+    ...captains(seats, 'et'),
+    ...(aboard < 0 && !navy ? [] : [` contre ${and(hunters(aboard, navy))}`]),
   ],
   tieRolled: ({ parties, dice: faces }) => [
     'Égalité, aux dés : ',
@@ -69,27 +75,37 @@ export const BATTLE: BattleTelling = {
   ],
   hullHit: ({ party: npc, legend: aboard, hits: count, hull }) => [
     first(party(npc, aboard)),
-    ` : ${hits(count)}, il reste ${hull} de coque`,
+    ` : ${hits(count)}, il reste ${hullPoints(hull)}`,
   ],
   sunk: ({ party: npc, legend: aboard, share, seats }) => [
     'Par le fond : ',
     { strong: String(party(npc, aboard)) },
-    seats.length === 0 ? ', et il ne reste personne pour s’en vanter' : `, ${fame(share)} à chacun`,
+    seats.length === 0
+      ? ', et il ne reste personne pour s’en vanter'
+      : `, ${fame(share)}${seats.length === 1 ? '' : ' à chacun'}`,
   ],
-  mended: ({ by, hull }) => [`Le Hollandais volant regagne ${by} de coque, ${hull} à présent`],
+  mended: ({ by, hull }) => [`Le Hollandais volant regagne ${hullPoints(by)}, ${hull} à présent`],
   recoiled: ({ seat, hits: count }) => ['Le recul : ', { seat }, ` reçoit ${count} coups sur les canons`],
-  routed: ({ seat }) => [{ seat }, ' est en déroute et se traîne jusqu’à la Crique'],
-  fled: ({ seat, forced }) => [{ seat }, forced ? ' rompt le combat' : ' fuit vers la Crique'],
+  routed: ({ seat, clause }) => [
+    { seat },
+    clause === 'COV-A41' ? ' perd le dernier combat' : ' est en déroute et se traîne jusqu’à la Crique',
+  ],
+  fled: ({ seat, forced, clause }) => [
+    { seat },
+    forced ? ' rompt le combat' : clause === 'COV-A41' ? ' fuit et perd le dernier combat' : ' fuit vers la Crique',
+  ],
   mutinyRolled: ({ seat, die }) => [{ seat }, ' regarde son équipage dans les yeux : ', { die }],
   mutinied: (event) => [
     { strong: 'Mutinerie ! ' },
     { seat: event.seat },
-    ` perd ${and([gold(event.gold), chests(event.chests)])}`,
+    event.gold + event.chests === 0
+      ? ' n’a plus de cargaison à perdre'
+      : ` perd ${booty({ gold: event.gold, chests: event.chests, fame: 0, tavern: 0 })}`,
   ],
   held: ({ seat }) => [{ seat }, ' recharge'],
   stoodOff: () => ['Trop de bordées : on rompt le combat'],
   battleEnded: ({ place, seats, chests: lost }) => {
-    const waste = lost > 0 ? [` ; passés par-dessus bord : ${chests(lost)}, qui reviennent à l’île au Trésor`] : []
+    const waste = lost > 0 ? [` ; ${thrown(lost)} à l’île au Trésor`] : []
     if (seats.length === 0) return [`Il ne reste personne ${at(place)}`, ...waste]
     return [...captains(seats, 'et'), ` ${seats.length === 1 ? 'tient' : 'tiennent'} bon ${at(place)}`, ...waste]
   },

@@ -34,9 +34,10 @@ describe('flight', () => {
     expect([table.state.bankGold, table.state.bankChests]).toEqual([124, 50])
   })
 
-  it('COV-A24 fame never falls below nothing', () => {
+  it('COV-A24 fame never falls below nothing, and no more is said to be lost than there was', () => {
     const table = sea({ fame: [1] }).flee('1')
-    expect(table.state.fame[0]).toBe(0)
+    expect([table.state.fame[0], table.fames]).toEqual([0, ['0 -1 COV-8.16']])
+    expect(sea({ fame: [0] }).flee('1').fames).toEqual([])
   })
 
   it('COV-A9 a hit that a guard took counts', () => {

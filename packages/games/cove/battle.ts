@@ -139,7 +139,8 @@ function rout(state: State, log: Event[] | null): void {
   const broken = brokenSeats(state)
   if (broken === 0) return
   const gone = seatsOf(broken)
-  for (const seat of gone) log?.push({ type: 'routed', clause: 'COV-8.18', seat })
+  const clause = state.battle.place === LAST_BATTLE ? 'COV-A41' : 'COV-8.18'
+  for (const seat of gone) log?.push({ type: 'routed', clause, seat })
   leave(state, broken)
   witness(state, gone.length, 'COV-8.19', log)
 }
@@ -191,7 +192,8 @@ function mutiny(state: State, seat: Seat, log: Event[] | null): void {
 
 /** COV-8.13, COV-8.14. No ring is off, or he would be gone; so a die tells whether the crew bears it: COV-8.15. */
 export function flee(state: State, seat: Seat, chance: Chance, log: Event[] | null): void {
-  log?.push({ type: 'fled', clause: 'COV-8.13', seat, forced: false })
+  const clause = state.battle.place === LAST_BATTLE ? 'COV-A41' : 'COV-8.13'
+  log?.push({ type: 'fled', clause, seat, forced: false })
   const wasHit = (state.battle.hit & (1 << seat)) !== 0
   leave(state, 1 << seat)
   witness(state, wasHit ? 1 : 0, 'COV-8.14', log)
@@ -203,8 +205,8 @@ export function flee(state: State, seat: Seat, chance: Chance, log: Event[] | nu
 
 /** Too many exchanges: all but the fastest must leave, all where a ship without a captain is there: COV-E4; in the last battle all win, COV-E5. */
 export function standOff(state: State, log: Event[] | null): void {
-  log?.push({ type: 'stoodOff', clause: 'COV-E4' })
   const { battle } = state
+  log?.push({ type: 'stoodOff', clause: battle.place === LAST_BATTLE ? 'COV-E5' : 'COV-E4' })
   if (battle.place === LAST_BATTLE) {
     state.champions = battle.seats
     battle.seats = 0

@@ -1,5 +1,6 @@
 // Mat and cards of another edition: untrusted JSON to an edition, or a sentence that says what is wrong with it.
 import type { Json } from '@flibuste/kernel'
+import { complain, fieldsOf, nameOf, readOrComplain, sumOf, wholeOf } from '../edition-fields.ts'
 import {
   FAME_CARDS,
   FAMILIES,
@@ -21,47 +22,10 @@ import {
   type TreasureCard,
 } from './data.ts'
 
-const LONGEST_NAME = 40
 const MOST_VALUE: { readonly [S in Section]: number } = { sails: 20, crew: 6, cannons: 6, hull: 20 }
 const MOST_COST = 20
 const MOST_LOOT = { fame: 10, gold: 20, chests: 12, tavern: 3 } as const
 const LOOT = ['fame', 'gold', 'chests', 'tavern'] as const
-
-type Raw = { readonly [field: string]: unknown }
-
-/** Thrown by what reads a part, caught by `readEdition` alone: a sentence for whoever wrote the file. */
-class Complaint extends Error {}
-
-function complain(sentence: string): never {
-  throw new Complaint(sentence)
-}
-
-/** Exactly these fields: a typo must not be read as something left out. */
-function fieldsOf(raw: unknown, what: string, names: readonly string[]): Raw {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    complain(`${what} must be an object with ${names.join(', ')}`)
-  const fields = raw as Raw
-  const strange = Object.keys(fields).find((name) => !names.includes(name))
-  if (strange !== undefined) complain(`${what} has a field "${strange}"; it may have ${names.join(', ')}`)
-  const missing = names.find((name) => !Object.hasOwn(fields, name))
-  if (missing !== undefined) complain(`${what} has no field "${missing}"`)
-  return fields
-}
-
-function nameOf(raw: unknown): string {
-  if (typeof raw !== 'string' || raw.trim() === '' || raw.length > LONGEST_NAME)
-    complain(`the name of the edition must be a text of 1 to ${LONGEST_NAME} characters`)
-  return raw
-}
-
-function wholeOf(raw: unknown, what: string, from: number, to: number): number {
-  const range = from === to ? `be ${from}` : `be a whole number from ${from} to ${to}`
-  if (!Number.isInteger(raw) || Object.is(raw, -0) || (raw as number) < from || (raw as number) > to)
-    complain(`${what} must ${range}`)
-  return raw as number
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 function numbersOf(raw: unknown, what: string, count: number, most: number): number[] {
   if (!Array.isArray(raw) || raw.length !== count) complain(`${what} must be a list of ${count} numbers`)
@@ -101,7 +65,7 @@ function treasureOf(raw: unknown, at: number): TreasureCard {
 function treasuresOf(raw: unknown): TreasureCard[] {
   if (!Array.isArray(raw)) complain('the treasures must be a list of cards')
   const cards = raw.map(treasureOf)
-  const count = sum(cards.map(({ copies }) => copies))
+  const count = sumOf(cards.map(({ copies }) => copies))
   if (count !== TREASURE_CARDS) complain(`the treasure cards must add up to ${TREASURE_CARDS}, not ${count}`)
   const keys = cards.map((card) => LOOT.map((kind) => card[kind]).join(' '))
   const second = keys.findIndex((key, at) => keys.indexOf(key) !== at)
@@ -128,7 +92,7 @@ function tavernOf(raw: unknown): TavernCopies {
   for (const family of FAMILIES) {
     const [kinds, size] = [FAMILY_KINDS[family], FAMILY_SIZES[family]]
     for (const kind of kinds) copies[kind] = copiesOf(fields[kind], kind, size)
-    const count = sum(kinds.map((kind) => copies[kind]))
+    const count = sumOf(kinds.map((kind) => copies[kind]))
     if (count !== size) complain(`the ${family} cards of the tavern must add up to ${size}, not ${count}`)
   }
   return copies
@@ -137,21 +101,14 @@ function tavernOf(raw: unknown): TavernCopies {
 function editionOf(raw: unknown): Edition {
   const fields = fieldsOf(raw, 'an edition', ['name', 'mat', 'treasures', 'tavern'])
   return {
-    name: nameOf(fields.name),
+    name: nameOf(fields.name, 'the name of the edition'),
     mat: matOf(fields.mat),
     treasures: treasuresOf(fields.treasures),
     tavern: tavernOf(fields.tavern),
   }
 }
 
-export function readEdition(raw: unknown): Json | string {
-  try {
-    return editionOf(raw)
-  } catch (error) {
-    if (error instanceof Complaint) return error.message
-    throw error
-  }
-}
+export const readEdition = (raw: unknown): Json | string => readOrComplain(raw, editionOf)
 
 const freezeTrack = ({ values, costs }: Track): Track =>
   Object.freeze({ values: Object.freeze(values.slice()), costs: Object.freeze(costs.slice()) })

@@ -1,6 +1,6 @@
 // What a captain can answer. Cards are played by their name; moves exist once, frozen, so that listing them builds nothing but the list.
 // Whether a move is allowed is not known here.
-import type { Seat } from '@flibuste/kernel'
+import { readMove, type MoveReaders, type RawMove, type Seat } from '@flibuste/kernel'
 import { ROWS, type Row } from './cards.ts'
 import {
   ALL_CHESTS,
@@ -209,8 +209,6 @@ export const DONE: Plain<'done'> = Object.freeze({ kind: 'done' })
 export const SWAP: Plain<'swap'> = Object.freeze({ kind: 'swap' })
 export const KEEP: Plain<'keep'> = Object.freeze({ kind: 'keep' })
 
-type Raw = { readonly [field: string]: unknown }
-
 /** The entry of a table that a field names, or null. */
 const entry = <M>(entries: readonly M[] | null, index: unknown): M | null =>
   entries !== null && Number.isInteger(index) ? (entries[index as number] ?? null) : null
@@ -218,12 +216,12 @@ const entry = <M>(entries: readonly M[] | null, index: unknown): M | null =>
 const isLevel = (raw: unknown): raw is Level =>
   Number.isInteger(raw) && (raw as number) >= 1 && (raw as number) <= LEVELS
 
-function readFit({ levels }: Raw): Move | null {
+function readFit({ levels }: RawMove): Move | null {
   if (!Array.isArray(levels) || levels.length !== ROWS || !levels.every(isLevel)) return null
   return { kind: 'fit', levels: levels.slice() }
 }
 
-const READERS: { readonly [K in MoveKind]: (raw: Raw) => Move | null } = {
+const READERS: MoveReaders<Move> = {
   fit: readFit,
   pass: () => PASS,
   buccaneering: (raw) => entry(BUCCANEERINGS, raw.victim),
@@ -256,13 +254,4 @@ const READERS: { readonly [K in MoveKind]: (raw: Raw) => Move | null } = {
   keep: () => KEEP,
 }
 
-const isMoveKind = (kind: unknown): kind is MoveKind => MOVE_KINDS.some((known) => known === kind)
-
-const isRaw = (raw: unknown): raw is Raw => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-
-/** Fields that are not part of the move make it malformed: a typo must not be read as something else. */
-export function read(raw: unknown): Move | null {
-  if (!isRaw(raw) || !isMoveKind(raw.kind)) return null
-  const move = READERS[raw.kind](raw)
-  return move !== null && Object.keys(raw).length === Object.keys(move).length ? move : null
-}
+export const read = (raw: unknown): Move | null => readMove(raw, READERS)

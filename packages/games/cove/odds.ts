@@ -27,6 +27,10 @@ const CHANCES: readonly (readonly (readonly number[])[])[] = Array.from({ length
   ),
 )
 
+/** The chance of each number of hits, from none to all. */
+export const chancesOf = (dice: number, faces: number): readonly number[] =>
+  CHANCES[faces]![Math.max(0, Math.min(MOST_DICE, dice))]!
+
 const KNOWN = new Map<number, number>()
 
 const keyOf = (one: Duellist, two: Duellist): number =>

@@ -1,49 +1,15 @@
 // One number proves a move generator: positions reached by every legal move to a depth, with fixed luck, and the order of moves.
-import { lowest, Sfc32 } from '@flibuste/kernel'
+import { Sfc32 } from '@flibuste/kernel'
+import { perft, playthrough } from '@flibuste/kernel/conformance'
 import { describe, expect, it } from 'vitest'
-import { cove, type Move, type State } from './index.ts'
+import { cove, type Move } from './index.ts'
 import { PASS, PLAY_GRAPESHOT } from './moves.ts'
 import { faces, position, STANDARD, type Layout, type Table } from './scenario.ts'
 
-interface Count {
-  moves: number
-  readonly states: Set<string>
-}
-
-/** Chance depends on the depth alone, so that different moves meet the same luck. */
-function walk(state: State, depth: number, count: Count): void {
-  count.states.add(JSON.stringify(state))
-  const awaited = cove.awaiting(state)
-  if (depth === 0 || awaited === 0) return
-  const seat = lowest(awaited)
-  for (const move of cove.legal(state, seat)) {
-    count.moves++
-    const next = cove.clone(state)
-    cove.apply(next, seat, move, new Sfc32(depth), null)
-    walk(next, depth - 1, count)
-  }
-}
-
-function perft(state: State, depth: number): string {
-  const count: Count = { moves: 0, states: new Set() }
-  walk(state, depth, count)
-  return `${count.moves} moves, ${count.states.size} states`
-}
-
 /** A random game: decisions, legal moves met, fame. */
-function playthrough(seats: number, seed: number): string {
-  const chance = new Sfc32(seed)
-  const state = cove.setup(STANDARD, seats, chance)
-  let decisions = 0
-  let listed = 0
-  while (cove.awaiting(state) !== 0) {
-    const seat = lowest(cove.awaiting(state))
-    const moves = cove.legal(state, seat)
-    cove.apply(state, seat, moves[chance.below(moves.length)]!, chance, null)
-    decisions++
-    listed += moves.length
-  }
-  return `${decisions} decisions, ${listed} legal moves, ${cove.outcome(state)!.scores.join()} fame`
+function toTheEnd(seats: number, seed: number): string {
+  const { told, scores } = playthrough(cove, STANDARD, seats, seed)
+  return `${told}, ${scores.join()} fame`
 }
 
 /** Hands for every window, a battle with a hunter, gold to spend. */
@@ -63,7 +29,7 @@ const RICH: Layout = {
 
 describe('every move, to a depth', () => {
   it('fitting out', () => {
-    const counts = [3, 4, 5].map((seats) => perft(cove.setup(STANDARD, seats, new Sfc32(1)), 1))
+    const counts = [3, 4, 5].map((seats) => perft(cove, cove.setup(STANDARD, seats, new Sfc32(1)), 1))
     expect(counts).toMatchInlineSnapshot(`
       [
         "160 moves, 161 states",
@@ -74,18 +40,18 @@ describe('every move, to a depth', () => {
   })
 
   it('a month ripe for events and battle', () => {
-    expect(perft(position(RICH).state, 5)).toMatchInlineSnapshot(`"297 moves, 103 states"`)
+    expect(perft(cove, position(RICH).state, 5)).toMatchInlineSnapshot(`"297 moves, 103 states"`)
   })
 
   it('ashore', () => {
     const ashore: Layout = { ...RICH, at: 'effects', places: [1, 7, 6], hands: ['artisan', 'shipwright', 'artisan'] }
-    expect(perft(position(ashore).state, 4)).toMatchInlineSnapshot(`"2481 moves, 1290 states"`)
+    expect(perft(cove, position(ashore).state, 4)).toMatchInlineSnapshot(`"2481 moves, 1290 states"`)
   })
 })
 
 describe('games of fixed seeds', () => {
   it('are as long as they were', () => {
-    expect([3, 4, 5].map((seats) => playthrough(seats, 2026))).toMatchInlineSnapshot(`
+    expect([3, 4, 5].map((seats) => toTheEnd(seats, 2026))).toMatchInlineSnapshot(`
       [
         "240 decisions, 1147 legal moves, 14,14,12 fame",
         "277 decisions, 1474 legal moves, 22,16,15,23 fame",

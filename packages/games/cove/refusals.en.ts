@@ -20,6 +20,7 @@ const OPEN: { readonly [S in OpenStep | 'over']: string } = {
   over: 'Start another game.',
 }
 
+const NOT_IN_HAND: Said = ['You do not hold that card.', 'Only cards in your hand can be played.']
 const notNow = (when: string): Said => ['Not now.', when]
 
 const SAID: { readonly [R in AnyReason]: Said } = {
@@ -53,15 +54,18 @@ const SAID: { readonly [R in AnyReason]: Said } = {
     'Nothing to raise here.',
     'Rings are raised at the four islands that build ships, and at Treasure Island.',
   ],
-  buryTime: ['Nothing to bury here.', 'Treasure is buried at Treasure Island, in the phase of island effects.'],
+  buryTime: ['You cannot bury here.', 'Treasure is buried at Treasure Island, in the phase of island effects.'],
   restoreTime: notNow('Artisans are restored in the phase of island effects.'),
   artisanTime: notNow('Artisans are attached in the phase of island effects.'),
   shipwrightTime: notNow('Shipwright is played in the phase of island effects.'),
   doneTime: ['There is nothing to be done with.', 'You say so ashore, in the phase of island effects.'],
-  parrotTime: ['There are no two parrots.', 'The choice comes with a second one.'],
+  parrotTime: ['There are no two parrots to choose from.', 'The choice comes with a second one.'],
   belowStart: ['Rings cannot go down.', 'All four start at level 2.'],
   fitTooCostly: ['That costs too much.', `You have ${gold(PURSE)}.`],
-  notInHand: ['You do not hold that card.', 'Only cards in your hand can be played.'],
+  notInHand: NOT_IN_HAND,
+  notInHandToBoard: NOT_IN_HAND,
+  notInHandToFire: NOT_IN_HAND,
+  notInHandAshore: NOT_IN_HAND,
   noSuchCaptain: ['No such captain.', 'That seat is not at this table.'],
   noSuchIsland: ['No such island.', 'Islands are numbered from 1 to 6.'],
   ownVictim: ['Not yourself.', 'Buccaneering takes half of another captain’s booty.', 'Name another captain, or pass.'],
@@ -103,12 +107,17 @@ const SAID: { readonly [R in AnyReason]: Said } = {
   raisedAlready: ['Nothing more to raise this month.', 'At Treasure Island one section rises by one level.'],
   highest: ['That ring stands at the end.', 'There is no level beyond the last.'],
   buriesNothing: ['That buries nothing.', 'Bury at least a chest or three gold.'],
-  buriedAlready: ['You have buried this month.', 'A visit allows one burial.'],
+  buriedAlready: ['You have buried already this month.', 'A visit allows one burial.'],
   tooLittleToBury: ['You do not have that much.', 'Chests aboard, and gold in bags of three.'],
   oneArtisan: ['You have an artisan.', 'A ship carries one, who stays where he is.'],
   sectionGuarded: ['That section has its artisan.', 'There is room for one on each.'],
   notDamaged: ['There is nothing to restore.', 'Only an artisan that was hit can be restored.'],
   tooPoorToRestore: ['You cannot pay that.', 'Restoring an artisan costs 1 gold.'],
+}
+
+function cardMissing({ move }: Tried): string {
+  const kind = cardOfMove(move)
+  return kind === null ? NOT_IN_HAND[0] : `You do not hold ${card(kind)}.`
 }
 
 /** What the figures of the very move add. */
@@ -119,10 +128,10 @@ const FACTS: { readonly [R in AnyReason]?: (tried: Tried) => string } = {
     move?.kind === 'raise'
       ? `That costs ${gold(priceOfRaise(view, reader.me, move.section, move.level))}.`
       : SAID.tooPoorToRaise[0],
-  notInHand({ move }) {
-    const kind = cardOfMove(move)
-    return kind === null ? SAID.notInHand[0] : `You do not hold ${card(kind)}.`
-  },
+  notInHand: cardMissing,
+  notInHandToBoard: cardMissing,
+  notInHandToFire: cardMissing,
+  notInHandAshore: cardMissing,
   notAsked({ view, reader }) {
     const seat = seatAsked(view)
     return seat < 0 || seat === reader.me ? SAID.notAsked[0] : `The table waits for ${reader.name(seat)}.`

@@ -4,7 +4,7 @@ import { MOST_BOUGHT, PURSE, TAVERN_PRICE } from './data.ts'
 import { isReason, type TableReason } from './refusals.ts'
 import type { OpenStep } from './view.ts'
 import { cardOfMove, priceOfFit, priceOfRaise, seatAsked, type AnyReason, type Said, type Tried } from './wording.ts'
-import { card, gold, ofName } from './words.fr.ts'
+import { gold, ofName, theCard } from './words.fr.ts'
 
 const OPEN: { readonly [S in OpenStep | 'over']: string } = {
   fit: 'Choisissez des niveaux qui ne coûtent pas plus que votre or.',
@@ -20,6 +20,7 @@ const OPEN: { readonly [S in OpenStep | 'over']: string } = {
   over: 'Commencez une autre partie.',
 }
 
+const NOT_IN_HAND: Said = ['Vous n’avez pas cette carte.', 'On ne joue que les cartes de sa main.']
 const notNow = (when: string): Said => ['Pas maintenant.', when]
 
 const SAID: { readonly [R in AnyReason]: Said } = {
@@ -38,7 +39,7 @@ const SAID: { readonly [R in AnyReason]: Said } = {
   buccaneeringTime: notNow('Flibusterie se joue à la fin de la phase des trésors.'),
   mapTime: notNow('Une Carte du Trésor se joue à la fin de la phase des trésors.'),
   lookoutTime: notNow('Une Vigie se poste avant que les roues soient réglées.'),
-  navyTime: notNow('La Royal Navy s’envoie quand les navires sont arrivés.'),
+  navyTime: notNow('On envoie la Royal Navy quand les navires sont arrivés.'),
   letterTime: notNow('Une Lettre de marque répond à une carte Royal Navy.'),
   escapeTime: notNow('Fuite à l’Anglaise se joue quand les navires sont arrivés.'),
   sailTime: notNow('On choisit sa route à la phase de navigation.'),
@@ -55,12 +56,15 @@ const SAID: { readonly [R in AnyReason]: Said } = {
   artisanTime: notNow('Un artisan s’attache à la phase des effets des îles.'),
   shipwrightTime: notNow('Armateur se joue à la phase des effets des îles.'),
   doneTime: ['Il n’y a rien à finir.', 'Cela se dit à terre, à la phase des effets des îles.'],
-  parrotTime: ['Il n’y a pas deux perroquets.', 'Le choix vient avec le second.'],
+  parrotTime: ['Vous n’avez pas le choix entre deux perroquets.', 'Il se présente quand on en reçoit un second.'],
   belowStart: ['Un anneau ne descend pas.', 'Les quatre partent du niveau 2.'],
   fitTooCostly: ['Cela coûte trop cher.', `Vous avez ${gold(PURSE)}.`],
-  notInHand: ['Vous n’avez pas cette carte.', 'On ne joue que les cartes de sa main.'],
-  noSuchCaptain: ['Pas de tel capitaine.', 'Cette place n’est pas à la table.'],
-  noSuchIsland: ['Pas de telle île.', 'Les îles vont de 1 à 6.'],
+  notInHand: NOT_IN_HAND,
+  notInHandToBoard: NOT_IN_HAND,
+  notInHandToFire: NOT_IN_HAND,
+  notInHandAshore: NOT_IN_HAND,
+  noSuchCaptain: ['Ce capitaine n’existe pas.', 'Cette place n’est pas à la table.'],
+  noSuchIsland: ['Cette île n’existe pas.', 'Les îles vont de 1 à 6.'],
   ownVictim: [
     'Pas contre vous-même.',
     'Flibusterie prend la moitié du butin d’un autre.',
@@ -108,7 +112,10 @@ const SAID: { readonly [R in AnyReason]: Said } = {
   ],
   notForNpc: ['Pas pour la Royal Navy.', 'Les cartes Bordée ne servent qu’aux capitaines.'],
   npcsNeverFight: ['Ils ne se battent pas entre eux.', 'La Royal Navy ne tire que sur des capitaines.'],
-  commanderLast: ['Pas sur vous-même.', 'La Royal Navy ne tire sur qui la commande que s’il est seul.'],
+  commanderLast: [
+    'Pas sur vous-même.',
+    'La Royal Navy ne tire sur qui la commande que s’il ne reste aucun autre capitaine.',
+  ],
   boughtEnough: ['Plus de carte ce mois-ci.', `Une visite à la Taverne en permet ${MOST_BOUGHT}.`],
   tooPoorToBuy: ['Vous ne pouvez pas payer.', `Une carte Taverne coûte ${gold(TAVERN_PRICE)}.`],
   tavernEmpty: ['Il n’y a plus de carte.', 'La pile et la défausse sont vides.'],
@@ -119,12 +126,17 @@ const SAID: { readonly [R in AnyReason]: Said } = {
   raisedAlready: ['Plus rien à améliorer ce mois-ci.', 'À l’île au Trésor, une section monte d’un niveau.'],
   highest: ['Cet anneau est au bout.', 'Il n’y a rien après le dernier niveau.'],
   buriesNothing: ['Ce serait ne rien enterrer.', 'Enterrez au moins un coffre ou trois doublons.'],
-  buriedAlready: ['Vous avez enterré ce mois-ci.', 'Une visite n’en permet qu’une fois.'],
+  buriedAlready: ['Vous avez déjà enterré ce mois-ci.', 'On n’enterre qu’une fois par visite.'],
   tooLittleToBury: ['Vous n’en avez pas autant.', 'Des coffres à bord, et de l’or par sacs de trois.'],
   oneArtisan: ['Vous avez déjà un artisan.', 'Un navire n’en a qu’un, qui reste où il est.'],
   sectionGuarded: ['Cette section a son artisan.', 'Il y en a un au plus pour chacune.'],
   notDamaged: ['Il n’y a rien à remettre en état.', 'On ne remet en état qu’un artisan touché.'],
   tooPoorToRestore: ['Vous ne pouvez pas payer.', 'Remettre un artisan en état coûte 1 doublon.'],
+}
+
+function cardMissing({ move }: Tried): string {
+  const kind = cardOfMove(move)
+  return kind === null ? NOT_IN_HAND[0] : `Vous n’avez pas ${theCard(kind)}.`
 }
 
 /** Ce qu’ajoutent les chiffres du coup lui-même. */
@@ -135,10 +147,10 @@ const FACTS: { readonly [R in AnyReason]?: (tried: Tried) => string } = {
     move?.kind === 'raise'
       ? `Cela coûte ${gold(priceOfRaise(view, reader.me, move.section, move.level))}.`
       : SAID.tooPoorToRaise[0],
-  notInHand({ move }) {
-    const kind = cardOfMove(move)
-    return kind === null ? SAID.notInHand[0] : `Vous n’avez pas la carte ${card(kind)}.`
-  },
+  notInHand: cardMissing,
+  notInHandToBoard: cardMissing,
+  notInHandToFire: cardMissing,
+  notInHandAshore: cardMissing,
   notAsked({ view, reader }) {
     const seat = seatAsked(view)
     return seat < 0 || seat === reader.me

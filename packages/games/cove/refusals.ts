@@ -1,5 +1,5 @@
 // Why a move is refused: every reason there is, with its clause. The words are in the text files.
-import type { Refusal } from '@flibuste/kernel'
+import { refusalsOf, type Refusal } from '@flibuste/kernel'
 import type { Clause } from './clauses.ts'
 import type { MoveKind } from './moves.ts'
 
@@ -33,6 +33,9 @@ const CLAUSE_OF = {
   fitTooCostly: 'COV-1.10',
   // Cards
   notInHand: 'COV-D2',
+  notInHandToBoard: 'COV-D4',
+  notInHandToFire: 'COV-D5',
+  notInHandAshore: 'COV-D11',
   noSuchCaptain: 'COV-0.1',
   noSuchIsland: 'COV-0.2',
   ownVictim: 'COV-14.3',
@@ -82,15 +85,8 @@ const TABLE_CLAUSE_OF = {
 /** A game that cannot start. */
 export type TableReason = keyof typeof TABLE_CLAUSE_OF
 
-type Refusals<R extends string> = { readonly [K in R]: Refusal<Clause, K> }
-
-function refusals<R extends string>(clauses: { readonly [K in R]: Clause }): Refusals<R> {
-  const made = Object.entries(clauses).map(([reason, clause]) => [reason, Object.freeze({ clause, reason })])
-  return Object.freeze(Object.fromEntries(made))
-}
-
-export const REFUSE = refusals(CLAUSE_OF)
-export const REFUSE_TABLE = refusals(TABLE_CLAUSE_OF)
+export const REFUSE = refusalsOf(CLAUSE_OF)
+export const REFUSE_TABLE = refusalsOf(TABLE_CLAUSE_OF)
 
 /** By kind of move: it is not the moment, and when that would be. */
 export const NOT_NOW: { readonly [K in MoveKind]: Refusal<Clause, Reason> } = {

@@ -1,9 +1,9 @@
 // For tests: a table laid out in a few words, and luck as it is told. Not part of the game.
 import {
+  Foretold,
   has,
   lowest,
   seatsOf,
-  Sfc32,
   sizeOfBag,
   SPECTATOR,
   type Refusal,
@@ -30,28 +30,6 @@ export const CONFORMANCE = {
   timeoutMs: 15 * 60_000,
   table: { firstSeed: 1, deepEvery: 150, forgets: ['tavernShuffled'] },
 } as const
-
-/** The luck that is told, then any. */
-class Luck extends Sfc32 {
-  private readonly told: number[]
-
-  constructor(told: readonly number[]) {
-    super(1)
-    this.told = told.slice()
-  }
-
-  override below(n: number): number {
-    const result = this.told.shift()
-    if (result === undefined) return super.below(n)
-    if (result < 0 || result >= n) throw new Error(`${result} was told, but below(${n}) asked for`)
-    this.drawn++
-    return result
-  }
-
-  assertUsedUp(): void {
-    if (this.told.length > 0) throw new Error(`told, but not used: ${this.told.join(', ')}`)
-  }
-}
 
 /** Faces of dice as luck: "6 1". */
 export const faces = (dice: string): number[] =>
@@ -107,7 +85,7 @@ export class Table {
   play(move: Move, luck: readonly number[] = [], seat = this.seat): this {
     const refusal = this.refusal(move, seat)
     if (refusal !== null) throw new Error(`${refusal.clause} ${refusal.reason}`)
-    const told = new Luck(luck)
+    const told = new Foretold(luck)
     cove.apply(this.state, seat, move, told, this.log)
     told.assertUsedUp()
     return this.audited()
@@ -250,7 +228,7 @@ export class Table {
 export function position(layout: Layout = {}, luck: readonly number[] = []): Table {
   const log: Event[] = []
   const table = new Table(layOut(layout, log), log)
-  const chance = new Luck(luck)
+  const chance = new Foretold(luck)
   agenda.run(table.state, chance, table.log)
   chance.assertUsedUp()
   return table.audited()

@@ -81,12 +81,15 @@ describe('the last battle', () => {
     const table = tied({ parrots: ['', 'flint'] }).fire(1, 'hull', '5 5 5 1 1')
     expect(table.parrot(1)).toBe('')
     table.fire(0, 'sails', '1 1').fire(0, 'sails', '1 1').fire(1, 'hull', '5 5 1 1 1')
+    expect(table.last('routed')).toMatchObject({ clause: 'COV-A41', seat: 1 })
     expect([table.fames, table.state.fame]).toEqual([[], [20, 20, 7, 20]])
   })
 
   it('COV-A41 can be fled from, which is defeat, without a die', () => {
     const table = tied({ gold: [9] }).play(FLEE)
     expect([table.all('mutinyRolled'), table.state.gold[0], table.seat]).toEqual([[], 9, 1])
+    expect(table.last('fled')).toMatchObject({ clause: 'COV-A41', seat: 0 })
+    expect(table.state.places).toEqual([1, 2, 3, 7])
     table.play(FLEE)
     expect(outcome(table)).toMatchObject({ places: [2, 2, 4, 1], clause: 'COV-21.5' })
   })
@@ -107,7 +110,7 @@ describe('the last battle', () => {
   it('COV-E5 is won by all who are left after fifty exchanges', () => {
     const table = tied({ fame: [20, 20, 7, 3] })
     for (let at = 0; at < 50; at++) table.play(fire(1), [0, 0, 0, 0, 0]).fire(0, 'hull', '1 1')
-    expect(table.state.battle.place).toBe(0)
+    expect([table.state.battle.place, table.last('stoodOff')?.clause]).toEqual([0, 'COV-E5'])
     expect(outcome(table)).toMatchObject({ places: [1, 1, 3, 4], clause: 'COV-A41' })
   })
 })

@@ -1,7 +1,7 @@
 // How well the evaluation plays: the generic greedy bot against ones that answer anything. Seeded, so it passes or fails the same way
 // everywhere. A bot that won nine in ten would be caught here 99 times in a hundred.
-import { BOTS, type BotId } from '@flibuste/bots'
-import { initialOptions, lowest, Sfc32, type AnyGame } from '@flibuste/kernel'
+import { BOTS } from '@flibuste/bots'
+import { countWins } from '@flibuste/kernel/conformance'
 import { expect, it } from 'vitest'
 import { cove } from './index.ts'
 
@@ -9,36 +9,13 @@ const GAMES = 60
 const WON = 58
 const TIMEOUT_MS = 10 * 60_000
 
-const game: AnyGame = cove
-const options = initialOptions(game.options)
-
-/** Whether the greedy captain wins alone: a shared victory does not count. */
-function wins(seats: number, number: number): boolean {
-  const mine = number % seats
-  const chance = new Sfc32(number)
-  const own = new Sfc32(~number)
-  const state = game.setup(options, seats, chance)
-  for (let awaited = game.awaiting(state); awaited !== 0; awaited = game.awaiting(state)) {
-    const seat = lowest(awaited)
-    const legal = game.legal(state, seat)
-    const bot: BotId = seat === mine ? 'greedy' : 'random'
-    const move =
-      legal.length === 1
-        ? legal[0]!
-        : BOTS[bot].choose({ game, view: game.view(state, seat), seat, legal, chance: own })
-    game.apply(state, seat, move, chance, null)
-  }
-  const { places } = game.outcome(state)!
-  return places[mine] === 1 && places.filter((place) => place === 1).length === 1
-}
-
-const countWins = (seats: number, games: number): number =>
-  Array.from({ length: games }, (_, number) => wins(seats, number)).filter(Boolean).length
+const wins = (seats: number, games: number): number =>
+  countWins(cove, { seats, games, one: BOTS.greedy, against: BOTS.random })
 
 it(`greedy beats two randoms in at least ${WON} of ${GAMES} games`, { timeout: TIMEOUT_MS }, () => {
-  expect(countWins(3, GAMES)).toBeGreaterThanOrEqual(WON)
+  expect(wins(3, GAMES)).toBeGreaterThanOrEqual(WON)
 })
 
 it.each([4, 5])('greedy holds its own at %i seats', { timeout: TIMEOUT_MS }, (seats) => {
-  expect(countWins(seats, 12)).toBeGreaterThanOrEqual(10)
+  expect(wins(seats, 12)).toBeGreaterThanOrEqual(10)
 })

@@ -30,8 +30,11 @@ export function playOut(state: State, seat: Seat, card: Card): void {
  */
 export const outOfSight = (state: State, card: Card): number => tables(state).deck[card]! - state.discard[card]!
 
+/** Cards that can still be drawn, once the discards are shuffled if need be. */
+export const cardsLeft = (state: State): number => sizeOfBag(state.tavern) + sizeOfBag(state.discard)
+
 /** Nothing to draw and nothing to shuffle: COV-A40. */
-export const isTavernEmpty = (state: State): boolean => sizeOfBag(state.tavern) === 0 && sizeOfBag(state.discard) === 0
+export const isTavernEmpty = (state: State): boolean => cardsLeft(state) === 0
 
 /** COV-17.2. */
 function shuffleDiscards(state: State, log: Event[] | null): void {

@@ -4,7 +4,7 @@ import { BATTLE } from './battle-tellings.en.ts'
 import type { BattleEvent } from './battle-events.ts'
 import type { Event } from './events.ts'
 import { captains, placedFirst, upper } from './wording.ts'
-import { and, booty, card, cards, chests, fame, gold, legend, place, section, tavernCards } from './words.en.ts'
+import { and, booty, card, cards, chests, fame, gold, legend, place, section } from './words.en.ts'
 
 type Quiet = Exclude<Event, BattleEvent>
 type Telling = { readonly [T in Quiet['type']]: (event: Extract<Quiet, { type: T }>) => Phrase | null }
@@ -14,7 +14,7 @@ const outer = (islands: readonly number[]): string => and(islands.map(place))
 const QUIET: Telling = {
   fittedOut: ({ seat, levels, paid }) => [
     { seat },
-    ` fits out for ${gold(paid)}: ${levels.map((level, row) => `${section(row)} ${level}`).join(', ')}`,
+    ` fits out for ${gold(paid)}, to levels: ${levels.map((level, row) => `${section(row)} ${level}`).join(', ')}`,
   ],
   legendSighted: (event) => [{ strong: upper(legend(event.legend)) }, `, on a black ship, at ${place(event.place)}`],
   monthBegan: ({ month }) => [{ strong: `Month ${month}` }],
@@ -65,11 +65,14 @@ const QUIET: Telling = {
   plundered: (event) => [{ seat: event.seat }, ` plunders ${place(event.island)}: ${booty(event)}`],
   mapPaid: ({ seat, chests: extra }) => [{ seat }, ` finds ${chests(extra)} more by the Treasure Map`],
   shared: (event) => [{ seat: event.from }, ' shares with ', { seat: event.seat }, `: ${booty(event)}`],
-  repaired: ({ seat, sections, paid }) => [{ seat }, ` repairs ${and(sections.map(section))} for ${gold(paid)}`],
+  repaired: ({ seat, sections, paid }) => [
+    { seat },
+    ` repairs ${and(sections.map(section))} ${paid === 0 ? 'without paying' : `for ${gold(paid)}`}`,
+  ],
   incomeForgone: ({ seat }) => [{ seat }, ' cannot pay the repair, and gets nothing in the Cove'],
-  incomeTaken: (event) => [
-    { seat: event.seat },
-    ` takes ${event.gold > 0 ? and([tavernCards(event.cards), gold(event.gold)]) : tavernCards(event.cards)} in the Cove`,
+  incomeTaken: ({ seat, cards: tavern, gold: paid }) => [
+    { seat },
+    ` takes ${booty({ chests: 0, gold: paid, fame: 0, tavern })} in the Cove`,
   ],
   bought: ({ seat, paid }) => [{ seat }, ` buys a Tavern card for ${gold(paid)}`],
   raised: ({ seat, section: row, from, to, paid }) => [
@@ -90,7 +93,10 @@ const QUIET: Telling = {
   artisanRestored: ({ seat, section: row }) => [{ seat }, ` restores the artisan on the ${section(row)}`],
   blackShipMoved: ({ to }) => [`A black ship sails on to ${place(to)}`],
   legendsShuffled: () => ['The legends are shuffled again'],
-  cargoLost: ({ seat, chests: lost }) => [{ seat }, ` cannot hold ${chests(lost)}, which go back to Treasure Island`],
+  cargoLost: ({ seat, chests: lost }) => [
+    { seat },
+    ` has ${chests(lost)} too many, which ${lost === 1 ? 'goes' : 'go'} back to Treasure Island`,
+  ],
   treasuresCleared: ({ islands }) => [`Left unplundered: ${outer(islands)}`],
   fameShown: (event) => [{ seat: event.seat }, ` shows ${and(event.cards.map(card))}`],
   gameEnded: ({ places }) => {

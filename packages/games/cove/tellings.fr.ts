@@ -17,7 +17,7 @@ import {
   legend,
   place,
   section,
-  tavernCards,
+  theCard,
 } from './words.fr.ts'
 
 type Quiet = Exclude<Event, BattleEvent>
@@ -28,14 +28,14 @@ const outer = (islands: readonly number[]): string => and(islands.map(place))
 const QUIET: Telling = {
   fittedOut: ({ seat, levels, paid }) => [
     { seat },
-    ` arme son navire pour ${gold(paid)} : ${levels.map((level, row) => `${bareSection(row)} ${level}`).join(', ')}`,
+    ` arme son navire pour ${gold(paid)}, niveaux : ${levels.map((level, row) => `${bareSection(row)} ${level}`).join(', ')}`,
   ],
   legendSighted: (event) => [{ strong: upper(legend(event.legend)) }, `, sur un navire noir, ${at(event.place)}`],
   monthBegan: ({ month }) => [{ strong: `Mois ${month}` }],
   treasuresTurned: () => ['Cinq cartes Trésor sont retournées'],
   cardDrawn: (event) => [
     { seat: event.seat },
-    event.card === null ? ' pioche une carte' : ` pioche la carte ${card(event.card)}`,
+    event.card === null ? ' pioche une carte' : ` pioche ${theCard(event.card)}`,
   ],
   tavernShuffled: ({ count }) => [`La défausse de la Taverne est mélangée, ${cards(count)}`],
   parrotTaken: ({ seat, parrot }) => [{ seat }, ' reçoit le ', { strong: card(parrot) }],
@@ -88,11 +88,14 @@ const QUIET: Telling = {
   plundered: (event) => [{ seat: event.seat }, ` pille ${place(event.island)} : ${booty(event)}`],
   mapPaid: ({ seat, chests: extra }) => [{ seat }, ` trouve ${chests(extra)} de plus grâce à la Carte du Trésor`],
   shared: (event) => [{ seat: event.from }, ' partage avec ', { seat: event.seat }, ` : ${booty(event)}`],
-  repaired: ({ seat, sections, paid }) => [{ seat }, ` répare ${and(sections.map(section))} pour ${gold(paid)}`],
+  repaired: ({ seat, sections, paid }) => [
+    { seat },
+    ` répare ${and(sections.map(section))} ${paid === 0 ? 'sans payer' : `pour ${gold(paid)}`}`,
+  ],
   incomeForgone: ({ seat }) => [{ seat }, ' ne peut payer la réparation et ne reçoit rien à la Crique'],
-  incomeTaken: (event) => [
-    { seat: event.seat },
-    ` prend ${event.gold > 0 ? and([tavernCards(event.cards), gold(event.gold)]) : tavernCards(event.cards)} à la Crique`,
+  incomeTaken: ({ seat, cards: tavern, gold: paid }) => [
+    { seat },
+    ` prend ${booty({ chests: 0, gold: paid, fame: 0, tavern })} à la Crique`,
   ],
   bought: ({ seat, paid }) => [{ seat }, ` achète une carte Taverne pour ${gold(paid)}`],
   raised: ({ seat, section: row, from, to, paid }) => [
@@ -115,9 +118,9 @@ const QUIET: Telling = {
   legendsShuffled: () => ['Les légendes sont mélangées de nouveau'],
   cargoLost: ({ seat, chests: lost }) => [
     { seat },
-    ` ne peut porter ${chests(lost)}, qui reviennent à l’île au Trésor`,
+    ` a ${chests(lost)} de trop, qui ${lost < 2 ? 'revient' : 'reviennent'} à l’île au Trésor`,
   ],
-  treasuresCleared: ({ islands }) => [`Personne n’a pillé ${outer(islands)}`],
+  treasuresCleared: ({ islands }) => [`${islands.length === 1 ? 'Non pillée' : 'Non pillées'} : ${outer(islands)}`],
   fameShown: (event) => [{ seat: event.seat }, ` montre ${and(event.cards.map(card))}`],
   gameEnded: ({ places }) => {
     const winners = placedFirst(places)

@@ -46,7 +46,7 @@ function askAct({ battle, players }: View, reader: Reader): Sentence {
   const dice = players[reader.me]?.dice ?? 0
   if (battle?.reload[reader.me] === battle?.exchange)
     return { sentence: ['Your guns are being reloaded: hold or flee.'], clause: 'COV-A36' }
-  const fire = { strong: `Fire ${dice} dice` }
+  const fire = { strong: `Fire ${dice} ${dice === 1 ? 'die' : 'dice'}` }
   return (battle?.volley.length ?? 0) > 0
     ? { sentence: [fire, ': name a ship and a section, or add another card.'], clause: 'COV-8.4' }
     : { sentence: [fire, ', or flee to the Cove.'], clause: 'COV-8.2' }

@@ -46,7 +46,7 @@ function askAct({ battle, players }: View, reader: Reader): Sentence {
   const dice = players[reader.me]?.dice ?? 0
   if (battle?.reload[reader.me] === battle?.exchange)
     return { sentence: ['Vos canons se rechargent : tenez bon ou fuyez.'], clause: 'COV-A36' }
-  const fire = { strong: `Bordée de ${dice} dés` }
+  const fire = { strong: `Bordée de ${dice} dé${dice < 2 ? '' : 's'}` }
   return (battle?.volley.length ?? 0) > 0
     ? { sentence: [fire, ' : désignez un navire et une section, ou ajoutez une carte.'], clause: 'COV-8.4' }
     : { sentence: [fire, ', ou fuite vers la Crique.'], clause: 'COV-8.2' }
@@ -186,7 +186,7 @@ const LABEL: Labels = {
   restore: ({ section: row }) => `Remettre en état l’artisan qui garde ${section(row)} pour 1 doublon`,
   artisan: ({ section: row }) => `Prendre un artisan pour garder ${section(row)}`,
   shipwright: ({ section: row }) => `Jouer Armateur : améliorer ${section(row)} sans rien payer`,
-  done: () => 'En finir ici',
+  done: () => 'Terminer ici',
   swap: () => 'Prendre le nouveau perroquet, pour 1 point de renommée',
   keep: () => 'Garder l’ancien perroquet',
 }

@@ -17,7 +17,7 @@ import {
   SAILINGS,
 } from './moves.ts'
 import { REFUSE, REFUSE_TABLE } from './refusals.ts'
-import { faces, position, STANDARD, type Layout } from './scenario.ts'
+import { faces, kind, position, STANDARD, type Layout } from './scenario.ts'
 import { text as english } from './text.en.ts'
 import { text as french } from './text.fr.ts'
 
@@ -170,14 +170,54 @@ describe('a sentence', () => {
       'Captain Hook fires at Anne, hull: 4 4 4, 0 hits COV-19.4',
       'Anne fires at Captain Hook, hull: 5 5 5 5 5 1, 5 hits COV-8.7',
       'Captain Hook: 5 hits, 0 hull left COV-18.2',
-      'Captain Hook went down: 3 fame each COV-18.8',
+      'Captain Hook went down: 3 fame COV-18.8',
     ])
-    expect(told(french, log)[4]).toBe('Par le fond\u00a0: le capitaine Crochet, 3 points de renommée à chacun COV-18.8')
+    expect(told(french, log)[4]).toBe('Par le fond\u00a0: le capitaine Crochet, 3 points de renommée COV-18.8')
     const turned = position({ at: 'sailed', places: [1, 2, 3, 6], hands: ['royalNavy', 'letterOfMarque'] })
     turned.play(NAVIES[1]!, [], 0).play(PASS, [], 1).play(LETTERS[4]!, [], 1)
     expect(told(english, turned.log).slice(0, 2)).toEqual([
       'Anne sends the Royal Navy to the Tavern COV-14.8',
       'Barbe shows a Letter of Marque: the Royal Navy sails to Cannon Island COV-14.7',
+    ])
+  })
+
+  it('tells who fights whom, and counts one chest as one', () => {
+    const both = position({ places: [3, 3, 6, 6], black: [[3, 'bonnyAndRead']], navy: [3, 2] }).log
+    expect(told(english, both)[0]).toBe(
+      'Battle at Sail Island: Anne and Barbe against Bonny and Read and the Royal Navy COV-6.2',
+    )
+    expect(told(french, both)[0]).toBe(
+      'Combat à l’île des Voiles\u00a0: Anne et Barbe contre Bonny et Read et la Royal Navy COV-6.2',
+    )
+    const excess = (chests: number): readonly Event[] =>
+      position({ at: 'blackShips', levels: ['2221'], chests: [4 + chests] }).log.filter(
+        ({ type }) => type === 'cargoLost',
+      )
+    expect(told(english, excess(1))).toEqual(['Anne has 1 chest too many, which goes back to Treasure Island COV-11.5'])
+    expect(told(english, excess(2))).toEqual(['Anne has 2 chests too many, which go back to Treasure Island COV-11.5'])
+    expect(told(french, excess(1))).toEqual(['Anne a 1 coffre de trop, qui revient à l’île au Trésor COV-11.5'])
+    expect(told(french, excess(2))).toEqual(['Anne a 2 coffres de trop, qui reviennent à l’île au Trésor COV-11.5'])
+  })
+
+  it('tells a mutiny aboard an empty ship, and a repair nobody could pay', () => {
+    const empty = position({ places: [3, 3, 6, 6], levels: ['3222', '2222'], gold: [0], fame: [1] }).flee('1')
+    expect(told(english, empty.log)).toContain('Mutiny! Anne has no cargo left to lose COV-8.16')
+    expect(told(english, empty.log)).toContain('Anne: −1 fame, 0 now COV-8.16')
+    expect(told(french, empty.log)).toContain('Mutinerie\u202f! Anne n’a plus de cargaison à perdre COV-8.16')
+    const { log } = position({ at: 'effects', places: [7, 6, 6, 6], levels: ['2022'], gold: [1] }).endMonth()
+    const poor = log.filter(({ type }) => type === 'repaired' || type === 'incomeForgone').slice(0, 2)
+    expect(told(english, poor)).toEqual([
+      'Anne repairs crew without paying COV-10.7',
+      'Anne cannot pay the repair, and gets nothing in the Cove COV-10.9',
+    ])
+    expect(told(french, poor)[0]).toBe('Anne répare l’équipage sans payer COV-10.7')
+  })
+
+  it('names a card that is called one', () => {
+    const drawn: Event = { type: 'cardDrawn', clause: 'COV-10.2', seat: 0, card: kind('treasureMap') }
+    expect(told(french, [drawn, { ...drawn, card: kind('smoke') }])).toEqual([
+      'Anne pioche la Carte du Trésor COV-10.2',
+      'Anne pioche la carte Fumigènes COV-10.2',
     ])
   })
 

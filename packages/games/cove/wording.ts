@@ -1,5 +1,5 @@
 // What both languages need to know of a view before they put it into words. No words here.
-import type { Phrase, Reader, Seat, TableReason as KernelReason, Word } from '@flibuste/kernel'
+import type { Reader, Seat, TableReason as KernelReason } from '@flibuste/kernel'
 import { cardOf, type Card, type Row } from './cards.ts'
 import { PHASES, SECTIONS, START_LEVEL, TAVERN_KINDS, TREASURE_ISLAND, TREASURE_ISLAND_COST } from './data.ts'
 import type { Item } from './items.ts'
@@ -7,6 +7,8 @@ import type { Move } from './moves.ts'
 import type { Reason } from './refusals.ts'
 import { costOf, tablesOf } from './tables.ts'
 import type { View } from './view.ts'
+
+export { captains, placedFirst, scoresCompared, series, upper } from '@flibuste/kernel'
 
 /** A refused move and the table it was tried at. */
 export interface Tried {
@@ -20,23 +22,6 @@ export type AnyReason = Reason | KernelReason
 
 /** Fact, reason, and what can be done instead where the open question does not say it. */
 export type Said = readonly [fact: string, reason: string, instead?: string]
-
-/** "1, 2 and 3". */
-export function series(items: readonly (string | number)[], and: string): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`
-}
-
-/** Captains or other things in a row, each drawn as such. */
-export const inRow = (words: readonly Word[], and: string): Phrase =>
-  words.flatMap((word, at) => (at === 0 ? [word] : [at === words.length - 1 ? ` ${and} ` : ', ', word]))
-export const captains = (seats: readonly Seat[], and: string): Phrase =>
-  inRow(
-    seats.map((seat) => ({ seat })),
-    and,
-  )
-
-export const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** The open question. */
 export const openItem = ({ agenda }: View): Item | undefined => agenda[agenda.length - 1]
@@ -78,12 +63,3 @@ export function cardOfMove(move: Move | null): Card | null {
 /** Sections and their values, as levels give them. */
 export const valuesOf = (view: View, levels: readonly number[]): number[] =>
   SECTIONS.map((_, row) => valueAt(view, row, levels[row]!))
-
-export const placedFirst = (places: readonly number[]): Seat[] =>
-  places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-
-/** What the winner had, and the best of the others. */
-export function scoresCompared(scores: readonly number[]): { readonly winner: number; readonly other: number } {
-  const sorted = scores.toSorted((one, two) => two - one)
-  return { winner: sorted[0] ?? 0, other: sorted[1] ?? 0 }
-}

@@ -83,6 +83,10 @@ export const bareSection = (row: Row): string => BARE[SECTIONS[row]!]
 export const legend = (number: number): string => (number < 0 ? 'la légende' : LEGEND_NAME[LEGENDS[number]!])
 export const card = (kind: Card): string => CARD[TAVERN_KINDS[kind]!]
 
+/** « la carte Mitraille », mais « la Carte du Trésor ». */
+export const theCard = (kind: Card): string =>
+  card(kind).startsWith('Carte') ? `la ${card(kind)}` : `la carte ${card(kind)}`
+
 /** Un navire au combat : celui d’un capitaine, ou un autre. */
 export const party = (number: Party, legendAboard: number): Word => {
   if (isSeat(number)) return { seat: number as Seat }
@@ -94,6 +98,7 @@ const counted = (number: number, one: string): string => `${number} ${one}${numb
 export const gold = (number: number): string => counted(number, 'doublon')
 export const chests = (number: number): string => counted(number, 'coffre')
 export const fame = (number: number): string => `${counted(number, 'point')} de renommée`
+export const hullPoints = (number: number): string => `${counted(number, 'point')} de coque`
 export const cards = (number: number): string => counted(number, 'carte')
 export const tavernCards = (number: number): string => `${cards(number)} Taverne`
 export const hits = (number: number): string => `${number} coup${number < 2 ? '' : 's'} au but`

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CARD_KINDS, isParrot } from './cards.ts'
 import { EDITION, TAVERN_KINDS } from './data.ts'
 import { cove } from './index.ts'
-import { KEEP, PASS, PLAY_SMOKE, SAILINGS } from './moves.ts'
+import { KEEP, PASS, PLAY_GRAPESHOT, PLAY_SMOKE, SAILINGS } from './moves.ts'
 import { kind, position, type Layout, type Table } from './scenario.ts'
 
 const worlds = (table: Table, viewer: number, count = 40) =>
@@ -25,6 +25,13 @@ const tables: readonly (readonly [string, () => Table])[] = [
   ['a boarding round', () => position(SEA)],
   ['a battle with cards in force', () => position(SEA).play(PLAY_SMOKE).pass()],
   ['a volley', () => position(SEA).allPass()],
+  [
+    'a volley card on the table',
+    () =>
+      position({ ...SEA, hands: ['grapeshot fame3', 'escape'] })
+        .allPass()
+        .play(PLAY_GRAPESHOT),
+  ],
   ['a window', () => position({ ...SEA, at: 'sailed' }).play(PASS, [], 1)],
   ['wheels being set', () => position({ ...SEA, at: 'navigation', hands: [] }).play(SAILINGS[2]!, [], 1)],
   ['a visit', () => position({ ...SEA, at: 'effects' })],

@@ -1,5 +1,5 @@
 // What a board must be like to be sailed on: known neighbours, a sea in one piece, one passage to the port, every lair in reach.
-import { complain } from './edition-fields.ts'
+import { complain } from '../edition-fields.ts'
 import type { Board, SeaSpace } from './data.ts'
 
 function twice(names: readonly string[]): string | undefined {

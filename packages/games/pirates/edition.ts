@@ -1,8 +1,8 @@
 // Board and lairs of another edition: untrusted JSON to an edition, or a sentence that says what is wrong with it.
 // What the board must be like is in edition-board.ts.
 import type { Json } from '@flibuste/kernel'
+import { complain, fieldsOf, listOf, nameOf, readOrComplain, sumOf, wholeOf } from '../edition-fields.ts'
 import { refuseBoard } from './edition-board.ts'
-import { Complaint, complain, fieldsOf, listOf, nameOf, wholeOf } from './edition-fields.ts'
 import {
   ALL_TREASURE,
   LAIRS,
@@ -92,7 +92,7 @@ function tileOf(raw: unknown, at: number): LairTile {
 
 /** No more treasure than there are chests, PIR-0.5, and enough for two captains to reach their target, PIR-9.5. */
 function refuseTreasure(lairs: readonly LairTile[]): void {
-  const sum = lairs.reduce((total, { coin }) => total + coin, 0)
+  const sum = sumOf(lairs.map(({ coin }) => coin))
   const least = TARGETS[2]!
   if (sum > ALL_TREASURE || sum < least)
     complain(`the coins of the lairs add up to ${sum}; they must add up to between ${least} and ${ALL_TREASURE}`)
@@ -109,14 +109,7 @@ function editionOf(raw: unknown): Edition {
   return { name, board, lairs }
 }
 
-export function readEdition(raw: unknown): Json | string {
-  try {
-    return editionOf(raw)
-  } catch (error) {
-    if (error instanceof Complaint) return error.message
-    throw error
-  }
-}
+export const readEdition = (raw: unknown): Json | string => readOrComplain(raw, editionOf)
 
 const frozen = <T>(items: readonly T[]): readonly T[] => Object.freeze(items.slice())
 const frozenPlace = ([q, r]: Place): Place => Object.freeze([q, r] as const)

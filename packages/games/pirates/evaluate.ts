@@ -1,5 +1,5 @@
 // What a position is worth to a captain: a guess at the chance to win, 0 … 1, for bots. The weights were found by play; no rule is made here.
-import { bit, has, type Seat, type SeatSet } from '@flibuste/kernel'
+import { bit, has, shareOfHope, shareOfVictory, type Seat, type SeatSet } from '@flibuste/kernel'
 import { PORT, WATERS } from './chart.ts'
 import { HOLD, type Edition } from './data.ts'
 import { countOf, fixedOf, slotsOf } from './figures.ts'
@@ -209,17 +209,9 @@ function worthsOf(state: State): number[] {
   return worths
 }
 
-function evaluateEnd(state: State, seat: Seat): number {
-  const { places } = outcome(state)!
-  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
-}
-
 export function evaluate(state: State, seat: Seat): number {
-  if (isOver(state)) return evaluateEnd(state, seat)
-  const worths = worthsOf(state)
+  if (isOver(state)) return shareOfVictory(outcome(state)!, seat)
   const lead = state.ships.reduce((most, { banked }) => Math.max(most, banked), 0) / targetOf(state)
   const spread = SPREAD_EARLY + (SPREAD_LATE - SPREAD_EARLY) * lead
-  const most = Math.max(...worths)
-  const shares = worths.map((worth) => Math.exp((worth - most) / spread))
-  return shares[seat]! / shares.reduce((sum, share) => sum + share, 0)
+  return shareOfHope(worthsOf(state), seat, spread)
 }

@@ -221,6 +221,12 @@ describe('the treasure slot', () => {
     const himself = position(FULL).attack('G', 1, 1, 1).stow(6)
     expect(himself.slots(0)).toBe('CPCPP.')
     expect(himself.last('figureMoved')).toBeUndefined()
+    expect(himself.last('figureDropped')).toMatchObject({ figure: 'cannon', slot: 6, clause: 'PIR-7.8' })
+  })
+
+  it('PIR-7.7 is not cleared for a victory that brings nothing', () => {
+    const table = position(alongside('CPCPCP', '......')).attack(1, 1, 1, 1)
+    expect([table.step, table.slots(0)]).toEqual(['second', 'CPCPCP'])
   })
 
   it('PIR-A16 is cleared before anything else in the turn', () => {

@@ -1,6 +1,6 @@
 // What a captain can answer. Every move there is exists once, frozen, so that listing moves builds nothing but the list.
 // Whether a move is allowed is not known here.
-import type { Seat } from '@flibuste/kernel'
+import { readMove, type MoveReaders, type RawMove, type Seat } from '@flibuste/kernel'
 import { SPACES, type Lair, type Space } from './chart.ts'
 import { LAIRS, MOST_SEATS, SLOTS, type Figure } from './data.ts'
 
@@ -99,8 +99,6 @@ export const PUTS = { cannon: putsOf('cannon'), pirate: putsOf('pirate'), nothin
 export const DONE: Done = Object.freeze({ kind: 'done' })
 export const PASS: Pass = Object.freeze({ kind: 'pass' })
 
-type Raw = { readonly [field: string]: unknown }
-
 /** The entry of a table that a field names, or null. */
 const entry = <M>(entries: readonly M[], index: unknown): M | null =>
   Number.isInteger(index) ? (entries[index as number] ?? null) : null
@@ -108,7 +106,7 @@ const entry = <M>(entries: readonly M[], index: unknown): M | null =>
 const slotEntry = <M>(entries: readonly M[], slot: unknown): M | null =>
   typeof slot === 'number' ? entry(entries, slot - 1) : null
 
-function readLoad({ figures }: Raw): Move | null {
+function readLoad({ figures }: RawMove): Move | null {
   if (!Array.isArray(figures) || figures.length !== SLOTS) return null
   let pirates = 0
   for (let at = 0; at < SLOTS; at++) {
@@ -118,12 +116,12 @@ function readLoad({ figures }: Raw): Move | null {
   return LOADS[pirates]!
 }
 
-function readPut({ slot, figure }: Raw): Move | null {
+function readPut({ slot, figure }: RawMove): Move | null {
   if (figure === null) return slotEntry(PUTS.nothing, slot)
   return figure === 'cannon' || figure === 'pirate' ? slotEntry(PUTS[figure], slot) : null
 }
 
-const READERS: { readonly [K in MoveKind]: (raw: Raw) => Move | null } = {
+const READERS: MoveReaders<Move> = {
   load: readLoad,
   sail: ({ to }) => entry(SAILS, to),
   attackLair: ({ lair }) => entry(LAIR_ATTACKS, lair),
@@ -137,13 +135,4 @@ const READERS: { readonly [K in MoveKind]: (raw: Raw) => Move | null } = {
   pass: () => PASS,
 }
 
-const isMoveKind = (kind: unknown): kind is MoveKind => MOVE_KINDS.some((known) => known === kind)
-
-const isRaw = (raw: unknown): raw is Raw => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-
-/** Fields that are not part of the move make it malformed: a typo must not be read as something else. */
-export function read(raw: unknown): Move | null {
-  if (!isRaw(raw) || !isMoveKind(raw.kind)) return null
-  const move = READERS[raw.kind](raw)
-  return move !== null && Object.keys(raw).length === Object.keys(move).length ? move : null
-}
+export const read = (raw: unknown): Move | null => readMove(raw, READERS)

@@ -1,48 +1,14 @@
 // One number proves a move generator: positions reached by every legal move to a depth, with fixed luck, and the order of moves.
-import { lowest, Sfc32 } from '@flibuste/kernel'
+import { Sfc32 } from '@flibuste/kernel'
+import { perft, playthrough } from '@flibuste/kernel/conformance'
 import { describe, expect, it } from 'vitest'
-import { pirates, type Move, type State } from './index.ts'
+import { pirates, type Move } from './index.ts'
 import { position, put, STANDARD, type Layout } from './scenario.ts'
 
-interface Count {
-  moves: number
-  readonly states: Set<string>
-}
-
-/** Chance depends on the depth alone, so that different moves meet the same luck. */
-function walk(state: State, depth: number, count: Count): void {
-  count.states.add(JSON.stringify(state))
-  const awaited = pirates.awaiting(state)
-  if (depth === 0 || awaited === 0) return
-  const seat = lowest(awaited)
-  for (const move of pirates.legal(state, seat)) {
-    count.moves++
-    const next = pirates.clone(state)
-    pirates.apply(next, seat, move, new Sfc32(depth), null)
-    walk(next, depth - 1, count)
-  }
-}
-
-function perft(state: State, depth: number): string {
-  const count: Count = { moves: 0, states: new Set() }
-  walk(state, depth, count)
-  return `${count.moves} moves, ${count.states.size} states`
-}
-
 /** A random game: decisions, legal moves met, turns, treasures. */
-function playthrough(seats: number, seed: number): string {
-  const chance = new Sfc32(seed)
-  const state = pirates.setup({ ...STANDARD, firstSeat: 'drawn' }, seats, chance)
-  let decisions = 0
-  let listed = 0
-  while (pirates.awaiting(state) !== 0) {
-    const seat = lowest(pirates.awaiting(state))
-    const moves = pirates.legal(state, seat)
-    pirates.apply(state, seat, moves[chance.below(moves.length)]!, chance, null)
-    decisions++
-    listed += moves.length
-  }
-  return `${decisions} decisions, ${listed} legal moves, ${state.turn} turns, ${pirates.outcome(state)!.scores.join()} treasures`
+function toTheEnd(seats: number, seed: number): string {
+  const { told, state, scores } = playthrough(pirates, { ...STANDARD, firstSeat: 'drawn' }, seats, seed)
+  return `${told}, ${state.turn} turns, ${scores.join()} treasures`
 }
 
 const RICH: Layout = {
@@ -57,11 +23,13 @@ const RICH: Layout = {
 
 describe('every move, to a depth', () => {
   it('from the start', () => {
-    expect(perft(pirates.setup(STANDARD, 2, new Sfc32(1)), 2)).toMatchInlineSnapshot(`"3906 moves, 3907 states"`)
+    expect(perft(pirates, pirates.setup(STANDARD, 2, new Sfc32(1)), 2)).toMatchInlineSnapshot(
+      `"3906 moves, 3907 states"`,
+    )
   })
 
   it('from a turn in port and from a crowded sea', () => {
-    expect([perft(position().state, 4), perft(position(RICH).state, 4)]).toMatchInlineSnapshot(`
+    expect([perft(pirates, position().state, 4), perft(pirates, position(RICH).state, 4)]).toMatchInlineSnapshot(`
       [
         "7327 moves, 5212 states",
         "12326 moves, 9766 states",
@@ -72,7 +40,7 @@ describe('every move, to a depth', () => {
 
 describe('games of fixed seeds', () => {
   it('are as long as they were', () => {
-    expect([2, 3, 4, 5, 6].map((seats) => playthrough(seats, 2026))).toMatchInlineSnapshot(`
+    expect([2, 3, 4, 5, 6].map((seats) => toTheEnd(seats, 2026))).toMatchInlineSnapshot(`
       [
         "291 decisions, 2601 legal moves, 76 turns, 6,5 treasures",
         "392 decisions, 3607 legal moves, 101 turns, 0,0,0 treasures",

@@ -12,9 +12,11 @@ import {
   slotOfMove,
   spaceOfMove,
   stepsTo,
+  waitedFor,
   type AnyReason,
   type Tried,
 } from './wording.ts'
+import { and } from './words.en.ts'
 
 const OPEN: { readonly [S in OpenStep | 'over']: string } = {
   load: 'Put a cannon or a pirate on each of your six slots.',
@@ -27,6 +29,12 @@ const OPEN: { readonly [S in OpenStep | 'over']: string } = {
   over: 'Start another game.',
 }
 
+/** What somebody who is not asked can do. */
+const ELSE: { readonly [S in OpenStep | 'over']?: string } = {
+  load: 'Take your loading back if you want another.',
+  over: OPEN.over,
+}
+
 const instead = ({ view }: Tried): string => OPEN[view.step]
 const spaces = (count: number): string => (count === 1 ? 'one space' : `${count} spaces`)
 const mine = ({ view, reader }: Tried) => shipOf(view, reader.me)
@@ -37,12 +45,12 @@ const away = (tried: Tried): string => spaces(stepsTo(tried.view, mine(tried), s
 
 export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanation } = {
   notAsked: ({ view, reader }) => ({
-    fact: 'It is not your turn.',
+    fact: view.step === 'load' ? 'Your ship is loaded already.' : 'It is not your turn.',
     reason:
       view.step === 'over'
         ? 'The game is over.'
-        : `The table waits for ${reader.name(view.stow?.seat ?? view.active)}.`,
-    instead: view.step === 'over' ? OPEN.over : 'Watch the horizon; your turn will come.',
+        : `The table waits for ${and(waitedFor(view).map((seat) => reader.name(seat)))}.`,
+    instead: ELSE[view.step] ?? 'Watch the horizon; your turn will come.',
   }),
   notAnAnswer: (tried) => ({
     fact: 'That is not what is asked.',

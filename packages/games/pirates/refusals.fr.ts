@@ -12,9 +12,11 @@ import {
   slotOfMove,
   spaceOfMove,
   stepsTo,
+  waitedFor,
   type AnyReason,
   type Tried,
 } from './wording.ts'
+import { and } from './words.fr.ts'
 
 const OPEN: { readonly [S in OpenStep | 'over']: string } = {
   load: 'Placez un canon ou un pirate sur chacun de vos six emplacements.',
@@ -27,6 +29,12 @@ const OPEN: { readonly [S in OpenStep | 'over']: string } = {
   over: 'Commencez une autre partie.',
 }
 
+/** Ce que peut faire qui n’est pas interrogé. */
+const ELSE: { readonly [S in OpenStep | 'over']?: string } = {
+  load: 'Reprenez votre armement si vous en voulez un autre.',
+  over: OPEN.over,
+}
+
 const instead = ({ view }: Tried): string => OPEN[view.step]
 const spaces = (count: number): string => (count === 1 ? 'une case' : `${count} cases`)
 const mine = ({ view, reader }: Tried) => shipOf(view, reader.me)
@@ -37,12 +45,12 @@ const away = (tried: Tried): string => spaces(stepsTo(tried.view, mine(tried), s
 
 export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanation } = {
   notAsked: ({ view, reader }) => ({
-    fact: 'Ce n’est pas à vous de jouer.',
+    fact: view.step === 'load' ? 'Votre bateau est déjà armé.' : 'Ce n’est pas à vous de jouer.',
     reason:
       view.step === 'over'
         ? 'La partie est terminée.'
-        : `La table attend un autre capitaine : ${reader.name(view.stow?.seat ?? view.active)}.`,
-    instead: view.step === 'over' ? OPEN.over : 'Scrutez l’horizon ; votre tour viendra.',
+        : `La table attend ${and(waitedFor(view).map((seat) => reader.name(seat)))}.`,
+    instead: ELSE[view.step] ?? 'Scrutez l’horizon ; votre tour viendra.',
   }),
   notAnAnswer: (tried) => ({
     fact: 'Ce n’est pas ce qui est demandé.',

@@ -4,7 +4,7 @@ import type { Figure } from './data.ts'
 import type { Event, Miss, Sailed } from './events.ts'
 import type { Ending as Cause } from './score.ts'
 import { captains, inRow, placedFirst } from './wording.ts'
-import { and, count, placed, told, treasures, waters } from './words.en.ts'
+import { and, count, placed, spaces, told, treasures, waters } from './words.en.ts'
 
 const MISS: { readonly [M in Miss]: string } = {
   empty: 'nobody stands there',
@@ -22,8 +22,8 @@ const CAUSE: { readonly [C in Cause]: string } = {
 
 function sailed({ seat, course, name, islands, clause }: Sailed): Phrase {
   const verb = clause === 'PIR-3.3' ? 'drifts' : 'sails'
-  if (name === '') return [{ seat }, ` ${verb} ${course.length - 1}, into port`]
-  return [{ seat }, ` ${verb} ${course.length - 1}, to ${waters(islands, name)}`]
+  const far = spaces(course.length - 1)
+  return [{ seat }, ` ${verb} ${far}, ${name === '' ? 'into port' : `to ${waters(islands, name)}`}`]
 }
 
 const gone = (figure: Figure, slot: number): string => `the ${figure} on slot ${slot}`
@@ -69,7 +69,7 @@ const TELL: Telling = {
     told(winner, island),
     ' beats ',
     told(loser, island),
-    full ? ', but has no room aboard' : ', who has nothing to take',
+    full ? ', but has no room aboard' : ', but there is nothing to take',
   ],
   treasureLeft: ({ loser, island, left }) => [told(loser, island), ` keeps ${left}: six are the most a ship carries`],
   changeMade: ({ chests, taken }) => [`Chests of ${and(chests)}: change is made for ${taken}`],

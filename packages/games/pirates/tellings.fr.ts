@@ -3,13 +3,13 @@ import type { Phrase, Reader } from '@flibuste/kernel'
 import type { Event, Miss, Sailed } from './events.ts'
 import type { Ending as Cause } from './score.ts'
 import { captains, inRow, placedFirst } from './wording.ts'
-import { and, count, FIGURE, ofTold, placed, told, treasures, waters } from './words.fr.ts'
+import { and, count, FIGURE, ofSpaces, ofTold, placed, told, treasures, waters } from './words.fr.ts'
 
 const MISS: { readonly [M in Miss]: string } = {
   empty: 'l’emplacement est vide',
   again: 'déjà touché',
   treasure: 'un coffre ne se détruit pas',
-  noSlot: 'pas de tel emplacement',
+  noSlot: 'aucun emplacement de ce numéro',
 }
 
 const CAUSE: { readonly [C in Cause]: string } = {
@@ -21,8 +21,9 @@ const CAUSE: { readonly [C in Cause]: string } = {
 
 function sailed({ seat, course, name, islands, clause }: Sailed): Phrase {
   const verb = clause === 'PIR-3.3' ? 'dérive' : 'navigue'
-  if (name === '') return [{ seat }, ` ${verb} de ${course.length - 1} et entre au port`]
-  return [{ seat }, ` ${verb} de ${course.length - 1}, jusqu’à la ${waters(islands, name)}`]
+  const far = ofSpaces(course.length - 1)
+  if (name === '') return [{ seat }, ` ${verb} ${far} et entre au port`]
+  return [{ seat }, ` ${verb} ${far}, jusqu’à la ${waters(islands, name)}`]
 }
 
 type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, reader: Reader) => Phrase | null }
@@ -72,7 +73,7 @@ const TELL: Telling = {
     told(winner, island),
     ' l’emporte sur ',
     told(loser, island),
-    full ? ', mais n’a plus de place à bord' : ', qui n’a rien à prendre',
+    full ? ', mais n’a plus de place à bord' : ', mais il n’y a rien à prendre',
   ],
   treasureLeft: ({ loser, island, left }) => [told(loser, island), ` en garde ${left} : un bateau n’en porte que six`],
   changeMade: ({ chests, taken }) => [`Coffres de ${and(chests)} : on fait la monnaie pour ${taken}`],

@@ -19,7 +19,7 @@ import {
   unloaded,
   waterName,
 } from './wording.ts'
-import { and, count, partyName, placed, treasures, waters } from './words.en.ts'
+import { and, count, partyName, placed, spaces, treasures, waters } from './words.en.ts'
 
 type Sentence = Omit<Prompt, 'title'>
 
@@ -48,7 +48,7 @@ function askFirst(view: View, reader: Reader): Sentence {
   if (reader.me !== view.active) return { sentence: [{ seat: view.active }, ' sails or attacks.'], clause: 'PIR-2.3' }
   if (pirates === 0) return { sentence: ['No pirate aboard: the current carries you one space.'], clause: 'PIR-3.3' }
   return {
-    sentence: [`${count(pirates, 'pirate')} aboard: sail up to `, { strong: String(reach) }, ', or attack.'],
+    sentence: [`${count(pirates, 'pirate')} aboard: sail up to `, { strong: spaces(reach) }, ', or attack.'],
     clause: 'PIR-3.2',
   }
 }
@@ -97,7 +97,7 @@ const ASK = {
 } as const
 
 function titleOf(view: View, reader: Reader): string {
-  if (view.step === 'load') return unloaded(view).includes(reader.me) ? 'Load your ship' : 'The ships are loaded'
+  if (view.step === 'load') return unloaded(view).includes(reader.me) ? 'Load your ship' : 'The ships are being loaded'
   if (view.stow?.seat === reader.me) return 'Make room'
   const name = reader.name(view.active)
   return reader.me === view.active ? `Your turn, ${name}` : `${name}’s turn`
@@ -109,10 +109,9 @@ function prompt(view: View, reader: Reader): Prompt {
 }
 
 function sailLabel(to: number, view: View): string {
-  const steps = stepsTo(view, shipOf(view, view.active), to)
-  return to === 0
-    ? `Sail ${steps}, home to port`
-    : `Sail ${steps}, to ${waters(islandsOff(view, to), waterName(view, to))}`
+  const ship = shipOf(view, view.active)
+  const far = `${ship.pirates === 0 ? 'Drift' : 'Sail'} ${spaces(stepsTo(view, ship, to))}`
+  return to === 0 ? `${far}, home to port` : `${far}, to ${waters(islandsOff(view, to), waterName(view, to))}`
 }
 
 function stowLabel({ slot }: Stow, view: View): string {
@@ -173,7 +172,7 @@ function refusal(reason: string, move: Move | null, view: View, reader: Reader):
 }
 
 function progress(view: View): string {
-  if (view.step === 'over') return `${view.round} rounds were played`
+  if (view.step === 'over') return `${count(view.round, 'round')} ${view.round === 1 ? 'was' : 'were'} played`
   return view.step === 'load'
     ? `First to ${view.target} treasures ashore`
     : `Round ${view.round}, first to ${view.target} ashore`

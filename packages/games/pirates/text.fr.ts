@@ -19,7 +19,7 @@ import {
   unloaded,
   waterName,
 } from './wording.ts'
-import { and, count, FIGURE, ofName, partyName, placed, treasures, waters } from './words.fr.ts'
+import { and, count, FIGURE, ofName, ofSpaces, partyName, placed, treasures, waters } from './words.fr.ts'
 
 type Sentence = Omit<Prompt, 'title'>
 
@@ -114,8 +114,8 @@ function prompt(view: View, reader: Reader): Prompt {
 }
 
 function sailLabel(to: number, view: View): string {
-  const steps = stepsTo(view, shipOf(view, view.active), to)
-  const far = `Naviguer de ${steps}`
+  const ship = shipOf(view, view.active)
+  const far = `${ship.pirates === 0 ? 'Dériver' : 'Naviguer'} ${ofSpaces(stepsTo(view, ship, to))}`
   return to === 0 ? `${far}, jusqu’au port` : `${far}, jusqu’à la ${waters(islandsOff(view, to), waterName(view, to))}`
 }
 
@@ -131,9 +131,11 @@ function putLabel({ slot, figure }: Put, view: View): string {
   if (figure === null) return `Vider l’emplacement ${slot}`
   const there = shipOf(view, view.active).slots[slot - 1]
   return there
-    ? `Mettre un ${FIGURE[figure]} à la place du ${FIGURE[there]} ${slot}`
+    ? `Mettre un ${FIGURE[figure]} à la place du ${FIGURE[there]} de l’emplacement ${slot}`
     : `Mettre un ${FIGURE[figure]} sur l’emplacement ${slot}`
 }
+
+const ofCannons = (number: number): string => (number === 1 ? 'd’un canon' : `de ${number} canons`)
 
 type Labels = { readonly [K in Move['kind']]: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string }
 
@@ -142,7 +144,7 @@ const LABEL: Labels = {
   sail: ({ to }, view) => sailLabel(to, view),
   attackLair: ({ lair }, view) => `Attaquer ${islandIn(view, lair)}`,
   attackShip: ({ ship }, _view, reader) => `Attaquer le bateau ${ofName(reader.name(ship))}`,
-  fire: (_move, view) => `Faire feu de ${count(shipOf(view, view.active).cannons, 'canon')}`,
+  fire: (_move, view) => `Faire feu ${ofCannons(shipOf(view, view.active).cannons)}`,
   unload: (_move, view) => `Décharger ${treasures(shipOf(view, view.active).aboard)}`,
   keep: () => 'Garder les trésors à bord',
   stow: (move, view) => stowLabel(move, view),

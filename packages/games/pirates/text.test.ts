@@ -121,13 +121,18 @@ describe('a sentence', () => {
   const say = (text: Text, move: Move, me = 0) => text.move(move, table.view, readerOf(me))
 
   it('tells a move by its effect', () => {
-    expect(say(english, sail(18))).toBe('Sail 1, to waters 18, off Calavera')
-    expect(say(french, sail(14))).toBe('Naviguer de 2, jusqu’à la case 14, au large d’Anegada et de Calavera')
-    expect(say(english, sail(0))).toBe('Sail 1, home to port')
+    expect(say(english, sail(18))).toBe('Sail 1 space, to waters 18, off Calavera')
+    expect(say(french, sail(14))).toBe('Naviguer de 2 cases, jusqu’à la case 14, au large d’Anegada et de Calavera')
+    expect(say(english, sail(0))).toBe('Sail 1 space, home to port')
+    const adrift = position({ ships: [{ at: 24, slots: 'CC....' }] })
+    expect(english.move(sail(0), adrift.view, readerOf(0))).toBe('Drift 1 space, home to port')
+    expect(french.move(sail(0), adrift.view, readerOf(0))).toBe('Dériver d’une case, jusqu’au port')
     expect(say(english, attack(1))).toBe('Attack Barbe’s ship')
     expect(say(french, attack(1))).toBe('Attaquer le bateau de Barbe')
     expect(say(english, load('CCPPPP'))).toBe('Cannons on 1 and 2, pirates on 3, 4, 5 and 6')
     expect(say(french, load('CCPPPP'))).toBe('Canons sur 1 et 2, pirates sur 3, 4, 5 et 6')
+    expect(say(english, load('CPPPPP'))).toBe('Cannon on 1, pirates on 2, 3, 4, 5 and 6')
+    expect(say(french, load('CCCCCP'))).toBe('Canons sur 1, 2, 3, 4 et 5, pirate sur 6')
     expect(say(english, put('1P'))).toBe('Change slot 1 to a pirate')
     expect(say(english, UNLOAD)).toBe('Unload 0 treasures')
   })
@@ -151,5 +156,15 @@ describe('a sentence', () => {
       'Calavera keeps 3: six are the most a ship carries PIR-7.10',
     ])
     expect(told(french)).toContain('Anne s’empare d’un trésor de Calavera et en a 6 à bord PIR-7.5')
+  })
+
+  it('tells who is waited for, also before the first turn', () => {
+    const view = loading(3).load(0, 'CCCPPP').view
+    const reasonOf = (text: Text) =>
+      text.refusal({ clause: 'TABLE-1', reason: 'notAsked' }, load('CCCPPP'), view, readerOf(0)).reason
+    expect([reasonOf(english), reasonOf(french)]).toEqual([
+      'The table waits for Barbe and Tom.',
+      'La table attend Barbe et Tom.',
+    ])
   })
 })

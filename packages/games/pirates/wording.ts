@@ -7,6 +7,8 @@ import type { Move, Slot } from './moves.ts'
 import type { Reason } from './refusals.ts'
 import type { ShipView, View } from './view.ts'
 
+export { captains, placedFirst, scoresCompared as treasureCompared, series } from '@flibuste/kernel'
+
 /** A refused move and the table it was tried at. */
 export interface Tried {
   readonly move: Move | null
@@ -16,16 +18,6 @@ export interface Tried {
 
 /** Every reason a text must put into words: the game's and the table's. */
 export type AnyReason = Reason | KernelReason
-
-/** "1, 2 and 3". */
-export function series(items: readonly (string | number)[], and: string): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`
-}
-
-/** Captains in a row, each drawn as such. */
-export const captains = (seats: readonly Seat[], and: string): Phrase =>
-  seats.flatMap((seat, at) => (at === 0 ? [{ seat }] : [at === seats.length - 1 ? ` ${and} ` : ', ', { seat }]))
 
 /** Dice side by side, with room between for those who hear them. */
 export const inRow = (dice: readonly number[]): Phrase =>
@@ -74,11 +66,6 @@ export const figureOfMove = (move: Move | null): Figure => (move?.kind === 'put'
 export const unloaded = (view: View): Seat[] =>
   view.ships.flatMap((_, seat) => (has(view.asked & ~view.answered, seat) ? [seat] : []))
 
-export const placedFirst = (places: readonly number[]): Seat[] =>
-  places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-
-/** What the winner had, and the best of the others. */
-export function treasureCompared(scores: readonly number[]): { readonly winner: number; readonly other: number } {
-  const sorted = scores.toSorted((one, two) => two - one)
-  return { winner: sorted[0] ?? 0, other: sorted[1] ?? 0 }
-}
+/** Whom the table waits for. */
+export const waitedFor = (view: View): Seat[] =>
+  view.step === 'load' ? unloaded(view) : [view.stow?.seat ?? view.active]

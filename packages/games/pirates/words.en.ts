@@ -6,6 +6,7 @@ import { series, slotsWith } from './wording.ts'
 
 export const and = (items: readonly (string | number)[]): string => series(items, 'and')
 export const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
+export const spaces = (number: number): string => count(number, 'space')
 export const treasures = (number: number): string => count(number, 'treasure')
 
 /** "Barbe’s ship", "Calavera". */
@@ -19,6 +20,9 @@ export const told = (party: Party, island: string): Word =>
 export const waters = (islands: readonly string[], name: string): string =>
   islands.length === 0 ? `waters ${name}` : `waters ${name}, off ${and(islands)}`
 
+const on = (slots: readonly number[], thing: string): string =>
+  `${thing}${slots.length === 1 ? '' : 's'} on ${and(slots)}`
+
 /** "cannons on 1, 2 and 3, pirates on …". */
 export const placed = (figures: Load['figures']): string =>
-  `cannons on ${and(slotsWith(figures, 'cannon'))}, pirates on ${and(slotsWith(figures, 'pirate'))}`
+  `${on(slotsWith(figures, 'cannon'), 'cannon')}, ${on(slotsWith(figures, 'pirate'), 'pirate')}`

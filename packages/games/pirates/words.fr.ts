@@ -9,6 +9,8 @@ export const FIGURE: { readonly [F in Figure]: string } = { cannon: 'canon', pir
 
 export const and = (items: readonly (string | number)[]): string => series(items, 'et')
 export const count = (number: number, thing: string): string => `${number} ${thing}${number < 2 ? '' : 's'}`
+/** « d’une case », « de 3 cases ». */
+export const ofSpaces = (number: number): string => (number === 1 ? 'd’une case' : `de ${number} cases`)
 export const treasures = (number: number): string => count(number, 'trésor')
 
 /** de Barbe, mais d’Anne. */
@@ -30,6 +32,9 @@ export const told = (party: Party, island: string): Word =>
 export const waters = (islands: readonly string[], name: string): string =>
   islands.length === 0 ? `case ${name}` : `case ${name}, au large ${series(islands.map(ofName), 'et')}`
 
+const on = (slots: readonly number[], thing: string): string =>
+  `${thing}${slots.length === 1 ? '' : 's'} sur ${and(slots)}`
+
 /** « canons sur 1, 2 et 3, pirates sur … ». */
 export const placed = (figures: Load['figures']): string =>
-  `canons sur ${and(slotsWith(figures, 'cannon'))}, pirates sur ${and(slotsWith(figures, 'pirate'))}`
+  `${on(slotsWith(figures, 'cannon'), 'canon')}, ${on(slotsWith(figures, 'pirate'), 'pirate')}`

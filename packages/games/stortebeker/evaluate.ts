@@ -1,5 +1,5 @@
 // What a position is worth to a captain: a guess at the chance to win, 0 … 1, for bots. The weights were found by play; no rule is made here.
-import type { Seat } from '@flibuste/kernel'
+import { shareOfHope, shareOfVictory, type Seat } from '@flibuste/kernel'
 import { GOOD_KINDS, markedOf, PROVISION_KINDS, valueOf } from './cards.ts'
 import { PIRATE_VALUES, type Ship } from './data.ts'
 import { mayCounter } from './decisions/counter.ts'
@@ -173,18 +173,9 @@ function worthsOf(state: State): number[] {
   return worths
 }
 
-function evaluateEnd(state: State, seat: Seat): number {
-  const { places } = outcome(state)!
-  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
-}
-
 export function evaluate(state: State, seat: Seat): number {
-  if (isOver(state)) return evaluateEnd(state, seat)
-  const worths = worthsOf(state)
+  if (isOver(state)) return shareOfVictory(outcome(state)!, seat)
   const toCome = Math.min(1, (state.rearLeft + state.rear.length) / SHIPS_EARLY)
   const spread = SPREAD_LATE + (SPREAD_EARLY - SPREAD_LATE) * toCome
-  const most = Math.max(...worths)
-  let all = 0
-  for (const worth of worths) all += Math.exp((worth - most) / spread)
-  return Math.exp((worths[seat]! - most) / spread) / all
+  return shareOfHope(worthsOf(state), seat, spread)
 }

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isUndo, verify, type MatchRecord } from '@flibuste/kernel'
+import { textOfRecord } from '@flibuste/kernel/conformance'
 import { describe, expect, it } from 'vitest'
 import { GOLDEN, playGolden } from './golden.ts'
 import { stortebeker } from './index.ts'
@@ -11,18 +12,11 @@ import { stortebeker } from './index.ts'
 const pathOf = (name: string): string =>
   fileURLToPath(new URL(`../../../records/stortebeker/${name}.json`, import.meta.url))
 
-/** One entry a line, so that a difference can be read. */
-function textOf(record: MatchRecord): string {
-  const { entries, ...head } = record
-  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`)
-  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "entries": [\n${lines.join(',\n')}\n  ]\n}\n`
-}
-
 const recorded = (name: string): MatchRecord => JSON.parse(readFileSync(pathOf(name), 'utf8'))
 
 describe.each(GOLDEN)('$name', (golden) => {
   it('is played the same again', { timeout: 60_000 }, async () => {
-    await expect(textOf(playGolden(golden))).toMatchFileSnapshot(pathOf(golden.name))
+    await expect(textOfRecord(playGolden(golden))).toMatchFileSnapshot(pathOf(golden.name))
   })
 
   it('is verified: seed, every card, every state', () => {

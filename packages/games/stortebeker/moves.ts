@@ -1,6 +1,6 @@
 // What a captain can answer. Moves without a list of cards exist once, frozen, so that listing them builds nothing but the list.
 // Whether a move is allowed is not known here.
-import type { Seat } from '@flibuste/kernel'
+import { readMove, type MoveReaders, type RawMove, type Seat } from '@flibuste/kernel'
 import { CARD_KINDS, PROVISION_KINDS, type Card } from './cards.ts'
 import { MOST_SEATS, SHIPS } from './data.ts'
 
@@ -103,8 +103,6 @@ export const DECLINE: Plain<'decline'> = Object.freeze({ kind: 'decline' })
 /** More cards than any hand holds are no move. */
 const MOST_LISTED = 6
 
-type Raw = { readonly [field: string]: unknown }
-
 /** The entry of a table that a field names, or null. */
 const entry = <M>(entries: readonly M[] | null, index: unknown): M | null =>
   entries !== null && Number.isInteger(index) ? (entries[index as number] ?? null) : null
@@ -112,12 +110,12 @@ const entry = <M>(entries: readonly M[] | null, index: unknown): M | null =>
 const isCard = (raw: unknown): raw is Card =>
   Number.isInteger(raw) && (raw as number) >= 0 && (raw as number) < CARD_KINDS
 
-function readCounter({ cards }: Raw): Move | null {
+function readCounter({ cards }: RawMove): Move | null {
   if (!Array.isArray(cards) || cards.length > MOST_LISTED || !cards.every(isCard)) return null
   return { kind: 'counter', cards: cards.toSorted((one, two) => one - two) }
 }
 
-const READERS: { readonly [K in MoveKind]: (raw: Raw) => Move | null } = {
+const READERS: MoveReaders<Move> = {
   place: (raw) => entry(entry(PLACES, raw.card), raw.ship),
   discard: (raw) => entry(DISCARDS, raw.card),
   pay: (raw) => entry(PAYS, raw.card),
@@ -135,13 +133,4 @@ const READERS: { readonly [K in MoveKind]: (raw: Raw) => Move | null } = {
   decline: () => DECLINE,
 }
 
-const isMoveKind = (kind: unknown): kind is MoveKind => MOVE_KINDS.some((known) => known === kind)
-
-const isRaw = (raw: unknown): raw is Raw => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-
-/** Fields that are not part of the move make it malformed: a typo must not be read as something else. */
-export function read(raw: unknown): Move | null {
-  if (!isRaw(raw) || !isMoveKind(raw.kind)) return null
-  const move = READERS[raw.kind](raw)
-  return move !== null && Object.keys(raw).length === Object.keys(move).length ? move : null
-}
+export const read = (raw: unknown): Move | null => readMove(raw, READERS)

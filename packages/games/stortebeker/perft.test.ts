@@ -1,49 +1,15 @@
 // One number proves a move generator: positions reached by every legal move to a depth, with fixed luck, and the
 // order of moves.
-import { lowest, Sfc32 } from '@flibuste/kernel'
+import { Sfc32 } from '@flibuste/kernel'
+import { perft, playthrough } from '@flibuste/kernel/conformance'
 import { describe, expect, it } from 'vitest'
-import { stortebeker, type Move, type State } from './index.ts'
+import { stortebeker, type Move } from './index.ts'
 import { position, spell, STANDARD, type Layout } from './scenario.ts'
 
-interface Count {
-  moves: number
-  readonly states: Set<string>
-}
-
-/** Chance depends on the depth alone, so that different moves meet the same luck. */
-function walk(state: State, depth: number, count: Count): void {
-  count.states.add(JSON.stringify(state))
-  const awaited = stortebeker.awaiting(state)
-  if (depth === 0 || awaited === 0) return
-  const seat = lowest(awaited)
-  for (const move of stortebeker.legal(state, seat)) {
-    count.moves++
-    const next = stortebeker.clone(state)
-    stortebeker.apply(next, seat, move, new Sfc32(depth), null)
-    walk(next, depth - 1, count)
-  }
-}
-
-function perft(state: State, depth: number): string {
-  const count: Count = { moves: 0, states: new Set() }
-  walk(state, depth, count)
-  return `${count.moves} moves, ${count.states.size} states`
-}
-
 /** A random game: decisions, legal moves met, rounds, points. */
-function playthrough(seats: number, seed: number): string {
-  const chance = new Sfc32(seed)
-  const state = stortebeker.setup(STANDARD, seats, chance)
-  let decisions = 0
-  let listed = 0
-  while (stortebeker.awaiting(state) !== 0) {
-    const seat = lowest(stortebeker.awaiting(state))
-    const moves = stortebeker.legal(state, seat)
-    stortebeker.apply(state, seat, moves[chance.below(moves.length)]!, chance, null)
-    decisions++
-    listed += moves.length
-  }
-  return `${decisions} decisions, ${listed} legal moves, ${state.round} rounds, ${stortebeker.outcome(state)!.scores.join()} points`
+function toTheEnd(seats: number, seed: number): string {
+  const { told, state, scores } = playthrough(stortebeker, STANDARD, seats, seed)
+  return `${told}, ${state.round} rounds, ${scores.join()} points`
 }
 
 const RICH: Layout = {
@@ -59,7 +25,7 @@ const RICH: Layout = {
 
 describe('every move, to a depth', () => {
   it('from the start', () => {
-    const counts = [2, 3, 4].map((seats) => perft(stortebeker.setup(STANDARD, seats, new Sfc32(1)), 3))
+    const counts = [2, 3, 4].map((seats) => perft(stortebeker, stortebeker.setup(STANDARD, seats, new Sfc32(1)), 3))
     expect(counts).toMatchInlineSnapshot(`
       [
         "158 moves, 121 states",
@@ -70,13 +36,13 @@ describe('every move, to a depth', () => {
   })
 
   it('from a position ripe for broadside, boarding and counter-attack', () => {
-    expect(perft(position(RICH).state, 5)).toMatchInlineSnapshot(`"470 moves, 373 states"`)
+    expect(perft(stortebeker, position(RICH).state, 5)).toMatchInlineSnapshot(`"470 moves, 373 states"`)
   })
 })
 
 describe('games of fixed seeds', () => {
   it('are as long as they were', () => {
-    expect([2, 3, 4].map((seats) => playthrough(seats, 2026))).toMatchInlineSnapshot(`
+    expect([2, 3, 4].map((seats) => toTheEnd(seats, 2026))).toMatchInlineSnapshot(`
       [
         "510 decisions, 3947 legal moves, 50 rounds, 23,36 points",
         "991 decisions, 6806 legal moves, 64 rounds, 17,27,27 points",

@@ -3,7 +3,7 @@ import type { Explanation } from '@flibuste/kernel'
 import { MOST_ADDED } from './data.ts'
 import type { TableReason } from './refusals.ts'
 import type { OpenStep, View } from './view.ts'
-import { cardOfMove, shipOfMove, sideIn, upper, type AnyReason, type Tried } from './wording.ts'
+import { cardOfMove, seatAsked, shipOfMove, sideIn, upper, type AnyReason, type Tried } from './wording.ts'
 import { card, good, ship } from './words.en.ts'
 
 const OPEN: { readonly [S in OpenStep | 'over']: string } = {
@@ -32,7 +32,7 @@ function lacking({ move, view }: Tried): string {
 export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanation } = {
   notAsked: ({ view, reader }) => ({
     fact: 'It is not for you to answer.',
-    reason: view.step === 'over' ? 'The game is over.' : `It is ${reader.name(view.active)}’s turn.`,
+    reason: view.step === 'over' ? 'The game is over.' : `The table waits for ${reader.name(seatAsked(view))}.`,
     instead: view.step === 'over' ? OPEN.over : 'Plan your next three cards.',
   }),
   notAnAnswer: (tried) => ({

@@ -3,7 +3,7 @@ import type { Explanation } from '@flibuste/kernel'
 import { MOST_ADDED } from './data.ts'
 import type { TableReason } from './refusals.ts'
 import type { OpenStep, View } from './view.ts'
-import { cardOfMove, shipOfMove, sideIn, type AnyReason, type Tried } from './wording.ts'
+import { cardOfMove, seatAsked, shipOfMove, sideIn, type AnyReason, type Tried } from './wording.ts'
 import { card, good, ship } from './words.fr.ts'
 
 const OPEN: { readonly [S in OpenStep | 'over']: string } = {
@@ -35,7 +35,7 @@ export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanatio
     reason:
       view.step === 'over'
         ? 'La partie est terminée.'
-        : `C’est le tour d’un autre capitaine : ${reader.name(view.active)}.`,
+        : `La table attend un autre capitaine : ${reader.name(seatAsked(view))}.`,
     instead: view.step === 'over' ? OPEN.over : 'Préparez vos trois prochaines cartes.',
   }),
   notAnAnswer: (tried) => ({

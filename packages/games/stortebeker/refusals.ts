@@ -1,5 +1,5 @@
 // Why a move is refused: every reason there is, with its clause. The words are in the text files.
-import type { Refusal } from '@flibuste/kernel'
+import { refusalsOf } from '@flibuste/kernel'
 import type { Clause } from './clauses.ts'
 
 const CLAUSE_OF = {
@@ -54,15 +54,8 @@ const TABLE_CLAUSE_OF = {
 /** A game that cannot start. */
 export type TableReason = keyof typeof TABLE_CLAUSE_OF
 
-type Refusals<R extends string> = { readonly [K in R]: Refusal<Clause, K> }
-
-function refusals<R extends string>(clauses: { readonly [K in R]: Clause }): Refusals<R> {
-  const made = Object.entries(clauses).map(([reason, clause]) => [reason, Object.freeze({ clause, reason })])
-  return Object.freeze(Object.fromEntries(made))
-}
-
-export const REFUSE = refusals(CLAUSE_OF)
-export const REFUSE_TABLE = refusals(TABLE_CLAUSE_OF)
+export const REFUSE = refusalsOf(CLAUSE_OF)
+export const REFUSE_TABLE = refusalsOf(TABLE_CLAUSE_OF)
 
 export const isReason = (reason: string): reason is Reason => Object.hasOwn(CLAUSE_OF, reason)
 export const isTableReason = (reason: string): reason is TableReason => Object.hasOwn(TABLE_CLAUSE_OF, reason)

@@ -1,5 +1,15 @@
 // For tests: a table laid out in the notation of the rules, and luck as it is told. Not part of the game.
-import { draw, lowest, Sfc32, sizeOfBag, SPECTATOR, type Refusal, type Seat, type Viewer } from '@flibuste/kernel'
+import {
+  draw,
+  Foretold,
+  lowest,
+  Sfc32,
+  sizeOfBag,
+  SPECTATOR,
+  type Refusal,
+  type Seat,
+  type Viewer,
+} from '@flibuste/kernel'
 import { agenda } from './agenda.ts'
 import { audit } from './audit.ts'
 import { CARD_KINDS, deckOf, isPirate, type Card } from './cards.ts'
@@ -86,28 +96,6 @@ export interface Layout {
   readonly lastCapture?: number
 }
 
-/** The luck that is told, then any. */
-class Luck extends Sfc32 {
-  private readonly told: number[]
-
-  constructor(told: readonly number[]) {
-    super(1)
-    this.told = told.slice()
-  }
-
-  override below(n: number): number {
-    const result = this.told.shift()
-    if (result === undefined) return super.below(n)
-    if (result < 0 || result >= n) throw new Error(`${result} was told, but below(${n}) asked for`)
-    this.drawn++
-    return result
-  }
-
-  assertUsedUp(): void {
-    if (this.told.length > 0) throw new Error(`told, but not used: ${this.told.join(', ')}`)
-  }
-}
-
 /** Faces of numbered dice, "6 1", or of colour dice, "W B", as luck. */
 const luckOf = (faces: string): number[] =>
   faces.split(' ').flatMap((face) => (face === '' ? [] : [/\d/.test(face) ? Number(face) - 1 : good(face)]))
@@ -131,7 +119,7 @@ export class Table {
   play(move: Move, faces = ''): this {
     const refusal = this.refusal(move)
     if (refusal !== null) throw new Error(`${refusal.clause} ${refusal.reason}`)
-    const luck = new Luck(luckOf(faces))
+    const luck = new Foretold(luckOf(faces))
     stortebeker.apply(this.state, this.seat, move, luck, this.log)
     luck.assertUsedUp()
     return this.audited()
@@ -346,10 +334,10 @@ function layCards(state: State, layout: Layout): void {
   }
   state.draw = bagOf(out(layout.draw))
   state.discard = []
-  while (sizeOfBag(rest) > 0) state.discard.push(draw(rest, new Luck([0])))
+  while (sizeOfBag(rest) > 0) state.discard.push(draw(rest, new Foretold([0])))
 }
 
-function bagOf(kinds: readonly Card[]): number[] {
+export function bagOf(kinds: readonly Card[]): number[] {
   const bag = Array.from({ length: CARD_KINDS }, () => 0)
   for (const kind of kinds) bag[kind]!++
   return bag
@@ -368,6 +356,6 @@ export function position(layout: Layout = {}): Table {
   state.lastCapture = layout.lastCapture ?? 1
   state.agenda = [ITEM.beginTurn]
   const table = new Table(state)
-  agenda.run(state, new Luck([]), table.log)
+  agenda.run(state, new Foretold([]), table.log)
   return table.audited()
 }

@@ -93,6 +93,15 @@ describe('the end', () => {
     expect(round(1).discard('NNN').board(0, '6 6').decline().board(1, '6 6').step).toBe('over')
   })
 
+  it('STO-9.2 STO-1.7 is counted from the captain who began, whichever seat that is', () => {
+    const began = { options: { firstSeat: 'seat2' } } as const
+    const late = round(0, began).discard('NNN').board(0, '6 6').decline()
+    expect(late.step).toBe('over')
+    const early = round(1, began).discard('NNN').board(0, '6 6').decline().endTurn()
+    expect([early.step, early.seat, early.state.round]).toEqual(['play', 0, 2])
+    expect(early.pass().step).toBe('over')
+  })
+
   it('STO-A27 replaces ships in the last round while any are left', () => {
     const table = ready([['W'], ['B']], { rear: 1, ending: true })
       .board(0, '6 6')
@@ -151,6 +160,9 @@ describe('variants', () => {
     const table = tried(false)
     table.state.stop = 'failure'
     expect(table.refused(BOARDS[3]!)).toBe('STO-10.3')
+    const later = tried(true).pass()
+    while (later.step === 'play') later.play(later.legal().find(({ kind }) => kind === 'done' || kind === 'discard')!)
+    expect(later.refused(BOARDS[3]!)).toBeNull()
   })
 
   it('STO-10.4 so may a ship that was snatched', () => {

@@ -1,6 +1,6 @@
 // Störtebeker in English.
 import type { Ending, Explanation, GameText, Phrase, Prompt, Reader } from '@flibuste/kernel'
-import type { Event } from './events.ts'
+import type { AttackRolled, Event } from './events.ts'
 import type { Move } from './moves.ts'
 import { REFUSALS, TABLE_REFUSALS } from './refusals.en.ts'
 import { isReason, isTableReason } from './refusals.ts'
@@ -96,7 +96,7 @@ type Labels = { readonly [K in Move['kind']]: (move: Extract<Move, { kind: K }>,
 const LABEL: Labels = {
   place: (move, view) => `Lay ${card(move.card)} at ${ship(view, move.ship)}`,
   discard: (move) => `Discard ${card(move.card)}`,
-  pay: (move) => `Pay for a broadside with ${card(move.card)}`,
+  pay: (move) => `Discard ${card(move.card)} to pay for a broadside`,
   take: (move) => `Pick ${card(move.card)} from the discard pile`,
   done: () => 'Take nothing more',
   fire: (move, view) => `Fire at ${ship(view, move.ship)}`,
@@ -116,6 +116,13 @@ function label<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: V
   return say(move, view, reader)
 }
 
+/** A boarder needs the strength; a counter-attack has to beat the totals before it, whatever the strength: STO-A11. */
+function attackRolled({ seat, role, dice, total, strength, ...ship }: AttackRolled): Phrase {
+  const thrown: Phrase = [{ die: dice[0]! }, ' ', { die: dice[1]! }]
+  if (role === 'counter') return [{ seat }, ' rolls ', ...thrown, `: ${total} in all`]
+  return [{ seat }, ' boards ', { strong: shipName(ship) }, ': ', ...thrown, `, ${total} in all against ${strength}`]
+}
+
 type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>) => Phrase | null }
 
 const TELL: Telling = {
@@ -127,7 +134,7 @@ const TELL: Telling = {
   ],
   discarded: (event) => [
     { seat: event.seat },
-    event.paid ? ` pays for a broadside with ${card(event.card)}` : ` discards ${card(event.card)}`,
+    ` discards ${card(event.card)}${event.paid ? ' to pay for a broadside' : ''}`,
   ],
   picked: (event) => [{ seat: event.seat }, ` picks ${card(event.card)} from the discard pile`],
   broadsideFired: (event) => [
@@ -139,19 +146,10 @@ const TELL: Telling = {
   dieMissed: (event) => [`No ${good(event.good)} to hit`],
   dieSpared: (event) => [{ seat: event.seat }, ` leaves the ${good(event.good)} alone`],
   seized: (event) => [{ seat: event.seat }, ` seizes ${card(event.card)} from `, { seat: event.owner }],
-  sunk: (event) => [{ seat: event.seat }, ` sinks ${card(event.card)} of `, { seat: event.owner }],
+  sunk: (event) => [{ seat: event.seat }, ' sinks ', { seat: event.owner }, `’s ${card(event.card)}`],
   pirateLost: (event) => [{ seat: event.seat }, ` loses ${card(event.card)}, whom nothing feeds any more`],
   piratesShown: (event) => [{ seat: event.seat }, ` turns up ${cards(event.cards)}`],
-  attackRolled: (event) => [
-    { seat: event.seat },
-    event.role === 'boarder' ? ' boards ' : ' counter-attacks at ',
-    { strong: shipName(event) },
-    ': ',
-    { die: event.dice[0]! },
-    ' ',
-    { die: event.dice[1]! },
-    `, ${event.total} in all against ${event.strength}`,
-  ],
+  attackRolled,
   boardingFailed: ({ seat }) => [{ seat }, ' is beaten back'],
   boardingSucceeded: () => null,
   lossRolled: (event) => [`The loss: ${event.dice.map(good).join(', ')}`],
@@ -168,9 +166,9 @@ const TELL: Telling = {
     { strong: shipName(event) },
     `: ${points(event.points)}, ${event.score} now`,
   ],
-  sideCleared: (event) => [{ seat: event.seat }, `: ${cards(event.cards)} discarded`],
+  sideCleared: (event) => [{ seat: event.seat }, ` discards ${cards(event.cards)}`],
   shipArrived: (event) => [{ strong: shipName(event) }, ' sails in'],
-  shipSighted: (event) => [`Next: ${shipName(event)}`],
+  shipSighted: (event) => [`${shipName(event)} is sighted`],
   endNear: () => ['No ship is left to sail in: this is the last round'],
   lockBroken: () => ['Nobody can do anything: all cards at the ships are discarded'],
   becalmed: () => ['Twenty rounds without a ship taken: the game ends'],
@@ -223,7 +221,7 @@ function refusal(reason: string, move: Move | null, view: View, reader: Reader):
 const seatValue = (number: number): string => `Seat ${number}`
 
 function progress({ step, round, rear, rearLeft, ending: near }: View): string {
-  if (step === 'over') return 'The last ship is taken'
+  if (step === 'over') return `${round} round${round === 1 ? ' was' : 's were'} played`
   const left = rear.length + rearLeft
   return near ? `Round ${round}, the last` : `Round ${round}, ${left} ship${left === 1 ? '' : 's'} to come`
 }

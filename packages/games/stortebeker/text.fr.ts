@@ -1,12 +1,12 @@
 // Störtebeker en français.
-import type { Ending, Explanation, GameText, Phrase, Prompt, Reader } from '@flibuste/kernel'
-import type { Event } from './events.ts'
+import type { Ending, Explanation, GameText, Phrase, Prompt, Reader, Seat } from '@flibuste/kernel'
+import type { AttackRolled, Event } from './events.ts'
 import type { Move } from './moves.ts'
 import { REFUSALS, TABLE_REFUSALS } from './refusals.fr.ts'
 import { isReason, isTableReason } from './refusals.ts'
 import type { OpenStep, View } from './view.ts'
 import { captains, placeAsked, placedFirst, scoresCompared, seatAsked, series, stepNumber, upper } from './wording.ts'
-import { card, cards, good, ofName, points, ship, shipName, town } from './words.fr.ts'
+import { cards, good, of, ofName, points, ship, shipName, some, the, town } from './words.fr.ts'
 
 const NUMBERS = ['aucune', 'une', 'deux', 'trois']
 
@@ -107,25 +107,21 @@ function prompt(view: View, reader: Reader): Prompt {
 type Labels = { readonly [K in Move['kind']]: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string }
 
 const LABEL: Labels = {
-  place: (move, view) => `Poser ${card(move.card)} près de ${ship(view, move.ship)}`,
-  discard: (move) => `Défausser ${card(move.card)}`,
-  pay: (move) => `Payer une bordée avec ${card(move.card)}`,
-  take: (move) => `Prendre ${card(move.card)} dans la défausse`,
+  place: (move, view) => `Poser ${some(move.card)} près de ${ship(view, move.ship)}`,
+  discard: (move) => `Défausser ${some(move.card)}`,
+  pay: (move) => `Défausser ${some(move.card)} pour payer une bordée`,
+  take: (move) => `Prendre ${some(move.card)} dans la défausse`,
   done: () => 'Ne plus rien prendre',
   fire: (move, view) => `Tirer sur ${ship(view, move.ship)}`,
-  seize: (move, _view, reader) => `Prendre ${card(move.card)} ${from(reader.name(move.from))}`,
-  sink: (move, _view, reader) => `Couler ${card(move.card)} ${from(reader.name(move.from))}`,
+  seize: (move, _view, reader) => `Prendre ${the(move.card)} ${ofName(reader.name(move.from))}`,
+  sink: (move, _view, reader) => `Couler ${the(move.card)} ${ofName(reader.name(move.from))}`,
   spare: () => 'Ne pas utiliser ce dé',
-  shed: (move) => `Défausser ${card(move.card)}`,
+  shed: (move) => `Défausser ${some(move.card)}`,
   board: (move, view) => `Aborder ${ship(view, move.ship)}`,
   endTurn: () => 'Terminer le tour',
-  lose: (move) => `Perdre ${card(move.card)}`,
+  lose: (move) => `Perdre ${some(move.card)}`,
   counter: (move) => (move.cards.length === 0 ? 'Contre-attaquer' : `Contre-attaquer en ajoutant ${cards(move.cards)}`),
   decline: () => 'Ne pas contre-attaquer',
-}
-
-function from(name: string): string {
-  return `à ${name}`
 }
 
 function label<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: View, reader: Reader): string {
@@ -133,20 +129,33 @@ function label<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: V
   return say(move, view, reader)
 }
 
-type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>) => Phrase | null }
+/** À l’abordeur il faut la force ; une contre-attaque doit dépasser les totaux précédents, quelle que soit la force : STO-A11. */
+function attackRolled({ seat, role, dice, total, strength, ...ship }: AttackRolled): Phrase {
+  const thrown: Phrase = [{ die: dice[0]! }, ' ', { die: dice[1]! }]
+  if (role === 'counter') return [{ seat }, ' lance ', ...thrown, ` : ${total} en tout`]
+  return [{ seat }, ' aborde ', { strong: shipName(ship) }, ' : ', ...thrown, `, ${total} en tout contre ${strength}`]
+}
+
+/** « de Barbe », « d’Anne ». */
+const owner = (event: { readonly owner: Seat }, reader: Reader): Phrase => [
+  of(reader.name(event.owner)),
+  { seat: event.owner },
+]
+
+type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, reader: Reader) => Phrase | null }
 
 const TELL: Telling = {
   turnBegan: () => null,
   idled: ({ seat }) => [{ seat }, ' n’a ni carte ni navire à aborder'],
   placed: (event) => [
     { seat: event.seat },
-    ` pose ${event.card === null ? 'un pirate, face cachée,' : card(event.card)} près de ${shipName(event)}`,
+    ` pose ${event.card === null ? 'un pirate, face cachée,' : some(event.card)} près de ${shipName(event)}`,
   ],
   discarded: (event) => [
     { seat: event.seat },
-    event.paid ? ` paie une bordée avec ${card(event.card)}` : ` défausse ${card(event.card)}`,
+    ` défausse ${some(event.card)}${event.paid ? ' pour payer une bordée' : ''}`,
   ],
-  picked: (event) => [{ seat: event.seat }, ` prend ${card(event.card)} dans la défausse`],
+  picked: (event) => [{ seat: event.seat }, ` prend ${some(event.card)} dans la défausse`],
   broadsideFired: (event) => [
     { seat: event.seat },
     ' tire une bordée sur ',
@@ -155,24 +164,15 @@ const TELL: Telling = {
   ],
   dieMissed: (event) => [`Rien à toucher pour ce dé : ${good(event.good)}`],
   dieSpared: (event) => [{ seat: event.seat }, ` n’utilise pas le dé (${good(event.good)})`],
-  seized: (event) => [{ seat: event.seat }, ` prend ${card(event.card)} à `, { seat: event.owner }],
-  sunk: (event) => [{ seat: event.seat }, ` coule ${card(event.card)} à `, { seat: event.owner }],
-  pirateLost: (event) => [{ seat: event.seat }, ` perd ${card(event.card)}, que plus rien ne nourrit`],
+  seized: (event, reader) => [{ seat: event.seat }, ` prend ${the(event.card)} `, ...owner(event, reader)],
+  sunk: (event, reader) => [{ seat: event.seat }, ` coule ${the(event.card)} `, ...owner(event, reader)],
+  pirateLost: (event) => [{ seat: event.seat }, ` perd ${some(event.card)}, que plus rien ne nourrit`],
   piratesShown: (event) => [{ seat: event.seat }, ` retourne ${cards(event.cards)}`],
-  attackRolled: (event) => [
-    { seat: event.seat },
-    event.role === 'boarder' ? ' aborde ' : ' contre-attaque près de ',
-    { strong: shipName(event) },
-    ' : ',
-    { die: event.dice[0]! },
-    ' ',
-    { die: event.dice[1]! },
-    `, ${event.total} en tout contre ${event.strength}`,
-  ],
-  boardingFailed: ({ seat }) => [{ seat }, ' est repoussé'],
+  attackRolled,
+  boardingFailed: ({ seat }) => [{ seat }, ' manque son abordage'],
   boardingSucceeded: () => null,
   lossRolled: (event) => [`Les pertes : ${event.dice.map(good).join(', ')}`],
-  provisionLost: (event) => [{ seat: event.seat }, ` perd ${card(event.card)}`],
+  provisionLost: (event) => [{ seat: event.seat }, ` perd ${some(event.card)}`],
   lossSpared: (event) => [`Rien à perdre pour ce dé : ${good(event.good)}`],
   counterAttacked: (event) => [
     { seat: event.seat },
@@ -185,9 +185,9 @@ const TELL: Telling = {
     { strong: shipName(event) },
     ` : ${points(event.points)}, ${event.score} désormais`,
   ],
-  sideCleared: (event) => [{ seat: event.seat }, ` : ${cards(event.cards)} à la défausse`],
+  sideCleared: (event) => [{ seat: event.seat }, ` défausse ${cards(event.cards)}`],
   shipArrived: (event) => [{ strong: shipName(event) }, ' entre en jeu'],
-  shipSighted: (event) => [`Prochain navire : ${shipName(event)}`],
+  shipSighted: (event) => [`${shipName(event)} est en vue`],
   endNear: () => ['Plus aucun navire n’arrive : c’est la dernière manche'],
   lockBroken: () => ['Personne ne peut rien faire : toutes les cartes près des navires sont défaussées'],
   becalmed: () => ['Vingt manches sans une prise : la partie s’arrête'],
@@ -209,9 +209,9 @@ const TELL: Telling = {
   },
 }
 
-function tell<T extends Event['type']>(event: Extract<Event, { type: T }>): Phrase | null {
-  const teller: (told: Extract<Event, { type: T }>) => Phrase | null = TELL[event.type as T]
-  return teller(event)
+function tell<T extends Event['type']>(event: Extract<Event, { type: T }>, reader: Reader): Phrase | null {
+  const teller: (told: Extract<Event, { type: T }>, reader: Reader) => Phrase | null = TELL[event.type as T]
+  return teller(event, reader)
 }
 
 function ending(view: View, reader: Reader): Ending {
@@ -243,7 +243,7 @@ function refusal(reason: string, move: Move | null, view: View, reader: Reader):
 const seatValue = (number: number): string => `Place ${number}`
 
 function progress({ step, round, rear, rearLeft, ending: near }: View): string {
-  if (step === 'over') return 'Le dernier navire est pris'
+  if (step === 'over') return `${round} manche${round < 2 ? '' : 's'} jouée${round < 2 ? '' : 's'}`
   const left = rear.length + rearLeft
   return near ? `Manche ${round}, la dernière` : `Manche ${round}, encore ${left} navire${left < 2 ? '' : 's'} à venir`
 }
@@ -270,7 +270,7 @@ export const text: GameText<View, Move, Event> = {
     },
     threeShips: {
       label: 'Trois navires en mer',
-      help: 'À deux capitaines : trois navires en mer au lieu de quatre, pour une lutte plus âpre.',
+      help: 'À deux capitaines : un navire de moins en mer, trois en tout, pour une lutte plus âpre.',
     },
     firstSeat: {
       label: 'Qui commence',
@@ -290,7 +290,7 @@ export const text: GameText<View, Move, Event> = {
   progress,
   prompt,
   move: (move, view, reader) => label(move, view, reader),
-  event: (event) => tell(event),
+  event: (event, reader) => tell(event, reader),
   refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
   tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
   ending: (_outcome, view, reader) => ending(view, reader),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { stortebeker, type Event, type Move, type View } from './index.ts'
 import { BOARDS, DECLINE, DISCARDS, DONE, FIRES, PLACES, SINKS } from './moves.ts'
 import { REFUSE, REFUSE_TABLE } from './refusals.ts'
-import { card, counter, position, STANDARD, type Layout } from './scenario.ts'
+import { card, cards, counter, position, STANDARD, type Layout } from './scenario.ts'
 import { text as english } from './text.en.ts'
 import { text as french } from './text.fr.ts'
 
@@ -116,7 +116,7 @@ describe('a sentence', () => {
     expect(say(english, PLACES[card('m')]![0]!)).toBe('Lay meat with a pirate at Wismar 5')
     expect(say(french, PLACES[card('4')]![0]!)).toBe('Poser un pirate de 4 près de Wismar 5')
     expect(say(english, counter('Wb'))).toBe('Counter-attack, adding water and beans with a pirate')
-    expect(say(french, SINKS[1]![card('M')]!)).toBe('Couler viande à Barbe')
+    expect(say(french, SINKS[1]![card('M')]!)).toBe('Couler la viande de Barbe')
   })
 
   it('tells a boarding that is countered, step by step', () => {
@@ -130,15 +130,72 @@ describe('a sentence', () => {
       'Anne boards Wismar 5: 3 4, 8 in all against 8 STO-5.5',
       'Barbe counter-attacks, adding beans! STO-6.2',
       'Barbe turns up a pirate of 4 STO-6.5',
-      'Barbe counter-attacks at Wismar 5: 2 4, 10 in all against 8 STO-6.5',
+      'Barbe rolls 2 4: 10 in all STO-6.5',
       'Tom does not counter-attack STO-6.1',
       'Barbe takes Wismar 5: 5 points, 5 now STO-7.1',
-      'Anne: rum, beans and meat with a pirate discarded STO-7.2',
-      'Barbe: rum, meat, beans and a pirate of 4 discarded STO-7.2',
-      'Tom: meat with a pirate discarded STO-7.2',
+      'Anne discards rum, beans and meat with a pirate STO-7.2',
+      'Barbe discards rum, meat, beans and a pirate of 4 STO-7.2',
+      'Tom discards meat with a pirate STO-7.2',
       expect.stringMatching(/sails in STO-7.5$/),
-      expect.stringMatching(/^Next: .* STO-7.5$/),
+      expect.stringMatching(/ is sighted STO-7.5$/),
     ])
-    expect(told(french)).toContain('Barbe contre-attaque en ajoutant haricots\u202f! STO-6.2')
+    expect(told(french)).toContain('Barbe contre-attaque en ajoutant des haricots\u202f! STO-6.2')
+    expect(told(french)).toContain('Anne défausse du rhum, des haricots et de la viande avec pirate STO-7.2')
+  })
+
+  it('names cards of a kind once', () => {
+    const drew = (text: Text, letters: string) => {
+      const event: Event = { type: 'drew', clause: 'STO-8.2', seat: 0, count: letters.length, cards: cards(letters) }
+      return plain(text.event(event, readerOf(0))!, readerOf(0))
+    }
+    expect(drew(english, 'WBW')).toBe('Anne draws water twice and beans')
+    expect(drew(english, '2W2mmm')).toBe('Anne draws two pirates of 2, water and meat with a pirate three times')
+    expect(drew(french, 'WBW')).toBe('Anne pioche deux fois de l’eau et des haricots')
+    expect(drew(french, '2W2')).toBe('Anne pioche deux pirates de 2 et de l’eau')
+  })
+
+  it('tells whose card a broadside hits', () => {
+    const { log } = position({
+      ...FOUGHT,
+      sides: [
+        ['M', 'RB', ''],
+        ['', 'W', ''],
+      ],
+      active: 1,
+      hands: ['', 'ZZZ', ''],
+    })
+      .discard('ZZ')
+      .pay('Z')
+      .fire(0, 'M W')
+      .sink(0, 'M')
+    const told = (text: Text) => log.map((event) => plain(text.event(event, readerOf(2)) ?? [], readerOf(2)))
+    expect(told(english)).toContain('Barbe sinks Anne’s meat')
+    expect(told(french)).toContain('Barbe coule la viande d’Anne')
+    expect(told(french)).toContain('Barbe défausse du pain pour payer une bordée')
+  })
+
+  it('tells who is waited for, also in the middle of somebody’s turn', () => {
+    const { view } = position(FOUGHT).discard('WZZ').board(0, '3 4')
+    const reasonOf = (text: Text) =>
+      text.refusal({ clause: 'TABLE-1', reason: 'notAsked' }, DONE, view, readerOf(0)).reason
+    expect([reasonOf(english), reasonOf(french)]).toEqual([
+      'The table waits for Barbe.',
+      'La table attend un autre capitaine\u00a0: Barbe.',
+    ])
+  })
+
+  it('calls no ship the next that lies third in the row of STO-10.2', () => {
+    const { log, state } = position({
+      ships: [{ needs: 'W', strength: 5 }],
+      sides: [['W']],
+      hands: ['NNN', ''],
+      options: { foresight: true },
+    })
+      .discard('NNN')
+      .board(0, '6 6')
+    const sighted = log.find(({ type }) => type === 'shipSighted')!
+    expect(sighted).toMatchObject({ ship: state.rear[2] })
+    for (const text of [english, french])
+      expect(plain(text.event(sighted, readerOf(0))!, readerOf(0))).not.toMatch(/next|prochain/i)
   })
 })

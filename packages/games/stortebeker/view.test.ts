@@ -2,7 +2,7 @@
 import { Sfc32, SPECTATOR } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
 import { stortebeker } from './index.ts'
-import { card, cards, position, spell, type Layout } from './scenario.ts'
+import { bagOf, card, cards, position, spell, type Layout } from './scenario.ts'
 import { sideOf } from './state.ts'
 
 const SEA: Layout = {
@@ -105,6 +105,27 @@ describe('a world', () => {
     expect(table.view.players[0]!.known).toHaveLength(2)
   })
 
+  it('STO-I2 a known pirate lies face down as often as a blind deal would have it', () => {
+    const table = picked({ sides: [['WW 3', 'Wb', 'M']] })
+      .pass()
+      .pass()
+      .place('4', 0)
+    const view = table.viewOf(1)
+    // Seat 0 holds the rum he picked and four other cards, or three and the 4.
+    expect([view.players[0]!.handSize, view.players[2]!.handSize, view.drawSize]).toEqual([5, 6, 33])
+    const world = stortebeker.determinize(view, new Sfc32(1))
+    const hidden = [0, 2].flatMap((seat) => [world.hands[seat]!, bagOf(sideOf(world, 0, seat).down)])
+    const copies = (kind: string) => [world.draw, ...hidden].reduce((sum, bag) => sum + bag[card(kind)]!, 0)
+    const others = copies('2') + copies('3') + copies('4') - 1
+    // Two places face down, 44 cards besides the known ones: the 4 in one of them, or one of the other pirates and the 4 in hand.
+    const odds = [(44 - 2 + 1) / (others - 2 + 1), 4]
+    const known = odds[0]! / (odds[0]! + odds[1]!)
+    const expected = known + ((1 - known) * (copies('4') - 1)) / others
+    const many = Array.from({ length: 3000 }, (_, seed) => stortebeker.determinize(view, new Sfc32(seed)))
+    const share = many.filter((one) => sideOf(one, 0, 0).down[1] === card('4')).length / many.length
+    expect(Math.abs(share - expected)).toBeLessThan(0.04)
+  })
+
   it('STO-I2 a known pirate that is turned up is known no longer', () => {
     const table = picked({ ships: [{ needs: 'WM', strength: 5 }], sides: [['WM', '', '']] })
       .pass()
@@ -114,5 +135,30 @@ describe('a world', () => {
     if (table.step === 'play') table.done()
     table.board(0, '6 6')
     expect(table.view.players[0]!.known.map((known) => known.card)).not.toContain(card('4'))
+  })
+
+  it('STO-I2 of two picked alike the older stays known when one is seen to leave', () => {
+    const table = position({ ships: [{ needs: 'WWBM' }], sides: [['WW', '']], hands: ['WWBB44', 'Z'], discard: '33' })
+    table.discard('WW').take('3').discard('B').done().endTurn().pass()
+    table.place('3', 0).discard('44').take('3').endTurn().pass()
+    expect(table.view.players[0]!.known).toEqual([
+      { card: card('3'), since: 11 },
+      { card: card('3'), since: 13 },
+    ])
+    // It may be the one that lies face down since turn 13.
+    expect(table.discard('3').view.players[0]!.known).toEqual([{ card: card('3'), since: 11 }])
+  })
+
+  it('STO-I2 a pirate that was laid before another like it was picked tells nothing of that one', () => {
+    const table = picked({ ships: [{ needs: 'WM', strength: 5 }], sides: [['WM4', '', '']] })
+      .pass()
+      .pass()
+    const others = (kind: number) => table.state.hands[0]![kind]! > 0 && kind !== card('4')
+    for (let used = 0; used < 3; used++)
+      table.discard(spell([table.state.hands[0]!.findIndex((_, kind) => others(kind))]))
+    if (table.step === 'play') table.done()
+    table.board(0, '6 6')
+    expect(table.all('piratesShown')).toMatchObject([{ seat: 0, cards: [card('4')] }])
+    expect(table.view.players[0]!.known.map((known) => known.card)).toContain(card('4'))
   })
 })

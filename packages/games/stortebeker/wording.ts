@@ -1,11 +1,13 @@
 // What both languages need to know of a view before they put it into words. No words here.
-import type { Phrase, Reader, Seat, TableReason as KernelReason } from '@flibuste/kernel'
+import type { Reader, Seat, TableReason as KernelReason } from '@flibuste/kernel'
 import type { Card } from './cards.ts'
 import type { Colour, Ship } from './data.ts'
 import type { Move } from './moves.ts'
 import type { Reason } from './refusals.ts'
 import { editionOf } from './state.ts'
 import type { OpenStep, PlaceView, SideView, View } from './view.ts'
+
+export { captains, placedFirst, scoresCompared, series, upper } from '@flibuste/kernel'
 
 /** A refused move and the table it was tried at. */
 export interface Tried {
@@ -17,15 +19,15 @@ export interface Tried {
 /** Every reason a text must put into words: the game's and the table's. */
 export type AnyReason = Reason | KernelReason
 
-/** "1, 2 and 3". */
-export function series(items: readonly (string | number)[], and: string): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`
+/** A kind of card, and how many of it. */
+export interface Several {
+  readonly kind: Card
+  readonly count: number
 }
 
-/** Captains in a row, each drawn as such. */
-export const captains = (seats: readonly Seat[], and: string): Phrase =>
-  seats.flatMap((seat, at) => (at === 0 ? [{ seat }] : [at === seats.length - 1 ? ` ${and} ` : ', ', { seat }]))
+/** Cards by kind, in the order they first come. */
+export const byKind = (kinds: readonly Card[]): Several[] =>
+  [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((other) => other === kind).length }))
 
 /** By its place in the edition. */
 export const shipIn = ({ options }: View, id: number): Ship => editionOf(options).ships[id]!
@@ -63,14 +65,3 @@ const STEP_NUMBERS: { readonly [S in OpenStep | 'over']: number } = {
 }
 export const stepNumber = ({ step, matter, active }: View): number =>
   step === 'shed' && matter.seat === active ? STEP_NUMBERS.lose : STEP_NUMBERS[step]
-
-export const placedFirst = (places: readonly number[]): Seat[] =>
-  places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-
-/** What the winner had, and the best of the others. */
-export function scoresCompared(scores: readonly number[]): { readonly winner: number; readonly other: number } {
-  const sorted = scores.toSorted((one, two) => two - one)
-  return { winner: sorted[0] ?? 0, other: sorted[1] ?? 0 }
-}
-
-export const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

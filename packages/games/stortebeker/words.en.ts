@@ -1,7 +1,7 @@
 // Names of things in English: cards, goods, ships. Shared by sentences and refusals.
 import { goodNamed, isMarked, isPirate, valueOf, type Card } from './cards.ts'
 import { GOODS, type Colour, type Good } from './data.ts'
-import { series, shipIn, type Named } from './wording.ts'
+import { byKind, series, shipIn, type Named, type Several } from './wording.ts'
 import type { View } from './view.ts'
 
 const GOOD: { readonly [G in Good]: string } = {
@@ -32,9 +32,19 @@ export function card(kind: Card): string {
   return isMarked(kind) ? `${GOOD[goodNamed(kind)]} with a pirate` : GOOD[goodNamed(kind)]
 }
 
-export const cards = (kinds: readonly Card[]): string => and(kinds.map(card))
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+const number = (count: number): string => NUMBERS[count] ?? String(count)
+
+/** "water twice", "two pirates of 4". */
+function several({ kind, count }: Several): string {
+  if (count === 1) return card(kind)
+  if (isPirate(kind)) return `${number(count)} pirates of ${valueOf(kind)}`
+  return `${card(kind)} ${count === 2 ? 'twice' : `${number(count)} times`}`
+}
+
+export const cards = (kinds: readonly Card[]): string => and(byKind(kinds).map(several))
 
 /** "Hamburg 5". */
 export const shipName = ({ colour, points }: Named): string => `${TOWN[colour]} ${points}`
 export const ship = (view: View, id: number): string => shipName(shipIn(view, id))
-export const points = (number: number): string => `${number} point${number === 1 ? '' : 's'}`
+export const points = (count: number): string => `${count} point${count === 1 ? '' : 's'}`

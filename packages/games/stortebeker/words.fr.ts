@@ -1,7 +1,7 @@
 // Les noms des choses en français : cartes, provisions, navires. Pour les phrases comme pour les refus.
 import { goodNamed, isMarked, isPirate, valueOf, type Card } from './cards.ts'
 import { GOODS, type Colour, type Good } from './data.ts'
-import { series, shipIn, type Named } from './wording.ts'
+import { byKind, series, shipIn, type Named, type Several } from './wording.ts'
 import type { View } from './view.ts'
 
 const GOOD: { readonly [G in Good]: string } = {
@@ -32,13 +32,52 @@ export function card(kind: Card): string {
   return isMarked(kind) ? `${GOOD[goodNamed(kind)]} avec pirate` : GOOD[goodNamed(kind)]
 }
 
-export const cards = (kinds: readonly Card[]): string => and(kinds.map(card))
+const SOME: { readonly [G in Good]: string } = {
+  water: 'de l’eau',
+  beans: 'des haricots',
+  bread: 'du pain',
+  meat: 'de la viande',
+  rum: 'du rhum',
+  bananas: 'des bananes',
+}
+
+/** « de l’eau », « de la viande avec pirate », « un pirate de 4 » : ce que l’on pose, perd ou pioche. */
+export function some(kind: Card): string {
+  if (isPirate(kind)) return card(kind)
+  return isMarked(kind) ? `${SOME[goodNamed(kind)]} avec pirate` : SOME[goodNamed(kind)]
+}
+
+const THE: { readonly [G in Good]: string } = {
+  water: 'l’eau',
+  beans: 'les haricots',
+  bread: 'le pain',
+  meat: 'la viande',
+  rum: 'le rhum',
+  bananas: 'les bananes',
+}
+
+/** « l’eau », « la viande avec pirate » : une provision dont on dit à qui elle est. */
+export const the = (provision: Card): string =>
+  isMarked(provision) ? `${THE[goodNamed(provision)]} avec pirate` : THE[goodNamed(provision)]
+
+const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six']
+const number = (count: number): string => NUMBERS[count] ?? String(count)
+
+/** « deux fois de l’eau », « deux pirates de 4 ». */
+function several({ kind, count }: Several): string {
+  if (count === 1) return some(kind)
+  return isPirate(kind) ? `${number(count)} pirates de ${valueOf(kind)}` : `${number(count)} fois ${some(kind)}`
+}
+
+export const cards = (kinds: readonly Card[]): string => and(byKind(kinds).map(several))
 
 /** « Hambourg 5 ». */
 export const shipName = ({ colour, points }: Named): string => `${TOWN[colour]} ${points}`
 export const ship = (view: View, id: number): string => shipName(shipIn(view, id))
-export const points = (number: number): string => `${number} point${number < 2 ? '' : 's'}`
+export const points = (count: number): string => `${count} point${count < 2 ? '' : 's'}`
 
 /** de Barbe, mais d’Anne. */
 const elides = (name: string): boolean => /^[aeiouàâäéèêëîïôöùûü]/i.test(name)
-export const ofName = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`)
+/** Ce qui se met devant un nom. */
+export const of = (name: string): string => (elides(name) ? 'd’' : 'de ')
+export const ofName = (name: string): string => `${of(name)}${name}`

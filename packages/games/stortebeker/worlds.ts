@@ -154,30 +154,48 @@ function assignKnown({ gaps, chance }: Deal, seat: Seat, known: readonly Known[]
   })
 }
 
-/** Random places for all known cards, until no more pirates are needed face down than there are others to lie there. */
-const TRIES = 8
+const assignAll = (deal: Deal, { players }: View, prefer: 'any' | 'down'): Dealt[] =>
+  players.flatMap(({ hand, known }, seat) => (hand === null ? assignKnown(deal, seat, known, prefer) : []))
 
-function dealKnown(deal: Deal, view: View): void {
-  const least = leastDown(deal, view)
-  for (let tried = 0; ; tried++) {
-    const prefer = tried < TRIES ? 'any' : 'down'
-    const dealt = view.players.flatMap(({ hand, known }, seat) =>
-      hand === null ? assignKnown(deal, seat, known, prefer) : [],
-    )
-    if (prefer === 'any' && dealt.filter(({ gap }) => gap.slot !== IN_HAND).length < least) continue
-    for (const { card, gap } of dealt) {
-      fill(deal, gap, card)
-      deal.gaps.splice(deal.gaps.indexOf(gap), 1)
-    }
-    return
+const isDown = ({ slot }: Gap): boolean => slot !== IN_HAND
+const downIn = (dealt: readonly Dealt[]): number => dealt.filter(({ gap }) => isDown(gap)).length
+
+/**
+ * By how many known pirates lie face down, up to as many as can: how many blind deals of all other cards go with it, against the
+ * most. A known pirate in a hand leaves his place face down to one of the few other pirates, and keeps any card out of that hand.
+ */
+function blindOdds({ gaps, pool }: Deal, dealt: readonly Dealt[]): number[] {
+  const known = dealt.filter(({ card }) => isPirate(card)).length
+  const places = gaps.filter(isDown).length
+  const pirates = sizeOfBag(pool.slice(PROVISION_KINDS)) - known
+  const cards = sizeOfBag(pool) - dealt.length
+  const odds = [1]
+  for (let down = downIn(dealt); down > 0; down--) {
+    odds.unshift(odds[0]! * (Math.max(0, pirates - places + down) / Math.max(1, cards - places + down)))
   }
+  return odds
 }
 
-/** How many of the known pirates must lie face down, because there are too few others. */
-function leastDown({ gaps, pool }: Deal, { players }: View): number {
-  const known = players.flatMap((player) => (player.hand === null ? player.known : []))
-  const others = sizeOfBag(pool.slice(PROVISION_KINDS)) - known.filter(({ card }) => isPirate(card)).length
-  return gaps.filter(({ slot }) => slot !== IN_HAND).length - others
+/** Places are drawn at random and kept as often as a blind deal comes to them; the fullest are always possible. */
+const TRIES = 200
+const FINENESS = 1 << 20
+
+function placesFor(deal: Deal, view: View): Dealt[] {
+  const fullest = assignAll(deal, view, 'down')
+  const odds = blindOdds(deal, fullest)
+  if (odds.length === 1) return fullest
+  for (let tried = 0; tried < TRIES; tried++) {
+    const dealt = assignAll(deal, view, 'any')
+    if (deal.chance.below(FINENESS) < odds[downIn(dealt)]! * FINENESS) return dealt
+  }
+  return fullest
+}
+
+function dealKnown(deal: Deal, view: View): void {
+  for (const { card, gap } of placesFor(deal, view)) {
+    fill(deal, gap, card)
+    deal.gaps.splice(deal.gaps.indexOf(gap), 1)
+  }
 }
 
 /** A pirate for a place face down. */
@@ -189,12 +207,12 @@ function drawPirate({ pool, chance }: Deal): Card {
 }
 
 function dealFaceDown(deal: Deal): void {
-  for (const gap of deal.gaps) if (gap.slot !== IN_HAND) fill(deal, gap, drawPirate(deal))
+  for (const gap of deal.gaps) if (isDown(gap)) fill(deal, gap, drawPirate(deal))
 }
 
 function dealHands(deal: Deal): void {
   for (const gap of deal.gaps) {
-    if (gap.slot !== IN_HAND) continue
+    if (isDown(gap)) continue
     const card = draw(deal.pool, deal.chance)
     deal.pool[card]!++
     fill(deal, gap, card)

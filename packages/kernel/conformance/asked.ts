@@ -9,12 +9,12 @@ function answeredFor(view: Asked, answered: number, viewer: Viewer): number {
 }
 
 export function checkAsked(at: Position): void {
-  const { trial, state, awaited } = at
-  const open = trial.game.view(state, SPECTATOR)
+  const { awaited } = at
+  const open = at.view(SPECTATOR)
   if ((awaited & ~open.asked) !== 0) fail('asked', `seats ${awaited} are awaited, but only ${open.asked} were asked`)
   if ((awaited === 0) !== (open.asked === 0)) fail('asked', `seats ${open.asked} are asked, ${awaited} awaited`)
   for (const viewer of viewersAt(at)) {
-    const view = trial.game.view(state, viewer)
+    const view = at.view(viewer)
     if (view.asked !== open.asked) fail('asked', `viewer ${viewer} sees ${view.asked} asked, a spectator ${open.asked}`)
     if (view.pace !== open.pace) fail('asked', `viewer ${viewer} sees the pace ${view.pace}, a spectator ${open.pace}`)
     const known = answeredFor(view, open.asked & ~awaited, viewer)

@@ -27,7 +27,7 @@ export function checkClone({ trial, state, text }: Position): void {
 export function checkViewData(at: Position): void {
   const { trial, state } = at
   for (const viewer of viewersAt(at)) {
-    const view = trial.game.view(state, viewer)
+    const view = at.view(viewer)
     inspect(view, trial.shapes.view)
     const shared = sharedPath(state, view)
     if (shared !== null) fail('view-shares', `view${shared} of viewer ${viewer} is the state's own`)

@@ -26,7 +26,7 @@ import { checkAwaited, checkEventClauses, checkGarbage, checkLegality } from './
 import { chanceOf, follow, twinAt, type Turn, type Twin } from './lockstep.ts'
 import { checkRecall } from './recall.ts'
 import { checkRecord } from './records.ts'
-import { checkReplay } from './replay.ts'
+import { checkReplay, stepOf, type Step } from './replay.ts'
 import { count } from './report.ts'
 import { checkSealed } from './sealed.ts'
 import { checkEventSecrets } from './secrets.ts'
@@ -53,7 +53,9 @@ interface Walk {
   readonly deepEvery: number
   /** The move before which the costly comparisons are made; the game may be over by then. */
   readonly special: number
-  readonly past: Turn[]
+  /** The position there. */
+  kept: Position | null
+  readonly past: Step[]
   twins: Twin[]
   at: Position
 }
@@ -95,10 +97,11 @@ function playGame(trial: Trial, number: number): void {
   const deepEvery = trial.table.deepEvery ?? Math.ceil(length / LOOKS)
   const at = positionOf(trial, state, seed)
   checkEventData(at, opening)
-  const walk: Walk = { trial, pick, number, special, deepEvery, past: [], twins: [], at }
+  const walk: Walk = { trial, pick, number, special, kept: null, deepEvery, past: [], twins: [], at }
   for (trial.move = 0; walk.at.awaited !== 0; trial.move++) {
     checkAlways(walk.at)
     checkNotOver(walk.at)
+    if (trial.move === special) walk.kept = walk.at
     const turn = isDeep(walk) ? lookAround(walk) : choose(walk)
     advance(walk, turn)
   }
@@ -139,12 +142,11 @@ function checkDeep(at: Position): void {
 }
 
 /** Costly comparisons, at one position of the game. */
-function checkSpecial({ trial, number, special, past }: Walk): void {
-  const at = past[special]?.before
-  if (at === undefined) return
+function checkSpecial({ trial, number, special, kept }: Walk): void {
+  if (kept === null) return
   trial.move = special
-  comparePair(at)
-  if (oneOf(RECALLED, trial, number)) checkRecall(at)
+  comparePair(kept)
+  if (oneOf(RECALLED, trial, number)) checkRecall(kept)
 }
 
 function choose({ trial, pick, at }: Walk): Turn {
@@ -160,7 +162,7 @@ function choose({ trial, pick, at }: Walk): Turn {
 function advance(walk: Walk, turn: Turn): void {
   const { trial } = walk
   walk.twins = walk.twins.filter((twin) => follow(trial, twin, turn))
-  walk.past.push(turn)
+  walk.past.push(stepOf(turn))
   walk.at = positionOf(trial, turn.after, mix(trial.seed, trial.move + 1000))
   if (isDeep(walk)) checkEventData(walk.at, turn.events)
 }

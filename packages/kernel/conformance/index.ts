@@ -1,4 +1,5 @@
-// The properties every game must hold, over many seeded random games of one table.
+// What every game's tests share: the properties it must hold, over many seeded random games of one table; golden games; counts of
+// positions; contests between bots.
 import type { AnyGame } from '@flibuste/kernel'
 import { breachOf, type Breach } from './breach.ts'
 import { playTrial } from './games.ts'
@@ -7,7 +8,10 @@ import type { Report } from './report.ts'
 import { trialOf, type Table } from './trial.ts'
 
 export { Breach, PROPERTIES, type Place, type Property } from './breach.ts'
+export { playGolden, textOfRecord, type Golden, type Hand } from './golden.ts'
+export { perft, playthrough } from './perft.ts'
 export type { Report } from './report.ts'
+export { countWins, playChoosers } from './strength.ts'
 export type { Table } from './trial.ts'
 
 /** Throws a `Breach` at the first property that fails; otherwise tells what was looked at. */

@@ -10,9 +10,9 @@ import {
   type Seat,
   type Viewer,
 } from '@flibuste/kernel'
-import { fail, same } from './breach.ts'
+import { fail } from './breach.ts'
 import { SealedChance } from './sealed.ts'
-import { equal } from './sharing.ts'
+import { alike, equal } from './sharing.ts'
 import { forgetful, mix, shownTo, textOfView, worldOf, type Position, type Trial } from './trial.ts'
 
 export interface Twin {
@@ -35,13 +35,14 @@ export interface Turn {
 
 const LIFETIME = 25
 
-export const chanceOf = (at: Position): Chance => (isSingle(at.awaited) ? new Sfc32(at.seed) : new SealedChance())
+export const chanceOf = ({ awaited, seed }: Pick<Position, 'awaited' | 'seed'>): Chance =>
+  isSingle(awaited) ? new Sfc32(seed) : new SealedChance()
 
 /** Null where nothing is hidden from the viewer, or where sealed answers are in that his world would have to guess. */
 export function twinAt(at: Position): Twin | null {
   const { trial } = at
   const viewer = trial.viewers[new Sfc32(mix(at.seed, 17)).below(trial.viewers.length)]!
-  if (trial.game.view(at.state, SPECTATOR).asked !== at.awaited) return null
+  if (at.view(SPECTATOR).asked !== at.awaited) return null
   const world = worldOf(trial, at.seen(viewer), mix(at.seed, 19))
   if (equal(world, at.state)) return null
   trial.report.locksteps++
@@ -59,13 +60,8 @@ export function follow(trial: Trial, twin: Twin, turn: Turn): boolean {
   game.apply(twin.world, turn.seat, turn.move, chanceOf(turn.before), events)
   trial.report.lockstepMoves++
   if (revealed(trial, twin, turn, events)) return false
-  const expected = textOfView(trial, turn.after, twin.viewer)
-  same(
-    textOfView(trial, twin.world, twin.viewer),
-    expected,
-    'lockstep',
-    `view of viewer ${twin.viewer} after ${told(turn)}`,
-  )
+  const [found, expected] = [twin.world, turn.after].map((state) => game.view(state, twin.viewer))
+  alike(found, expected, 'lockstep', `view of viewer ${twin.viewer} after ${told(turn)}`)
   return --twin.left > 0
 }
 
@@ -77,7 +73,7 @@ function revealed(trial: Trial, twin: Twin, turn: Turn, events: readonly AnyEven
   const other = shownTo(trial, events, twin.viewer)
   for (let at = 0; at < Math.max(truth.length, other.length); at++) {
     const [one, two] = [truth[at], other[at]]
-    if (JSON.stringify(one) === JSON.stringify(two)) continue
+    if (equal(one, two)) continue
     if (reveals(trial, one) || reveals(trial, two)) {
       trial.report.revelations++
       checkKept(trial, twin, turn, events)

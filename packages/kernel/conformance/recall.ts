@@ -7,14 +7,15 @@ import {
   Sfc32,
   type AnyEvent,
   type AnyMove,
+  type Asked,
   type Chance,
   type Seat,
   type Viewer,
 } from '@flibuste/kernel'
 import { fail } from './breach.ts'
 import { SealedChance } from './sealed.ts'
-import { freeze } from './sharing.ts'
-import { forgetful, mix, shownTo, textOfView, worldOf, type Position, type Trial } from './trial.ts'
+import { equal, freeze } from './sharing.ts'
+import { forgetful, mix, shownTo, worldOf, type Position, type Trial } from './trial.ts'
 
 const CLOUD = 300
 /** Fewer could agree by luck: on what holds in 60 % of all worlds, once in a billion times. */
@@ -38,8 +39,8 @@ interface Cloud {
 interface Lived {
   readonly seat: Seat
   readonly move: AnyMove
-  readonly view: string
-  readonly words: string
+  readonly view: Asked
+  readonly heard: readonly AnyEvent[]
 }
 
 export function checkRecall(at: Position): void {
@@ -47,7 +48,7 @@ export function checkRecall(at: Position): void {
   const pick = new Sfc32(mix(at.seed, 43))
   const viewer = trial.viewers[pick.below(trial.viewers.length)]!
   const seen = at.seen(viewer)
-  if (trial.game.view(at.state, viewer).answered !== 0 || !hides(at, seen)) return
+  if (at.view(viewer).answered !== 0 || !hides(at, seen)) return
   const worlds = Array.from({ length: CLOUD }, (_, n) => worldOf(trial, seen, mix(at.seed, 1000 + n)))
   const cloud: Cloud = { trial, viewer, pick, state: trial.game.clone(at.state), worlds }
   for (let moves = 0; moves < HORIZON; moves++) {
@@ -81,7 +82,7 @@ function live(cloud: Cloud): Lived | null {
   const events: AnyEvent[] = []
   trial.game.apply(state, seat, move, chanceFor(cloud, state), events)
   if (forgetful(trial, events)) return null
-  return { seat, move, view: textOfView(trial, state, viewer), words: JSON.stringify(shownTo(trial, events, viewer)) }
+  return { seat, move, view: trial.game.view(state, viewer), heard: shownTo(trial, events, viewer) }
 }
 
 /** The world after any answer, with any luck, that looks and sounds the same to the viewer; none if there is none. */
@@ -94,8 +95,8 @@ function relive(cloud: Cloud, world: unknown, lived: Lived): unknown[] {
     const after = trial.game.clone(world)
     const events: AnyEvent[] = []
     trial.game.apply(after, lived.seat, freeze(move), chanceFor(cloud, world), events)
-    const words = JSON.stringify(shownTo(trial, events, viewer))
-    if (words === lived.words && textOfView(trial, after, viewer) === lived.view) return [after]
+    if (equal(shownTo(trial, events, viewer), lived.heard) && equal(trial.game.view(after, viewer), lived.view))
+      return [after]
   }
   return []
 }
@@ -103,7 +104,8 @@ function relive(cloud: Cloud, world: unknown, lived: Lived): unknown[] {
 function compare(cloud: Cloud, lived: Lived): void {
   const { trial, viewer, pick } = cloud
   trial.report.recalls++
-  const fresh = Array.from({ length: FRESH }, () => worldOf(trial, lived.view, pick.below(1 << 20)))
+  const seen = JSON.stringify(lived.view)
+  const fresh = Array.from({ length: FRESH }, () => worldOf(trial, seen, pick.below(1 << 20)))
   for (const { path, least } of certaintiesOf(cloud.worlds)) {
     const fewer = fresh.filter((world) => numberAt(path.reduce(inside, world)) < least).length
     if (fewer >= DISAGREE)

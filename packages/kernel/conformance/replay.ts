@@ -1,44 +1,66 @@
 // The same moves with the same luck lead to the same end, without anybody listening and without clones between.
-import { Sfc32 } from '@flibuste/kernel'
+import { Sfc32, type AnyEvent, type AnyMove, type Seat, type SeatSet } from '@flibuste/kernel'
 import { fail } from './breach.ts'
 import { chanceOf, type Turn } from './lockstep.ts'
 import { equal } from './sharing.ts'
 import type { Position, Trial } from './trial.ts'
 
+/** What it takes to make a move again. No states: a game's worth of them would be carried from collection to collection. */
+export interface Step {
+  readonly seat: Seat
+  readonly move: AnyMove
+  readonly awaited: SeatSet
+  readonly seed: number
+  /** How often chance was drawn. */
+  readonly drawn: number
+}
+
+export const stepOf = ({ seat, move, before, drawn }: Turn): Step => ({
+  seat,
+  move,
+  awaited: before.awaited,
+  seed: before.seed,
+  drawn,
+})
+
 /** `past` was played aloud, each move on a fresh clone. */
-export function checkReplay(trial: Trial, seed: number, past: readonly Turn[], end: Position): void {
-  const state = setup(trial, seed)
-  for (const turn of past) replay(trial, state, turn)
+export function checkReplay(trial: Trial, seed: number, past: readonly Step[], end: Position): void {
+  const state = setup(trial, seed, null)
+  for (const step of past) replay(trial, state, step)
   if (!equal(state, end.state)) blame(trial, seed, past)
 }
 
-const setup = ({ game, table }: Trial, seed: number): unknown => game.setup(table.options, table.seats, new Sfc32(seed))
+const setup = ({ game, table }: Trial, seed: number, log: AnyEvent[] | null): unknown =>
+  game.setup(table.options, table.seats, new Sfc32(seed), log)
 
-function replay(trial: Trial, state: unknown, turn: Turn): void {
-  const chance = chanceOf(turn.before)
-  trial.game.apply(state, turn.seat, turn.move, chance, null)
-  if (chance.drawn !== turn.drawn) fail('silent', `${told(turn)} draws ${turn.drawn} times, silently ${chance.drawn}`)
+function replay(trial: Trial, state: unknown, step: Step): void {
+  const chance = chanceOf(step)
+  trial.game.apply(state, step.seat, step.move, chance, null)
+  if (chance.drawn !== step.drawn) fail('silent', `${told(step)} draws ${step.drawn} times, silently ${chance.drawn}`)
 }
 
-const told = (turn: Turn): string => `${JSON.stringify(turn.move)} by seat ${turn.seat}`
+const told = (step: Step): string => `${JSON.stringify(step.move)} by seat ${step.seat}`
 
-/** Plays once more, to find where it went wrong. */
-function blame(trial: Trial, seed: number, past: readonly Turn[]): never {
-  const state = setup(trial, seed)
+/** Plays twice more, aloud on clones and silently, to find where it went wrong. */
+function blame(trial: Trial, seed: number, past: readonly Step[]): never {
+  const state = setup(trial, seed, null)
+  let aloud = setup(trial, seed, [])
   trial.move = 0
-  if (!equal(state, past[0]?.before.state))
-    fail('replay', 'the setting is another one each time, or when nobody listens')
-  for (const turn of past) {
-    replay(trial, state, turn)
-    if (!equal(state, turn.after)) blameTurn(trial, turn)
+  if (!equal(state, aloud)) fail('replay', 'the setting is another one each time, or when nobody listens')
+  for (const step of past) {
+    const before = aloud
+    aloud = trial.game.clone(before)
+    trial.game.apply(aloud, step.seat, step.move, chanceOf(step), [])
+    replay(trial, state, step)
+    if (!equal(state, aloud)) blameStep(trial, step, before, aloud)
     trial.move++
   }
   return fail('replay', 'the game ends otherwise when it is played again')
 }
 
-function blameTurn(trial: Trial, turn: Turn): never {
-  const silent = trial.game.clone(turn.before.state)
-  replay(trial, silent, turn)
-  if (!equal(silent, turn.after)) fail('silent', `${told(turn)} leads elsewhere when nobody listens`)
-  return fail('replay', `${told(turn)} leads elsewhere when it is played again`)
+function blameStep(trial: Trial, step: Step, before: unknown, after: unknown): never {
+  const silent = trial.game.clone(before)
+  replay(trial, silent, step)
+  if (!equal(silent, after)) fail('silent', `${told(step)} leads elsewhere when nobody listens`)
+  return fail('replay', `${told(step)} leads elsewhere when it is played again`)
 }

@@ -1,4 +1,5 @@
-// What two pieces of data have in common in memory. Frozen objects may be shared: nobody can alter them.
+// What two pieces of data have in common, in memory and in what they say. Frozen objects may be shared: nobody can alter them.
+import { same, type Property } from './breach.ts'
 
 const mutable = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Object.isFrozen(value)
@@ -57,4 +58,12 @@ function equalFields(one: Fields, two: Fields): boolean {
   for (const key in one) if (!equal(one[key], two[key])) return false
   for (const key in two) if (!(key in one)) return false
   return true
+}
+
+/**
+ * Two pieces of plain data must say the same. They are spelt out only if they do not: that costs three times as much.
+ * The order of fields is not looked at here; `inspect` does that.
+ */
+export function alike(found: unknown, expected: unknown, property: Property, note: string): void {
+  if (!equal(found, expected)) same(JSON.stringify(found), JSON.stringify(expected), property, note)
 }

@@ -55,7 +55,9 @@ export interface Position {
   readonly state: unknown
   /** As JSON; spelt out when first asked for. */
   text(): string
-  /** What a viewer sees of it, as JSON. */
+  /** What a viewer sees of it; asked of the game once. */
+  view(viewer: Viewer): Asked
+  /** The same as JSON. */
   seen(viewer: Viewer): string
   readonly awaited: SeatSet
   /** By seat. */
@@ -93,15 +95,14 @@ export function trialOf(game: AnyGame, table: Table): Trial {
 export function positionOf(trial: Trial, state: unknown, seed: number): Position {
   const { game, seats } = trial
   const legal = seats.map((seat) => game.legal(state, seat))
-  const views = new Map<Viewer, string>()
+  // By viewer, the spectator first. Most positions are never looked at, so nothing is made before it is asked for.
+  let views: Asked[] | null = null
+  let texts: string[] | null = null
   let spelt: string | null = null
   const text = (): string => (spelt ??= JSON.stringify(state))
-  const seen = (viewer: Viewer): string => {
-    const known = views.get(viewer) ?? textOfView(trial, state, viewer)
-    views.set(viewer, known)
-    return known
-  }
-  return { trial, state, text, seen, awaited: game.awaiting(state), legal, seed }
+  const view = (viewer: Viewer): Asked => ((views ??= [])[viewer + 1] ??= game.view(state, viewer))
+  const seen = (viewer: Viewer): string => ((texts ??= [])[viewer + 1] ??= JSON.stringify(view(viewer)))
+  return { trial, state, text, view, seen, awaited: game.awaiting(state), legal, seed }
 }
 
 /** Numbers that are close must not give generators that are. */

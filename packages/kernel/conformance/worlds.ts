@@ -1,9 +1,9 @@
 // For every viewer, a world drawn from his view is one he cannot tell from the truth.
-import { has, seatsOf, SPECTATOR, type Asked, type Seat, type Viewer } from '@flibuste/kernel'
-import { fail, same } from './breach.ts'
+import { has, seatsOf, SPECTATOR, type Seat, type Viewer } from '@flibuste/kernel'
+import { fail } from './breach.ts'
 import { inspect } from './plain.ts'
-import { equal } from './sharing.ts'
-import { mix, textOfView, viewersAt, worldOf, type Position } from './trial.ts'
+import { alike, equal } from './sharing.ts'
+import { mix, viewersAt, worldOf, type Position } from './trial.ts'
 
 export function checkWorlds(at: Position): void {
   for (const viewer of viewersAt(at)) {
@@ -18,12 +18,12 @@ export function checkWorlds(at: Position): void {
 function checkWorld(at: Position, viewer: Viewer, world: unknown): void {
   const { trial } = at
   inspect(world, trial.shapes.state)
-  same(textOfView(trial, world, viewer), at.seen(viewer), 'world', `viewer ${viewer} sees another view in his world`)
+  alike(trial.game.view(world, viewer), at.view(viewer), 'world', `viewer ${viewer} sees another view in his world`)
   const wrong = trial.game.audit(world)
   if (wrong !== null) fail('world-audit', `a world of viewer ${viewer}: ${wrong}`)
-  same(
-    textOfView(trial, world, SPECTATOR),
-    at.seen(SPECTATOR),
+  alike(
+    trial.game.view(world, SPECTATOR),
+    at.view(SPECTATOR),
     'spectator',
     `a spectator knows more than viewer ${viewer}`,
   )
@@ -31,8 +31,8 @@ function checkWorld(at: Position, viewer: Viewer, world: unknown): void {
 }
 
 /** At pace `skip` the table answers for a seat without a choice at once, so everybody learns that it had none. */
-function checkForced({ trial, state, legal }: Position, viewer: Viewer, world: unknown): void {
-  const view: Asked = trial.game.view(state, viewer)
+function checkForced({ trial, view: viewOf, legal }: Position, viewer: Viewer, world: unknown): void {
+  const view = viewOf(viewer)
   if (view.pace !== 'skip') return
   for (const seat of seatsOf(view.asked & ~view.answered)) {
     const truly = legal[seat]!.length === 1
@@ -46,12 +46,7 @@ function checkSeat(at: Position, seat: Seat, world: unknown): void {
   // Bots value worlds, never the truth.
   const worth = game.evaluate(world, seat)
   if (!(worth >= 0 && worth <= 1)) fail('evaluate', `seat ${seat}: ${worth} is not between 0 and 1`)
-  same(
-    JSON.stringify(game.legal(world, seat)),
-    JSON.stringify(at.legal[seat]),
-    'legal-secret',
-    `seat ${seat} in its world`,
-  )
+  alike(game.legal(world, seat), at.legal[seat], 'legal-secret', `seat ${seat} in its world`)
   if (!has(at.awaited, seat)) return
   for (const move of pool) {
     const [found, truly] = [game.check(world, seat, move), game.check(at.state, seat, move)]

@@ -11,7 +11,9 @@ export const SPECTATOR: Viewer = -1
 export const NO_SEATS: SeatSet = 0
 
 export const bit = (seat: Seat): SeatSet => (seat < 0 ? 0 : 1 << seat)
-export const has = (set: SeatSet, seat: Seat): boolean => seat >= 0 && (set & (1 << seat)) !== 0
+/** Shifting wraps round at 32: beyond that a number from outside would pass for a seat. */
+const BITS = 32
+export const has = (set: SeatSet, seat: Seat): boolean => seat >= 0 && seat < BITS && (set & (1 << seat)) !== 0
 /** The lowest seat of a set that is not empty. */
 export const lowest = (set: SeatSet): Seat => 31 - Math.clz32(set & -set)
 export const isSingle = (set: SeatSet): boolean => set !== 0 && (set & (set - 1)) === 0

@@ -83,3 +83,21 @@ export const plain = (phrase: Phrase, reader: Reader): string =>
             : word.strong,
     )
     .join('')
+
+/** "1, 2 and 3". */
+export function series(items: readonly (string | number)[], and: string): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`
+}
+
+/** The same with what is drawn: captains or other things in a row. */
+export const inRow = (words: readonly Word[], and: string): Phrase =>
+  words.flatMap((word, at) => (at === 0 ? [word] : [at === words.length - 1 ? ` ${and} ` : ', ', word]))
+export const captains = (seats: readonly Seat[], and: string): Phrase =>
+  inRow(
+    seats.map((seat) => ({ seat })),
+    and,
+  )
+
+/** With a capital letter, to open a sentence. */
+export const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -94,6 +94,10 @@ const TAMPERED_HEADS: readonly [string, { readonly [field in keyof MatchRecord]?
   ['another format', { format: 'flibuste-record-0' }, wrong('format', null)],
   ['no entries', { entries: undefined }, wrong('format', null)],
   ['no seats', { seats: null }, wrong('format', null)],
+  ['seats that are none', { seats: [null, null, null] }, wrong('format', null)],
+  ['options that are none', { options: null }, wrong('format', null)],
+  ['no options', { options: undefined }, wrong('format', null)],
+  ['a seed that is a thing', { seed: { toString: null } }, wrong('seed', null)],
   ['a word that is no text', { entropy: ['skull', 7, 'parrot'] }, wrong('format', null)],
   ['another game', { game: 'bones' }, wrong('game', null)],
   ['another version', { version: 2 }, wrong('version', null)],
@@ -118,6 +122,10 @@ test.each(TAMPERED_HEADS)('a record with %s', (_what, change, verdict) => {
   expect(verify(toy, { ...RECORD, ...change } as MatchRecord)).toMatchObject(verdict)
 })
 
+test.each([null, undefined, 7, 'record', []])('%j is no record', (raw) => {
+  expect(verify(toy, raw as never)).toMatchObject(wrong('format', null))
+})
+
 const changed = (at: number, change: object): MatchRecord =>
   withEntries(RECORD.entries.with(at, { ...RECORD.entries[at]!, ...change } as Entry))
 
@@ -127,6 +135,16 @@ const TAMPERED_ENTRIES: readonly [string, MatchRecord, Wrong][] = [
   ['a move that is none', changed(played, { move: { kind: 'fly' } }), wrong('malformed', played + 1)],
   ['a move that does not answer', changed(played, { move: { kind: 'pass' } }), wrong('refused', played + 1)],
   ['a seat that is not asked', changed(played, { seat: 9 }), wrong('refused', played + 1)],
+  [
+    'a seat that wraps round to one',
+    changed(played, { seat: RECORD.entries[played]!.seat + 32 }),
+    wrong('refused', played + 1),
+  ],
+  [
+    'a seat beyond all bits',
+    changed(played, { seat: RECORD.entries[played]!.seat + 2 ** 32 }),
+    wrong('refused', played + 1),
+  ],
   ['a seat that is none', changed(played, { seat: '0' }), wrong('malformed', played + 1)],
   ['nobody’s move', changed(played, { by: 'parrot' }), wrong('malformed', played + 1)],
   ['an undo that is none', changed(undone, { undo: false }), wrong('malformed', undone + 1)],

@@ -45,14 +45,19 @@ export function replay(game: AnyGame, record: MatchRecord, seen?: (advance: Adva
   return match
 }
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
+
 /** A record may come from anywhere: what is not even a record must not throw. */
 function verifyForm(record: MatchRecord): Verdict | null {
-  if (record.format !== RECORD_FORMAT) return wrong('format', `not a ${RECORD_FORMAT}`)
+  if (!isObject(record) || record.format !== RECORD_FORMAT) return wrong('format', `not a ${RECORD_FORMAT}`)
   const lists = [record.seats, record.entropy, record.entries]
   if (!lists.every((list) => Array.isArray(list))) return wrong('format', 'seats, entropy or entries are missing')
+  if (!record.seats.every(isObject)) return wrong('format', 'a seat is none')
+  if (!isObject(record.options)) return wrong('format', 'options are missing')
   if (!record.entropy.every((word) => typeof word === 'string')) return wrong('format', 'a word of chance is no text')
   if (record.seed === null) return wrong('seed', 'not revealed')
-  if (!/^([0-9a-f]{2}){16,64}$/.test(record.seed)) return wrong('seed', 'not a hexadecimal seed')
+  if (typeof record.seed !== 'string' || !/^([0-9a-f]{2}){16,64}$/.test(record.seed))
+    return wrong('seed', 'not a hexadecimal seed')
   return null
 }
 
@@ -74,7 +79,7 @@ function verifyHead(game: AnyGame, record: MatchRecord): Verdict | null {
 
 /** An entry with its move in canonical form, whatever the order of keys a store gave it; null: not an entry. */
 function readEntry(game: AnyGame, entry: Entry): Entry | null {
-  if (typeof entry !== 'object' || entry === null) return null
+  if (!isObject(entry)) return null
   if (!Number.isInteger(entry.seat) || !AUTHORS.includes(entry.by)) return null
   if (isUndo(entry)) return entry.undo === true && !('move' in entry) ? entry : null
   const move = game.read(entry.move)

@@ -1,5 +1,6 @@
 // `flibuste play`: a match in the terminal against bots, moves in words from a numbered list. Works with piped input too.
-import { writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { LANGUAGES, type Sitter } from '@flibuste/kernel'
 import { defineCommand } from '../command.ts'
 import { oneOf, optional, wholeNumber, words } from '../flags.ts'
@@ -18,12 +19,22 @@ import {
   seatsFlag,
   usualSeats,
 } from '../table.ts'
-import { EXIT, Failure } from '../usage.ts'
+import { EXIT, Failure, UsageError } from '../usage.ts'
 
 const ME = 0
 
 const sittersOf = ({ bots, language }: Session): Sitter[] =>
   bots.map((bot, seat) => ({ name: bot === null ? WORDS[language].you : WORDS[language].bot(seat + 1, bot), bot }))
+
+/** Found out before the match, not after it. */
+function requireRoom(path: string): void {
+  try {
+    accessSync(dirname(resolve(path)), constants.W_OK)
+    if (existsSync(path) && !statSync(path).isFile()) throw new Error('it is no file')
+  } catch (error) {
+    throw new UsageError(`--record: ${path} cannot be written: ${messageOf(error)}`)
+  }
+}
 
 function keep(path: string, text: string): void {
   try {
@@ -52,6 +63,7 @@ export const play = defineCommand({
     const options = readOptionsLine(game, given.options)
     const seats = given.seats ?? usualSeats(game)
     await requireTable(game, options, seats)
+    if (given.record !== null) requireRoom(given.record)
     const language = given.lang ?? languageOf(io.env)
     const text = await loadText(readGameId(game.id), language)
     const seed = given.seed ?? anySeed()

@@ -11,6 +11,7 @@ export function newDesk(game: AnyGame, text: GameText): Desk {
   return {
     game,
     sitting: null,
+    explainTable: (refusal) => text.tableRefusal(refusal),
     explain(refusal, move, seat, state) {
       const { fact, reason, instead } = text.refusal(refusal, move, game.view(state, seat), readerOf(seat))
       return [fact, reason, instead].filter((part) => part !== '').join(' ')

@@ -1,5 +1,5 @@
 // `flibuste serve`: the table for everybody. Every flag is also an environment variable; a bad value stops it before it starts.
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { LogLevel, RunningServer, ServerConfig } from '@flibuste/server'
@@ -7,7 +7,7 @@ import { renderUnicodeCompact } from 'uqr'
 import { defineCommand, type Io } from '../command.ts'
 import { oneOf, optional, webOrigin, wholeNumber, words, type Values } from '../flags.ts'
 import { messageOf } from '../json.ts'
-import { EXIT, Failure } from '../usage.ts'
+import { EXIT, Failure, UsageError } from '../usage.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const BUILT_PAGE = resolve(HERE, '../../../web/dist')
@@ -40,6 +40,14 @@ const SERVE_FLAGS = {
     { min: 0, max: 60_000 },
     { help: 'milliseconds a bot waits before it moves', initial: 900, env: 'FLIBUSTE_BOT_PACE' },
   ),
+  'quiet-tick': wholeNumber(
+    { min: 0, max: 60_000 },
+    {
+      help: 'milliseconds between the moments at which a quiet question may close; below 2000, how long a bot thinks shows',
+      initial: 2500,
+      env: 'FLIBUSTE_QUIET_TICK',
+    },
+  ),
   'log-level': oneOf(LOG_LEVELS, {
     help: 'how much to log, as JSON lines',
     initial: 'warn',
@@ -56,8 +64,16 @@ const configOf = (given: Given): ServerConfig => ({
   publicUrl: given['public-url'],
   webRoot: given.web === null ? BUILT_PAGE : resolve(given.web),
   botPaceMs: given['bot-pace'],
+  quietTickMs: given['quiet-tick'],
   logLevel: given['log-level'],
 })
+
+/** A page that was named must be there; matches are kept in a folder, which is made where there is nothing yet. */
+function requireFolders({ web, data }: Given): void {
+  if (web !== null && !existsSync(join(web, 'index.html')))
+    throw new UsageError(`--web: there is no page in ${web}; npm run build makes one`)
+  if (existsSync(data) && !statSync(data).isDirectory()) throw new UsageError(`--data: ${data} is not a folder`)
+}
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
@@ -97,6 +113,7 @@ export const serve = defineCommand({
   about: 'A flag on the command line wins over its environment variable. .env.example lists the variables.',
   flags: SERVE_FLAGS,
   async run(given, _operands, io) {
+    requireFolders(given)
     const config = configOf(given)
     if (config.webRoot !== null && !existsSync(join(config.webRoot, 'index.html')))
       io.err('The page is not built (npm run build): only the interface is served.\n')

@@ -117,6 +117,16 @@ describe('what is no record is refused with code 2', () => {
     expect((await verifyJson({ ...record, ...change })).code).toBe(2)
   })
 
+  test('a move or an option nested beyond all use', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const text = JSON.stringify(record)
+    for (const of of ['"move":{', '"options":{']) {
+      const { code, err } = await verifyText(text.replace(of, `${of}"x":${deep},`))
+      expect(err).toContain('nested deeper than 64')
+      expect(code).toBe(2)
+    }
+  })
+
   test('a file that is not there', async () => {
     const { code, err } = await runFlibuste(['verify', join(folder, 'nowhere.json')])
     expect(err).toContain('cannot be read')

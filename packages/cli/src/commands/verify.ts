@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { isGameId, registered, GAME_IDS } from '@flibuste/games'
 import { verify as verifyRecord, type MatchRecord, type Problem, type Verdict } from '@flibuste/kernel'
 import { defineCommand } from '../command.ts'
-import { messageOf, parseJson } from '../json.ts'
+import { isNestedBeyond, messageOf, MOST_NESTED, parseJson } from '../json.ts'
 import { isRecord, problemWithRecord } from '../record-shape.ts'
 import { EXIT, UsageError } from '../usage.ts'
 
@@ -36,6 +36,8 @@ function readText(path: string): string {
 export function readRecord(path: string): MatchRecord {
   const parsed = parseJson(readText(path))
   if ('problem' in parsed) throw new UsageError(`${path} is not JSON: ${parsed.problem}`)
+  if (isNestedBeyond(parsed.value, MOST_NESTED))
+    throw new UsageError(`${path} is not a record: nested deeper than ${MOST_NESTED}`)
   if (!isRecord(parsed.value)) throw new UsageError(`${path} is not a record: ${problemWithRecord(parsed.value)}`)
   return parsed.value
 }

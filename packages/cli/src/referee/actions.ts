@@ -5,7 +5,7 @@ import { Type, type Static, type TObject } from 'typebox'
 import { Value } from 'typebox/value'
 import { isObject, type JsonObject } from '../json.ts'
 import { anySeed, HIGHEST_SEED } from '../seed.ts'
-import { usualSeats } from '../table.ts'
+import { usualSeats, wordsOfBadOption } from '../table.ts'
 import { fitState } from './shape.ts'
 import { dictatedSource, laidSitting, sampledSource, seededSitting, type Sitting, type Source } from './sitting.ts'
 
@@ -14,6 +14,8 @@ export interface Desk {
   readonly game: AnyGame
   sitting: Sitting | null
   explain(refusal: Refusal, move: AnyMove | null, seat: Seat, state: unknown): string
+  /** Why no game can start. */
+  explainTable(refusal: Refusal): string
 }
 
 /** Asked for in a way that cannot be answered; nothing has changed. */
@@ -87,6 +89,11 @@ const seatedAt = (desk: Desk): Sitting => {
   throw new Misuse('no game is before the referee; say start or lay first')
 }
 
+/** A seat at this table. */
+function requireSeat(sitting: Sitting, seat: Seat): void {
+  if (seat >= sitting.seats) throw new Misuse(`there is no seat ${seat}; seats count from 0 to ${sitting.seats - 1}`)
+}
+
 /** Where things stand, at the end of every answer that may have changed it. */
 function standing({ game }: Desk, sitting: Sitting): JsonObject {
   const awaited = game.awaiting(sitting.state)
@@ -94,11 +101,11 @@ function standing({ game }: Desk, sitting: Sitting): JsonObject {
   return { awaiting: seatsOf(awaited), over: awaited === 0, hash: hashState(sitting.state), ...left }
 }
 
-function readTable(game: AnyGame, raw: unknown, seats: number): OptionValues {
+function readTable({ game, explainTable }: Desk, raw: unknown, seats: number): OptionValues {
   const options = readOptions(game.options, raw)
-  if (isBadOption(options)) throw new Misuse(`options: ${options.option} ${options.expected}`)
+  if (isBadOption(options)) throw new Misuse(`options: ${wordsOfBadOption(game, options)}`)
   const refusal = game.refuseTable(options, seats)
-  if (refusal !== null) throw new Refused(refusal, refusal.reason)
+  if (refusal !== null) throw new Refused(refusal, explainTable(refusal))
   return options
 }
 
@@ -107,6 +114,7 @@ function begin(game: AnyGame, options: OptionValues, seats: number, source: Sour
     game,
     source.use((chance) => game.setup(options, seats, chance)),
     source,
+    seats,
   )
 }
 
@@ -121,7 +129,7 @@ const start = defineAction(
   'a new game; chance from a seed (any, where none is given), or dictated as dice faces or as results of below()',
   (desk, request) => {
     const seats = request.seats ?? usualSeats(desk.game)
-    const options = readTable(desk.game, request.options, seats)
+    const options = readTable(desk, request.options, seats)
     const results = dictated(request)
     const seed = request.seed ?? anySeed()
     desk.sitting =
@@ -157,7 +165,7 @@ const lay = defineAction(
     const results = dictated(request)
     probe(desk, fitted.state)
     const source = request.seed === undefined ? dictatedSource(results ?? []) : sampledSource(request.seed)
-    desk.sitting = laidSitting(desk.game, fitted.state, source)
+    desk.sitting = laidSitting(desk.game, fitted.state, source, desk.game.seats.max)
     return standing(desk, desk.sitting)
   },
 )
@@ -178,9 +186,9 @@ const view = defineAction(
   Type.Object({ viewer: Type.Optional(whole(-1, 15)) }),
   'what a seat sees; -1, or nothing said: a spectator',
   (desk, { viewer = SPECTATOR }) => {
-    const { state } = seatedAt(desk)
-    if (viewer >= desk.game.seats.max) throw new Misuse(`viewer: no seat ${viewer}`)
-    return { viewer, view: desk.game.view(state, viewer) }
+    const sitting = seatedAt(desk)
+    requireSeat(sitting, viewer)
+    return { viewer, view: desk.game.view(sitting.state, viewer) }
   },
 )
 
@@ -188,8 +196,10 @@ const legal = defineAction(
   Type.Object({ seat: Type.Optional(SeatField) }),
   'the legal moves of a seat; of the first awaited one where none is named',
   (desk, request) => {
-    const { state } = seatedAt(desk)
+    const sitting = seatedAt(desk)
+    const { state } = sitting
     const seat = request.seat ?? seatsOf(desk.game.awaiting(state))[0] ?? 0
+    requireSeat(sitting, seat)
     return { seat, legal: desk.game.legal(state, seat) }
   },
 )
@@ -211,6 +221,7 @@ const move = defineAction(
   'makes a move: what happened, or a refusal with its clause',
   (desk, { seat, move: raw }) => {
     const sitting = seatedAt(desk)
+    requireSeat(sitting, seat)
     const read = isObject(raw) ? desk.game.read(raw) : null
     if (read === null) throw new Misuse(`not a move of ${desk.game.id}`)
     const refusal = sitting.refuse(seat, read)
@@ -225,6 +236,7 @@ const undo = defineAction(
   'takes back the last move of a seat, if nothing was drawn or revealed and nobody moved since',
   (desk, { seat }) => {
     const sitting = seatedAt(desk)
+    requireSeat(sitting, seat)
     const refusal = sitting.refuseUndo(seat)
     if (refusal !== null) throw new Refused(refusal, desk.explain(refusal, null, seat, sitting.state))
     sitting.undo(seat)

@@ -1,5 +1,5 @@
 // One line in, one line out. Whatever the line is, there is an answer and the referee goes on.
-import { isObject, messageOf, parseJson, type JsonObject } from '../json.ts'
+import { isNestedBeyond, isObject, messageOf, MOST_NESTED, parseJson, type JsonObject } from '../json.ts'
 import { ACTIONS, Misuse, Refused, type Desk } from './actions.ts'
 
 const MOST_CHARACTERS = 1_000_000
@@ -41,6 +41,7 @@ export function answerLine(desk: Desk, line: string): Reply | null {
   const parsed = parseJson(line)
   if ('problem' in parsed) return reply({ ok: false, error: 'not JSON' })
   const request = parsed.value
+  if (isNestedBeyond(request, MOST_NESTED)) return reply({ ok: false, error: `nested deeper than ${MOST_NESTED}` })
   if (!isObject(request)) return reply({ ok: false, error: 'not an object; try {"do":"help"}' })
   const { ok, ...rest } = carryOut(desk, request['do'], request)
   const id = Object.hasOwn(request, 'id') ? { id: request['id'] } : {}

@@ -103,7 +103,10 @@ describe('a game', () => {
   })
 
   test('refuses options and seats the rules refuse, by clause', () => {
-    expect(newSession()({ do: 'start', seats: 5 })).toMatchObject({ ok: false, refusal: { clause: 'BON-0.1' } })
+    expect(newSession()({ do: 'start', seats: 5 })).toMatchObject({
+      ok: false,
+      refusal: { clause: 'BON-0.1', reason: 'needsParty', text: 'Five or more captains need the Party option.' },
+    })
     expect(newSession()({ do: 'start', options: { nice: true } })).toMatchObject({
       ok: false,
       error: expect.stringContaining('nice'),
@@ -153,6 +156,8 @@ describe('a position', () => {
     ['another type', (state) => ({ ...state, round: 'one' }), 'state.round: string, where integer belongs'],
     ['a broken number', (state) => ({ ...state, round: 1.5 }), 'state.round: number, where integer belongs'],
     ['a die with seven', (state) => ({ ...state, dice: [7, 1, 1, 1] }), 'cannot be'],
+    ['a number beyond all figures', (state) => ({ ...state, round: 1e9 }), 'state.round: beyond 100000'],
+    ['a turn of nobody', (state) => ({ ...state, active: 2 }), 'nobody sits in seat 2'],
     ['a treasure from nowhere', (state) => ({ ...state, taken: 3 }), 'cannot be'],
     ['an agenda nobody can carry out', (state) => ({ ...state, agenda: [{ kind: 'dance' }] }), ''],
   ])('with %s is refused and the one before stays', (_what, change, message) => {
@@ -180,6 +185,27 @@ describe('a line', () => {
   ])('%s is an error in words', (line, message) => {
     const ask = newSession()
     expect(ask(line)).toMatchObject({ ok: false, error: expect.stringContaining(message) })
+  })
+
+  test('that is nested too deep to be written out again is an error in words', () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const ask = begun()
+    const { hash } = ask({ do: 'state' })
+    for (const field of ['id', 'state', 'options', 'move'])
+      expect(ask(`{"do":"game","${field}":${deep}}`)).toEqual({ ok: false, error: 'nested deeper than 64' })
+    expect(ask({ do: 'state' })['hash']).toBe(hash)
+  })
+
+  test('about a seat that is not at the table is an error in words', () => {
+    const ask = begun()
+    const error = 'there is no seat 2; seats count from 0 to 1'
+    for (const request of [
+      { do: 'view', viewer: 2 },
+      { do: 'legal', seat: 2 },
+      { do: 'move', seat: 2, move: { kind: 'done' } },
+      { do: 'undo', seat: 2 },
+    ])
+      expect(ask(request)).toEqual({ ok: false, error })
   })
 
   test('has its id repeated, whatever it is', () => {

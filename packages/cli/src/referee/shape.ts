@@ -13,6 +13,8 @@ interface Shape {
 const WATCHED_GAMES = 4
 const MOST_ANSWERS = 400
 const MOST_ITEMS = 10_000
+/** No figure of any game is nearly as large; a larger one could keep a rule that counts up to it busy for ever. */
+const LARGEST = 100_000
 
 const newShape = (): Shape => ({ types: new Set(), fields: null, items: null })
 
@@ -96,6 +98,7 @@ function fit(shape: Shape, value: unknown, where: string): unknown {
     if (value.length > MOST_ITEMS) throw new Misfit(`${where}: more than ${MOST_ITEMS} items`)
     return value.map((item, at) => fit(shape.items!, item, `${where}[${at}]`))
   }
+  if (typeof value === 'number' && Math.abs(value) > LARGEST) throw new Misfit(`${where}: beyond ${LARGEST}`)
   return isObject(value) ? fitObject(shape, value, where) : value
 }
 

@@ -21,6 +21,8 @@ export interface Happened {
 
 export interface Sitting {
   readonly state: unknown
+  /** How many sit here; as many as the game has room for, where a position was laid out. */
+  readonly seats: number
   /** Dictated results not used yet; null where chance is not dictated. */
   readonly left: number | null
   refuse(seat: Seat, move: AnyMove): Refusal | null
@@ -48,6 +50,7 @@ export function seededSitting(game: AnyGame, { options, seats, seed }: Seeded): 
     get state() {
       return match.state
     },
+    seats,
     left: null,
     refuse: (seat, move) => match.refuse(seat, move),
     play(seat, move) {
@@ -104,7 +107,7 @@ interface Mark {
 }
 
 /** A position and what follows from it. Moves can be taken back to the last draw or reveal, by whoever moved last. */
-export function laidSitting(game: AnyGame, laid: unknown, source: Source): Sitting {
+export function laidSitting(game: AnyGame, laid: unknown, source: Source, seats: number): Sitting {
   let state = laid
   let marks: Mark[] = []
   const refuseUndo = (seat: Seat): Refusal | null => (marks.at(-1)?.seat === seat ? null : CANNOT_UNDO)
@@ -112,6 +115,7 @@ export function laidSitting(game: AnyGame, laid: unknown, source: Source): Sitti
     get state() {
       return state
     },
+    seats,
     get left() {
       return source.left
     },

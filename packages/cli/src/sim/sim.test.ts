@@ -101,6 +101,11 @@ describe('flibuste sim', () => {
     [['sim', 'bones', '--options', 'friendly=true,vile=true'], 'BON-9.7'],
     [['sim', 'bones', '--options', 'vile=maybe'], 'vile must be true or false'],
     [['sim', 'bones', '--options', 'nice=true'], 'is not of the form name=value'],
+    [['sim', 'bones', '--options', 'vile=true=false'], 'vile must be true or false'],
+    [['sim', 'bones', '--options', 'vile=true,vile=false'], 'vile is given more than once'],
+    [['sim', 'pirates', '--options', 'rounds=1e2'], 'rounds must be a whole number from'],
+    [['sim', 'pirates', '--options', 'treasureSlot='], 'treasureSlot must be a whole number from'],
+    [['sim', 'buccaneer', '--options', 'edition=package.json'], 'edition: an edition has a field "'],
     [['sim', 'bones', '--bots', 'deep'], 'is not one of random, greedy'],
     [['sim', 'bones', '--games', '-1'], 'games'],
   ])('%j is refused with code 2', async (args, message) => {

@@ -14,8 +14,6 @@ export interface Tally {
   readonly winsBySeat: number[]
   readonly scoresBySeat: number[]
   readonly winsByBot: Map<BotId, number>
-  /** In how many seats each bot sat, over all games. */
-  readonly seatsByBot: Map<BotId, number>
 }
 
 export const newTally = (seats: number, bots: readonly BotId[]): Tally => ({
@@ -27,7 +25,6 @@ export const newTally = (seats: number, bots: readonly BotId[]): Tally => ({
   winsBySeat: Array.from({ length: seats }, () => 0),
   scoresBySeat: Array.from({ length: seats }, () => 0),
   winsByBot: new Map(bots.map((bot) => [bot, 0])),
-  seatsByBot: new Map(bots.map((bot) => [bot, 0])),
 })
 
 const addTo = (map: Map<BotId, number>, bot: BotId, more: number): void => {
@@ -46,7 +43,6 @@ export function addGame(tally: Tally, { outcome, decisions, rounds }: Finished, 
     tally.winsBySeat[seat]! += share
     tally.scoresBySeat[seat]! += outcome.scores[seat] ?? 0
     addTo(tally.winsByBot, bot, share)
-    addTo(tally.seatsByBot, bot, 1)
   })
 }
 

@@ -49,7 +49,7 @@ describe('Buccaneering', () => {
     expect(table.all('cardDrawn').map(({ seat }) => seat)).toEqual([0])
   })
 
-  it('COV-A18 shares what the card shows, not what a Treasure Map adds twice, nor other people’s booty', () => {
+  it('COV-A18 shares all that is plundered, what a Treasure Map adds too, but nobody else’s booty', () => {
     const table = plundered('2420', { marks: [[1, 3]] })
     expect([have(table, 0), have(table, 1)]).toEqual([
       [2, 2, 1],

@@ -76,6 +76,13 @@ describe('Powder Magazine', () => {
     expect([table.levels(0), table.levels(1)]).toEqual(['5776', '4126'])
   })
 
+  it('COV-16.5 COV-15.5 opens a hull under Smoke by hits on another ship: no die was rolled against it', () => {
+    const table = duel(['powderMagazine', '', 'smoke'], { places: [3, 3, 3, 6], levels: ['5778', '4228', '3228'] })
+    table.pass().play(PLAY_SMOKE).allPass()
+    table.play(PLAY_POWDER).fire(1, 'sails', '5 1 1 1 1')
+    expect([0, 1, 2].map((seat) => table.levels(seat))).toEqual(['5777', '3227', '3227'])
+  })
+
   it('COV-16.6 can kill Flint’s parrot, aboard any ship there', () => {
     const table = blown({ parrots: ['flint'] }, 'sails', '5 6 1 1 1')
     expect([table.parrot(0), table.levels(0), table.fames]).toEqual(['', '5778', ['0 -2 COV-12.9']])

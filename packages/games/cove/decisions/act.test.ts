@@ -47,7 +47,7 @@ describe('an act', () => {
     const table = acting({ hands: ['powderMagazine cannonade'] })
     table.play(PLAY_POWDER).play(PLAY_CANNONADE)
     expect([table.step, table.seat, table.all('fired')]).toEqual(['act', 0, []])
-    expect(table.refusal(PLAY_GRAPESHOT)).toMatchObject({ reason: 'notInHand' })
+    expect(table.refused(PLAY_GRAPESHOT)).toBe('COV-D5 notInHandToFire')
     expect(table.refused(FLEE)).toBe('COV-8.4 committed')
     table.fire(1, 'hull', '1 1 1 1 1')
     const told = table.log.map(({ type }) => type).filter((type) => type === 'volleyPlayed' || type === 'fired')

@@ -26,7 +26,7 @@ function refuseTarget(state: State, seat: Seat, { at, section }: Fire): Refusal 
 function refuseVolleyCard(state: State, seat: Seat, card: Card): Refusal | null {
   if (isSilenced(state)) return REFUSE.becalmed
   if (isReloading(state, seat)) return REFUSE.reloading
-  return holds(state, seat, card) ? null : REFUSE.notInHand
+  return holds(state, seat, card) ? null : REFUSE.notInHandToFire
 }
 
 /** Who plays volley cards has decided to fire. */

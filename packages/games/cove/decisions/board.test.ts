@@ -103,7 +103,7 @@ describe('a boarding round', () => {
   it('COV-D4 offers the cards in hand, Overboard for any number of chests, and to pass', () => {
     const table = board(['', 'doldrums fairWind fairWind overboard grapeshot escape', ''], { chests: [9, 2] })
     expect(table.legal()).toEqual([PASS, PLAY_DOLDRUMS, PLAY_FAIR_WIND, OVERBOARDS[0], OVERBOARDS[1], OVERBOARDS[2]])
-    expect(table.refusal(PLAY_GRAPPLE)).toMatchObject({ reason: 'notInHand' })
+    expect(table.refused(PLAY_GRAPPLE)).toBe('COV-D4 notInHandToBoard')
     expect(table.refused(PLAY_GRAPESHOT)).toBe('COV-8.4 volleyTime')
   })
 

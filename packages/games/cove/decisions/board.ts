@@ -67,7 +67,7 @@ export const boardingTurn: CoveStep = {
 function refuseBoardingCard(state: State, seat: Seat, move: Move): Refusal | null {
   const card = boardingCardOf(move)
   if (card === undefined) return NOT_NOW[move.kind]
-  return holds(state, seat, card.card) ? card.refuse(state, seat, move) : REFUSE.notInHand
+  return holds(state, seat, card.card) ? card.refuse(state, seat, move) : REFUSE.notInHandToBoard
 }
 
 export const board: CoveQuestion<'board'> = {

@@ -10,6 +10,7 @@ import { orderBySpeed } from '../order.ts'
 import { NOT_NOW } from '../refusals.ts'
 import { sailingSpeed } from '../ships.ts'
 import { seatsAt, type CoveQuestion, type CoveStep, type State } from '../state.ts'
+import { cardsLeft } from '../tavern.ts'
 
 /** Whoever survived is victorious or in the Cove by now: COV-10.13, COV-12.11. */
 function healParrots(state: State, log: Event[] | null): void {
@@ -75,7 +76,8 @@ export const income: CoveQuestion<'income'> = {
     if (move.kind !== 'income') return
     const gold = takeGold(state, seat, COVE_GOLD[move.take])
     const count = COVE_CARDS[move.take]
-    log?.push({ type: 'incomeTaken', clause: 'COV-10.6', seat, cards: count, gold })
+    const cards = Math.min(count, cardsLeft(state)) // COV-A40
+    log?.push({ type: 'incomeTaken', clause: 'COV-10.6', seat, cards, gold })
     state.agenda.push(Object.freeze({ kind: 'draw', seat, count }))
   },
 }

@@ -60,6 +60,8 @@ describe('plunder', () => {
       levels: ['2222', '5222'],
     })
     expect([shopping.seat, shopping.refused(BUY)]).toEqual([1, 'COV-3.6 tavernEmpty'])
+    const resting = position({ ...layout, at: 'effects', places: [7, 7, 7, 7] }).income('cards')
+    expect([resting.handSize(3), resting.last('incomeTaken')]).toMatchObject([0, { seat: 3, cards: 0, gold: 0 }])
     const inCove = position({ ...layout, at: 'effects', places: [7, 6, 6, 6] })
       .done()
       .income('cards')

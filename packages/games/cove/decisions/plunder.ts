@@ -1,11 +1,12 @@
 // Plunder: whoever is left at an outer island takes its treasure card and what it shows, island by island (COV-9.1, COV-9.4, COV-9.5).
-import { lowest, sizeOfBag, todo, type Seat } from '@flibuste/kernel'
+import { lowest, todo, type Seat } from '@flibuste/kernel'
 import { takeChests, takeGold } from '../bank.ts'
 import { CREW_ISLAND, TAVERN, TREASURE_MAP_TIMES, type Place, type TreasureCard } from '../data.ts'
 import type { Booty, Event } from '../events.ts'
 import type { ItemOf } from '../items.ts'
 import { handOut, partsOf } from '../shares.ts'
 import { NO_CARD, seatsAt, tables, type CoveStep, type State } from '../state.ts'
+import { cardsLeft } from '../tavern.ts'
 
 /** Twice the chests for the owner of a map of this island: COV-14.10, COV-A20. */
 const timesOf = (state: State, seat: Seat, island: Place): number =>
@@ -17,7 +18,7 @@ function collect(state: State, seat: Seat, card: TreasureCard, times: number): B
     chests: takeChests(state, seat, card.chests * times),
     gold: takeGold(state, seat, card.gold),
     fame: card.fame,
-    tavern: Math.min(card.tavern, sizeOfBag(state.tavern) + sizeOfBag(state.discard)), // COV-A40
+    tavern: Math.min(card.tavern, cardsLeft(state)), // COV-A40
   }
 }
 

@@ -1,11 +1,18 @@
 // Ashore: buying, raising, burying.
 import { describe, expect, it } from 'vitest'
-import { BURIALS, BUY, DONE, RAISES, SAILINGS } from '../moves.ts'
+import { ARTISANS, BURIALS, BUY, DONE, RAISES, SAILINGS, SHIPWRIGHTS } from '../moves.ts'
 import { cove } from '../index.ts'
 import { position, row, type Layout, type Table } from '../scenario.ts'
 
 const ashore = (place: number, more: Layout): Table =>
   position({ at: 'effects', places: [place, 6, 6, 6], ...more }).until(0)
+
+describe('cards ashore', () => {
+  it('COV-D11 are played from the hand', () => {
+    const table = ashore(6, { hands: ['smoke'], chests: [1] })
+    for (const move of [ARTISANS[0]!, SHIPWRIGHTS[0]!]) expect(table.refused(move)).toBe('COV-D11 notInHandAshore')
+  })
+})
 
 describe('the Tavern', () => {
   it('COV-10.2 COV-D7 sells up to three cards, two gold each', () => {

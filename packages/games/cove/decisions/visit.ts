@@ -58,12 +58,12 @@ const DOINGS: { readonly [D in Deed]: Doing<MoveOf<D>> } = {
   },
   artisan: {
     refuse: (state, { seat }, { section }) =>
-      holds(state, seat, ARTISAN) ? refuseArtisan(state, seat, section) : REFUSE.notInHand,
+      holds(state, seat, ARTISAN) ? refuseArtisan(state, seat, section) : REFUSE.notInHandAshore,
     carryOut: (state, seat, { section }, _chance, log) => attachArtisan(state, seat, section, log),
   },
   shipwright: {
     refuse: (state, { seat }, move) =>
-      holds(state, seat, SHIPWRIGHT) ? shipwright.refuse(state, seat, move) : REFUSE.notInHand,
+      holds(state, seat, SHIPWRIGHT) ? shipwright.refuse(state, seat, move) : REFUSE.notInHandAshore,
     carryOut: (state, seat, move, chance, log) => shipwright.play(state, seat, move, chance, log),
   },
 }

@@ -53,6 +53,16 @@ describe('repairing', () => {
     expect(table.play(put('1P')).refused(put('1C'))).toBe('PIR-8.4')
   })
 
+  it('PIR-8.5 treasure kept aboard leaves five slots to change in port', () => {
+    const table = position({ ships: [{ slots: 'CCCPP.', aboard: 2 }] })
+      .keep()
+      .pass()
+    for (const change of ['1P', '2P', '3P', '4C']) table.play(put(change))
+    expect(table.view.repair).toEqual({ touched: [1, 2, 3, 4], left: 1 })
+    table.play(put('5C'))
+    expect([table.view.repair?.left, table.legal()]).toEqual([0, [DONE]])
+  })
+
   it('PIR-8.6 costs nothing', () => {
     const table = position({ ships: [{ slots: 'C....P', banked: 3 }] })
       .pass()

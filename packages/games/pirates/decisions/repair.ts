@@ -14,9 +14,11 @@ function touchedCount(touched: number): number {
   return count
 }
 
-/** Slots that may still be changed: all in port, PIR-8.1, two in all at sea, PIR-8.2. */
+/** Slots that may still be changed: in port all that treasure does not take, PIR-8.1, PIR-8.5; two in all at sea, PIR-8.2. */
 export function slotsLeft(state: State, seat: Seat, touched: number): number {
-  return (state.ships[seat]!.space === PORT ? SLOTS : SEA_REPAIRS) - touchedCount(touched)
+  const { space, aboard } = state.ships[seat]!
+  const most = space !== PORT ? SEA_REPAIRS : aboard > 0 ? SLOTS - 1 : SLOTS
+  return most - touchedCount(touched)
 }
 
 /** Five of a kind at most, PIR-8.3, and in strict supply no more than there are, PIR-A4. */

@@ -25,8 +25,9 @@ describe('a turn', () => {
   })
 
   it('PIR-2.2 has two actions', () => {
+    expect(position(AT_SEA).view).toMatchObject({ step: 'first', action: 1 })
     const table = position(AT_SEA).sail(14)
-    expect(table.step).toBe('second')
+    expect(table.view).toMatchObject({ step: 'second', action: 2 })
     expect(table.seat).toBe(0)
     table.play(put('1P'))
     for (const move of [attack(1), sail(18), attack('F')]) expect(table.refused(move)).toBe('PIR-2.2')
@@ -128,6 +129,16 @@ describe('the end of all games', () => {
     table.attack('G', 1, 1, 1, 1, 1, 1).pass()
     expect(table.step).toBe('first')
     expect(table.state.progress).toBe(32)
+  })
+
+  it('PIR-E4 so does treasure that comes ashore, and a lair that is emptied', () => {
+    const home = position({ turns: 31, progress: 8, active: 1, ships: [{}, { at: 24, aboard: 2 }] })
+    home.sail(0).unload().pass()
+    expect([home.step, home.state.progress]).toEqual(['first', 32])
+    const lairs = { G: { tile: 1, slots: '......', treasure: 1 } } as const
+    const emptied = position({ turns: 31, progress: 8, active: 1, ships: [{}, { at: 18, slots: 'CCCPP.' }], lairs })
+    emptied.attack('G', 1, 1, 1).pass()
+    expect([emptied.step, emptied.state.progress]).toEqual(['first', 32])
   })
 
   it('PIR-E4 the longest game is over when its last round is', () => {

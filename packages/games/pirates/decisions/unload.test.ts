@@ -63,7 +63,7 @@ describe('coming home', () => {
       .pass()
     table.pass().pass()
     expect(table.seat).toBe(0)
-    expect(table.step).toBe('unload')
+    expect(table.view).toMatchObject({ step: 'unload', action: 1, firstAction: 'open' })
     expect(table.unload().step).toBe('first')
     expect(table.ship(0).banked).toBe(4)
   })

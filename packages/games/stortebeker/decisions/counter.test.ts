@@ -27,6 +27,8 @@ describe('a counter-attack', () => {
     expect(boarded(['W', '', '']).legal('counter')).toEqual([counter('WbM')])
     expect(boarded(['W', '', '']).refused(counter('WBM'))).toBe('STO-6.2')
     expect(boarded(['W', '', '']).refused(counter('WbMM'))).toBe('STO-6.2')
+    const short = boarded(['W', '', ''], { hands: ['NNN', 'Wb'] })
+    expect(short.last('shipTaken')).toMatchObject({ seat: 0 })
     const far = position({ ...SEA, ships: [{ needs: 'WWBMN', strength: 8 }], sides: [['WWBMN', 'N']] })
       .discard('NNN')
       .board(0, '4 5')
@@ -59,6 +61,18 @@ describe('a counter-attack', () => {
     expect(boarded(['WW', '', '']).counter('bM', '4 4').last('shipTaken')).toMatchObject({ seat: 0, total: 9 })
     expect(boarded(['WW', 'WM', '']).counter('bM', '5 5').counter('WB', '5 6').last('shipTaken')).toMatchObject({
       seat: 1,
+      total: 11,
+    })
+  })
+
+  it('STO-A10 counts from the boarder, not from the captain who began the game', () => {
+    const boardedBySeat2 = () =>
+      position({ ...SEA, active: 2, hands: ['', '', 'NNN', ''], sides: [['WWBM', '', 'WWBM', 'WWBM']] })
+        .discard('NNN')
+        .board(0, '4 5')
+    expect(boardedBySeat2().decline().counter('', '4 5').last('shipTaken')).toMatchObject({ seat: 2, total: 9 })
+    expect(boardedBySeat2().counter('', '5 6').counter('', '6 5').last('shipTaken')).toMatchObject({
+      seat: 3,
       total: 11,
     })
   })

@@ -117,6 +117,19 @@ describe('a broadside', () => {
     expect([table.side(0, 1), table.pile, table.seat]).toEqual(['', 'ZZZW4', 1])
   })
 
+  it('STO-A6 STO-D5 asks several victims clockwise from the one who fired', () => {
+    const table = position({ ...SEA, active: 1, hands: ['Z', 'ZZZ', 'Z'], sides: [['WB34', 'B', 'WM23']] })
+      .discard('ZZ')
+      .pay('Z')
+      .fire(0, 'W M')
+      .sink(0, 'W')
+      .sink(2, 'M')
+    expect([table.step, table.seat]).toEqual(['shed', 2])
+    expect([table.shed('2').step, table.seat]).toEqual(['shed', 0])
+    table.shed('4')
+    expect([table.side(0, 0), table.side(0, 2)]).toEqual(['B 3', 'W 3'])
+  })
+
   it('STO-A5 STO-D4 need not be used', () => {
     const table = paid([['W', 'B']])
       .fire(0, 'B Z')

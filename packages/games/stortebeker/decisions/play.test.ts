@@ -3,7 +3,7 @@ import { Sfc32 } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
 import { stortebeker, type Move } from '../index.ts'
 import { BOARDS, DISCARDS, DONE, PAYS, TAKES } from '../moves.ts'
-import { card, place, position, type Layout } from '../scenario.ts'
+import { card, place, position, spell, type Layout } from '../scenario.ts'
 
 const discard = (letter: string): Move => DISCARDS[card(letter)]!
 const pay = (letter: string): Move => PAYS[card(letter)]!
@@ -134,6 +134,19 @@ describe('an exchange', () => {
         .discard('WWB')
         .take('W').step,
     ).toBe('board')
+  })
+
+  it('STO-A3 leaves the older cards open, like ones and those of the turn before among them', () => {
+    const like = position({ ...EXCHANGE, discard: 'WR' })
+      .discard('WW')
+      .take('W')
+      .discard('B')
+      .take('R')
+    expect([like.pile, spell(like.view.cards.picked)]).toEqual(['WWB', 'WR'])
+    const before = position({ ...EXCHANGE, hands: ['WWB', 'ZZZ'], discard: '' })
+      .discard('WWB')
+      .endTurn()
+    expect(before.discard('ZZ').legal('take')).toEqual([take('W'), take('B')])
   })
 
   it('STO-A25 needs a card in the pile to pick, but none to discard', () => {

@@ -51,13 +51,13 @@ describe('drawing', () => {
   })
 })
 
-/** Every card at some ship, no side complete: nobody holds anything, and there is nothing to draw. */
-function locked(): ReturnType<typeof position> {
-  const all = 'WWWWWWWWWWW BBBBBBBB ZZZZZZZZ MMMMMM RRRRRRR NNNNNN ww bb zz mm r n'
+/** Every card at some ship, no side complete, save what seat 1 holds: there is nothing to draw. */
+function locked(water: string, hand: string): ReturnType<typeof position> {
+  const all = `${water} BBBBBBBB ZZZZZZZZ MMMMMM RRRRRRR NNNNNN ww bb zz mm r n`
   const layout: Layout = {
-    ships: [{ needs: `${all.toUpperCase().replaceAll(' ', '')}N` }],
+    ships: [{ needs: `${all.toUpperCase().replaceAll(' ', '')}N` }, { needs: 'WWWZ' }],
     sides: [[`${all} 2222333444`]],
-    hands: ['', ''],
+    hands: ['', hand],
     rear: 12,
   }
   return position(layout)
@@ -65,10 +65,17 @@ function locked(): ReturnType<typeof position> {
 
 describe('a game that stalls', () => {
   it('STO-E3 STO-E4 is unlocked when nobody can do anything for a round', () => {
-    const table = locked()
+    const table = locked('WWWWWWWWWWW', '')
     expect(table.all('idled').map(({ seat }) => seat)).toEqual([0, 1, 0])
     expect(table.last('lockBroken')).toMatchObject({ clause: 'STO-E4' })
     expect([table.side(0, 0), table.handSize(0), table.handSize(1), table.seat]).toEqual(['', 6, 6, 1])
+  })
+
+  it('STO-E4 is not, as long as somebody could do something in that round', () => {
+    const table = locked('WWWWWWWW', 'WWW').place('WWW', 1).endTurn()
+    const broken = table.log.findIndex(({ type }) => type === 'lockBroken')
+    const idled = table.log.slice(0, broken).filter((event) => event.type === 'idled')
+    expect(idled.map(({ seat }) => seat)).toEqual([0, 0, 1])
   })
 
   it('STO-E1 STO-E4 ends after twenty full rounds without a capture', () => {

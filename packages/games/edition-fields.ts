@@ -1,14 +1,25 @@
-// Reading the fields of an edition file: what is not as it should be is told in one sentence. Knows no game.
+// Reading the fields of an edition file: what is not as it should be is told in one sentence, for whoever wrote the
+// file. Knows no game.
 
 const LONGEST_NAME = 40
 
-export type Raw = { readonly [field: string]: unknown }
+type Raw = { readonly [field: string]: unknown }
 
-/** Thrown by what reads a part, caught by `readEdition` alone: a sentence for whoever wrote the file. */
-export class Complaint extends Error {}
+/** Thrown by what reads a part, caught by `readOrComplain` alone. */
+class Complaint extends Error {}
 
 export function complain(sentence: string): never {
   throw new Complaint(sentence)
+}
+
+/** What `read` makes of a file, or the sentence of its first complaint. */
+export function readOrComplain<T>(raw: unknown, read: (raw: unknown) => T): T | string {
+  try {
+    return read(raw)
+  } catch (error) {
+    if (error instanceof Complaint) return error.message
+    throw error
+  }
 }
 
 /** Exactly these fields: a typo must not be read as something left out. */
@@ -33,8 +44,12 @@ export function nameOf(raw: unknown, what: string): string {
   return raw
 }
 
+/** JSON can spell -0, which no state may hold. */
+const isWhole = (raw: unknown): raw is number => Number.isInteger(raw) && !Object.is(raw, -0)
+
 export function wholeOf(raw: unknown, what: string, from: number, to: number): number {
-  if (!Number.isInteger(raw) || Object.is(raw, -0) || (raw as number) < from || (raw as number) > to)
-    complain(`${what} must be a whole number from ${from} to ${to}`)
-  return raw as number
+  if (isWhole(raw) && raw >= from && raw <= to) return raw
+  return complain(`${what} must be ${from === to ? from : `a whole number from ${from} to ${to}`}`)
 }
+
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

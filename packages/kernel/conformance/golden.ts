@@ -1,0 +1,119 @@
+// Golden games: whole matches played by a seeded, half-clever hand, to be kept as records that must replay to the last bit.
+// Which ones are worth keeping is each game's to say.
+import {
+  bytesToHex,
+  commitmentTo,
+  hashState,
+  lowest,
+  Match,
+  RECORD_FORMAT,
+  secretOf,
+  Sfc32,
+  type Advance,
+  type AnyGame,
+  type AnyMove,
+  type Entry,
+  type MatchRecord,
+  type OptionValues,
+  type Seat,
+} from '@flibuste/kernel'
+
+export interface Golden<Options> {
+  readonly name: string
+  readonly seats: number
+  readonly options?: Partial<Options>
+  /** Takes moves back now and then. */
+  readonly undoes?: true
+  /** Answers anything legal. */
+  readonly wild?: true
+}
+
+/** How a game is played: the same for all its golden games, since another way makes other records. */
+export interface Hand<Options> {
+  readonly game: AnyGame
+  readonly standard: Options
+  /** How many legal moves are tried, and how often each. */
+  readonly candidates?: number
+  readonly samples?: number
+  /** A move taken back, if the hand thinks better of it; asked only in games in which it may. */
+  undone?(match: Match, golden: Golden<unknown>, pick: Sfc32): Advance | null
+}
+
+interface Play extends Required<Hand<unknown>> {
+  readonly golden: Golden<unknown>
+  /** The hand's own chance. */
+  readonly pick: Sfc32
+}
+
+const SEED_BYTES = 32
+const CANDIDATES = 12
+
+/** Thirty-two bytes that follow from the name: nobody has to keep a secret of a golden game. */
+function seedOf(name: string): string {
+  const chance = new Sfc32([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0)
+  return bytesToHex(Uint8Array.from({ length: SEED_BYTES }, () => chance.below(256)))
+}
+
+/** How a move turned out in all its tries together. */
+function promiseOf({ game, pick, samples }: Play, state: unknown, seat: Seat, move: AnyMove): number {
+  let sum = 0
+  for (let sample = 0; sample < samples; sample++) {
+    const after = game.clone(state)
+    game.apply(after, seat, move, new Sfc32(pick.below(1 << 30)), null)
+    sum += game.evaluate(after, seat)
+  }
+  return sum
+}
+
+/** The best of a handful of legal moves. */
+function choose(play: Play, { state }: Match, seat: Seat): AnyMove {
+  const moves = play.game.legal(state, seat).slice()
+  play.pick.shuffle(moves)
+  if (play.golden.wild) return moves[0]!
+  const candidates = moves.slice(0, play.candidates)
+  const promises = candidates.map((move) => promiseOf(play, state, seat, move))
+  return candidates[promises.indexOf(Math.max(...promises))]!
+}
+
+/** Whoever moved last thinks better of it, one time in six. */
+function undoneNowAndThen(match: Match, { seats }: Golden<unknown>, pick: Sfc32): Advance | null {
+  if (pick.below(6) > 0) return null
+  for (let seat = 0; seat < seats; seat++) if (match.mayUndo(seat)) return match.undo(seat, 'player')
+  return null
+}
+
+function advance(play: Play, match: Match): Advance {
+  const forced = match.forced()
+  if (forced !== null) return match.play(forced.seat, forced.move, 'table')
+  const taken = play.golden.undoes ? play.undone(match, play.golden, play.pick) : null
+  if (taken !== null) return taken
+  const seat = lowest(match.game.awaiting(match.state))
+  return match.play(seat, choose(play, match, seat), 'player')
+}
+
+export function playGolden<Options extends object>(hand: Hand<Options>, golden: Golden<Options>): MatchRecord {
+  const { game } = hand
+  const pick = new Sfc32(golden.seats)
+  const play: Play = { candidates: CANDIDATES, samples: 1, undone: undoneNowAndThen, ...hand, golden, pick }
+  const options: object = { ...hand.standard, ...golden.options }
+  const seed = seedOf(golden.name)
+  const entropy = Array.from({ length: golden.seats }, (_, seat) => `${golden.name}-${seat}`)
+  let match = Match.start(game, options, golden.seats, secretOf(seed, entropy))
+  const setup = hashState(match.state)
+  const entries: Entry[] = []
+  while (!match.over) {
+    const { entry, next } = advance(play, match)
+    entries.push(entry)
+    match = next
+  }
+  const seats = entropy.map((_, seat) => ({ name: `Captain ${seat + 1}`, bot: null }))
+  const head = { format: RECORD_FORMAT, game: game.id, version: game.version } as const
+  const commitment = commitmentTo(seed)
+  return { ...head, options: options as OptionValues, seats, commitment, entropy, seed, setup, entries }
+}
+
+/** A record as it is kept: one entry a line, so that a difference can be read. */
+export function textOfRecord({ entries, ...head }: MatchRecord): string {
+  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`)
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "entries": [\n${lines.join(',\n')}\n  ]\n}\n`
+}
