@@ -6,5 +6,10 @@ export const LIMITS = {
   entropyLength: 64,
   answerLength: 40,
   bodyBytes: 16_384,
+  /**
+   * What opens a table may bring a whole edition. The ones in the box take 1 to 3 kB; the largest the rules would read, the
+   * board of Pirates! with the longest names in a script of three bytes a letter, takes 22 kB, and indented half as much again.
+   */
+  tableBytes: 65_536,
   chatKept: 200,
 } as const

@@ -20,6 +20,7 @@ export const PROBLEMS = {
   'not-over': { status: 409, title: 'The match is not over' },
   'already-answered': { status: 409, title: 'That seat has answered; a quiet answer is not changed' },
   'wrong-decision': { status: 409, title: 'That question is no longer open' },
+  'older-rules': { status: 410, title: 'The match was begun under older rules and cannot go on' },
   'too-large': { status: 413, title: 'The request is too large' },
   'wrong-media-type': { status: 415, title: 'Send JSON' },
   refused: { status: 422, title: 'The rules refuse that' },

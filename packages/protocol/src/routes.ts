@@ -3,7 +3,7 @@
 //   GET  house          House: where friends find this server
 //   GET  games          GameInfo[]
 //   GET  me             Guest (401 no-guest before the first PUT)      PUT  me     NameGuest → Guest, and the cookie
-//   GET  myTables       MyTable[], newest first
+//   GET  myTables       MyTable[], newest first; without those that cannot be read any more (410 older-rules)
 //   POST tables         CreateTable → 201 TableInfo
 //   GET  table          Message: all of it, as a late joiner needs it
 //   PUT  seat           Sitting → Message

@@ -46,6 +46,7 @@ export const TableInfo = Type.Object(
     /** As the game's own option list says; see `/api/games`. */
     options: Type.Record(Type.String(), Type.Unknown()),
     status: Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over')]),
+    /** Who may start and seat bots: whoever laid the table; as long as they are away, the first captain who is there. */
     host: Type.String(),
     seats: Type.Array(SeatInfo),
     /** SHA-256 of the seed all chance of the match comes from, shown before anybody sits down. */

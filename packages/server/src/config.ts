@@ -11,6 +11,8 @@ export interface RateLimits {
   /** New tables and new guests. */
   readonly creations: number
   readonly chat: number
+  /** Not a minute but at a time: streams kept open. */
+  readonly streams: number
 }
 
 export interface ServerConfig {
@@ -37,7 +39,7 @@ export interface ServerConfig {
   readonly logTo?: { write(line: string): void }
 }
 
-export const RATE_LIMITS: RateLimits = { requests: 3000, creations: 60, chat: 40 }
+export const RATE_LIMITS: RateLimits = { requests: 3000, creations: 60, chat: 40, streams: 400 }
 export const BOT_TIME_LIMIT_MS = 2000
 /** Quiet questions are many and most of them go unused: no longer than it must be. */
 export const QUIET_TICK_MS = 2500

@@ -19,6 +19,7 @@ import type { Services } from './http/services.ts'
 import { createWatchers, type Watchers } from './live/watchers.ts'
 import { createGuests } from './people/guests.ts'
 import { openSqliteStore } from './store/sqlite-store.ts'
+import { ProblemError } from './problem.ts'
 import type { Store } from './store/store.ts'
 import { createBell, wallClock, type Bell } from './tables/bell.ts'
 import { CATALOGUE, type Catalogue } from './tables/catalogue.ts'
@@ -104,7 +105,8 @@ async function resumeTables(store: Store, { harbour, crew, bell }: Parts, log: L
       crew.consider(table)
       bell.consider(table)
     } catch (error) {
-      log.error({ err: error, table: id }, 'a table cannot be read')
+      if (error instanceof ProblemError) log.info({ table: id, why: error.message }, 'a match cannot go on here')
+      else log.error({ err: error, table: id }, 'a table cannot be read')
     }
   }
 }

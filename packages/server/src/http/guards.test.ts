@@ -111,6 +111,14 @@ describe('headers', () => {
     await response.body?.cancel()
   })
 
+  test('a stream asked for its headers alone is not begun', async () => {
+    const { id } = await anne.create('lots', 2)
+    await anne.sit(id, 0)
+    const head = await fetch(server.url + routes.stream(id), { method: 'HEAD', headers: { cookie: anne.cookie } })
+    expect(head.status).toBe(404)
+    expect((await new Player(server.url).look(id)).table?.seats[0]?.here).toBe(false)
+  })
+
   test('the cookie is out of reach of scripts and other sites, and secure where the address is', async () => {
     expect(await cookieOf(server.url)).toMatch(/^flibuste=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
     await withServer({ publicUrl: 'https://play.example' }, async (secure) => {
@@ -146,6 +154,17 @@ describe('limits', () => {
     })
   })
 
+  test('a new name counts like a new guest; the same one does not', async () => {
+    await withServer({ rateLimits: { creations: 3, requests: 1000, chat: 2 } }, async ({ url }) => {
+      const jack = await Player.named(url, 'Jack')
+      const name = async (as: string): Promise<number> =>
+        (await jack.ask('PUT', routes.me(), { body: { name: as } })).status
+      expect([await name('Jack'), await name('Jim'), await name('Joe'), await name('Jon'), await name('Joe')]).toEqual([
+        200, 200, 200, 429, 200,
+      ])
+    })
+  })
+
   test('chat is limited by guest', async () => {
     await withServer({ rateLimits: { creations: 99, requests: 1000, chat: 2 } }, async ({ url }) => {
       const jack = await Player.named(url, 'Jack')
@@ -154,6 +173,24 @@ describe('limits', () => {
       const say = async (who: Player): Promise<number> =>
         (await who.ask('POST', routes.chat(id), { body: { text: 'ahoy', answer: newAnswer() } })).status
       expect([await say(jack), await say(jack), await say(jack), await say(mary)]).toEqual([200, 200, 429, 200])
+    })
+  })
+
+  test('so many streams at a time; one that ends makes room', async () => {
+    await withServer({ rateLimits: { streams: 2 } }, async ({ url }) => {
+      const jack = await Player.named(url, 'Jack')
+      const { id } = await jack.create('lots', 2)
+      const [first, second] = [await Stream.open(jack, id), await Stream.open(jack, id)]
+      const third = await jack.ask('GET', routes.stream(id))
+      expect(problemOf(third)).toBe('429 too-many')
+      first.close()
+      const open = async (): Promise<number> => {
+        const stream = await Stream.open(jack, id)
+        stream.close()
+        return stream.status
+      }
+      await expect.poll(open, { timeout: 20_000 }).toBe(200)
+      second.close()
     })
   })
 

@@ -1,7 +1,7 @@
 // Games, tables and seats: everything before the first move.
 import type { FastifyInstance } from 'fastify'
 import type { OptionSpec } from '@flibuste/kernel'
-import { CreateTable, GameInfo, House, Message, routes, Sitting, TableInfo } from '@flibuste/protocol'
+import { CreateTable, GameInfo, House, LIMITS, Message, routes, Sitting, TableInfo } from '@flibuste/protocol'
 import { Type } from 'typebox'
 import { openRematch, openTable } from '../tables/opening.ts'
 import { start } from '../tables/play.ts'
@@ -27,8 +27,12 @@ async function gameInfo({ catalogue, botIds }: Services, id: string): Promise<Ga
   return { id, version: game.version, minutes: catalogue.minutes(id), seats: game.seats, options, bots: [...botIds] }
 }
 
-const present = ({ watchers }: Services, table: Table, eyes: Eyes): Message =>
-  wholeMessage(table, viewerOf(table, eyes), watchers.presenceAt(table.id), null)
+/** The host is told so at once, though the stream by which the others see them is not open yet. */
+function present({ watchers }: Services, table: Table, eyes: Eyes): Message {
+  const message = wholeMessage(table, viewerOf(table, eyes), watchers.presenceAt(table.id), null)
+  if (message.table === null || eyes.guest !== table.host) return message
+  return { ...message, table: { ...message.table, host: table.host } }
+}
 
 function registerTables(app: FastifyInstance, services: Services): void {
   const { harbour, catalogue, watchers, rateLimits, now } = services
@@ -43,7 +47,7 @@ function registerTables(app: FastifyInstance, services: Services): void {
   )
 
   const create = { body: CreateTable, response: answers(TableInfo, 201) }
-  typed(app).post(routes.tables(), { config, schema: create }, async (request, reply) => {
+  typed(app).post(routes.tables(), { config, schema: create, bodyLimit: LIMITS.tableBytes }, async (request, reply) => {
     const guest = await needGuest(services, request)
     const table = await openTable({ harbour, catalogue }, guest, request.body, now())
     reply.code(201).header('location', routes.table(table.id))
@@ -82,7 +86,9 @@ function registerSeats(app: FastifyInstance, services: Services): void {
   const begin = { params: TableParams, response: answers(Message) }
   typed(app).post(routes.start(':id'), { schema: begin }, async (request) => {
     const guest = await needGuest(services, request)
-    const { table } = await harbour.change(readTableId(request.params.id), (before) => start(before, guest, now()))
+    const id = readTableId(request.params.id)
+    const isHere = watchers.presenceAt(id)
+    const { table } = await harbour.change(id, (before) => start(before, guest, now(), isHere))
     return present(services, table, { guest: guest.id, seat: null })
   })
 }

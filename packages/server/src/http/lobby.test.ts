@@ -201,3 +201,46 @@ describe('people', () => {
     expect(problemOf(await new Player(server.url).ask('GET', routes.myTables()))).toBe('401 no-guest')
   })
 })
+
+describe('a host who has gone', () => {
+  test('is stood in for by whoever is there, and is the host again on coming back', async () => {
+    const { id } = await anne.create('lots', 3)
+    await anne.sit(id, 0)
+    await mary.sit(id, 1)
+    const [annesId, marysId] = [(await anne.me()).id, (await mary.me()).id]
+    const annes = await Stream.open(anne, id)
+    const marys = await Stream.open(mary, id)
+    await marys.until(({ last }) => last?.table?.host === annesId)
+    expect(await ask(mary, id, 2, 'random')).toBe('403 not-host')
+
+    annes.close()
+    await marys.until(({ last }) => last?.table?.host === marysId)
+    expect(await ask(mary, id, 2, 'random')).toBe('ok')
+    expect(await ask(mary, id, 2, 'nobody')).toBe('ok')
+    const eve = await Player.named(server.url, 'Eve')
+    expect(await ask(eve, id, 2, 'random')).toBe('403 not-host')
+
+    const back = await Stream.open(anne, id)
+    await marys.until(({ last }) => last?.table?.host === annesId)
+    expect(await ask(mary, id, 2, 'random')).toBe('403 not-host')
+    expect(await ask(anne, id, 2, 'random')).toBe('ok')
+    back.close()
+    await marys.until(({ last }) => last?.table?.host === marysId)
+    expect((await mary.start(id)).table?.status).toBe('playing')
+    marys.close()
+  })
+
+  test('in mid-match, a bot keeps the host’s seat warm too', async () => {
+    const { id } = await anne.create('lots', 2)
+    await anne.sit(id, 0)
+    await mary.sit(id, 1)
+    await anne.start(id)
+    expect(await ask(mary, id, 0, 'random')).toBe('403 not-your-seat')
+    const marys = await Stream.open(mary, id)
+    await marys.until(({ messages }) => messages.length > 0)
+    expect(await ask(mary, id, 0, 'random')).toBe('ok')
+    expect((await anne.look(id)).table?.host).toBe((await anne.me()).id)
+    expect(await ask(anne, id, 0, 'me')).toBe('ok')
+    marys.close()
+  })
+})

@@ -1,11 +1,13 @@
 // /api/me: a nickname, and the tables one has a seat at.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { has } from '@flibuste/kernel'
 import { Guest, MyTable, NameGuest, routes } from '@flibuste/protocol'
 import { Type } from 'typebox'
-import { problem } from '../problem.ts'
+import { problem, ProblemError } from '../problem.ts'
+import type { Touched } from '../store/store.ts'
 import { rename } from '../tables/play.ts'
 import { awaitedOf } from '../tables/quiet.ts'
+import { readName } from '../people/guests.ts'
 import { infoOf, viewerOf } from '../tables/sight.ts'
 import { giveCookie, guestOf, needGuest } from './identity.ts'
 import { answers } from './schemas.ts'
@@ -23,9 +25,20 @@ async function myTable(services: Services, guest: Guest, id: string, updatedAt: 
   return { table: infoOf(table, services.watchers.presenceAt(id)), seat, myTurn, updatedAt }
 }
 
-async function renameAtTables({ store, harbour, now }: Services, guest: Guest): Promise<void> {
+/** A table that cannot be read any more, damaged or begun under older rules, must not hide the others: it is left out. */
+async function ofReadable<T>(tables: readonly Touched[], log: FastifyBaseLogger, work: (table: Touched) => Promise<T>) {
+  const done = await Promise.allSettled(tables.map(work))
+  return done.flatMap((each, at): T[] => {
+    if (each.status === 'fulfilled') return [each.value]
+    if (!(each.reason instanceof ProblemError))
+      log.error({ err: each.reason, table: tables[at]?.table }, 'a table cannot be read')
+    return []
+  })
+}
+
+async function renameAtTables({ store, harbour, now }: Services, guest: Guest, log: FastifyBaseLogger): Promise<void> {
   const tables = await store.tablesOf(guest.id, MY_TABLES)
-  await Promise.all(tables.map(({ table }) => harbour.change(table, (present) => rename(present, guest, now()))))
+  await ofReadable(tables, log, ({ table }) => harbour.change(table, (present) => rename(present, guest, now())))
 }
 
 export function registerPeople(app: FastifyInstance, services: Services): void {
@@ -36,13 +49,15 @@ export function registerPeople(app: FastifyInstance, services: Services): void {
 
   typed(app).put(routes.me(), { schema: { body: NameGuest, response: answers(Guest) } }, async (request, reply) => {
     const known = await guestOf(services, request)
-    if (known !== null) {
-      const guest = await guests.rename(known, request.body.name)
-      if (guest.name !== known.name) await renameAtTables(services, guest)
-      return guest
-    }
+    if (known !== null && readName(request.body.name) === known.name) return known
+    // A new name is a row at every table of its owner: no cheaper than a new guest.
     const limit = await creations(request)
     if (!limit.isAllowed && limit.isExceeded) throw problem('too-many')
+    if (known !== null) {
+      const guest = await guests.rename(known, request.body.name)
+      await renameAtTables(services, guest, request.log)
+      return guest
+    }
     const { guest, token } = await guests.enrol(request.body.name, now())
     giveCookie(services, reply, token)
     return guest
@@ -52,6 +67,6 @@ export function registerPeople(app: FastifyInstance, services: Services): void {
   typed(app).get(routes.myTables(), { schema }, async (request) => {
     const guest = await needGuest(services, request)
     const tables = await store.tablesOf(guest.id, MY_TABLES)
-    return Promise.all(tables.map(({ table, updatedAt }) => myTable(services, guest, table, updatedAt)))
+    return ofReadable(tables, request.log, ({ table, updatedAt }) => myTable(services, guest, table, updatedAt))
   })
 }

@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Message, routes } from '@flibuste/protocol'
 import { EVENT_STREAM_HEADERS, openEventStream } from '../live/event-stream.ts'
 import type { Line } from '../live/watchers.ts'
+import { problem } from '../problem.ts'
 import { readTableId } from '../tables/table-id.ts'
 import { eyesOf } from './identity.ts'
 import { answers, StreamHeaders, StreamQuery, TableParams } from './schemas.ts'
 import type { Services } from './services.ts'
+import { createTally } from './tally.ts'
 import { typed } from './typed.ts'
 
 /** The header wins: a browser that reconnects by itself repeats the address it began with. */
@@ -22,13 +24,19 @@ function openLine(reply: FastifyReply): Line {
 }
 
 export function registerStream(app: FastifyInstance, services: Services): void {
-  const { harbour, watchers } = services
+  const { harbour, watchers, rateLimits } = services
+  const streams = createTally(rateLimits.streams)
   const schema = { params: TableParams, querystring: StreamQuery, headers: StreamHeaders, response: answers(Message) }
   const produces = ['text/event-stream']
-  typed(app).get(routes.stream(':id'), { schema: { ...schema, produces } }, async (request, reply) => {
+  // Asked for its headers alone, a stream would never end.
+  const options = { schema: { ...schema, produces }, exposeHeadRoute: false }
+  typed(app).get(routes.stream(':id'), options, async (request, reply) => {
     const eyes = await eyesOf(services, request, request.query.seat)
     const after = lastSeen(request.headers['last-event-id'], request.query.after)
     await harbour.look(readTableId(request.params.id), (table) => {
+      const giveBack = streams.take(request.ip)
+      if (giveBack === null) throw problem('too-many', 'so many streams are open already')
+      reply.raw.on('close', giveBack)
       reply.raw.on('close', watchers.watch({ table, eyes, after, line: openLine(reply) }))
     })
   })

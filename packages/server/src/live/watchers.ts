@@ -1,15 +1,8 @@
 // Who watches which table, and telling each of them what they may see. Presence is who has a stream open: never stored.
 import type { Seat, Viewer } from '@flibuste/kernel'
 import type { Message } from '@flibuste/protocol'
-import {
-  infoOf,
-  stepMessage,
-  viewerOf,
-  whisperMessage,
-  wholeMessage,
-  type Eyes,
-  type Presence,
-} from '../tables/sight.ts'
+import type { Presence } from '../tables/hosting.ts'
+import { infoOf, stepMessage, viewerOf, whisperMessage, wholeMessage, type Eyes } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
 
 /** The far end of a stream. */

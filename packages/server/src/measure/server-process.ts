@@ -12,7 +12,7 @@ const server = await startServer({
   webRoot: null,
   botPaceMs: 0,
   logLevel: 'silent',
-  rateLimits: { requests: NO_LIMIT, creations: NO_LIMIT, chat: NO_LIMIT },
+  rateLimits: { requests: NO_LIMIT, creations: NO_LIMIT, chat: NO_LIMIT, streams: NO_LIMIT },
 })
 process.stdout.write(`${server.url}\n`)
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))

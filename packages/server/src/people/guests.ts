@@ -1,6 +1,6 @@
 // People without accounts. A guest is whoever holds the token in the cookie; only its hash is kept.
 import { createHash, randomBytes } from 'node:crypto'
-import type { Guest } from '@flibuste/protocol'
+import { LIMITS, type Guest } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
 import type { Store } from '../store/store.ts'
 import { readLine } from './text.ts'
@@ -18,9 +18,12 @@ export interface Guests {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-function readName(raw: string): string {
+/** Throws `malformed`. */
+export function readName(raw: string): string {
   const name = readLine(raw)
   if (name === '') throw problem('malformed', 'a nickname needs a letter')
+  // Some characters become several when they are brought into their usual form.
+  if ([...name].length > LIMITS.nameLength) throw problem('malformed', 'that nickname is too long')
   return name
 }
 

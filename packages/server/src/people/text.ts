@@ -1,5 +1,28 @@
-// What people type, made fit to be shown beside what others typed: one line, no control characters, no tricks of direction.
+// What people type, made fit to be shown beside what others typed: one line, no control characters, no tricks of direction,
+// and nothing that cannot be seen: two names that look alike are alike.
 
-const CONTROL = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]+/gu
+const BREAK = /[\p{Cc}\p{Zl}\p{Zp}\u2800]+/gu
+/** Takes up no room; turning text around is among it. What holds pictures and letters together is looked at below. */
+const UNSEEN = /(?!\u200c|\u200d|\ufe0f)[\p{Default_Ignorable_Code_Point}\p{Cs}]/gu
+/** A joiner that joins nothing: it stands before neither a picture nor a letter of a script that needs it. */
+const IDLE_JOINER =
+  /(?:\u200c|\u200d)(?!\p{Extended_Pictographic}|(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L})/gu
+/** What makes a picture of a sign, where there is no sign. */
+const IDLE_SELECTOR = /(?<!\p{Extended_Pictographic})\ufe0f/gu
+/** More marks on one letter than any script puts there. */
+const PILED_MARKS = /(\p{M}{3})\p{M}+/gu
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-export const readLine = (raw: string): string => raw.normalize('NFC').replace(CONTROL, ' ').replace(/\s+/g, ' ').trim()
+/** Empty: there is nothing to be seen in it. */
+export function readLine(raw: string): string {
+  const line = raw
+    .replace(BREAK, ' ')
+    .replace(UNSEEN, '')
+    .replace(IDLE_JOINER, '')
+    .replace(IDLE_SELECTOR, '')
+    .normalize('NFC')
+    .replace(PILED_MARKS, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return SEEN.test(line) ? line : ''
+}

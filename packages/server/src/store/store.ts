@@ -15,6 +15,12 @@ export interface Facts {
   readonly guests: readonly string[]
 }
 
+/** A table, and when its log last grew. */
+export interface Touched {
+  readonly table: string
+  readonly updatedAt: number
+}
+
 export interface Append {
   readonly table: string
   /** The number of the first row. */
@@ -58,7 +64,8 @@ export interface Store {
   whispers(table: string): Promise<Whisper[]>
   /** The rows of a table after a number, in order. */
   read(table: string, after: number): Promise<LogRow[]>
-  tablesOf(guest: string, limit: number): Promise<{ readonly table: string; readonly updatedAt: number }[]>
+  /** Newest first. */
+  tablesOf(guest: string, limit: number): Promise<Touched[]>
   tablesIn(status: Status): Promise<string[]>
 
   addGuest(guest: StoredGuest, tokenHash: string, at: number): Promise<void>

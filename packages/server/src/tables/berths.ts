@@ -4,7 +4,7 @@ import { problem } from '../problem.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Row, Whispered } from './log.ts'
 import { withWhispers } from './quiet.ts'
-import { BrokenLog, fold, open, type Table } from './table.ts'
+import { fold, open, type Table } from './table.ts'
 
 export interface Berth {
   table: Table
@@ -15,7 +15,7 @@ export interface Berth {
 }
 
 export interface Berths {
-  /** Throws `unknown-table`. */
+  /** Throws `unknown-table`; `older-rules` or `unknown-game` where what was begun cannot go on here. */
   find(id: string): Promise<Berth>
   /** Whether this is still where the table is kept. */
   isMoored(berth: Berth): boolean
@@ -30,20 +30,25 @@ export const readWhisper = ({ decision, seat, body }: Whisper): Whispered => ({
   seat,
 })
 
-async function openTable(catalogue: Catalogue, row: Row): Promise<Table> {
+export async function openTable(catalogue: Catalogue, row: Row): Promise<Table> {
   if (row.type !== 'created') throw new Error('a log that does not begin with its creation')
   const game = await catalogue.load(row.game)
-  if (game === null) throw new BrokenLog(row.id, 1, `the game ${row.game} is not here`)
+  if (game === null) throw problem('unknown-game', `${row.game} is not played here`)
+  // Going on by other rules than those it was begun under would make a record that nobody can check.
+  if (game.version !== row.version)
+    throw problem(
+      'older-rules',
+      `begun under version ${row.version} of ${game.id}, which is at version ${game.version} here`,
+    )
   return open(game, row)
 }
 
-/** The table after each row of its log. */
-export async function tablesOf(catalogue: Catalogue, rows: readonly LogRow[]): Promise<Table[]> {
+/** The table its log comes to; null: there is none. */
+async function tableOf(catalogue: Catalogue, rows: readonly LogRow[]): Promise<Table | null> {
   const [first, ...later] = rows
-  if (first === undefined) return []
-  const tables = [await openTable(catalogue, readRow(first))]
-  for (const row of later) tables.push(fold(tables.at(-1)!, readRow(row)))
-  return tables
+  if (first === undefined) return null
+  const opened = await openTable(catalogue, readRow(first))
+  return later.map(readRow).reduce(fold, opened)
 }
 
 export function createBerths(store: Store, catalogue: Catalogue, most: number): Berths {
@@ -59,8 +64,8 @@ export function createBerths(store: Store, catalogue: Catalogue, most: number): 
   }
 
   async function load(id: string): Promise<Berth | null> {
-    const table = (await tablesOf(catalogue, await store.read(id, 0))).at(-1)
-    if (table === undefined) return null
+    const table = await tableOf(catalogue, await store.read(id, 0))
+    if (table === null) return null
     const whispers = (await store.whispers(id)).map(readWhisper)
     const berth = { table: withWhispers(table, whispers), tail: Promise.resolve(), underway: 0 }
     evict()

@@ -1,9 +1,10 @@
 // The one way to read and to change a table: read → check → clone → apply → commit → swap → publish, in one queue per table.
 import type { Seat } from '@flibuste/kernel'
 import type { Appended, Facts, Store } from '../store/store.ts'
-import { createBerths, readRow, readWhisper, tablesOf, type Berth } from './berths.ts'
+import { createBerths, readRow, readWhisper, type Berth } from './berths.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Row, Whispered } from './log.ts'
+import { createPasts } from './pasts.ts'
 import { withWhispers } from './quiet.ts'
 import type { Step } from './steps.ts'
 import { fold, type Table } from './table.ts'
@@ -30,7 +31,7 @@ export interface Changed {
 }
 
 export interface Harbour {
-  /** Throws `unknown-table`. */
+  /** Throws `unknown-table`; `older-rules` or `unknown-game` where what was begun cannot go on here. */
   read(id: string): Promise<Table>
   /** Looks at the table as it is at that very moment: no row can come between what `eyes` sees and what it does. */
   look<T>(id: string, eyes: (table: Table) => T): Promise<T>
@@ -42,6 +43,9 @@ export interface Harbour {
   /** Resolves when nothing is under way any more. */
   idle(): Promise<void>
 }
+
+/** A handful of whole matches, some tens of megabytes. */
+const PAST_ROWS = 5000
 
 const factsOf = (table: Table): Facts => ({
   status: table.status,
@@ -69,6 +73,7 @@ const write = (store: Store, before: Table, step: Step, after: Table): Promise<A
 
 export function createHarbour({ store, catalogue, onRow, onWhisper, berths: most }: HarbourParts): Harbour {
   const berths = createBerths(store, catalogue, most)
+  const pasts = createPasts(store, catalogue, PAST_ROWS)
 
   async function look<T>(id: string, eyes: (table: Table) => T): Promise<T> {
     for (;;) {
@@ -80,6 +85,7 @@ export function createHarbour({ store, catalogue, onRow, onWhisper, berths: most
   function swap(berth: Berth, after: Table): void {
     const before = berth.table
     berth.table = after
+    pasts.grow(after)
     onRow(before, after)
   }
 
@@ -133,7 +139,7 @@ export function createHarbour({ store, catalogue, onRow, onWhisper, berths: most
       const facts = factsOf(table)
       return store.append({ table: table.id, number: 1, bodies, at: table.createdAt, facts, settles: null })
     },
-    past: async (id, until) => tablesOf(catalogue, (await store.read(id, 0)).slice(0, until)),
+    past: pasts.upTo,
     idle: async () => {
       while (berths.all().some(({ underway }) => underway > 0)) await Promise.all(berths.all().map(({ tail }) => tail))
     },

@@ -2,14 +2,15 @@
 import { CANNOT_UNDO, hashState, type Advance, type AnyMove, type Match, type Seat } from '@flibuste/kernel'
 import type { Guest, MakeMove, Say, TakeBack } from '@flibuste/protocol'
 import { problem, refusedBy } from '../problem.ts'
+import { mayHost, type Presence } from './hosting.ts'
 import type { Asker } from './log.ts'
 import { hasWhispered, whisperOf, whisperStep } from './quiet.ts'
 import { holdOf } from './seating.ts'
 import { NOTHING, stepOf, withAdvance, withForced, type Step } from './steps.ts'
 import { startOf, type Happened, type Table } from './table.ts'
 
-export function start(table: Table, guest: Guest, at: number): Step {
-  if (table.host !== guest.id) throw problem('not-host')
+export function start(table: Table, guest: Guest, at: number, isHere: Presence = () => false): Step {
+  if (!mayHost(table, guest, isHere)) throw problem('not-host')
   if (table.status !== 'open') throw problem('already-started')
   if (table.holds.some((hold) => hold.owner === null && hold.bot === null)) throw problem('seats-empty')
   const refusal = table.game.refuseTable(table.options, table.holds.length)

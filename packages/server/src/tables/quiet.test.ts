@@ -148,6 +148,9 @@ describe('closing', () => {
     [3500, 3500],
     [3501, 6000],
     [61_000, 61_000],
+    // A clock that was set back.
+    [400, 2900],
+    [-3_600_000, -3_597_500],
   ])('a question put at 1000 and settled at %i closes at %i', (now, closes) => {
     expect(closesAt(atAmbush(), now, 2500)).toBe(closes)
   })

@@ -53,7 +53,9 @@ export const isSettled = (table: Table): boolean => isQuiet(table) && awaitedOf(
  */
 export function closesAt({ openedAt }: Table, now: number, tickMs: number): number {
   if (tickMs === 0) return now
-  return openedAt + tickMs * Math.max(1, Math.ceil((now - openedAt) / tickMs))
+  // A clock that was set back must not make the table wait for the time it lost.
+  const open = Math.max(0, now - openedAt)
+  return now - open + tickMs * Math.max(1, Math.ceil(open / tickMs))
 }
 
 /** By the seat's present holder, whoever whispered: a seat that changed hands meanwhile would tell which of them answered. */

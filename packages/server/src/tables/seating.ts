@@ -1,6 +1,7 @@
 // Who may sit where. Each function looks at a table and says what would be written, or throws the problem.
 import type { Guest, Sitting } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
+import { mayHost, type Presence } from './hosting.ts'
 import type { Sat } from './log.ts'
 import { NOTHING, stepOf, type Step } from './steps.ts'
 import type { Hold, Table } from './table.ts'
@@ -10,7 +11,7 @@ export interface Seating {
   readonly guest: Guest
   readonly sitting: Sitting
   readonly at: number
-  isHere(guest: string): boolean
+  readonly isHere: Presence
   isBot(id: string): boolean
 }
 
@@ -50,7 +51,7 @@ function sitDown(table: Table, hold: Hold, seating: Seating, entropy: string): S
 }
 
 function refuseBot(table: Table, hold: Hold, { guest, isHere }: Seating): void {
-  const isHost = table.host === guest.id
+  const isHost = mayHost(table, guest, isHere)
   if (hold.owner === null) {
     if (!isHost) throw problem('not-host')
     return
@@ -75,13 +76,13 @@ function giveUp(table: Table, hold: Hold, seating: Seating): Step {
 }
 
 function getUp(table: Table, hold: Hold, seating: Seating): Step {
-  const { guest, seat, at } = seating
+  const { guest, seat, at, isHere } = seating
   const row = { type: 'left', at, seat } as const
   if (hold.owner !== null) {
     if (!owns(hold, guest)) throw problem('not-your-seat')
     return table.status === 'open' ? stepOf(table, row) : giveUp(table, hold, seating)
   }
-  if (table.host !== guest.id) throw problem('not-host')
+  if (!mayHost(table, guest, isHere)) throw problem('not-host')
   if (table.status !== 'open') throw problem('already-started')
   return hold.bot === null && hold.offered === null ? NOTHING : stepOf(table, row)
 }

@@ -2,12 +2,10 @@
 import { SPECTATOR, type AnyEvent, type MatchRecord, RECORD_FORMAT, type Viewer } from '@flibuste/kernel'
 import type { Frame, Happening, Message, Position, Said, SeatInfo, TableInfo } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
+import { actingHost, type Presence } from './hosting.ts'
 import { takenBack } from './play.ts'
 import { seenBy, whisperOf } from './quiet.ts'
 import type { Happened, Hold, Spoken, Table } from './table.ts'
-
-/** Whether a guest has the table open. */
-export type Presence = (guest: string) => boolean
 
 /** Who looks: somebody with a cookie or without, and the seat they would like to look from. */
 export interface Eyes {
@@ -33,7 +31,7 @@ export const infoOf = (table: Table, isHere: Presence): TableInfo => ({
   version: table.version,
   options: table.options,
   status: table.status,
-  host: table.host,
+  host: actingHost(table, isHere),
   seats: table.holds.map((hold) => seatInfo(hold, isHere)),
   commitment: table.commitment,
   rematch: table.rematch,

@@ -69,7 +69,7 @@ export interface Table {
   readonly rematch: string | null
 }
 
-/** The log says something that the rules here do not lead to: damaged, or written under another version of the game. */
+/** The log says something that the rules here do not lead to: damaged, or the rules changed and their version did not. */
 export class BrokenLog extends Error {
   constructor(table: string, number: number, what: string) {
     super(`row ${number} of table ${table}: ${what}`)

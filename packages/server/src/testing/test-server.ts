@@ -25,7 +25,7 @@ export const TEST_CATALOGUE: Catalogue = {
   minutes: CATALOGUE.minutes,
 }
 
-const UNLIMITED = { requests: 1_000_000, creations: 1_000_000, chat: 1_000_000 }
+const UNLIMITED = { requests: 1_000_000, creations: 1_000_000, chat: 1_000_000, streams: 1_000_000 }
 
 export function startTestServer(dataFolder: string, config: Partial<ServerConfig> = {}): Promise<RunningServer> {
   return startServer({

@@ -1,0 +1,75 @@
+// A table of somebody's own edition: the whole of it travels when the table is opened.
+import { EDITION as BUCCANEER } from '@flibuste/games/buccaneer/data.ts'
+import { EDITION as COVE } from '@flibuste/games/cove/data.ts'
+import { EDITION as PIRATES, type Edition } from '@flibuste/games/pirates/data.ts'
+import { EDITION as STORTEBEKER } from '@flibuste/games/stortebeker/data.ts'
+import { LIMITS, routes, type Problem, type TableInfo } from '@flibuste/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunningServer } from '../index.ts'
+import { Player } from '../testing/client.ts'
+import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
+
+const folder = newFolder()
+let server: RunningServer
+let anne: Player
+
+beforeAll(async () => {
+  server = await startTestServer(folder)
+  anne = await Player.named(server.url, 'Anne')
+})
+afterAll(async () => {
+  await server.close()
+  dropFolder(folder)
+})
+
+const LONGEST_NAME = 40
+
+/** Every name as long as a name may be, in letters of three bytes. */
+function renamed({ board, lairs }: Edition): Edition {
+  const long = (name: string): string => `${name} `.padEnd(LONGEST_NAME, '海')
+  const { port, sea } = board
+  return {
+    name: long('Own'),
+    board: {
+      port: { ...port, next: port.next.map(long) },
+      sea: sea.map((space) => ({
+        ...space,
+        name: long(space.name),
+        next: space.next.map(long),
+        lairs: space.lairs.map(long),
+      })),
+      lairs: board.lairs.map((lair) => ({ ...lair, name: long(lair.name), island: long(lair.island) })),
+    },
+    lairs,
+  }
+}
+
+test.each([
+  ['buccaneer', { ...BUCCANEER, name: 'Own' }],
+  ['stortebeker', { ...STORTEBEKER, name: 'Own' }],
+  ['pirates', { ...PIRATES, name: 'Own' }],
+  ['cove', { ...COVE, name: 'Own' }],
+  ['pirates', renamed(PIRATES)],
+])('a table of %s takes a whole edition', async (game, edition) => {
+  const { status, body } = await anne.ask<TableInfo>('POST', routes.tables(), {
+    body: { game, seats: 3, options: { edition } },
+  })
+  expect(status).toBe(201)
+  expect(body.options).toMatchObject({ edition })
+})
+
+/** A body of exactly so many bytes; what pads it is not what it is refused for. */
+const bodyOf = (bytes: number): object => {
+  const empty = { game: 'pirates', seats: 3, options: { edition: { name: '' } } }
+  const name = 'x'.repeat(bytes - JSON.stringify(empty).length)
+  return { ...empty, options: { edition: { name } } }
+}
+
+test('a body as large as it may be is read, and refused for what it says; a byte more is not read', async () => {
+  const ask = async (bytes: number): Promise<string> => {
+    const { status, body } = await anne.ask<Problem>('POST', routes.tables(), { body: bodyOf(bytes) })
+    return `${status} ${body.type} ${body.detail}`
+  }
+  expect(await ask(LIMITS.tableBytes)).toMatch(/^400 .problems.malformed .*edition has no field "board"/)
+  expect(await ask(LIMITS.tableBytes + 1)).toMatch(/^413 .problems.too-large /)
+})

@@ -1,0 +1,15 @@
+// Who may do what only the host may: whoever laid the table and, as long as they are away, the first captain who is there.
+// So no table waits for a host who has gone.
+import type { Guest } from '@flibuste/protocol'
+import type { Table } from './table.ts'
+
+/** Whether a guest has the table open. */
+export type Presence = (guest: string) => boolean
+
+export function actingHost({ host, holds }: Table, isHere: Presence): string {
+  if (isHere(host)) return host
+  return holds.find(({ owner }) => owner !== null && isHere(owner.id))?.owner?.id ?? host
+}
+
+export const mayHost = (table: Table, guest: Guest, isHere: Presence): boolean =>
+  table.host === guest.id || actingHost(table, isHere) === guest.id
