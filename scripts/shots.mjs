@@ -34,6 +34,7 @@ const treasures = (view) => view.boards.reduce((sum, { treasures }) => sum + tre
 /** The first captain rolls, with a triple ready, treasures about and a mate away. @type {Wanted} */
 const IN_PLAY = {
   seats: 4,
+  company: 'bots',
   is: (view) =>
     view.active === 0 &&
     view.step === 'reroll' &&
@@ -48,12 +49,14 @@ const IN_PLAY = {
 /** @type {Wanted} */
 const PARTY = {
   seats: 8,
+  company: 'bots',
   is: (view) => view.active === 0 && view.step === 'act' && view.round > 3 && treasures(view) >= 3,
 }
 
 /** @type {Wanted} */
 const TO_SAIL = {
   seats: 4,
+  company: 'bots',
   is: (view, legal) =>
     view.active === 0 && treasures(view) >= 1 && legal.filter(({ kind }) => kind === 'sail').length >= 2,
 }
@@ -69,13 +72,13 @@ async function pickLoose(page) {
 
 /** @type {Scene} */
 async function inPlay(page) {
-  await openPosition(page, IN_PLAY, 'bots')
+  await openPosition(page, IN_PLAY)
   await pickLoose(page)
 }
 
 /** @type {Scene} */
 async function refused(page) {
-  await openPosition(page, TO_SAIL, 'bots')
+  await openPosition(page, TO_SAIL)
   const still = page.locator('.bones .own .ship:not(.open)').first()
   await still.click()
   await page.getByRole('alert').getByRole('button', { name: /BON-/ }).first().click()
@@ -140,7 +143,7 @@ const SHOTS = {
   'bones-light-laptop': { size: 'laptop', theme: 'light', scene: inPlay },
   'bones-dark-phone': { size: 'phone', theme: 'dark', scene: inPlay },
   'bones-light-wide': { size: 'wide', theme: 'light', scene: inPlay },
-  'party-light-laptop': { size: 'laptop', theme: 'light', scene: (page) => openPosition(page, PARTY, 'bots') },
+  'party-light-laptop': { size: 'laptop', theme: 'light', scene: (page) => openPosition(page, PARTY) },
   'refuse-light-laptop': { size: 'laptop', theme: 'light', scene: refused },
   'buccaneer-light-laptop': { size: 'laptop', theme: 'light', scene: midway('Stack your crew', 16) },
   'stortebeker-light-laptop': { size: 'laptop', theme: 'light', scene: midway('Störtebeker', 14) },

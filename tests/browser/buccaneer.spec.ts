@@ -32,6 +32,16 @@ const SEVERAL: Wanted = {
   seats: 5,
   is: ({ step, mutinies }) => step === 'obey' && new Set(mutinies.map(({ crew }) => crew)).size > 1,
 }
+/** The first cover on offer lets others ask for a mutiny. */
+const STIRS: Wanted = {
+  seats: 3,
+  company: 'bots',
+  is: ({ step }, legal) => step === 'act' && legal.some(({ kind }) => kind === 'cover'),
+  goesOn(trial) {
+    trial.play(trial.legal().find(({ kind }) => kind === 'cover')!)
+    return trial.view().step === 'mutiny'
+  },
+}
 const TALL_OF_FIVE: Wanted = {
   seats: 5,
   covered: 'open',
@@ -154,6 +164,52 @@ test('a mutiny is called on its stage, and the captain must board', async ({ pag
   await answerOnce(page, () => takeShip(page))
   await expect(stage).toHaveCount(0)
   await expect(page.locator('.log')).toContainText('BUC-7.4')
+})
+
+/** Plays the first cover of the list of all moves; `ready` is called when the list is open. */
+async function playFirstCover(page: Page, ready = async (): Promise<void> => {}): Promise<void> {
+  await page.keyboard.press('m')
+  const covers = page.locator('.move-list button', { hasText: /^(Cover|Recouvrir) / })
+  await expect(covers.first()).toBeVisible()
+  await ready()
+  await answerOnce(page, () => covers.first().click())
+}
+
+for (const { locale, title, fold, unfold } of [
+  { locale: 'en-GB', title: 'A mutiny against you?', fold: 'Look at the docks', unfold: 'Back to the mutiny' },
+  { locale: 'fr-FR', title: 'Mutinerie contre vous\u202f?', fold: 'Voir les quais', unfold: 'Revenir à la mutinerie' },
+])
+  test(`on a phone, while others may call a mutiny: it is not my turn, and axe finds nothing, ${locale}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale, viewport: { width: 360, height: 740 } })
+    const page = await context.newPage()
+    // Bots that are still on their way over the network: the question stays.
+    await page.route('**/*bot-worker*', () => {})
+    await openPosition(page, STIRS)
+    await playFirstCover(page)
+    await expect(actionBar(page).locator('.turn')).toHaveText(title)
+    await expect(page.locator('.buccaneer .stage')).toBeVisible()
+    await axe(page)
+    await page.getByRole('button', { name: fold }).click()
+    await axe(page)
+    await page.getByRole('button', { name: unfold }).click()
+    await expect(page.locator('.buccaneer .stage')).toBeVisible()
+    await context.close()
+  })
+
+test('a button on the board hurries nobody; a touch of the board itself does', async ({ page }) => {
+  const decision = () => page.locator('.table-page').getAttribute('data-decision')
+  await page.clock.install()
+  await openPosition(page, STIRS)
+  await playFirstCover(page, () => page.clock.pauseAt(Date.now() + 60_000))
+  const asked = await decision()
+  await page.locator('.buccaneer .stage .fold').click()
+  await expect(page.locator('.buccaneer .stage')).toHaveCount(0)
+  await page.waitForTimeout(700)
+  expect(await decision()).toBe(asked)
+  await page.locator('.board-area').click({ position: { x: 1, y: 1 } })
+  await expect.poll(decision).not.toBe(asked)
 })
 
 test('of several mutinies the captain obeys the one picked', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Move, View } from '@flibuste/games/cove/index.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { openPosition, type Wanted } from './support/cove-position.ts'
 import { actionBar, answerOnce, axe, expectNoScroll, firstAction, playOn, result, untilAsked } from './support/table.ts'
+import { watchTable } from './support/watched-table.ts'
 
 const LEGEND = 5
 /** Fitting out, and a course in each of the twelve months: what nobody is spared, however the battles go. */
@@ -26,10 +27,41 @@ const NAVY: Wanted = {
   company: 'bots',
   is: ({ step }, legal) => step === 'window' && has(legal, 'royalNavy'),
 }
+/** The Royal Navy lies where this captain does, and he holds the answer to it. */
 const MARQUE: Wanted = {
   seats: 4,
   company: 'bots',
-  is: ({ step }, legal) => step === 'window' && has(legal, 'letterOfMarque'),
+  is: ({ step, navy, players, viewer }, legal) =>
+    step === 'window' && has(legal, 'letterOfMarque') && navy.place === players[viewer]!.place,
+}
+const COMMAND: Wanted = {
+  seats: 4,
+  company: 'bots',
+  is: ({ step }, legal) =>
+    step === 'command' && new Set(legal.map((move) => (move.kind === 'fire' ? move.at : -1))).size > 1,
+}
+/** Whoever flees from here meets a mutiny. */
+const MUTINY: Wanted = {
+  seats: 4,
+  company: 'bots',
+  is: ({ step }, legal) => step === 'act' && has(legal, 'flee'),
+  goesOn: (trial) => trial.play({ kind: 'flee' }).some(({ type }) => type === 'mutinied'),
+}
+/** The first volley on offer pushes a ring back. */
+const STRIKES: Wanted = {
+  seats: 4,
+  company: 'bots',
+  is: ({ step }, legal) => step === 'act' && atCaptains(legal),
+  goesOn: (trial) => {
+    const volley = trial.legal().find(({ kind }) => kind === 'fire')
+    return volley !== undefined && trial.play(volley).some(({ type }) => type === 'ringMoved')
+  },
+}
+const LONG_HAND: Wanted = {
+  seats: 4,
+  company: 'bots',
+  is: ({ step, players, viewer }) =>
+    step === 'course' && (players[viewer]!.hand ?? []).filter((cards) => cards > 0).length >= 6,
 }
 const BROADSIDE: Wanted = {
   seats: 4,
@@ -137,12 +169,98 @@ test('the Royal Navy is sent to an island of the chart', async ({ page }) => {
   await expect(page.locator('.log')).toContainText('to Hull Island')
 })
 
-test('a Letter of Marque answers the Royal Navy', async ({ page }) => {
+test('a Letter of Marque answers the Royal Navy, which lies at one’s own island', async ({ page }) => {
   await openPosition(page, MARQUE)
+  const me = await page.locator('.ship-sheet .name').innerText()
+  const harried = page.locator('.cove .place[aria-label*="the Royal Navy"]')
+  await expect(harried).toHaveAttribute('aria-label', new RegExp(`here: .*${me}`))
+  const from = await harried.getAttribute('data-place')
   await card(page, 'letterOfMarque').click()
   await expect(page.locator('.place.open')).toHaveCount(4)
+  await expect(page.locator(`.place.open[data-place="${from}"]`)).toHaveCount(0)
   await answerOnce(page, () => firstAction(page).click())
-  await expect(page.locator('.log')).toContainText('Letter of Marque')
+  await expect(page.locator('.log')).toContainText(/shows a Letter of Marque: the Royal Navy sails to/)
+})
+
+test('whoever sent the Royal Navy commands its guns, at any section of any ship but his own', async ({ page }) => {
+  await openPosition(page, COMMAND)
+  await expect(actionBar(page)).toContainText('The Royal Navy is yours')
+  const aims = stage(page).getByRole('button', { name: /^Aim at/ })
+  await expect(aims).toHaveCount(8)
+  await aims.nth(1).click()
+  await expect(aims.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(actionBar(page)).toContainText('crew')
+  await axe(page)
+  await answerOnce(page, () => firstAction(page).click())
+  await expect(page.locator('.log')).toContainText(/The Royal Navy fires at .*, crew/)
+})
+
+test('a captain who flees meets a mutiny', async ({ page }) => {
+  await openPosition(page, MUTINY)
+  await answerOnce(page, () => page.keyboard.press('e'))
+  await expect(page.locator('.log')).toContainText('Mutiny!')
+})
+
+test('a volley is shown blow by blow: dice settle, then rings fall', async ({ page }) => {
+  await openPosition(page, STRIKES)
+  await page.keyboard.press('a')
+  await expect(stage(page)).toHaveAttribute('data-told', 'part')
+  await expect(stage(page).locator('.volley-dice .hit').first()).toBeVisible()
+  await expect(stage(page).locator('.battle-lines')).toContainText(/ring/)
+  await expect(stage(page).locator('.mat .was').first()).toBeVisible()
+})
+
+test('who wants no motion sees the end of a volley at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPosition(page, STRIKES)
+  await page.keyboard.press('a')
+  await expect(stage(page).locator('.battle-lines')).toContainText(/ring/)
+  await expect(stage(page)).toHaveAttribute('data-told', 'all')
+  await expect(stage(page).locator('.in-air')).toHaveCount(0)
+})
+
+test('odds of a volley and of a course are told on demand', async ({ page }) => {
+  await openPosition(page, BROADSIDE)
+  await page.keyboard.press('o')
+  const odds = stage(page).locator('.odds')
+  await expect(odds.locator('.target-odds tbody tr')).toHaveCount(4)
+  await expect(odds).toContainText(/To the end, you against .* alone: \d+%/)
+  await stage(page)
+    .getByRole('button', { name: /^Aim at Hull/ })
+    .click()
+  await expect(odds.locator('.aimed')).toContainText('Hull')
+  await axe(page)
+  await openPosition(page, COURSE)
+  await page.keyboard.press('o')
+  await expect(page.locator('.meetings li').first()).toContainText('%')
+  await page.keyboard.press('6')
+  await expect(page.locator('.weighing')).toContainText('do not fight at Treasure Island')
+})
+
+test('the edition says where each of its figures comes from', async ({ page }) => {
+  await openPosition(page, COURSE)
+  await page.getByRole('button', { name: 'About this edition' }).click()
+  const sheet = page.getByRole('dialog', { name: 'About this edition' })
+  await expect(sheet.getByRole('row', { name: /Fair Wind/ })).toContainText('reconstructed')
+  await expect(sheet.getByRole('row', { name: /Flint/ })).toContainText('from the booklet')
+  await expect(sheet.locator('.treasure-list li')).toHaveCount(30)
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+})
+
+test('a long hand is all in sight, and is still there beside the rulebook', async ({ page }) => {
+  await openPosition(page, LONG_HAND)
+  const cards = page.locator('.cove .hand .cards')
+  const hidden = await cards.evaluate((list) => list.scrollHeight - list.clientHeight)
+  expect(hidden).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1100, height: 768 })
+  await page.keyboard.press('?')
+  await expect(page.locator('.rulebook')).toBeVisible()
+  await expect(cards).toBeInViewport()
+  await cards.locator('.tavern-card').last().scrollIntoViewIfNeeded()
+  await expect(cards.locator('.tavern-card').last()).toBeInViewport()
+  await expectNoScroll(page)
 })
 
 test('a broadside: a card, an aim on the mat, dice and rings on the stage', async ({ page }) => {
@@ -220,6 +338,37 @@ test('two parrots are shown with what they do', async ({ page }) => {
   await answerOnce(page, () => page.getByRole('button', { name: /^Keep the old parrot/ }).click())
   await expect(page.locator('.log')).toContainText('keeps')
 })
+
+for (const [locale, name] of [
+  ['en-GB', 'The captains’ ships'],
+  ['fr-FR', 'Navires des capitaines'],
+] as const)
+  test(`where nothing is to be done all ships are compared, beside the captains of the table, ${locale}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale, viewport: { width: 1366, height: 768 } })
+    const page = await context.newPage()
+    await openPosition(page, NAVY)
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+    const ledger = page.locator('.cove .ledger')
+    expect(await ledger.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBeLessThanOrEqual(0)
+    await axe(page)
+    await context.close()
+  })
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1366, height: 768 },
+])
+  test(`whoever watches is shown no hand, at ${viewport.width} pixels`, async ({ page, browser }) => {
+    const watcher = await watchTable(page, browser, { plate: 4, seats: 3, eyes: { locale: 'en-GB', viewport } })
+    await expect(watcher.locator('.cove .archipelago')).toBeVisible()
+    await expect(watcher.locator('.cove .hand')).toHaveCount(0)
+    await expect(watcher.getByRole('button', { name: 'Cards', exact: true })).toHaveCount(0)
+    await expectNoScroll(watcher)
+    await axe(watcher)
+    await watcher.context().close()
+  })
 
 test('people at one screen: a curtain before every sealed wheel', async ({ page }) => {
   await openPosition(page, SECRET_COURSE)

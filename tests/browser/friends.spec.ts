@@ -195,7 +195,11 @@ test('a rematch leads both to the same new table', async () => {
   const { host, friend } = company
   for (const { page, name } of [host, friend])
     await crewRow(page, name).getByRole('button', { name: 'Let a bot hold my seat' }).click()
-  for (const { page } of [host, friend]) await expect(result(page)).toBeVisible({ timeout: MATCH_MS })
+  for (const { page, name } of [host, friend]) {
+    await expect(result(page)).toBeVisible({ timeout: MATCH_MS })
+    await expect(page.locator('.ranking tr', { hasText: name })).toContainText('you, held by a bot')
+    await expect(page.locator('.ranking .role', { hasText: /^held by a bot$/ })).toHaveCount(1)
+  }
   const old = new URL(host.page.url()).pathname
   await host.page.getByRole('button', { name: 'Rematch' }).click()
   await expect(host.page).not.toHaveURL(new RegExp(old))

@@ -16,6 +16,7 @@ import {
   takeIt,
   untilAsked,
 } from './support/table.ts'
+import { watchTable } from './support/watched-table.ts'
 
 const PASS: Move = { kind: 'pass' }
 const attacksIn = (legal: readonly Move[]): readonly Move[] =>
@@ -192,6 +193,19 @@ test('ships are loaded in secret: each captain sees one loading, and all are sho
   await expect(log(page)).toContainText('Barbe loads cannons on 1 and 3, pirates on 2, 4, 5 and 6')
 })
 
+for (const [locale, told] of [
+  ['en-GB', 'Each captain loads in secret.'],
+  ['fr-FR', 'Chaque capitaine arme son bateau en secret.'],
+] as const)
+  test(`whoever watches the loading has sealed nothing, ${locale}`, async ({ page, browser }) => {
+    const watcher = await watchTable(page, browser, { plate: 3, seats: 2, eyes: { locale } })
+    await expect(watcher.locator('.load-sheet')).toContainText(told)
+    await expect(watcher.locator('.load-sheet')).not.toContainText(/You have|Vous avez/)
+    await expect(watcher.locator('[data-action="hurry"]')).toHaveCount(0)
+    await axe(watcher)
+    await watcher.context().close()
+  })
+
 test('six of a kind cannot be sealed, and the clause says so', async ({ page }) => {
   await openPosition(page, LOADING)
   for (const number of [4, 5, 6]) await touch(slot(page, number))
@@ -206,11 +220,14 @@ test('lit waters tell their distance; the first touch draws the course, the seco
   expect(await far.count()).toBeGreaterThan(3)
   const shown = await page.locator('.pirates .distance text').allTextContents()
   expect(new Set(shown)).toEqual(new Set(['1', '2']))
-  const name = await page.locator('.pirates .space.open[aria-label*="2 away"]').first().getAttribute('data-space')
+  const name = await page
+    .locator('.pirates .space.open[aria-label*="2 spaces away"]')
+    .first()
+    .getAttribute('data-space')
   await touch(space(page, name!))
   await expect(page.locator('.pirates .course')).toHaveCount(1)
   await expect(page.locator('.pirates .ghost-piece')).toHaveCount(1)
-  await expect(firstAction(page)).toContainText('Sail 2')
+  await expect(firstAction(page)).toContainText('Sail 2 spaces')
   await answerOnce(page, () => touch(space(page, name!)))
   await expect(log(page)).toContainText('sails 2')
   await expect(page.locator('.pirates[data-step="second"]')).toBeVisible()
@@ -231,7 +248,7 @@ test('by keyboard: arrows walk the chart, Enter draws the course and sails it', 
   const focused = page.locator('.pirates .space:focus')
   await expect(focused).toHaveAttribute('aria-label', /waters|lair|Port|plundered|open/)
   await expect(page.locator('.pirates .space[tabindex="0"]')).toHaveCount(1)
-  await page.locator('.pirates .space.open[aria-label*="1 away"]').first().focus()
+  await page.locator('.pirates .space.open[aria-label*="1 space away"]').first().focus()
   await page.keyboard.press('Enter')
   await answerOnce(page, () => page.keyboard.press('Enter'))
   await expect(log(page)).toContainText('sails 1')
@@ -421,7 +438,7 @@ test.describe('on a phone', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     expect(await scaleOf(page)).toBeGreaterThan(1.6)
     await page.keyboard.press('0')
-    const near = page.locator('.pirates .space.open[aria-label*="1 away"]').first()
+    const near = page.locator('.pirates .space.open[aria-label*="1 space away"]').first()
     await near.tap()
     await answerOnce(page, () => near.tap())
     await expectNoScroll(page)
@@ -513,7 +530,7 @@ for (const size of SCREENS) {
   })
 }
 
-test('without motion nothing flies and no stage opens; the dice lie beside what they hit', async ({ page }) => {
+test('without motion nothing flies; the dice lie beside what they hit', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPosition(page, STAND_OFF)
   const target = await firstAttack(page)
@@ -523,11 +540,13 @@ test('without motion nothing flies and no stage opens; the dice lie beside what 
       .click(),
   )
   await expect(log(page)).toContainText('fires back')
-  await expect(fight(page)).toHaveCount(0)
+  await expect(fight(page).locator('.thrown')).toHaveCount(0)
   const longest = await page.evaluate(() =>
     Math.max(0, ...document.getAnimations().map((motion) => Number(motion.effect?.getComputedTiming().duration ?? 0))),
   )
   expect(longest).toBeLessThanOrEqual(120)
+  await page.keyboard.press('x')
+  await expect(fight(page)).toHaveCount(0)
   await touch(page.locator(`.pirates .space[aria-label^="${target},"]`))
   await expect(inspector(page).locator('.dice-row')).toHaveCount(2)
 })

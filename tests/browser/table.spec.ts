@@ -55,9 +55,9 @@ test.describe('a whole match', () => {
     await expect(page.locator('.ranking tbody tr')).toHaveCount(4)
     await expectNoScroll(page)
 
-    await page.getByRole('button', { name: 'Check every roll' }).click()
+    await page.getByRole('button', { name: 'Check the whole match' }).click()
     await expect(page.locator('[data-verdict="holds"]')).toContainText(
-      /\d+ rolls and \d+ positions checked: all of them hold/,
+      /\d+ random draws and \d+ positions checked: all of them hold/,
     )
     await expect(page.locator('.seals code')).toHaveCount(2)
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -252,13 +252,13 @@ test('without motion nothing moves and nothing waits', async ({ page }) => {
   expect(longest).toBeLessThanOrEqual(200)
 })
 
-test('the keys are listed, and the seal of the dice is shown', async ({ page }) => {
+test('the keys are listed, and the seal of the match is shown', async ({ page }) => {
   await startBotMatch(page)
   await page.keyboard.press('h')
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Open the rulebook')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Fair dice' }).click()
+  await page.getByRole('button', { name: 'Fair play' }).click()
   await expect(page.locator('.about code')).toHaveText(/^[0-9a-f]{64}$/)
 })
 

@@ -6,6 +6,7 @@ import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import './bones.css'
 import { newDraft } from './draft.ts'
+import { showingOf } from './rolls.ts'
 import { ranking, standing, voyage } from './standing.tsx'
 
 const SOUND_OF: { readonly [T in Event['type']]?: SoundName } = {
@@ -29,5 +30,6 @@ export const table: TableModule<View, Move, Event> = {
   standing,
   ranking,
   voyage,
+  showing: showingOf,
   soundOf: ({ type }) => SOUND_OF[type] ?? null,
 }

@@ -39,8 +39,9 @@ export function ranking(language: Language, view: View): readonly RankingColumn<
 }
 
 /** A line per captain from the empty hold to now; nothing to draw before a round is over. */
-export function voyage(language: Language, view: View): Voyage | null {
-  if (view.treasuresByRound.length === 0) return null
+export function voyage(language: Language, views: readonly View[]): Voyage | null {
+  const view = views.at(-1)
+  if (view === undefined || view.treasuresByRound.length === 0) return null
   const lines = view.boards.map((_, seat) => [0, ...view.treasuresByRound.map((round) => round[seat] ?? 0)])
   return { title: WORDS[language].voyage, lines }
 }

@@ -1,33 +1,19 @@
 // About this edition: every figure of the game and where it comes from.
-import { Icon, Treasure } from '@flibuste/web/art'
+import { Treasure } from '@flibuste/web/art'
+import { AboutSheet, FigureList, Sourced, SourceLegend } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
 import { EDITION, FIGURE_SOURCES, PROVENANCES, SHIP_SOURCES, type Provenance } from '../data.ts'
+import './buccaneer-about.css'
 import { Treasury } from './treasury.tsx'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
-/** A figure with the mark of its source; the word for it is read aloud. */
-function Sourced({ source, children }: { readonly source: Provenance; readonly children: ComponentChildren }) {
+function Figure({ source, children }: { readonly source: Provenance; readonly children: ComponentChildren }) {
   return (
-    <span class={`sourced from-${source}`} title={say().provenance(source)}>
+    <Sourced source={source} told={say().provenance(source)}>
       {children}
-      <span class="visually-hidden"> ({say().provenance(source)})</span>
-    </span>
-  )
-}
-
-function Legend() {
-  const words = say()
-  return (
-    <ul class="legend">
-      {PROVENANCES.map((source) => (
-        <li key={source}>
-          <span class={`sourced from-${source}`}>{words.provenance(source)}</span>
-        </li>
-      ))}
-    </ul>
+    </Sourced>
   )
 }
 
@@ -40,20 +26,20 @@ function ShipRows() {
           <tr key={ship.name}>
             <th scope="row">{ship.name}</th>
             <td>
-              <Sourced source={sources.min}>{ship.min}</Sourced>
+              <Figure source={sources.min}>{ship.min}</Figure>
             </td>
             <td>
-              <Sourced source={sources.loot}>{ship.loot}</Sourced>
+              <Figure source={sources.loot}>{ship.loot}</Figure>
             </td>
             <td>
-              <Sourced source={sources.wage}>{ship.wage}</Sourced>
+              <Figure source={sources.wage}>{ship.wage}</Figure>
             </td>
             <td>
-              <Sourced source={sources.treasures}>
+              <Figure source={sources.treasures}>
                 {ship.treasures.map((treasure, nth) => (
                   <Treasure key={nth} name={treasure} label={say().treasure(treasure)} />
                 ))}
-              </Sourced>
+              </Figure>
             </td>
           </tr>
         )
@@ -81,54 +67,18 @@ function ShipTable() {
   )
 }
 
-const FIGURES = Object.entries(FIGURE_SOURCES) as [keyof typeof FIGURE_SOURCES, Provenance][]
-
-function Figures() {
+export function About({ table, open }: { readonly table: Table; readonly open: Signal<boolean> }) {
+  if (!open.value) return null
   const words = say()
-  return (
-    <>
-      <h3>{words.aboutFigures}</h3>
-      <ul class="figure-list">
-        {FIGURES.map(([figure, source]) => (
-          <li key={figure}>
-            <Sourced source={source}>{words.figures[figure]}</Sourced>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function Sheet({ table, open }: { readonly table: Table; readonly open: Signal<boolean> }) {
-  const words = say()
-  const sheet = useRef<HTMLDialogElement>(null)
-  useEffect(() => sheet.current?.showModal(), [])
-  const close = () => sheet.current?.close()
   const own = table.scene.view.options.edition
   return (
-    <dialog
-      ref={sheet}
-      class="dialog buccaneer-about"
-      aria-label={words.about}
-      onClose={() => (open.value = false)}
-      onMouseDown={(event) => event.target === sheet.current && close()}
-    >
-      <header>
-        <h2>{words.about}</h2>
-        <button type="button" class="btn sm sq ghost" onClick={close}>
-          <Icon name="close" label={words.close} />
-        </button>
-      </header>
+    <AboutSheet title={words.about} open={open} closeLabel={words.close}>
       <Treasury table={table} />
       {own !== null && <p class="prose">{words.aboutOwn(own.name)}</p>}
       <p class="prose">{words.aboutText}</p>
-      <Legend />
+      <SourceLegend sources={PROVENANCES.map((source) => [source, words.provenance(source)])} />
       <ShipTable />
-      <Figures />
-    </dialog>
+      <FigureList title={words.aboutFigures} figures={words.figures} sources={FIGURE_SOURCES} told={words.provenance} />
+    </AboutSheet>
   )
-}
-
-export function About({ table, open }: { readonly table: Table; readonly open: Signal<boolean> }) {
-  return open.value ? <Sheet table={table} open={open} /> : null
 }

@@ -1,12 +1,15 @@
 // A captain's dock: purse, treasures, and every crew commanded. Told in words as well, for whoever cannot see it.
 import type { Seat } from '@flibuste/kernel'
 import { Icon, SeatChip, seatIndex, Treasure } from '@flibuste/web/art'
+import { motionAllowed } from '@flibuste/web/kit'
 import type { RefObject } from 'preact'
 import { valueOf } from '../crews.ts'
 import { TREASURES } from '../data.ts'
 import type { CrewView } from '../view.ts'
 import { CrewPiece } from './crew-piece.tsx'
 import type { Shelving } from './geometry.ts'
+import { signed } from './sky.ts'
+import { paidTo } from './timeline.ts'
 import type { BuccaneerScene, Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -48,6 +51,13 @@ function Role({ scene, seat }: { readonly scene: BuccaneerScene; readonly seat: 
   return <i class="role">{captain.isMe ? say().you : say().bot}</i>
 }
 
+/** What just came into the purse or left it, where no coin may fly there to say so. */
+function Paid({ scene, seat }: { readonly scene: BuccaneerScene; readonly seat: Seat }) {
+  const ducats = motionAllowed() ? 0 : paidTo(scene.happened.events, seat)
+  if (ducats === 0) return null
+  return <span class={ducats > 0 ? 'paid lies' : 'paid lies owed'}>{signed(ducats)}</span>
+}
+
 function Purse({ scene, seat }: { readonly scene: BuccaneerScene; readonly seat: Seat }) {
   const { ducats = 0, treasures = [] } = scene.view.players[seat] ?? {}
   return (
@@ -55,6 +65,7 @@ function Purse({ scene, seat }: { readonly scene: BuccaneerScene; readonly seat:
       <span class="purse" data-spot={`purse-${seat}`}>
         <Icon name="coin" />
         <b>{ducats}</b>
+        <Paid scene={scene} seat={seat} />
       </span>
       <span class="held">
         {TREASURES.map((treasure, kind) => {

@@ -7,7 +7,7 @@ import { Board } from './board.tsx'
 import './buccaneer.css'
 import { newDraft } from './draft.ts'
 import { ranking, standing, voyage } from './standing.tsx'
-import { timelineOf } from './timeline.ts'
+import { showingOf } from './timeline.ts'
 
 const SOUND_OF: { readonly [T in Event['type']]?: SoundName } = {
   mutinyCalled: 'mutiny',
@@ -29,6 +29,6 @@ export const table: TableModule<View, Move, Event> = {
   standing,
   ranking,
   voyage,
-  lastsMs: (events) => timelineOf(events).lastsMs,
+  showing: showingOf,
   soundOf: ({ type }) => SOUND_OF[type] ?? null,
 }

@@ -102,6 +102,9 @@ export interface Payment {
   readonly atMs: number
 }
 
+/** A sum with its sign, as typesetters write it. */
+export const signed = (ducats: number): string => (ducats > 0 ? `+${ducats}` : `−${-ducats}`)
+
 /** A coin to somebody's purse, and the sum it was. */
 export function pay(stage: Stage, { from, seat, ducats, atMs }: Payment): void {
   const purse = find(stage, `purse-${seat}`)
@@ -110,7 +113,7 @@ export function pay(stage: Stage, { from, seat, ducats, atMs }: Payment): void {
   const to = spotOf(purse)
   const coin = document.createElement('span')
   coin.className = ducats > 0 ? 'paid' : 'paid owed'
-  coin.textContent = ducats > 0 ? `+${ducats}` : `−${-ducats}`
+  coin.textContent = signed(ducats)
   Object.assign(coin.style, { left: `${to.x - air.x}px`, top: `${to.y - air.y}px` })
   stage.sky.append(coin)
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`

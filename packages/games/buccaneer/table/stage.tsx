@@ -128,15 +128,18 @@ interface StageProps {
 
 function Fold({ folded }: Pick<StageProps, 'folded'>) {
   const words = say()
+  const label = folded.value ? words.unfoldStage : words.foldStage
   return (
     <button
       type="button"
       class="btn sm quiet-edge fold"
       aria-expanded={!folded.value}
+      aria-label={label}
+      title={label}
       onClick={() => (folded.value = !folded.value)}
     >
       <Icon name={folded.value ? 'flag' : 'eye'} />
-      <span>{folded.value ? words.unfoldStage : words.foldStage}</span>
+      <span>{label}</span>
     </button>
   )
 }

@@ -57,8 +57,9 @@ export function ranking(language: Language): readonly RankingColumn<View>[] {
 }
 
 /** A line per captain from the first purse to now; nothing to draw before a ship has left. */
-export function voyage(language: Language, view: View): Voyage | null {
-  if (view.ducatsByShip.length === 0) return null
+export function voyage(language: Language, views: readonly View[]): Voyage | null {
+  const view = views.at(-1)
+  if (view === undefined || view.ducatsByShip.length === 0) return null
   const lines = view.players.map((_, seat) => [PURSE, ...view.ducatsByShip.map((purses) => purses[seat] ?? 0)])
   return { title: WORDS[language].voyage, lines }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { position } from '../scenario.ts'
-import { timelineOf } from './timeline.ts'
+import { paidTo, SHOW_MS, showingOf, timelineOf } from './timeline.ts'
 
 const SHIP = { min: 3, loot: 22, wage: 4, treasures: ['chest', 'candlestick'] } as const
 
@@ -31,4 +31,21 @@ it('keeps no boarding on stage longer than people wait, however many are paid', 
 
 it('shows nothing for what needs no showing', () => {
   expect(timelineOf([]).lastsMs).toBe(0)
+})
+
+it('says what a boarding brings into every purse, and takes out of it', () => {
+  const before = position({ seats: 4, crews: ['A2 B5 A3 C2 D5'], ships: [SHIP] })
+  const purses = before.state.ducats.slice()
+  const table = before.board('A2', 0, 'chest', 0, 0, 0)
+  expect(purses.map((ducats, seat) => ducats + paidTo(table.log, seat))).toEqual(table.state.ducats)
+})
+
+it('lets a boarding that lies still be read, keeps nothing back, and waits for nothing else', () => {
+  const table = position({ seats: 4, crews: ['A2 B5 A3 C2 D5'], ships: [SHIP] }).board('A2', 0, 'chest', 0, 0, 0)
+  expect(showingOf(table.log)).toEqual({
+    toldMs: 0,
+    lastsMs: timelineOf(table.log).lastsMs,
+    stillMs: SHOW_MS.still,
+  })
+  expect(showingOf([]).stillMs).toBe(0)
 })

@@ -1,4 +1,6 @@
 // When each thing that happened is shown: treasure, second, wages one by one, the rest, then everybody goes home. Pure.
+import type { Seat } from '@flibuste/kernel'
+import type { Showing } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 
 /** LOOK §10: a pile arcs for 380, what is plundered hops for 460. */
@@ -12,6 +14,8 @@ export const SHOW_MS = {
   rest: 200,
   home: 45,
   settle: 120,
+  /** A boarding or a mutiny that lies still, to be read. */
+  still: 1200,
 } as const
 
 /** An event and the moment it begins, from the start of the show. */
@@ -62,4 +66,19 @@ export function timelineOf(events: readonly Event[]): Timeline {
     return beat
   })
   return { beats, lastsMs: atMs }
+}
+
+/** What these bring into a purse, or take out of it. */
+export const paidTo = (events: readonly Event[], seat: Seat): number =>
+  events.reduce((sum, event) => {
+    if ((event.type === 'wagePaid' || event.type === 'restKept') && event.seat === seat) return sum + event.ducats
+    return event.type === 'deficitPaid' && event.seat === seat ? sum - event.ducats : sum
+  }, 0)
+
+const READ: ReadonlySet<Event['type']> = new Set(['mutinyCalled', 'boarded'])
+
+/** Nothing is left to chance, so nothing is kept back: whoever boards knows what it brings. */
+export function showingOf(events: readonly Event[]): Showing {
+  const isRead = events.some(({ type }) => READ.has(type))
+  return { toldMs: 0, lastsMs: timelineOf(events).lastsMs, stillMs: isRead ? SHOW_MS.still : 0 }
 }

@@ -20,6 +20,15 @@ function fitActions(offering: Offer): Actions<Move> {
   return { primary: offer(offering, move, say().keys.act, say().sealFit(price)), others: [], hint: say().fitHint }
 }
 
+/** Under a thumb the stage has its own button for it. */
+const oddsOf = ({ draft, set }: Offer): Action<Move> => ({
+  move: null,
+  label: draft.odds === 'open' ? say().hideOdds : say().odds,
+  icon: <Icon name="eye" />,
+  key: say().keys.odds,
+  run: () => set({ odds: draft.odds === 'open' ? 'shut' : 'open' }),
+})
+
 /** Sealed by a wheel, open after a Lookout. */
 function courseActions(offering: Offer): Actions<Move> {
   const { scene, draft } = offering
@@ -28,7 +37,7 @@ function courseActions(offering: Offer): Actions<Move> {
   const label = scene.view.step === 'course' ? words.sealCourse(island) : words.sailTo(island)
   return {
     primary: offer(offering, SAILINGS[island]!, words.keys.act, label),
-    others: [],
+    others: [oddsOf(offering)],
     hint: words.courseGain(scene.view, scene.me, island),
   }
 }
@@ -94,12 +103,16 @@ function actActions(offering: Offer): Actions<Move> {
   const { scene, draft } = offering
   const { keys } = say()
   const may = (move: Move): boolean => allowed(scene.legal, move)
-  const flight = may(FLEE) ? [offer(offering, FLEE, keys.flee)] : []
+  const flight = may(FLEE) ? [offer(offering, FLEE, keys.flee, scene.layout === 'phone' ? say().flee : undefined)] : []
   if (may(HOLD)) return { primary: offer(offering, HOLD, keys.act), others: flight }
   const aim = aimFor(scene.view, draft, scene.legal)
   return {
     primary: aim === null ? null : offer(offering, aim, keys.act),
-    others: [...playableCards(scene.legal).map((card, nth) => offerCard(offering, card, keys.cards[nth])), ...flight],
+    others: [
+      ...playableCards(scene.legal).map((card, nth) => offerCard(offering, card, keys.cards[nth])),
+      ...flight,
+      ...(aim === null || scene.layout === 'phone' ? [] : [oddsOf(offering)]),
+    ],
     ...aimHint(offering, aim),
   }
 }

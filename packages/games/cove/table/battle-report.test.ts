@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { faces, fire, position, type Table } from '../scenario.ts'
 import { LEGEND } from '../moves.ts'
-import { frameAt, frameOf, pairOf, reportOf, type Report } from './battle-report.ts'
+import { frameOf, hitsToLose } from './battle-frame.ts'
+import { frameAt, pairOf, reportOf, type Report } from './battle-report.ts'
 
 /** What an answer has led to, told from before it. */
 function told(table: Table, answer: (table: Table) => void): Report {
@@ -16,28 +17,65 @@ const duel = (): Table => position({ places: [3, 3, 6, 6], levels: ['8772', '524
 it('shows a battle as the view has it', () => {
   const frame = frameOf(duel().view)!
   expect(frame.place).toBe(3)
-  expect(frame.ships.map(({ party, here }) => [party, here])).toEqual([
-    [0, true],
-    [1, true],
+  expect(frame.ships.map(({ party, fate }) => [party, fate])).toEqual([
+    [0, 'here'],
+    [1, 'here'],
   ])
   expect(frameOf(position({ at: 'treasure' }).view)).toBeNull()
 })
 
-it('pushes rings off one blow after the other, and ends where the view is', () => {
-  const table = duel()
-  const report = told(table, (played) => played.play(fire(1, 'cannons'), faces('5 6 1 1 1')))
-  const moved = report.events.findIndex(({ type }) => type === 'ringMoved')
-  expect(frameAt(report, moved).levels[1]![2]).toBe(4)
-  const end = frameAt(report, report.events.length)
-  expect(end.volley?.hits).toBe(2)
-  expect(end.was[1]![2]).toBe(4)
-  expect(end.levels[1]).toEqual(table.view.players[1]!.sections.map(({ level }) => level))
+describe('blow by blow', () => {
+  it('pushes rings off one after the other, and ends where the view is', () => {
+    const table = duel()
+    const report = told(table, (played) => played.play(fire(1, 'cannons'), faces('5 6 1 1 1')))
+    const moved = report.events.findIndex(({ type }) => type === 'ringMoved')
+    expect(frameAt(report, moved).players[1]!.sections[2]!.level).toBe(4)
+    const end = frameAt(report, report.events.length)
+    expect(end.volley?.hits).toBe(2)
+    expect(end.was[1]![2]).toBe(4)
+    expect(end.players[1]!.sections).toEqual(
+      table.view.players[1]!.sections.map((section) => expect.objectContaining({ level: section.level })),
+    )
+  })
+
+  it('takes dice with the cannons, when their ring falls and not before', () => {
+    const table = duel()
+    const dice = table.view.players[1]!.dice
+    const report = told(table, (played) => played.play(fire(1, 'crew'), faces('5 1 1 1 1')))
+    expect(frameAt(report, 1).players[1]!.dice).toBe(dice)
+    const end = frameAt(report, report.events.length)
+    expect(end.players[1]!.dice).toBe(table.view.players[1]!.dice)
+  })
+
+  it('turns an artisan at the first hit, and is rid of him at the second', () => {
+    const table = position({ places: [3, 3, 6, 6], levels: ['8772', '5245'], artisans: ['', 'hull'] }).allPass()
+    const guards = (report: Report): number[] =>
+      report.events.map((_, nth) => frameAt(report, nth + 1).players[1]!.sections[3]!.artisan)
+    expect(hitsToLose(table.view.players[1]!, 3)).toBe(7)
+    const report = told(table, (played) => played.play(fire(1, 'hull'), faces('6 6 6 1 1')))
+    expect([...new Set(guards(report))]).toEqual([2, 0])
+    expect(frameAt(report, report.events.length).players[1]!.sections[3]!.level).toBe(4)
+  })
+
+  it('wounds a parrot', () => {
+    const table = position({ places: [3, 3, 6, 6], levels: ['8772', '5245'], parrots: ['', 'flint'] }).allPass()
+    const report = told(table, (played) => played.play(fire(1, 'hull'), faces('6 1 1 1 1')))
+    expect(frameAt(report, 0).players[1]!.parrot?.wounded).toBe(false)
+    expect(frameAt(report, report.events.length).players[1]!.parrot?.wounded).toBe(true)
+  })
+
+  it('lays a card when it is played', () => {
+    const table = position({ places: [3, 3, 6, 6], levels: ['8772', '5245'], hands: ['smoke'] })
+    const report = told(table, (played) => played.play({ kind: 'smoke' }))
+    expect(frameAt(report, 0).laid).toEqual([])
+    expect(frameAt(report, report.events.length).laid).toEqual([expect.objectContaining({ seat: 0, lasts: 'battle' })])
+  })
 })
 
 it('leaves a ship that fled in sight, as gone, and says that the battle is over', () => {
   const report = told(duel(), (played) => played.flee('3'))
   const end = frameAt(report, report.events.length)
-  expect(end.ships.find(({ party }) => party === 0)?.here).toBe(false)
+  expect(end.ships.find(({ party }) => party === 0)?.fate).toBe('fled')
   expect(end.over).toBe(true)
 })
 

@@ -1,13 +1,15 @@
 // The whole table of Pirate's Cove: the year, the archipelago, one's own ship, what is to be done, the hand. Fills whatever space it is given.
 import { Icon } from '@flibuste/web/art'
-import type { Draft, Hands } from '@flibuste/web/kit'
+import { AboutButton, motionAllowed, type Draft, type Hands } from '@flibuste/web/kit'
 import type { Seat } from '@flibuste/kernel'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
+import { About } from './about.tsx'
 import { animate } from './animate.ts'
+import { AnnouncedCards, announcedIn, type Announced } from './announced.tsx'
 import { reportOf, type Report } from './battle-report.ts'
 import { Calendar } from './calendar.tsx'
 import { Archipelago } from './chart.tsx'
@@ -19,7 +21,8 @@ import { playableCards } from './legal.ts'
 import { ShipSheet } from './ship-sheet.tsx'
 import { Stage } from './stage.tsx'
 import { hasTask, TaskSheet } from './task-sheet.tsx'
-import { isAsked, LEAVES, type CoveScene, type Leaf, type Table } from './touch.ts'
+import { leadMs } from './timeline.ts'
+import { isAsked, isWatching, LEAVES, type CoveScene, type Leaf, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface BoardProps {
@@ -30,31 +33,64 @@ interface BoardProps {
 
 type Root = RefObject<HTMLDivElement | null>
 
-/** The view before this one: what happened is told from there. */
-function useBefore({ view, happened }: CoveScene): View {
-  const kept = useRef({ number: happened.number, before: view, now: view })
-  const { number, before, now } = kept.current
-  const isNew = number !== happened.number
-  kept.current = { number: happened.number, before: isNew ? now : before, now: view }
-  return kept.current.before
+/** What led to this view, told from the view before it; known before anything is drawn, so that no stage shuts and opens again. */
+interface Told {
+  readonly number: number
+  readonly before: View
+  readonly now: View
+  readonly report: Report | null
 }
 
-/** Ships sail; blows go to the stage. */
-function useMotion(root: Root, scene: CoveScene, report: Signal<Report | null>): void {
+function useTold({ view, happened: { number, events } }: CoveScene): Told {
+  const kept = useRef<Told>({ number, before: view, now: view, report: null })
+  const { current } = kept
+  kept.current =
+    number === current.number
+      ? { ...current, now: view }
+      : { number, before: current.now, now: view, report: reportOf(number, events, current.now) }
+  return kept.current
+}
+
+const NOTHING = -1
+
+/** The stage: which report has had its time, which was waited for while ships sailed, and whether the battle was put aside. */
+interface Staging {
+  readonly over: Signal<number>
+  readonly opened: Signal<number>
+  readonly folded: Signal<boolean>
+}
+
+const useStaging = (): Staging => ({
+  over: useSignal(NOTHING),
+  opened: useSignal(NOTHING),
+  folded: useSignal(false),
+})
+
+/** Ships sail and cards fly; then blows go to the stage. */
+function useMotion(root: Root, scene: CoveScene, told: Told, cards: Signal<readonly Announced[]>): void {
   const { happened, view, layout } = scene
-  const before = useBefore(scene)
   const isFirst = useRef(true)
   useLayoutEffect(() => {
     const isFresh = !isFirst.current
     isFirst.current = false
     if (!isFresh || root.current === null) return
-    animate({ root: root.current, layout, before, view }, happened.events)
-    report.value = reportOf(happened.number, happened.events, before)
+    animate({ root: root.current, layout, before: told.before, view }, happened.events)
+    cards.value = announcedIn(happened.number, happened.events)
   }, [happened.number])
 }
 
+/** How long the chart has the floor before the stage opens over it. */
+function useLead({ happened: { number, events } }: CoveScene, { opened }: Staging): boolean {
+  const waitMs = motionAllowed() ? leadMs(events) : 0
+  useEffect(() => {
+    const open = setTimeout(() => (opened.value = number), waitMs)
+    return () => clearTimeout(open)
+  }, [number])
+  return waitMs > 0 && opened.value !== number
+}
+
 /** A new question turns up the leaf it needs and one's own mat; a battle put aside comes back with the next battle. */
-function useTidy({ scene: { view }, look, leaf }: Table, folded: Signal<boolean>): void {
+function useTidy({ scene: { view }, look, leaf }: Table, { folded }: Staging): void {
   useEffect(() => {
     look.value = null
     leaf.value = null
@@ -74,7 +110,7 @@ function neededLeaf(table: Table): Leaf {
 
 function LeafTabs({ table, shown }: { readonly table: Table; readonly shown: Leaf }) {
   const words = say()
-  const leaves = LEAVES.filter((leaf) => leaf !== 'do' || hasTask(table))
+  const leaves = LEAVES.filter((leaf) => (leaf === 'do' ? hasTask(table) : leaf !== 'cards' || !isWatching(table)))
   return (
     <div class="leaf-tabs" role="group" aria-label={words.leaves}>
       {leaves.map((leaf) => (
@@ -100,11 +136,24 @@ function PhoneLeaf({ table }: { readonly table: Table }) {
   )
 }
 
-function Sheets({ table, isCovered, unfold }: { table: Table; isCovered: boolean; unfold: (() => void) | null }) {
+interface SheetsProps {
+  readonly table: Table
+  readonly about: Signal<boolean>
+  readonly cards: Signal<readonly Announced[]>
+  /** By the stage of a battle. */
+  readonly isCovered: boolean
+  /** Null: no battle was put aside. */
+  readonly unfold: (() => void) | null
+}
+
+function Sheets({ table, about, cards, isCovered, unfold }: SheetsProps) {
   return (
     <div class="sheets" inert={isCovered}>
       <Calendar table={table} />
-      <Archipelago table={table} />
+      <Archipelago table={table}>
+        <AnnouncedCards table={table} cards={cards} />
+        <AboutButton title={say().about} open={about} />
+      </Archipelago>
       {unfold !== null && (
         <button type="button" class="btn sm unfold" onClick={unfold}>
           <Icon name="cannon" />
@@ -128,30 +177,38 @@ export function Board({ scene, hands, draft }: BoardProps) {
   const { view, layout } = scene
   const look = useSignal<Seat | null>(null)
   const leaf = useSignal<Leaf | null>(null)
-  const report = useSignal<Report | null>(null)
-  const folded = useSignal(false)
+  const cards = useSignal<readonly Announced[]>([])
+  const about = useSignal(false)
+  const staging = useStaging()
+  const { over, folded } = staging
   const table: Table = { scene, hands, draft: coveDraft(draft), look, leaf }
   const root = useRef<HTMLDivElement>(null)
-  useMotion(root, scene, report)
-  useTidy(table, folded)
+  const told = useTold(scene)
+  useMotion(root, scene, told, cards)
+  const isHeld = useLead(scene, staging)
+  useTidy(table, staging)
   useIslandKeys(table)
-  const isFight = view.battle !== null || report.value !== null
-  const isStaged = isFight && !folded.value
+  const report = over.value === told.number ? null : told.report
+  const isFight = view.battle !== null || report !== null
+  const isStaged = isFight && !folded.value && !isHeld
   const fold = () => {
-    report.value = null
+    over.value = told.number
     folded.value = view.battle !== null
   }
   const done = () => {
-    if (view.battle === null) report.value = null
+    if (view.battle === null) over.value = told.number
   }
   return (
     <div class={`cove ${layout}`} data-step={view.step} data-seats={view.players.length} ref={root}>
       <Sheets
         table={table}
+        about={about}
+        cards={cards}
         isCovered={isStaged}
         unfold={view.battle !== null && folded.value ? () => (folded.value = false) : null}
       />
-      {isStaged && <Stage table={table} report={report.value} fold={fold} done={done} />}
+      {isStaged && <Stage table={table} report={report} fold={fold} done={done} />}
+      <About table={table} open={about} />
     </div>
   )
 }

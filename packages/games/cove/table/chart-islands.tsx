@@ -75,18 +75,20 @@ function Slip({ treasure, x, y, scale }: { treasure: TreasureCard; x: number; y:
   const width = Math.max(1, parts.length) * PART_WIDTH + 8
   return (
     <g class="slip" transform={put(x, y, scale)}>
-      <rect x={-width / 2} y="-14" width={width} height="28" rx="4" />
-      {parts.map((part, nth) => {
-        const left = -width / 2 + 8 + nth * PART_WIDTH
-        return (
-          <g key={part}>
-            <MarkPiece name={PART_MARKS[part]} x={left + 8} y={0} size={18} />
-            <text x={left + 18.5} y="5.8">
-              {treasure[part]}
-            </text>
-          </g>
-        )
-      })}
+      <g class="turned">
+        <rect x={-width / 2} y="-14" width={width} height="28" rx="4" />
+        {parts.map((part, nth) => {
+          const left = -width / 2 + 8 + nth * PART_WIDTH
+          return (
+            <g key={part}>
+              <MarkPiece name={PART_MARKS[part]} x={left + 8} y={0} size={18} />
+              <text x={left + 18.5} y="5.8">
+                {treasure[part]}
+              </text>
+            </g>
+          )
+        })}
+      </g>
     </g>
   )
 }

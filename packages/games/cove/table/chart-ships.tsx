@@ -1,6 +1,8 @@
 // Ships on the chart: the captains', the black ones under their legends, the Royal Navy. The course that is being chosen.
 import { BonesShip, Glory, place as put, seatIndex } from '@flibuste/web/art'
-import { LEGENDS, ROYAL_NAVY, FIGHTERS, type Fighter, type Place } from '../data.ts'
+import { ROYAL_NAVY, type Fighter, type Place } from '../data.ts'
+import { NO_LEGEND } from '../state.ts'
+import { fighterOfLegend } from './battle-frame.ts'
 import { berthAt, blackBerth, navyBerth, shipBerth, spotOf, type Sheet, type Spot } from './geometry.ts'
 import { MarkPiece, type MarkName } from './marks.tsx'
 import { isAsked, type Table } from './touch.ts'
@@ -56,6 +58,17 @@ function Captains({ table, sheet }: Drawn) {
   )
 }
 
+function Navy({ table, sheet }: Drawn) {
+  const { x, y } = navyBerth(sheet, table.scene.view)
+  return (
+    <g data-navy="" transform={`translate(${x} ${y})`}>
+      <g class="moves">
+        <Stranger x={0} y={0} size={sheet.black} of="navy" />
+      </g>
+    </g>
+  )
+}
+
 function Strangers({ table, sheet }: Drawn) {
   const { view } = table.scene
   return (
@@ -70,7 +83,7 @@ function Strangers({ table, sheet }: Drawn) {
           </g>
         )
       })}
-      {view.navy.place > 0 && <Stranger {...navyBerth(sheet, view)} size={sheet.black} of="navy" />}
+      {view.navy.place > 0 && <Navy table={table} sheet={sheet} />}
     </>
   )
 }
@@ -101,15 +114,19 @@ const STAT_MARKS: { readonly [S in (typeof STATS)[number]]: MarkName } = {
   fame: 'star',
 }
 
-export function fighterOfLegend(legend: number): Fighter | null {
-  const name = LEGENDS[legend]
-  return name === undefined || name === 'cacafuego' ? null : FIGHTERS[name]
+interface HunterProps extends Spot {
+  /** -1: the Royal Navy. */
+  readonly legend: number
+  readonly title: string
+  readonly note: string
+  readonly fighter: Fighter | null
 }
 
-function HunterCard({ x, y, title, note, fighter }: Spot & { title: string; note: string; fighter: Fighter | null }) {
+function HunterCard({ x, y, legend, title, note, fighter }: HunterProps) {
   return (
     <g
       class="legend-card"
+      data-legend={legend}
       transform={`translate(${x} ${y})`}
       role="img"
       aria-label={say().hunterLine(title, note, fighter)}
@@ -149,6 +166,7 @@ export function HunterCards({ table, sheet }: Drawn) {
           key={nth}
           x={x}
           y={8 + nth * CARD_STEP}
+          legend={legend}
           title={words.legendName(legend)}
           note={words.legendAim(legend)}
           fighter={fighterOfLegend(legend)}
@@ -158,6 +176,7 @@ export function HunterCards({ table, sheet }: Drawn) {
         <HunterCard
           x={x}
           y={8 + legends.length * CARD_STEP}
+          legend={NO_LEGEND}
           title={words.royalNavyTitle}
           note={words.navyAim}
           fighter={ROYAL_NAVY}
@@ -177,7 +196,13 @@ export function HunterPlates({ table, sheet }: Drawn) {
         const { x, y } = spotOf(sheet, view.blackShips[ship]!.place)
         const off = y > sheet.height * 0.6 ? -sheet.ry - 15 : sheet.ry + 29
         return (
-          <g key={ship} class="legend-plate" transform={`translate(${x} ${y + off})`} aria-hidden="true">
+          <g
+            key={ship}
+            class="legend-plate"
+            data-legend={legend}
+            transform={`translate(${x} ${y + off})`}
+            aria-hidden="true"
+          >
             <rect x="-46" y="-9" width="92" height="18" rx="4" />
             <text y="4.5">{say().legendName(legend)}</text>
           </g>

@@ -1,5 +1,6 @@
 // The archipelago: sea, seven places, every ship; under it the fame of all captains on one scale.
 import { RhumbNet, Rose, Water } from '@flibuste/web/art'
+import type { ComponentChildren } from 'preact'
 import { PLACES } from '../data.ts'
 import { Lands, PlacePiece } from './chart-islands.tsx'
 import { HunterCards, HunterPlates, Ships } from './chart-ships.tsx'
@@ -23,7 +24,13 @@ function Ground({ sheet, isSmall }: { readonly sheet: Sheet; readonly isSmall: b
   )
 }
 
-export function Archipelago({ table }: { readonly table: Table }) {
+interface ArchipelagoProps {
+  readonly table: Table
+  /** What lies over the sea. */
+  readonly children: ComponentChildren
+}
+
+export function Archipelago({ table, children }: ArchipelagoProps) {
   const isSmall = table.scene.layout === 'phone'
   const sheet = isSmall ? SHORT : LONG
   return (
@@ -44,6 +51,7 @@ export function Archipelago({ table }: { readonly table: Table }) {
           </g>
           {isSmall ? <HunterPlates table={table} sheet={sheet} /> : <HunterCards table={table} sheet={sheet} />}
         </svg>
+        {children}
       </div>
       <FameBar table={table} />
     </section>

@@ -19,6 +19,8 @@ export interface CoveDraft {
   readonly at: Party
   readonly row: Row
   readonly level: Level
+  /** Whether odds are looked at. */
+  readonly odds: 'open' | 'shut'
 }
 
 export const EMPTY: CoveDraft = {
@@ -30,6 +32,7 @@ export const EMPTY: CoveDraft = {
   at: -1,
   row: -1,
   level: 0,
+  odds: 'shut',
 }
 
 export const newDraft = (): Signal<CoveDraft> => signal(EMPTY)

@@ -1,5 +1,7 @@
 // Fame is the scale of the chart: 0 to 73, a marker for each captain, and how often he has been round.
 import { SeatToken, seatIndex } from '@flibuste/web/art'
+import { glide } from '@flibuste/web/kit'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { FAME_TRACK } from '../data.ts'
 import { along, BAR_TOP, MARKER_RADIUS, TRACK_HEIGHT, tokensOf, widthOf, type Token } from './fame-track.ts'
 import type { Table } from './touch.ts'
@@ -35,8 +37,14 @@ function Scale({ width, every }: { readonly width: number; readonly every: numbe
 
 function Marker({ token, fame }: { readonly token: Token; readonly fame: number }) {
   const y = BAR_TOP - MARKER_RADIUS - 2
+  const piece = useRef<SVGGElement>(null)
+  const was = useRef(token.x)
+  useLayoutEffect(() => {
+    if (piece.current !== null && was.current !== token.x) glide(piece.current, { x: was.current - token.x, y: 0 })
+    was.current = token.x
+  }, [token.x])
   return (
-    <g data-marker={token.seat}>
+    <g data-marker={token.seat} ref={piece}>
       <path class="track-tick" d={`M${token.point} ${BAR_TOP + 3}L${token.x} ${BAR_TOP - 3}`} />
       <SeatToken seat={seatIndex(token.seat)} x={token.x} y={y} radius={MARKER_RADIUS} />
       {fame > token.marker && (

@@ -2,7 +2,7 @@
 import { TAVERN_KINDS, type TavernKind } from '../data.ts'
 import { playableCards } from './legal.ts'
 import { FAMILY_MARKS, familyOf, Mark } from './marks.tsx'
-import { touchCard, type Table } from './touch.ts'
+import { isWatching, touchCard, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface Held {
@@ -26,7 +26,7 @@ function Card({ table, kind, count, isLit }: Held & { readonly table: Table; rea
         class={`tavern-card ${isLit ? 'lit' : ''} ${isUp ? 'up' : ''} of-${family}`}
         aria-pressed={isUp}
         data-card={kind}
-        title={words.effect[kind]}
+        title={why === null ? words.effect[kind] : `${words.effect[kind]} ${why}`}
         onClick={() => touchCard(table, kind)}
       >
         <span class="kind">
@@ -44,10 +44,16 @@ function Card({ table, kind, count, isLit }: Held & { readonly table: Table; rea
   )
 }
 
+/** More kinds than fit as whole cards, or even with a reason each. */
+const LONG = 4
+const VERY_LONG = 8
+const lengthOf = (kinds: number): string | undefined => (kinds > VERY_LONG ? 'very' : kinds > LONG ? 'yes' : undefined)
+
 /** Lit ones first. */
 export function Hand({ table }: { readonly table: Table }) {
   const words = say()
   const { view, me, legal } = table.scene
+  if (isWatching(table)) return null
   const lit = playableCards(legal)
   const held = heldIn(view.players[me]?.hand ?? null)
   const sorted = held.toSorted((one, two) => Number(lit.includes(two.kind)) - Number(lit.includes(one.kind)))
@@ -57,7 +63,7 @@ export function Hand({ table }: { readonly table: Table }) {
         <h2>{words.hand}</h2>
         <i>{held.length === 0 ? words.noCards : words.litNow}</i>
       </header>
-      <ul class="cards" data-count={sorted.length}>
+      <ul class="cards" data-count={sorted.length} data-long={lengthOf(sorted.length)}>
         {sorted.map(({ kind, count }) => (
           <Card key={kind} table={table} kind={kind} count={count} isLit={lit.includes(kind)} />
         ))}

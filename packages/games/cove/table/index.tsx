@@ -1,13 +1,14 @@
 // Pirate's Cove in the browser: what the shell needs of it, and nothing of the shell.
-import type { SoundName, TableModule } from '@flibuste/web/kit'
+import { LAYOUTS, type SoundName, type TableModule } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import { cove, type Move, type View } from '../index.ts'
 import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import './cove.css'
 import { newDraft } from './draft.ts'
+import { orders } from './orders.ts'
 import { ranking, standing, voyage } from './standing.tsx'
-import { lastsMs } from './timeline.ts'
+import { showingOf } from './timeline.ts'
 
 const SOUND_OF: { readonly [T in Event['type']]?: SoundName } = {
   wheelsShown: 'sail',
@@ -33,6 +34,9 @@ export const table: TableModule<View, Move, Event> = {
   standing,
   ranking,
   voyage,
-  lastsMs,
+  showing: showingOf,
+  // The year stands on the board.
+  ownSteps: LAYOUTS,
+  orders,
   soundOf: ({ type }) => SOUND_OF[type] ?? null,
 }

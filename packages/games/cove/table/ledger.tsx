@@ -65,8 +65,8 @@ function Line({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
 export function Ledger({ table }: { readonly table: Table }) {
   const words = say()
   return (
-    <section class="sheet ledger" aria-label={words.crews}>
-      <h2>{words.crews}</h2>
+    <section class="sheet ledger" aria-label={words.ledger}>
+      <h2>{words.ledger}</h2>
       <table>
         <thead>
           <Head />

@@ -4,6 +4,7 @@ import { LEVELS, OFF, SECTIONS, START_LEVEL, type Level } from '../data.ts'
 import { isTurned, type PlayerView, type View } from '../view.ts'
 import { valueAt } from '../wording.ts'
 import { Mark, SECTION_MARKS } from './marks.tsx'
+import { useSlide } from './ring-slide.ts'
 import { say } from './words.ts'
 
 /** What is drawn on a row besides its ring. */
@@ -46,12 +47,15 @@ function stationClass(level: Level, { level: now, was, ghost }: RowLook): string
   return marks.filter((mark) => mark !== '').join(' ')
 }
 
+/** The band lies on its station; off the mat it has gone out past the first. */
 function Stations({ view, row, look }: { readonly view: View; readonly row: Row; readonly look: RowLook }) {
+  const list = useSlide(look.level)
   return (
-    <ol class="stations" aria-hidden="true">
+    <ol class="stations" aria-hidden="true" ref={list}>
       {Array.from({ length: LEVELS }, (_, at) => (
         <li key={at} class={stationClass(at + 1, look)}>
           <b>{valueAt(view, row, at + 1)}</b>
+          {at + 1 === Math.max(1, look.level) && <i class={`ring-band ${look.level === OFF ? 'lost' : ''}`} />}
         </li>
       ))}
     </ol>

@@ -53,12 +53,16 @@ export const backFrom = ({ set }: Offer): Action<Move> => ({
   run: () => set(EMPTY),
 })
 
+/** A thumb has little room: the card's name will do. */
+const cardLabel = (scene: CoveScene, card: TavernKind, move: Move): string =>
+  scene.layout === 'phone' ? say().cardName(card) : labelOf(scene, move)
+
 /** A card that is played at once, or taken up to be aimed. */
 export function offerCard(offering: Offer, card: TavernKind, key?: string): Action<Move> {
   const ways = waysOf(offering.scene.legal, card)
   const mark = <Mark name={FAMILY_MARKS[familyOf(card)]} />
   if (ways.length === 1 && ways[0] !== undefined)
-    return { move: ways[0], label: labelOf(offering.scene, ways[0]), icon: mark, ...withKey(key) }
+    return { move: ways[0], label: cardLabel(offering.scene, card, ways[0]), icon: mark, ...withKey(key) }
   return {
     move: null,
     label: say().takeCard(card),

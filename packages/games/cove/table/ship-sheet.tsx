@@ -159,6 +159,7 @@ export function ShipSheet({ table }: { readonly table: Table }) {
         <Purse player={player} />
       </header>
       <Mat
+        key={seat}
         view={view}
         player={player}
         look={look}

@@ -1,36 +1,19 @@
-// The sheets of a battle: who acts when, the mats of two ships, the dice, what was said and played.
-import { plain, type Phrase } from '@flibuste/kernel'
-import { Die, DIE_FACES, SeatChip, seatIndex } from '@flibuste/web/art'
+// Round the sea of a battle: who acts when, the cards laid, the mats of two ships.
+import { SeatChip, seatIndex } from '@flibuste/web/art'
 import type { Row } from '../cards.ts'
-import { ROYAL_NAVY, TAVERN_KINDS } from '../data.ts'
-import type { Event } from '../events.ts'
-import { isSeat, LEGEND, type Party } from '../moves.ts'
-import type { BattleFrame, ShipState, Volley } from './battle-report.ts'
-import { fighterOfLegend } from './chart-ships.tsx'
-import { Chip } from './chip.tsx'
+import { isSeat, type Party } from '../moves.ts'
+import { fighterIn, type BattleFrame, type ShipState } from './battle-frame.ts'
 import { allowed } from './legal.ts'
 import { Mark } from './marks.tsx'
 import { Mat, rowLine, type RowTouch } from './mat.tsx'
-import { aimFor } from './suggest.ts'
-import { isAsked, touchParty, touchTarget, type Table } from './touch.ts'
+import { partyName, PartySign } from './party.tsx'
+import { PlayedCard } from './played-card.tsx'
+import { aimIn, touchParty, touchTarget, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface PartProps {
   readonly table: Table
   readonly frame: BattleFrame
-}
-
-export function partyName({ scene }: Table, frame: BattleFrame, party: Party): string {
-  if (isSeat(party)) return scene.reader.name(party)
-  return party === LEGEND ? say().legendName(frame.legend) : say().royalNavyTitle
-}
-
-export function PartySign({ party, size }: { readonly party: Party; readonly size: number }) {
-  return isSeat(party) ? (
-    <SeatChip seat={seatIndex(party)} size={size} />
-  ) : (
-    <Mark name={party === LEGEND ? 'skull' : 'crown'} />
-  )
 }
 
 /** Whose act it is: the captain asked, or the ship that fired last. */
@@ -43,12 +26,12 @@ export function Order({ table, frame }: PartProps) {
   const acting = actingIn(table, frame)
   return (
     <ol class="order" aria-label={words.orderOf(frame.exchange)}>
-      {frame.ships.map(({ party, speed, here }) => (
-        <li key={party} class={`${party === acting ? 'on' : ''} ${here ? '' : 'gone'}`}>
-          <button type="button" disabled={!here} onClick={() => touchParty(table, party)}>
+      {frame.ships.map(({ party, speed, fate }) => (
+        <li key={party} class={`${party === acting ? 'on' : ''} ${fate === 'here' ? '' : 'gone'}`}>
+          <button type="button" disabled={fate !== 'here'} onClick={() => touchParty(table, party)}>
             <PartySign party={party} size={20} />
             <b>{partyName(table, frame, party)}</b>
-            <span>{here ? words.speed(speed) : words.left}</span>
+            <span>{fate === 'here' ? words.speed(speed) : words.left}</span>
           </button>
         </li>
       ))}
@@ -59,40 +42,66 @@ export function Order({ table, frame }: PartProps) {
   )
 }
 
+/** Cards in force lie at the edge of the sea. */
+export function LaidCards({ table, frame, isFresh }: PartProps & { readonly isFresh: boolean }) {
+  if (frame.laid.length === 0) return null
+  return (
+    <ul class="laid-cards" aria-label={say().laidCards}>
+      {frame.laid.map(({ seat, card }, nth) => (
+        <PlayedCard
+          key={`${seat}-${card}-${nth}`}
+          table={table}
+          seat={seat}
+          card={card}
+          from={`[data-fighter="${seat}"]`}
+          isFresh={isFresh}
+        />
+      ))}
+    </ul>
+  )
+}
+
 /** Rows of a captain that can be fired at now are buttons. */
 function aimTouch(table: Table, frame: BattleFrame, party: Party): (row: Row) => RowTouch {
   const { view, legal } = table.scene
-  const aim = isAsked(table) ? aimFor(view, table.draft.value, legal) : null
+  const aim = aimIn(table)
   return (row) => {
     if (!allowed(legal, { kind: 'fire', at: party, section: row })) return { kind: 'none' }
-    const line = rowLine(view, view.players[party]!, row, frame.levels[party]![row]!)
+    const player = frame.players[party]!
     return {
       kind: 'press',
-      label: say().aimAt(line),
+      label: say().aimAt(rowLine(view, player, row, player.sections[row]!.level)),
       isChosen: aim?.at === party && aim.section === row,
       press: () => touchTarget(table, party, row),
     }
   }
 }
 
+function Might({ dice }: { readonly dice: number }) {
+  return (
+    <span class="might">
+      <Mark name="cannon" />
+      <b>{dice}</b> {say().diceWord(dice)}
+    </span>
+  )
+}
+
 function CaptainSide({ table, frame, party }: PartProps & { readonly party: Party }) {
   const { view, reader } = table.scene
-  const player = view.players[party]!
+  const player = frame.players[party]!
   const name = reader.name(party)
   return (
     <section class="sheet side-sheet" aria-label={say().shipOf(name)} data-side={party}>
       <header>
         <SeatChip seat={seatIndex(party)} size={22} />
         <h2 class="name">{name}</h2>
-        <span class="might">
-          <Mark name="cannon" />
-          <b>{player.dice}</b> {say().diceWord(player.dice)}
-        </span>
+        <Might dice={player.dice} />
       </header>
       <Mat
+        key={party}
         view={view}
         player={player}
-        look={(row) => ({ level: frame.levels[party]![row]!, was: frame.was[party]![row]!, ghost: 0 })}
+        look={(row) => ({ level: player.sections[row]!.level, was: frame.was[party]![row]!, ghost: 0 })}
         touch={aimTouch(table, frame, party)}
         label={say().matOf(name)}
       />
@@ -103,20 +112,18 @@ function CaptainSide({ table, frame, party }: PartProps & { readonly party: Part
 /** A ship without a captain: its hull, its dice, what it is worth. */
 function HunterSide({ table, frame, ship }: PartProps & { readonly ship: ShipState }) {
   const words = say()
-  const fighter = ship.party === LEGEND ? fighterOfLegend(frame.legend) : ROYAL_NAVY
+  const fighter = fighterIn(frame, ship.party)
   if (fighter === null) return null
   const hull = Math.max(0, ship.hull)
+  const name = partyName(table, frame, ship.party)
   return (
-    <section class="sheet side-sheet hunter" aria-label={partyName(table, frame, ship.party)} data-side={ship.party}>
+    <section class="sheet side-sheet hunter" aria-label={name} data-side={ship.party}>
       <header>
         <PartySign party={ship.party} size={22} />
-        <h2 class="name">{partyName(table, frame, ship.party)}</h2>
-        <span class="might">
-          <Mark name="cannon" />
-          <b>{fighter.dice}</b> {words.diceWord(fighter.dice)}
-        </span>
+        <h2 class="name">{name}</h2>
+        <Might dice={fighter.dice} />
       </header>
-      <p class="hunter-aim">{ship.party === LEGEND ? words.legendAim(frame.legend) : words.navyAim}</p>
+      <p class="hunter-aim">{words.hunterAim(frame.legend, fighter)}</p>
       <p class="hull-pips" role="img" aria-label={words.hullLeft(hull, fighter.hull)}>
         <Mark name="hull" />
         {Array.from({ length: fighter.hull }, (_, at) => (
@@ -138,99 +145,5 @@ export function Side({ table, frame, party }: PartProps & { readonly party: Part
     <CaptainSide table={table} frame={frame} party={party} />
   ) : (
     <HunterSide table={table} frame={frame} ship={ship} />
-  )
-}
-
-function DiceRow({ volley }: { readonly volley: Volley }) {
-  const words = say()
-  return (
-    <ul class="felt volley-dice" data-dice={volley.dice.length}>
-      {volley.dice.map((die, nth) => {
-        const state = die >= volley.needed ? 'hit' : 'miss'
-        return (
-          <li key={nth} class={`die-slot ${state}`}>
-            <Die face={DIE_FACES[die - 1] ?? 1} state={state} label={words.dieSaid(die, state)} />
-            <span class="die-word" aria-hidden="true">
-              {words[state]}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** Dice are drawn above the sentences. */
-const withoutDice = (phrase: Phrase): Phrase => phrase.filter((word) => typeof word === 'string' || !('die' in word))
-
-function sentenceOf({ scene: { text, reader } }: Table, event: Event): string | null {
-  const phrase = text.event(event, reader)
-  if (phrase === null) return null
-  const isDrawn = event.type === 'fired'
-  const told = plain(isDrawn ? withoutDice(phrase) : phrase, reader)
-    .trim()
-    .replace(/ +([,:])/g, '$1')
-    .replace(':,', ':')
-  const effect =
-    event.type === 'boardingPlayed' || event.type === 'volleyPlayed'
-      ? ` ${say().effect[TAVERN_KINDS[event.card]!]}`
-      : ''
-  return `${told.charAt(0).toUpperCase()}${told.slice(1)}.${effect}`
-}
-
-/** What happened in this answer, the newest last. */
-function Lines({ table, events }: { readonly table: Table; readonly events: readonly Event[] }) {
-  const lines = events.flatMap((event, nth) => {
-    const sentence = sentenceOf(table, event)
-    return sentence === null ? [] : [{ nth, event, sentence }]
-  })
-  return (
-    <ul class="battle-lines">
-      {lines.toReversed().map(({ nth, event, sentence }) => (
-        <li key={nth} class={event.type}>
-          <span>{sentence}</span> <Chip table={table} clause={event.clause} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Cards that count for the whole battle, and those laid for the volley to come. */
-function InForce({ table }: { readonly table: Table }) {
-  const { view, reader } = table.scene
-  if (view.battle === null) return null
-  const { played, volley, order, turn } = view.battle
-  const acting = order[turn - 1] ?? -1
-  const laid = volley.map((card) => ({ seat: acting, card }))
-  return (
-    <ul class="in-force">
-      {[...played, ...laid].map(({ seat, card }, nth) => (
-        <li key={nth}>
-          <Mark name="card" /> {say().inForce(reader.name(seat), TAVERN_KINDS[card]!)}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-export function VolleySheet({ table, frame, events }: PartProps & { readonly events: readonly Event[] }) {
-  const words = say()
-  const { volley } = frame
-  const told =
-    volley === null
-      ? words.noVolley
-      : words.firesAt(partyName(table, frame, volley.by), partyName(table, frame, volley.at), volley.section)
-  return (
-    <section class="sheet volley-sheet" aria-label={words.volley}>
-      <header>
-        <h2>{frame.exchange === 0 ? words.boarding : words.volley}</h2>
-        <i>{told}</i>
-      </header>
-      {volley !== null && <DiceRow volley={volley} />}
-      <div class="told" tabIndex={0} role="group" aria-label={words.toldHere}>
-        <Lines table={table} events={events} />
-        <InForce table={table} />
-      </div>
-    </section>
   )
 }

@@ -1,7 +1,7 @@
-// The battle drawn: every ship in the order of its speed, the ball on its way, the mark of a hit.
+// The battle drawn: every ship in the order of its speed, smoke, the ball on its way, the mark of a hit, ships that leave.
 import { Glory, RhumbNet, Sea, seatIndex, Sky, TallShip, Water } from '@flibuste/web/art'
-import { isSeat, NAVY, type Party } from '../moves.ts'
-import type { BattleFrame } from './battle-report.ts'
+import { isSeat, NAVY } from '../moves.ts'
+import type { BattleFrame, ShipState } from './battle-frame.ts'
 
 const WIDTH = 1100
 const HEIGHT = 300
@@ -22,52 +22,86 @@ function berthOf(count: number, nth: number): Berth {
   return { x: room * (nth + 0.5), scale, turned }
 }
 
-function ShipPiece({ party, here, berth }: { readonly party: Party; readonly here: boolean; readonly berth: Berth }) {
+/** Where she lies is a style, not an attribute: when the order changes she sails there. */
+function ShipPiece({ ship, berth, isStruck }: { ship: ShipState; berth: Berth; isStruck: boolean }) {
+  const { party, fate } = ship
   const { x, scale, turned } = berth
   const side = turned ? -1 : 1
   const of = isSeat(party) ? '' : party === NAVY ? 'navy-ship' : 'black-ship'
   return (
     <g
-      class={`fighter ${of} ${here ? '' : 'gone'}`}
+      class={`fighter ${of} ${fate}`}
       data-fighter={party}
-      transform={`translate(${x - side * 200 * scale} ${WATERLINE - 243 * scale}) scale(${side * scale} ${scale})`}
+      style={{
+        transform: `translate(${x - side * 200 * scale}px, ${WATERLINE - 243 * scale}px) scale(${side * scale}, ${scale})`,
+      }}
     >
-      <TallShip seat={isSeat(party) ? seatIndex(party) : undefined} decks={2} />
+      <g class={`afloat ${isStruck ? 'struck' : ''}`}>
+        <TallShip seat={isSeat(party) ? seatIndex(party) : undefined} decks={2} />
+      </g>
     </g>
   )
 }
 
 const DOTS = 13
+const PUFFS = [
+  { x: 10, y: 0, r: 15 },
+  { x: 30, y: -6, r: 18 },
+  { x: 54, y: 0, r: 14 },
+  { x: 32, y: 8, r: 13 },
+] as const
+
+/** One shot after another: nth is set for the timing in the style sheet. */
+const inTurn = (nth: number): { [name: string]: string } => ({ '--nth': String(nth) })
 
 function Ball({ from, to, isHit }: { readonly from: Berth; readonly to: Berth; readonly isHit: boolean }) {
-  const [x0, x1] = [
-    from.x + Math.sign(to.x - from.x) * 110 * from.scale,
-    to.x - Math.sign(to.x - from.x) * 90 * to.scale,
-  ]
+  const way = Math.sign(to.x - from.x)
+  const [x0, x1] = [from.x + way * 110 * from.scale, to.x - way * 90 * to.scale]
   const y = WATERLINE - 40
   const rise = Math.min(150, Math.abs(x1 - x0) * 0.3)
   return (
     <g class="ball">
+      {PUFFS.map((puff, nth) => (
+        <circle key={nth} class="puff" cx={x0 + way * puff.x} cy={y + puff.y} r={puff.r * from.scale} />
+      ))}
       {Array.from({ length: DOTS }, (_, nth) => {
         const part = (nth + 1) / (DOTS + 1)
         return (
-          <circle key={nth} cx={x0 + (x1 - x0) * part} cy={y - rise * 4 * part * (1 - part)} r={1.6 + part * 2.6} />
+          <circle
+            key={nth}
+            class="dot"
+            style={inTurn(nth)}
+            cx={x0 + (x1 - x0) * part}
+            cy={y - rise * 4 * part * (1 - part)}
+            r={1.6 + part * 2.6}
+          />
         )
       })}
-      {isHit && <Glory x={x1} y={y} r0={12} r1={34} rays={28} />}
+      {isHit && (
+        <g class="impact">
+          <Glory x={x1} y={y} r0={12} r1={34} rays={28} />
+        </g>
+      )}
     </g>
   )
 }
 
+interface SceneProps {
+  readonly frame: BattleFrame
+  /** Whether the newest volley is being fired now. */
+  readonly isFresh: boolean
+}
+
 /** A picture of what the words beside it say. */
-export function StageScene({ frame }: { readonly frame: BattleFrame }) {
-  const { ships, volley } = frame
+export function StageScene({ frame, isFresh }: SceneProps) {
+  const { ships, volley, shots } = frame
   const berths = new Map(ships.map(({ party }, nth) => [party, berthOf(ships.length, nth)]))
   const from = volley === null ? undefined : berths.get(volley.by)
   const to = volley === null ? undefined : berths.get(volley.at)
+  const isNew = isFresh && shots > 0
   return (
     <svg
-      class="stage-scene"
+      class={`stage-scene ${isNew ? 'fresh' : ''}`}
       viewBox={`0 8 ${WIDTH} ${HEIGHT - 30}`}
       preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"
@@ -76,11 +110,16 @@ export function StageScene({ frame }: { readonly frame: BattleFrame }) {
       <Sky x0={-BEYOND} x1={WIDTH + BEYOND} y0={-20} y1={170} rows={16} />
       <RhumbNet x={WIDTH / 2} y={10} radius={1000} />
       <Sea x0={-BEYOND} x1={WIDTH + BEYOND} y0={WATERLINE - 4} y1={HEIGHT + 120} pitch={5} />
-      {ships.map(({ party, here }) => (
-        <ShipPiece key={party} party={party} here={here} berth={berths.get(party)!} />
+      {ships.map((ship) => (
+        <ShipPiece
+          key={ship.party}
+          ship={ship}
+          berth={berths.get(ship.party)!}
+          isStruck={isNew && volley?.at === ship.party && volley.hits > 0}
+        />
       ))}
       {from !== undefined && to !== undefined && volley !== null && (
-        <Ball from={from} to={to} isHit={volley.hits > 0} />
+        <Ball key={shots} from={from} to={to} isHit={volley.hits > 0} />
       )}
     </svg>
   )

@@ -3,13 +3,16 @@ import { Icon } from '@flibuste/web/art'
 import { motionAllowed } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { frameAt, frameOf, pairOf, type BattleFrame, type Report } from './battle-report.ts'
+import { frameOf, type BattleFrame } from './battle-frame.ts'
+import { frameAt, pairOf, type Report } from './battle-report.ts'
+import type { Party } from '../moves.ts'
 import { Hand } from './hand.tsx'
-import { Order, Side, VolleySheet } from './stage-parts.tsx'
+import { hasOdds } from './odds-sheet.tsx'
+import { LaidCards, Order, Side } from './stage-parts.tsx'
 import { StageScene } from './stage-scene.tsx'
-import { aimFor } from './suggest.ts'
 import { beatsOf, SHOW_MS } from './timeline.ts'
-import { isAsked, type Table } from './touch.ts'
+import { aimIn, change, type Table } from './touch.ts'
+import { VolleySheet } from './volley-sheet.tsx'
 import { say } from './words.ts'
 
 interface StageProps {
@@ -21,19 +24,39 @@ interface StageProps {
   done(): void
 }
 
-/** Events of the report shown so far; a timer for each of the others. */
-function useBeats({ report, done }: StageProps): Signal<number> {
-  const count = report?.events.length ?? 0
-  const passed = useSignal(motionAllowed() ? 0 : count)
+/** How far a report has been told, and whether the rest was skipped. */
+interface Progress {
+  readonly of: number
+  readonly passed: number
+  readonly isSkipped: boolean
+}
+
+const NO_REPORT = -1
+
+/** Without motion the end is there at once, and stays. */
+const begin = (report: Report | null): Progress => ({
+  of: report?.number ?? NO_REPORT,
+  passed: motionAllowed() ? 0 : (report?.events.length ?? 0),
+  isSkipped: false,
+})
+
+/** Events told so far; a timer for each of the others. What was told of another report counts for nothing. */
+function useBeats({ report, done }: StageProps): [Progress, Signal<Progress>] {
+  const progress = useSignal<Progress>(begin(report))
   useEffect(() => {
-    passed.value = motionAllowed() ? 0 : count
-    if (report === null) return
-    const beats = motionAllowed() ? beatsOf(report.events) : []
-    const timers = beats.map((atMs, nth) => setTimeout(() => (passed.value = Math.max(passed.value, nth + 1)), atMs))
+    progress.value = begin(report)
+    if (report === null || !motionAllowed()) return
+    const beats = beatsOf(report.events)
+    const tell = (nth: number) => {
+      const known = progress.peek()
+      if (known.passed <= nth) progress.value = { ...known, passed: nth + 1 }
+    }
+    const timers = beats.map((atMs, nth) => setTimeout(() => tell(nth), atMs))
     timers.push(setTimeout(done, (beats.at(-1) ?? 0) + SHOW_MS.linger))
     return () => timers.forEach(clearTimeout)
   }, [report?.number])
-  return passed
+  const known = progress.value
+  return [known.of === (report?.number ?? NO_REPORT) ? known : begin(report), progress]
 }
 
 /** Once all is told the view has the word, if the battle goes on. */
@@ -43,40 +66,84 @@ function frameFor({ table, report }: StageProps, passed: number): BattleFrame | 
   const told = frameAt(report, passed)
   const isTold = passed >= report.events.length
   return isTold && live !== null && live.place === told.place
-    ? { ...live, was: told.was, volley: told.volley ?? live.volley }
+    ? { ...live, was: told.was, volley: told.volley ?? live.volley, shots: told.shots }
     : told
 }
 
+interface SeaProps {
+  readonly table: Table
+  readonly frame: BattleFrame
+  readonly isFresh: boolean
+  fold(): void
+}
+
+/** Where the action bar has no room for it. */
+function OddsEye({ table }: { readonly table: Table }) {
+  const isOpen = hasOdds(table)
+  return (
+    <button
+      type="button"
+      class="btn sm sq odds-eye"
+      aria-pressed={isOpen}
+      onClick={() => change(table, { odds: isOpen ? 'shut' : 'open' })}
+    >
+      <Icon name="eye" label={say().odds} />
+    </button>
+  )
+}
+
+function StageSea({ table, frame, isFresh, fold }: SeaProps) {
+  return (
+    <div class="stage-sea">
+      <StageScene frame={frame} isFresh={isFresh} />
+      <Order table={table} frame={frame} />
+      {table.scene.layout !== 'phone' && <LaidCards table={table} frame={frame} isFresh={isFresh} />}
+      {table.scene.layout === 'phone' && aimIn(table) !== null && <OddsEye table={table} />}
+      <button type="button" class="btn sm fold" onClick={fold}>
+        <Icon name="close" />
+        <span>{say().backToChart}</span>
+      </button>
+    </div>
+  )
+}
+
+/** Two ships large: mine, and the one aimed at or looked at. */
+const largeIn = (table: Table, frame: BattleFrame): readonly [Party, Party] =>
+  pairOf(frame, table.scene.me, aimIn(table)?.at ?? table.look.value ?? -1)
+
 export function Stage(props: StageProps) {
   const { table, report, fold } = props
-  const passed = useBeats(props)
-  const frame = frameFor(props, passed.value)
+  const [{ passed, isSkipped }, progress] = useBeats(props)
+  const frame = frameFor(props, passed)
   if (frame === null || frame.ships.length === 0) return null
-  const words = say()
-  const { view, me, legal, layout } = table.scene
-  const aim = isAsked(table) ? aimFor(view, table.draft.value, legal) : null
-  const [left, right] = pairOf(frame, me, aim?.at ?? table.look.value ?? -1)
+  const [left, right] = largeIn(table, frame)
+  const events = report?.events ?? []
+  const isFresh = report !== null && !isSkipped
+  const skip = () => {
+    if (report !== null && passed < events.length)
+      progress.value = { of: report.number, passed: events.length, isSkipped: true }
+  }
   return (
     <section
       class="stage"
-      aria-label={words.battleAt(frame.place)}
+      aria-label={say().battleAt(frame.place)}
       data-exchange={frame.exchange}
-      onPointerDown={() => (passed.value = report?.events.length ?? 0)}
+      data-told={passed >= events.length ? 'all' : 'part'}
+      onPointerDown={skip}
     >
-      <div class="stage-sea">
-        <StageScene frame={frame} />
-        <Order table={table} frame={frame} />
-        <button type="button" class="btn sm fold" onClick={fold}>
-          <Icon name="close" />
-          <span>{words.backToChart}</span>
-        </button>
-      </div>
+      <StageSea table={table} frame={frame} isFresh={isFresh && passed > 0} fold={fold} />
       <div class="stage-sheets">
         <Side table={table} frame={frame} party={left} />
-        <VolleySheet table={table} frame={frame} events={report?.events.slice(0, passed.value) ?? []} />
+        <VolleySheet
+          key={report?.number}
+          table={table}
+          frame={frame}
+          events={events.slice(0, passed)}
+          isFresh={isFresh}
+        />
         <Side table={table} frame={frame} party={right} />
       </div>
-      {layout !== 'phone' && <Hand table={table} />}
+      {table.scene.layout !== 'phone' && <Hand table={table} />}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 // The figures of a captain: in the captains' panel and in the ranking.
 import type { Language, Seat } from '@flibuste/kernel'
-import type { RankingColumn, Voyage } from '@flibuste/web/kit'
+import { linesOver, type RankingColumn, type Voyage } from '@flibuste/web/kit'
 import { FAME_CARDS, FAME_VALUES } from '../data.ts'
 import type { View } from '../view.ts'
 import { WORDS } from './words.ts'
@@ -21,5 +21,12 @@ export function ranking(language: Language, _view: View): readonly RankingColumn
   ]
 }
 
-/** The view tells of no month but this one: there is no line to draw. */
-export const voyage = (): Voyage | null => null
+/** Fame as it was told month by month; the last count, with the fame cards, belongs to the last month. */
+export function voyage(language: Language, views: readonly View[]): Voyage | null {
+  const lines = linesOver(views, {
+    seats: views.at(-1)?.players.length ?? 0,
+    round: ({ month }) => month,
+    score: ({ players }, seat) => players[seat]?.fame ?? 0,
+  })
+  return lines.length === 0 ? null : { title: WORDS[language].voyage, lines }
+}

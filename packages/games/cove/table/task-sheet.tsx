@@ -7,6 +7,7 @@ import { Chip } from './chip.tsx'
 import { ofKind } from './legal.ts'
 import { Ledger } from './ledger.tsx'
 import { Mark, type MarkName } from './marks.tsx'
+import { CourseOdds, hasOdds } from './odds-sheet.tsx'
 import { burialFor, openMixes } from './suggest.ts'
 import { change, isAsked, type Table } from './touch.ts'
 import { Wheel } from './wheel.tsx'
@@ -134,9 +135,10 @@ function Parrots({ table }: { readonly table: Table }) {
 }
 
 function Course({ table }: { readonly table: Table }) {
+  const isOdds = hasOdds(table)
   return (
-    <Task title={say().wheel} name="steering">
-      <Wheel table={table} />
+    <Task title={isOdds ? say().odds : say().wheel} name={isOdds ? 'weighing' : 'steering'}>
+      {isOdds ? <CourseOdds table={table} /> : <Wheel table={table} />}
     </Task>
   )
 }

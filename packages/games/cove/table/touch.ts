@@ -1,15 +1,16 @@
 // How the board is touched: one gate through which every click and key goes.
-import { has, type Seat } from '@flibuste/kernel'
+import { has, SPECTATOR, type Seat } from '@flibuste/kernel'
 import { playSound, type Hands, type Scene } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import type { Row } from '../cards.ts'
 import type { Level, Place, TavernKind } from '../data.ts'
 import type { Event } from '../events.ts'
 import { ARTISANS, BUCCANEERINGS, ESCAPES, isSeat, LETTERS, LOOKOUTS, NAVIES, OVERBOARDS, SAILINGS } from '../moves.ts'
-import { SHIPWRIGHTS, type Move, type Party } from '../moves.ts'
+import { SHIPWRIGHTS, type Fire, type Move, type Party } from '../moves.ts'
 import type { View } from '../view.ts'
 import { EMPTY, type CoveDraft } from './draft.ts'
 import { allowed, islandMoves, playableCards, sectionMoves, waysOf } from './legal.ts'
+import { aimFor } from './suggest.ts'
 
 export type CoveScene = Scene<View, Move, Event>
 
@@ -32,8 +33,15 @@ export interface Table {
 export const ownSeat = ({ me }: CoveScene): Seat => Math.max(me, 0)
 export const lookedAt = ({ look, scene }: Table): Seat => look.value ?? ownSeat(scene)
 
+/** Nobody plays at this page: there is no hand to be shown. */
+export const isWatching = ({ scene: { me } }: Table): boolean => me === SPECTATOR
+
 export const isAsked = ({ scene: { view, me, legal } }: Table): boolean =>
   legal.length > 0 && has(view.asked & ~view.answered, me)
+
+/** What would be fired at now; null: this page fires at nothing. */
+export const aimIn = (table: Table): Fire | null =>
+  isAsked(table) ? aimFor(table.scene.view, table.draft.value, table.scene.legal) : null
 
 export const change = (table: Table, part: Partial<CoveDraft>): void => {
   table.draft.value = { ...table.draft.value, ...part }

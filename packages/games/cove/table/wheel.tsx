@@ -4,6 +4,7 @@ import { PLACES, WHEEL, type Place } from '../data.ts'
 import { MarkPiece, PLACE_MARKS } from './marks.tsx'
 import { courseFor } from './suggest.ts'
 import { isAsked, pressable, touchIsland, type Table } from './touch.ts'
+import { useTurning } from './wheel-turn.ts'
 import { say } from './words.ts'
 
 interface Shape {
@@ -57,10 +58,12 @@ function Sector({ table, shape, island, middle, isChosen }: SectorProps) {
       aria-pressed={isChosen}
     >
       <path d={sectorPath(middle - sector / 2, middle + sector / 2, inner, outer)} />
-      <MarkPiece name={PLACE_MARKS[PLACES[island - 1]!]} x={x} y={y - (isHalf ? 10 : 8)} size={isHalf ? 25 : 21} />
-      <text x={x} y={y + (isHalf ? 22 : 18)}>
-        {island}
-      </text>
+      <g class="upright" style={{ transformOrigin: `${x}px ${y}px` }}>
+        <MarkPiece name={PLACE_MARKS[PLACES[island - 1]!]} x={x} y={y - (isHalf ? 10 : 8)} size={isHalf ? 25 : 21} />
+        <text x={x} y={y + (isHalf ? 22 : 18)}>
+          {island}
+        </text>
+      </g>
     </g>
   )
 }
@@ -108,23 +111,30 @@ export function Wheel({ table }: { readonly table: Table }) {
   const under = isHalf ? from + (Math.max(1, chosen) - 1) * shape.sector : 0
   const middleOf = (island: Place): number =>
     isHalf ? from + (island - 1) * shape.sector : (((island - Math.max(1, chosen) + 6) % 6) * shape.sector) % 1
+  const wheel = useTurning(chosen, isHalf ? 'pointer' : 'wheel')
   return (
-    <svg class={`wheel ${isHalf ? 'half' : ''}`} viewBox={shape.box} role="group" aria-label={say().wheel}>
-      <Handles shape={shape} turn={from} />
-      {WHEEL.map((island) => (
-        <Sector
-          key={island}
-          table={table}
-          shape={shape}
-          island={island}
-          middle={middleOf(island)}
-          isChosen={island === chosen}
-        />
-      ))}
-      <path class="rim" d={rimPath(shape)} aria-hidden="true" />
+    <svg class={`wheel ${isHalf ? 'half' : ''}`} viewBox={shape.box} role="group" aria-label={say().wheel} ref={wheel}>
+      <g class="turns">
+        <Handles shape={shape} turn={from} />
+        {WHEEL.map((island) => (
+          <Sector
+            key={island}
+            table={table}
+            shape={shape}
+            island={island}
+            middle={middleOf(island)}
+            isChosen={island === chosen}
+          />
+        ))}
+        <path class="rim" d={rimPath(shape)} aria-hidden="true" />
+      </g>
       <Hub table={table} shape={shape} />
-      <g transform={`rotate(${under * 360}) translate(0 ${-(shape.outer + 14)})`} aria-hidden="true">
-        <path class="fleur" transform="scale(.62)" d={FLEUR} />
+      <g class="pointer" aria-hidden="true">
+        <path
+          class="fleur"
+          transform={`rotate(${under * 360}) translate(0 ${-(shape.outer + 14)}) scale(.62)`}
+          d={FLEUR}
+        />
       </g>
     </svg>
   )

@@ -21,6 +21,8 @@ import {
 import { upper } from '../wording.ts'
 import type { View } from '../view.ts'
 import { and, at, booty, card, chests, fame, gold, legend, place, section } from '../words.en.ts'
+import { editionEn } from './edition-words.en.ts'
+import { oddsEn } from './odds-words.en.ts'
 import { burialWorth, legendAt, seatsAtPlace } from './prospects.ts'
 import type { Mix } from './suggest.ts'
 import type { Leaf } from './touch.ts'
@@ -140,17 +142,28 @@ function rowLine(row: Row, now: { level: number; value: number } | null, guards:
 }
 
 export const en = {
+  ...editionEn,
+  ...oddsEn,
   list: and,
   you: 'you',
   ruleOf: (clause: string): string => `Rule ${clause}`,
   back: 'Back',
-  keys: { act: 'A', back: 'X', cards: ['S', 'D', 'F', 'G'], deeds: ['R', 'T', 'V'], flee: 'E', done: 'E' } as {
+  keys: {
+    act: 'A',
+    back: 'X',
+    cards: ['S', 'D', 'F', 'G'],
+    deeds: ['R', 'T', 'V'],
+    flee: 'E',
+    done: 'E',
+    odds: 'O',
+  } as {
     readonly act: string
     readonly back: string
     readonly cards: readonly string[]
     readonly deeds: readonly string[]
     readonly flee: string
     readonly done: string
+    readonly odds: string
   },
   takeCard: (kind: TavernKind): string => `${card(cardOf(kind))}…`,
   island: nameOf,
@@ -186,6 +199,9 @@ export const en = {
       : `${title}, ${note}: ${fighter.dice} dice, hull ${fighter.hull}, speed ${fighter.speed}, ${fame(fighter.fame)}`,
   legendName: (number: number): string => upper(legend(number)).replace(/^The /, ''),
   legendAim: (number: number): string => LEGEND_AIM[LEGENDS[number] ?? 'blackbeard'],
+  hunterAim: (number: number, { aim }: Fighter): string =>
+    aim === 'commander' ? AIMS.commander : LEGEND_AIM[LEGENDS[number] ?? 'blackbeard'],
+  booty: (treasure: TreasureCard): string => booty(treasure),
   archipelago: 'The archipelago',
   fame: 'Fame',
   hasFame: (name: string, points: number): string => `${name} ${fame(points)}`,
@@ -226,7 +242,7 @@ export const en = {
   litNow: 'lit = now',
   captain: 'Captain',
   ledgerHead: { coin: 'Gold', chest: 'Chests', card: 'Tavern cards' },
-  crews: 'Captains',
+  ledger: 'The captains’ ships',
   fitTitle: 'Fitting out',
   mixes: 'Mixes to start from',
   mix: MIX,
@@ -251,6 +267,12 @@ export const en = {
   dieSaid: (die: number, state: 'hit' | 'miss'): string => `${die}, ${state}`,
   toldHere: 'What has just happened',
   noVolley: 'no shot yet',
+  beforeShots: 'The fastest ship acts first. Touch a row of a mat to aim at it.',
+  ringMoved: (name: string, row: Row, rings: number, values: { was: number; now: number } | null): string =>
+    values === null
+      ? `${name}’s ${section(row)}: the ring is off the mat.`
+      : `${name}’s ${section(row)}: ${rings === 1 ? 'one ring' : `${rings} rings`} back, from ${values.was} to ${values.now}.`,
+  laidCards: 'Cards on the table',
   firesAt: (by: string, target: string, row: Row): string =>
     `${by} fires at ${target}${row < 0 ? '' : `, ${section(row)}`}`,
   inForce: (name: string, kind: TavernKind): string => `${card(cardOf(kind))} (${name}): ${EFFECT[kind]}`,
@@ -262,6 +284,7 @@ export const en = {
   leaves: 'Sheets',
   leaf: LEAF,
   rankSea: 'At sea',
+  voyage: 'Fame, month by month',
   rankCards: 'Fame cards',
 }
 

@@ -19,6 +19,8 @@ import {
 import { upper } from '../wording.ts'
 import type { View } from '../view.ts'
 import { and, at, booty, card, chests, fame, gold, legend, ofName, place, section, tavernCards } from '../words.fr.ts'
+import { editionFr } from './edition-words.fr.ts'
+import { oddsFr } from './odds-words.fr.ts'
 import { burialWorth, legendAt, seatsAtPlace } from './prospects.ts'
 import type { CoveWords } from './words.en.ts'
 
@@ -138,11 +140,13 @@ const rowLine: CoveWords['rowLine'] = (row, now, guards) => {
 }
 
 export const fr: CoveWords = {
+  ...editionFr,
+  ...oddsFr,
   list: and,
   you: 'vous',
   ruleOf: (clause) => `Règle ${clause}`,
   back: 'Retour',
-  keys: { act: 'A', back: 'X', cards: ['S', 'D', 'F', 'G'], deeds: ['R', 'T', 'V'], flee: 'E', done: 'E' },
+  keys: { act: 'A', back: 'X', cards: ['S', 'D', 'F', 'G'], deeds: ['R', 'T', 'V'], flee: 'E', done: 'E', odds: 'O' },
   takeCard: (kind) => `${card(cardOf(kind))}…`,
   island: nameOf,
   placeName: nameOf,
@@ -177,6 +181,8 @@ export const fr: CoveWords = {
       : `${title}, ${note}\u202f: ${fighter.dice} dés, coque ${fighter.hull}, vitesse ${fighter.speed}, ${fame(fighter.fame)}`,
   legendName: (number) => upper(legend(number).replace(/^(le|la) /, '')),
   legendAim: (number) => LEGEND_AIM[LEGENDS[number] ?? 'blackbeard'],
+  hunterAim: (number, { aim }) => (aim === 'commander' ? AIMS.commander : LEGEND_AIM[LEGENDS[number] ?? 'blackbeard']),
+  booty: (treasure) => booty(treasure),
   archipelago: 'L’archipel',
   fame: 'Renommée',
   hasFame: (name, points) => `${name} ${fame(points)}`,
@@ -216,7 +222,7 @@ export const fr: CoveWords = {
   litNow: 'éclairée = à jouer',
   captain: 'Capitaine',
   ledgerHead: { coin: 'Doublons', chest: 'Coffres', card: 'Cartes Taverne' },
-  crews: 'Capitaines',
+  ledger: 'Navires des capitaines',
   fitTitle: 'Armement',
   mixes: 'Mélanges pour commencer',
   mix: { even: 'Égal', swift: 'Rapide', stout: 'Solide' },
@@ -242,6 +248,12 @@ export const fr: CoveWords = {
   dieSaid: (die, state) => `${die}, ${state === 'hit' ? 'touché' : 'raté'}`,
   toldHere: 'Ce qui vient d’arriver',
   noVolley: 'pas encore de tir',
+  beforeShots: 'Le navire le plus rapide agit d’abord. Touchez une ligne d’une fiche pour la viser.',
+  ringMoved: (name, row, rings, values) =>
+    values === null
+      ? `${upper(section(row))} ${ofName(name)}\u202f: l’anneau sort de la fiche.`
+      : `${upper(section(row))} ${ofName(name)}\u202f: ${rings === 1 ? 'un cran' : `${rings} crans`} de moins, de ${values.was} à ${values.now}.`,
+  laidCards: 'Cartes sur la table',
   firesAt: (by, target, row) => `${by} tire sur ${target}${row < 0 ? '' : `, ${section(row)}`}`,
   inForce: (name, kind) => `${upper(card(cardOf(kind)))} (${name})\u202f: ${EFFECT[kind]}`,
   volley: 'Bordée',
@@ -252,5 +264,6 @@ export const fr: CoveWords = {
   leaves: 'Feuilles',
   leaf: { ship: 'Navire', do: 'À faire', cards: 'Cartes', crews: 'Capitaines' },
   rankSea: 'En mer',
+  voyage: 'Renommée, mois après mois',
   rankCards: 'Cartes de renommée',
 }

@@ -1,48 +1,20 @@
 // About this edition: the board, the ten lairs, every other figure, and where each comes from.
-import { Icon } from '@flibuste/web/art'
+import { AboutButton as KitButton, AboutSheet, FigureList, Sourced, SourceLegend } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
 import { FIGURE_SOURCES, PROVENANCES, type LairTile, type Provenance } from '../data.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
 export function AboutButton({ open }: { readonly open: Signal<boolean> }) {
-  const words = say()
-  return (
-    <button
-      type="button"
-      class="btn sm sq about-button"
-      aria-label={words.about}
-      title={words.about}
-      onClick={() => (open.value = true)}
-    >
-      <Icon name="info" />
-    </button>
-  )
+  return <KitButton title={say().about} open={open} />
 }
 
-/** A figure with the mark of its source; the word for it is read aloud. */
-function Sourced({ source, children }: { readonly source: Provenance; readonly children: ComponentChildren }) {
-  const told = say().provenance(source)
+function Figure({ source, children }: { readonly source: Provenance; readonly children: ComponentChildren }) {
   return (
-    <span class={`sourced from-${source}`} title={told}>
+    <Sourced source={source} told={say().provenance(source)}>
       {children}
-      <span class="visually-hidden"> ({told})</span>
-    </span>
-  )
-}
-
-function Legend() {
-  const words = say()
-  return (
-    <ul class="legend">
-      {PROVENANCES.map((source) => (
-        <li key={source}>
-          <span class={`sourced from-${source}`}>{words.provenance(source)}</span>
-        </li>
-      ))}
-    </ul>
+    </Sourced>
   )
 }
 
@@ -60,7 +32,7 @@ function LairRow({ tile, number, own }: { readonly tile: LairTile; readonly numb
     <tr>
       <th scope="row">{number}</th>
       {cells.map((cell, nth) => (
-        <td key={nth}>{own ? cell : <Sourced source={FIGURE_SOURCES.lairTiles}>{cell}</Sourced>}</td>
+        <td key={nth}>{own ? cell : <Figure source={FIGURE_SOURCES.lairTiles}>{cell}</Figure>}</td>
       ))}
     </tr>
   )
@@ -90,53 +62,17 @@ function LairTable({ table }: { readonly table: Table }) {
   )
 }
 
-const FIGURES = Object.entries(FIGURE_SOURCES) as [keyof typeof FIGURE_SOURCES, Provenance][]
-
-function Figures() {
+export function About({ table, open }: { readonly table: Table; readonly open: Signal<boolean> }) {
+  if (!open.value) return null
   const words = say()
-  return (
-    <>
-      <h3>{words.aboutFigures}</h3>
-      <ul class="figure-list">
-        {FIGURES.map(([figure, source]) => (
-          <li key={figure}>
-            <Sourced source={source}>{words.figures[figure]}</Sourced>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function Sheet({ table, open }: { readonly table: Table; readonly open: Signal<boolean> }) {
-  const words = say()
-  const sheet = useRef<HTMLDialogElement>(null)
-  useEffect(() => sheet.current?.showModal(), [])
-  const close = () => sheet.current?.close()
   const own = table.scene.view.options.edition
   return (
-    <dialog
-      ref={sheet}
-      class="dialog pirates-about"
-      aria-label={words.about}
-      onClose={() => (open.value = false)}
-      onMouseDown={(event) => event.target === sheet.current && close()}
-    >
-      <header>
-        <h2>{words.about}</h2>
-        <button type="button" class="btn sm sq ghost" onClick={close}>
-          <Icon name="close" label={words.close} />
-        </button>
-      </header>
+    <AboutSheet title={words.about} open={open} closeLabel={words.close}>
       {own !== null && <p class="prose">{words.aboutOwn(own.name)}</p>}
       <p class="prose">{words.aboutText}</p>
-      <Legend />
+      <SourceLegend sources={PROVENANCES.map((source) => [source, words.provenance(source)])} />
       <LairTable table={table} />
-      <Figures />
-    </dialog>
+      <FigureList title={words.aboutFigures} figures={words.figures} sources={FIGURE_SOURCES} told={words.provenance} />
+    </AboutSheet>
   )
-}
-
-export function About({ table, open }: { readonly table: Table; readonly open: Signal<boolean> }) {
-  return open.value ? <Sheet table={table} open={open} /> : null
 }

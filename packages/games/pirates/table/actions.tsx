@@ -35,10 +35,16 @@ interface Offer {
   set(draft: PiratesDraft): void
 }
 
+export const WAYS = ['sail', 'drift'] as const
+/** Without a pirate aboard the current carries the ship. PIR-3.3. */
+export type Way = (typeof WAYS)[number]
+
 /** A button under a thumb has room for one island. */
 function sailLabel({ view, layout }: PiratesScene, to: Space): string {
   const islands = islandsOff(view, to)
-  return say().sailAction(view.reach[to] ?? 0, to === PORT ? null : layout === 'phone' ? islands.slice(0, 1) : islands)
+  const way: Way = view.ships[view.active]?.pirates === 0 ? 'drift' : 'sail'
+  const shown = to === PORT ? null : layout === 'phone' ? islands.slice(0, 1) : islands
+  return say().sailAction(way, view.reach[to] ?? 0, shown)
 }
 
 function stowLabel({ stow, ships, options }: View, slot: number): string | null {

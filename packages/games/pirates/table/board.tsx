@@ -1,6 +1,6 @@
 // The whole table of Pirates!: the chart, one's own ship, what is looked at, the others. Fills whatever space it is given.
 import { Icon } from '@flibuste/web/art'
-import { motionAllowed, type Draft, type Hands } from '@flibuste/web/kit'
+import type { Draft, Hands } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
@@ -76,7 +76,7 @@ function useMotion(root: Root, { scene, sea, fought }: Table, show: Signal<Show 
     animate({ root: root.current, sea, view }, events)
     const report = hasFight(events) ? reportOf({ number, events, before, after: view }) : null
     if (report !== null) fought.value = report
-    show.value = report !== null && motionAllowed() ? { report, play: 'first' } : null
+    show.value = report === null ? null : { report, play: 'first' }
   }, [happened.number])
 }
 

@@ -5,7 +5,7 @@ import { FIRE } from '../moves.ts'
 import { attack as declare } from '../scenario.ts'
 import { blowsOf, deckAt, fallenAt, garrisonAt, hasFight, reportOf, type FightReport } from './fight-report.ts'
 import { flightsOf, isLost, stanceFor } from './fight-stance.ts'
-import { fightTimeline, lastsMs, phaseAt, SHOW_MS } from './timeline.ts'
+import { fightTimeline, lastsMs, phaseAt, SHOW_MS, showingOf } from './timeline.ts'
 
 /** Fought as laid out; told as the page is told: the declaration is an entry of its own. */
 function fought(layout: Layout, target: 'G' | 1, ...dice: number[]): FightReport {
@@ -107,6 +107,15 @@ describe('when it is shown', () => {
     const timeline = fightTimeline(2, 0)
     expect(phaseAt(timeline, 0)).toEqual({ flown: 0, landed: 0, settled: false })
     expect(phaseAt(timeline, timeline.beats.length)).toEqual({ flown: 2, landed: 2, settled: true })
+  })
+
+  it('nothing beside the stage tells of a fight before it is settled; a voyage keeps nothing back', () => {
+    const { log } = position({ ships: [{ at: 18 }] }).sail(24)
+    expect(showingOf(log)).toEqual({ toldMs: 0, lastsMs: SHOW_MS.space, stillMs: 0 })
+    const { volley, answer } = fought(AGAINST_LAIR, 'G', 6, 2, 5, 4, 3)
+    const events = [volley.fired, ...volley.blows, ...(answer === null ? [] : [answer.fired, ...answer.blows])]
+    const { beats } = fightTimeline(volley.blows.length, answer?.blows.length ?? 0)
+    expect(showingOf(events)).toMatchObject({ toldMs: beats.at(-1)?.atMs, stillMs: SHOW_MS.still })
   })
 
   it('keeps no fight on stage longer than people wait', () => {

@@ -27,7 +27,7 @@ interface StageProps {
   close(): void
 }
 
-/** Beats passed so far; a timer for each of the others. */
+/** Beats passed so far; a timer for each of the others. Without motion the end is there at once, and stays until it is put away. */
 function useBeats({ beats, lastsMs }: Timeline, { play, report, close }: StageProps): Signal<number> {
   const isStill = !motionAllowed()
   const passed = useSignal(isStill ? beats.length : 0)

@@ -7,7 +7,7 @@ import { Board } from './board.tsx'
 import { newDraft } from './draft.ts'
 import './pirates.css'
 import { ranking, standing, voyage } from './standing.tsx'
-import { lastsMs } from './timeline.ts'
+import { showingOf } from './timeline.ts'
 
 const SOUND_OF: { readonly [T in Event['type']]?: SoundName } = {
   loaded: 'disc',
@@ -31,6 +31,6 @@ export const table: TableModule<View, Move, Event> = {
   standing,
   ranking,
   voyage,
-  lastsMs,
+  showing: showingOf,
   soundOf: ({ type }) => SOUND_OF[type] ?? null,
 }

@@ -64,6 +64,13 @@ function Mixes({ table }: { readonly table: Table }) {
   )
 }
 
+/** What to do; whoever watches, or looks back at it, has sealed nothing. */
+function sentenceOf(table: Table): string {
+  const words = say()
+  if (isAsked(table)) return words.loadHow
+  return isSealed(table, table.scene.me) ? words.loadWait : words.loadWatch
+}
+
 export function LoadSheet({ table }: { readonly table: Table }) {
   const words = say()
   const { view } = table.scene
@@ -72,7 +79,7 @@ export function LoadSheet({ table }: { readonly table: Table }) {
       <div class="load-words">
         <h2>{words.loadTitle}</h2>
         <p>
-          {isAsked(table) ? words.loadHow : words.loadWait} <Chip table={table} clause="PIR-A2" />
+          {sentenceOf(table)} <Chip table={table} clause="PIR-A2" />
         </p>
         {isAsked(table) && <Mixes table={table} />}
       </div>

@@ -1,6 +1,6 @@
 // The figures of a captain: in the captains' panel and in the ranking.
 import type { Language, Seat } from '@flibuste/kernel'
-import type { RankingColumn, Voyage } from '@flibuste/web/kit'
+import { linesOver, type RankingColumn, type Voyage } from '@flibuste/web/kit'
 import type { View } from '../view.ts'
 import { WORDS } from './words.ts'
 
@@ -22,5 +22,12 @@ export function ranking(language: Language, view: View): readonly RankingColumn<
   return [ashore, aboard, { title: words.rankTotal, cell: (at, seat) => <b>{at.outcome?.scores[seat] ?? 0}</b> }]
 }
 
-/** The view tells of no round but this one: there is no line to draw. */
-export const voyage = (): Voyage | null => null
+/** Treasures ashore: what is at sea can still be lost. */
+export function voyage(language: Language, views: readonly View[]): Voyage | null {
+  const lines = linesOver(views, {
+    seats: views.at(-1)?.ships.length ?? 0,
+    round: ({ round }) => round,
+    score: ({ ships }, seat) => ships[seat]?.banked ?? 0,
+  })
+  return lines.length === 0 ? null : { title: WORDS[language].voyage, lines }
+}

@@ -1,4 +1,5 @@
 // When each blow of a fight is shown: dice one after the other, a breath, the answer, a breath, then who takes what. Pure.
+import type { Showing } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import { hasFight } from './fight-report.ts'
 
@@ -17,6 +18,8 @@ export const SHOW_MS = {
   unload: 700,
   /** How long a fight stays in sight after the last word, where nothing else happens. */
   linger: 3200,
+  /** A fight that lies still, to be read before the table goes on. */
+  still: 2000,
 } as const
 
 export const BEATS = ['fly', 'land', 'settle'] as const
@@ -92,4 +95,12 @@ export function lastsMs(events: readonly Event[]): number {
   if (!hasFight(events)) return events.reduce((sum, event) => sum + stepMs(event), 0)
   const [volley = 0, answer = 0] = diceIn(events)
   return fightTimeline(volley, answer).lastsMs
+}
+
+/** Nothing is left to chance but a fight: it is told when all dice lie and treasures change hands. */
+export function showingOf(events: readonly Event[]): Showing {
+  const lasts = lastsMs(events)
+  return hasFight(events)
+    ? { toldMs: lasts - SHOW_MS.settle, lastsMs: lasts, stillMs: SHOW_MS.still }
+    : { toldMs: 0, lastsMs: lasts, stillMs: 0 }
 }

@@ -16,6 +16,8 @@ import {
 import type { Miss } from '../events.ts'
 import type { Slot } from '../moves.ts'
 import type { Face } from '../state.ts'
+import { spaces } from '../words.en.ts'
+import type { Way } from './actions.tsx'
 import type { Mix } from './load-sheet.tsx'
 import type { OddsPart } from './odds-sheet.tsx'
 
@@ -83,7 +85,7 @@ export const en = {
   zoomWhole: 'Whole chart',
   waters: (name: string, islands: readonly string[]): string =>
     islands.length === 0 ? `waters ${name}` : `waters ${name}, off ${list(islands)}`,
-  away: (steps: number): string => `${steps} away, sail here`,
+  away: (steps: number): string => `${spaces(steps)} away, sail here`,
   liesHere: (names: readonly string[]): string => `${list(names)} ${names.length === 1 ? 'lies' : 'lie'} here`,
   lairSealed: (island: string): string => `${island}, a lair nobody has looked into`,
   lairGone: (island: string): string => `${island}, plundered`,
@@ -125,6 +127,7 @@ export const en = {
   loadHow:
     'Touch a slot to change its figure. Pirates sail and fight, cannons fire. Nobody sees it until all have sealed.',
   loadWait: 'You have sealed. The ships are shown when the last captain has.',
+  loadWatch: 'Each captain loads in secret. The ships are shown when the last one has sealed.',
   loadHint: 'Touch the slots of your ship, then seal.',
   sealLoad: 'Seal this loading',
   sealed: 'sealed',
@@ -146,12 +149,12 @@ export const en = {
   oddsStake: (prize: number, stake: number): string =>
     `Won: ${Number.isInteger(prize) ? prize : tenths(prize)} treasures. Lost: ${stake}.`,
   oddsHidden: (tiles: number): string => `over the ${plural(tiles, 'tile')} it may be`,
-  sailAction: (steps: number, islands: readonly string[] | null): string =>
-    islands === null
-      ? `Sail ${steps}, home to port`
-      : islands.length === 0
-        ? `Sail ${steps}`
-        : `Sail ${steps}, off ${list(islands)}`,
+  /** Null: to port. */
+  sailAction: (way: Way, steps: number, islands: readonly string[] | null): string => {
+    const far = `${way === 'drift' ? 'Drift' : 'Sail'} ${spaces(steps)}`
+    if (islands === null) return `${far}, home to port`
+    return islands.length === 0 ? far : `${far}, off ${list(islands)}`
+  },
   passFirst: 'Stay here',
   moveTo: (slot: number): string => `Move to slot ${slot}`,
   giveUp: (figure: Figure, slot: number): string => `Give up ${figure} ${slot}`,
@@ -187,6 +190,7 @@ export const en = {
   aboutHeads: { lair: 'Lair', coin: 'Coin', pirates: 'Pirates', cannons: 'Cannons', fixed: 'No number' },
   figures: FIGURES,
   rankAshore: 'Ashore',
+  voyage: 'Treasures ashore, round by round',
   rankAboard: 'Aboard',
   rankTotal: 'In all',
 }

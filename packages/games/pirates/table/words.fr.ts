@@ -14,7 +14,7 @@ import {
 } from '../data.ts'
 import type { Miss } from '../events.ts'
 import type { Slot } from '../moves.ts'
-import { ofName } from '../words.fr.ts'
+import { ofName, ofSpaces } from '../words.fr.ts'
 import type { PiratesWords } from './words.en.ts'
 
 const list = (parts: readonly (string | number)[]): string =>
@@ -78,7 +78,7 @@ export const fr: PiratesWords = {
   zoomWhole: 'Toute la carte',
   waters: (name, islands) =>
     islands.length === 0 ? `case ${name}` : `case ${name}, au large ${list(islands.map(ofName))}`,
-  away: (steps) => `à ${steps}, y naviguer`,
+  away: (steps) => `à ${plural(steps, 'case')}, y naviguer`,
   liesHere: (names) => `${list(names)} ${names.length === 1 ? 's’y trouve' : 's’y trouvent'}`,
   lairSealed: (island) => `${island}, repaire que personne n’a vu`,
   lairGone: (island) => `${island}, pillé`,
@@ -118,6 +118,7 @@ export const fr: PiratesWords = {
   loadHow:
     'Touchez un emplacement pour changer sa figurine. Les pirates naviguent et combattent, les canons tirent. Personne ne voit rien avant que tous aient scellé.',
   loadWait: 'Vous avez scellé. On montrera les bateaux quand le dernier capitaine l’aura fait.',
+  loadWatch: 'Chaque capitaine arme son bateau en secret. On les montrera quand le dernier aura scellé.',
   loadHint: 'Touchez les emplacements de votre bateau, puis scellez.',
   sealLoad: 'Sceller cet armement',
   sealed: 'scellé',
@@ -138,12 +139,11 @@ export const fr: PiratesWords = {
     `En moyenne vous perdez ${tenths(own)} figurines, l’autre ${tenths(theirs)} ; riposte dans ${perCent(Math.round(answer * 100))} des cas.`,
   oddsStake: (prize, stake) => `Gagné : ${Number.isInteger(prize) ? prize : tenths(prize)} trésors. Perdu : ${stake}.`,
   oddsHidden: (tiles) => `sur les ${plural(tiles, 'tuile')} possibles`,
-  sailAction: (steps, islands) =>
-    islands === null
-      ? `Naviguer de ${steps}, jusqu’au port`
-      : islands.length === 0
-        ? `Naviguer de ${steps}`
-        : `Naviguer de ${steps}, au large ${list(islands.map(ofName))}`,
+  sailAction: (way, steps, islands) => {
+    const far = `${way === 'drift' ? 'Dériver' : 'Naviguer'} ${ofSpaces(steps)}`
+    if (islands === null) return `${far}, jusqu’au port`
+    return islands.length === 0 ? far : `${far}, au large ${list(islands.map(ofName))}`
+  },
   passFirst: 'Rester ici',
   moveTo: (slot) => `Aller sur le ${slot}`,
   giveUp: (figure, slot) => `Rendre le ${figure === 'cannon' ? 'canon' : 'pirate'} ${slot}`,
@@ -179,6 +179,7 @@ export const fr: PiratesWords = {
   aboutHeads: { lair: 'Repaire', coin: 'Pièce', pirates: 'Pirates', cannons: 'Canons', fixed: 'Sans numéro' },
   figures: FIGURES,
   rankAshore: 'À terre',
+  voyage: 'Trésors à terre, tour après tour',
   rankAboard: 'À bord',
   rankTotal: 'En tout',
 }

@@ -13,9 +13,16 @@ it('counts as people do', () => {
 })
 
 it('names islands as French does', () => {
-  expect(fr.sailAction(2, ['Anegada', 'Ratas'])).toBe('Naviguer de 2, au large d’Anegada et de Ratas')
+  expect(fr.sailAction('sail', 2, ['Anegada', 'Ratas'])).toBe('Naviguer de 2 cases, au large d’Anegada et de Ratas')
   expect(fr.volleyOf('Anne')).toBe('Salve d’Anne')
-  expect(en.sailAction(2, null)).toBe('Sail 2, home to port')
+  expect(en.sailAction('sail', 2, null)).toBe('Sail 2 spaces, home to port')
+})
+
+it('counts the spaces of a course, and lets a ship without pirates drift', () => {
+  expect(en.sailAction('drift', 1, [])).toBe('Drift 1 space')
+  expect(fr.sailAction('drift', 1, [])).toBe('Dériver d’une case')
+  expect([en.away(1), en.away(2)]).toEqual(['1 space away, sail here', '2 spaces away, sail here'])
+  expect([fr.away(1), fr.away(2)]).toEqual(['à 1 case, y naviguer', 'à 2 cases, y naviguer'])
 })
 
 it('tells a lair in words', () => {

@@ -1,8 +1,8 @@
 // Prizes so far, the variants of this table, and where every figure of the edition comes from.
 import { Icon } from '@flibuste/web/art'
+import { AboutSheet, FigureList, Sourced, SourceLegend } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
 import { EDITION, FIGURE_SOURCES, PROVENANCES, SHIP_SOURCES, type Provenance } from '../data.ts'
 import { Roundel } from './goods.tsx'
 import { OtherHands } from './hand.tsx'
@@ -12,26 +12,11 @@ import { needsOf } from './rows.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
-/** A figure with the mark of its source; the word for it is read aloud. */
-function Sourced({ source, children }: { readonly source: Provenance; readonly children: ComponentChildren }) {
+function Figure({ source, children }: { readonly source: Provenance; readonly children: ComponentChildren }) {
   return (
-    <span class={`sourced from-${source}`} title={say().provenance(source)}>
+    <Sourced source={source} told={say().provenance(source)}>
       {children}
-      <span class="visually-hidden"> ({say().provenance(source)})</span>
-    </span>
-  )
-}
-
-function Legend() {
-  const words = say()
-  return (
-    <ul class="legend">
-      {PROVENANCES.map((source) => (
-        <li key={source}>
-          <span class={`sourced from-${source}`}>{words.provenance(source)}</span>
-        </li>
-      ))}
-    </ul>
+    </Sourced>
   )
 }
 
@@ -42,20 +27,20 @@ function ShipRow({ at }: { readonly at: number }) {
   return (
     <tr>
       <th scope="row">
-        <Sourced source={sources.colour}>{words.town(ship.colour)}</Sourced>
+        <Figure source={sources.colour}>{words.town(ship.colour)}</Figure>
       </th>
       <td>
-        <Sourced source={sources.points}>{ship.points}</Sourced>
+        <Figure source={sources.points}>{ship.points}</Figure>
       </td>
       <td>
-        <Sourced source={sources.strength}>{ship.strength}</Sourced>
+        <Figure source={sources.strength}>{ship.strength}</Figure>
       </td>
       <td>
-        <Sourced source={sources.provisions}>
+        <Figure source={sources.provisions}>
           {needsOf(ship).map((good, nth) => (
             <Roundel key={nth} good={good} label={words.good(good)} />
           ))}
-        </Sourced>
+        </Figure>
       </td>
     </tr>
   )
@@ -80,24 +65,6 @@ function ShipTable() {
         ))}
       </tbody>
     </table>
-  )
-}
-
-const FIGURES = Object.entries(FIGURE_SOURCES) as [keyof typeof FIGURE_SOURCES, Provenance][]
-
-function Figures() {
-  const words = say()
-  return (
-    <>
-      <h3>{words.aboutFigures}</h3>
-      <ul class="figure-list">
-        {FIGURES.map(([figure, source]) => (
-          <li key={figure}>
-            <Sourced source={source}>{words.figures[figure]}</Sourced>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }
 
@@ -137,26 +104,12 @@ function NextShips({ table }: { readonly table: Table }) {
   )
 }
 
-function Sheet({ table, open }: { readonly table: Table; readonly open: Signal<boolean> }) {
+export function About({ table, open }: { readonly table: Table; readonly open: Signal<boolean> }) {
+  if (!open.value) return null
   const words = say()
-  const sheet = useRef<HTMLDialogElement>(null)
-  useEffect(() => sheet.current?.showModal(), [])
-  const close = () => sheet.current?.close()
   const own = table.scene.view.options.edition
   return (
-    <dialog
-      ref={sheet}
-      class="dialog stortebeker-about"
-      aria-label={words.about}
-      onClose={() => (open.value = false)}
-      onMouseDown={(event) => event.target === sheet.current && close()}
-    >
-      <header>
-        <h2>{words.prizes}</h2>
-        <button type="button" class="btn sm sq ghost" onClick={close}>
-          <Icon name="close" label={words.close} />
-        </button>
-      </header>
+    <AboutSheet title={words.about} heading={words.prizes} open={open} closeLabel={words.close}>
       <Prizes table={table} />
       <OtherHands table={table} />
       <NextShips table={table} />
@@ -164,13 +117,9 @@ function Sheet({ table, open }: { readonly table: Table; readonly open: Signal<b
       <h3>{words.about}</h3>
       {own !== null && <p class="prose">{words.aboutOwn(own.name)}</p>}
       <p class="prose">{words.aboutText}</p>
-      <Legend />
+      <SourceLegend sources={PROVENANCES.map((source) => [source, words.provenance(source)])} />
       <ShipTable />
-      <Figures />
-    </dialog>
+      <FigureList title={words.aboutFigures} figures={words.figures} sources={FIGURE_SOURCES} told={words.provenance} />
+    </AboutSheet>
   )
-}
-
-export function About({ table, open }: { readonly table: Table; readonly open: Signal<boolean> }) {
-  return open.value ? <Sheet table={table} open={open} /> : null
 }

@@ -7,7 +7,7 @@ import { Board } from './board.tsx'
 import { newDraft } from './draft.ts'
 import { ranking, standing, voyage } from './standing.tsx'
 import './stortebeker.css'
-import { lastsMs } from './timeline.ts'
+import { showingOf } from './timeline.ts'
 
 const SOUND_OF: { readonly [T in Event['type']]?: SoundName } = {
   placed: 'disc',
@@ -33,6 +33,9 @@ export const table: TableModule<View, Move, Event> = {
   standing,
   ranking,
   voyage,
-  lastsMs,
+  showing: showingOf,
+  // LOOK-boards §3: on a phone the bar of the three cards stands for the steps of the turn.
+  ownSteps: ['phone'],
+  orders: 'plain',
   soundOf: ({ type }) => SOUND_OF[type] ?? null,
 }

@@ -1,6 +1,6 @@
 // The figures of a captain: in the captains' panel and in the ranking.
 import type { Language, Seat } from '@flibuste/kernel'
-import type { RankingColumn, Voyage } from '@flibuste/web/kit'
+import { linesOver, type RankingColumn, type Voyage } from '@flibuste/web/kit'
 import type { View } from '../view.ts'
 import { Flags } from './prizes.tsx'
 import { WORDS } from './words.ts'
@@ -34,5 +34,12 @@ export function ranking(language: Language, view: View): readonly RankingColumn<
   ]
 }
 
-/** The view keeps no history of scores. */
-export const voyage = (): Voyage | null => null
+/** Points as the score track had them; the bonus for colours is no part of it before the end. */
+export function voyage(language: Language, views: readonly View[]): Voyage | null {
+  const lines = linesOver(views, {
+    seats: views.at(-1)?.players.length ?? 0,
+    round: ({ round }) => round,
+    score: ({ players }, seat) => players[seat]?.score ?? 0,
+  })
+  return lines.length === 0 ? null : { title: WORDS[language].voyage, lines }
+}

@@ -1,4 +1,5 @@
 // How long a boarding takes to be shown: dice, pirates and marks one after the other, then the total. Pure.
+import type { Showing } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import type { Attack } from '../state.ts'
 
@@ -10,6 +11,9 @@ export const SHOW_MS = {
   /** For the eye to take it in, before the table goes on. */
   linger: 1500,
   broadside: 900,
+  /** The colour dice of a broadside have fallen. */
+  fallen: 420,
+  /** A boarding that lies still, to be read. */
   still: 1800,
 } as const
 
@@ -31,3 +35,21 @@ export function lastsMs(events: readonly Event[]): number {
     return event.type === 'broadsideFired' ? sum + SHOW_MS.broadside : sum
   }, 0)
 }
+
+/** When the last of the dice has been told: a boarding's with its total, a broadside's when they lie. */
+function toldMs(events: readonly Event[]): number {
+  return events.reduce((sum, event) => {
+    if (event.type === 'attackRolled') return sum + toldAfterMs(event)
+    return event.type === 'broadsideFired' ? sum + SHOW_MS.fallen : sum
+  }, 0)
+}
+
+/** A boarding opens its stage; whoever declines to come changes little on it. */
+const opensStage = (events: readonly Event[]): boolean =>
+  events.some(({ type }) => type === 'attackRolled' || type === 'shipTaken')
+
+export const showingOf = (events: readonly Event[]): Showing => ({
+  toldMs: toldMs(events),
+  lastsMs: lastsMs(events),
+  stillMs: opensStage(events) ? SHOW_MS.still : 0,
+})

@@ -29,7 +29,6 @@ function useBefore({ view, happened }: StortebekerScene): View {
 
 /** As long as it takes to add up, and a moment more. */
 function showMs({ fighters, fresh, end }: DuelReport): number {
-  if (!motionAllowed()) return SHOW_MS.still
   const rolled = fighters.slice(fighters.length - fresh).reduce((sum, { attack }) => sum + attackMs(attack), 0)
   return rolled + (end.kind === 'open' && fresh === 0 ? SHOW_MS.linger / 2 : SHOW_MS.linger)
 }
@@ -54,7 +53,8 @@ export function useDuel(scene: StortebekerScene): DuelShow {
   }, [view.turn, view.step, view.matter.seat])
   const report = shown.value
   useEffect(() => {
-    if (report === null || report.key === 'again') return
+    // Without motion it stays until it is put away, or something else happens.
+    if (report === null || report.key === 'again' || !motionAllowed()) return
     const over = setTimeout(() => (shown.value = null), showMs(report))
     return () => clearTimeout(over)
   }, [report])

@@ -219,6 +219,7 @@ export const en = {
     scoreTrack: `score track of ${TRACK}`,
   },
   rankPoints: 'Points',
+  voyage: 'Points, round by round',
   rankShips: 'Ships',
   rankBonus: 'Colours',
   rankTotal: 'Total',

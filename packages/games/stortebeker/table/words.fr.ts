@@ -213,6 +213,7 @@ export const fr: StortebekerWords = {
     scoreTrack: `piste de score de ${TRACK}`,
   },
   rankPoints: 'Points',
+  voyage: 'Points, tour après tour',
   rankShips: 'Navires',
   rankBonus: 'Couleurs',
   rankTotal: 'Total',

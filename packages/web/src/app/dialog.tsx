@@ -1,6 +1,6 @@
 // A sheet laid over the page. The browser's own dialog keeps the focus inside and closes on Escape.
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../kit/language.ts'
 import { dictionaries } from './words.ts'
@@ -15,8 +15,11 @@ export interface DialogProps {
 export function Dialog({ title, close, children, class: name = '' }: DialogProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
-    sheet.current?.showModal()
+  useLayoutEffect(() => {
+    const shown = sheet.current
+    shown?.showModal()
+    // Taken away by a button of its own it is still open: closing it gives the focus back to whoever opened it.
+    return () => shown?.close()
   }, [])
   const closeOutside = (click: MouseEvent) => click.target === sheet.current && sheet.current?.close()
   return (

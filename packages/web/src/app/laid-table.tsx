@@ -3,7 +3,9 @@ import { isGameId } from '@flibuste/games'
 import { TITLES } from '@flibuste/games/titles.ts'
 import { language, words } from '../kit/language.ts'
 import type { Session } from '../session/session.ts'
-import { TablePage } from '../table/table-page.tsx'
+import { focusWhatIsLeft } from '../table/bar-focus.ts'
+import { TablePage, type TablePageProps } from '../table/table-page.tsx'
+import { useArriving } from './arrival.ts'
 import { LoadingPage } from './lazy.tsx'
 import { loadRulebook, loadTable, loadText, useLast, useLoaded } from './loading.ts'
 import { go } from './router.ts'
@@ -17,6 +19,12 @@ function titleOf({ game, position }: Session): string {
   return isAsked ? `${words(dictionaries).yourTurn} · ${title}` : title
 }
 
+/** The page of the table; whoever comes to it from another screen comes to what is asked. */
+function Arrived(props: TablePageProps) {
+  useArriving(focusWhatIsLeft)
+  return <TablePage {...props} />
+}
+
 export function LaidTable({ session }: { readonly session: Session }) {
   const id = session.game.id
   const tongue = language.value
@@ -27,7 +35,7 @@ export function LaidTable({ session }: { readonly session: Session }) {
   if (text.state === 'failed') throw text.error
   if (module.state === 'loading' || text.state === 'loading') return <LoadingPage />
   return (
-    <TablePage
+    <Arrived
       session={session}
       module={module.value}
       text={text.value}

@@ -1,6 +1,7 @@
 // The landing page: a chart, five plates, and a way back to whatever is going on. Loads no rules and no board.
 import { HeroChart } from '../art/hero.tsx'
 import { words } from '../kit/language.ts'
+import { useArrival } from './arrival.ts'
 import { GameCard } from './game-card.tsx'
 import { useGoingOn } from './going-on.ts'
 import { PageHead } from './page-head.tsx'
@@ -13,6 +14,7 @@ import { dictionaries } from './words.ts'
 export function Landing() {
   const say = words(dictionaries)
   const [first, ...others] = useGoingOn()
+  const heading = useArrival()
   useTitle(() => words(dictionaries).tagline)
   return (
     <div class="page landing">
@@ -24,7 +26,9 @@ export function Landing() {
       <main class="landing-main">
         <div class="hero">
           <div class="hero-title">
-            <h1 class="wordmark">Flibuste</h1>
+            <h1 ref={heading} class="wordmark" tabIndex={-1}>
+              Flibuste
+            </h1>
             <p class="tagline">{say.tagline}</p>
             <p class="sub not-phone">{say.sub}</p>
           </div>

@@ -13,6 +13,7 @@ function explain(denial: Denial, text: GameText): string {
   const say = words(dictionaries)
   if (denial.refusal !== null) return text.tableRefusal(denial.refusal)
   if (denial.problem === UNREACHABLE) return say.noServer
+  if (denial.problem === 'too-large') return say.tooLarge
   return denial.problem === 'too-many' ? say.tooMany : say.notDone
 }
 

@@ -42,7 +42,9 @@ export const nickname = signal(kept ?? makeUp())
 /** Whether they chose it themselves. */
 export const named = signal(kept !== null)
 
-export const trimName = (raw: string): string => raw.replace(/\s+/g, ' ').trim().slice(0, LIMITS.nameLength)
+/** By whole characters: half of one is none. */
+export const trimName = (raw: string): string =>
+  [...raw.replace(/\s+/g, ' ').trim()].slice(0, LIMITS.nameLength).join('').trim()
 
 /** Keeps a name; an empty one changes nothing. */
 export function rename(raw: string): void {

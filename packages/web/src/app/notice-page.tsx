@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { HeroChart } from '../art/hero.tsx'
 import { words } from '../kit/language.ts'
+import { useArrival } from './arrival.ts'
 import { PageHead } from './page-head.tsx'
 import { dictionaries } from './words.ts'
 
@@ -13,6 +14,7 @@ export interface NoticeProps {
 }
 
 export function NoticePage({ title, text, children }: NoticeProps) {
+  const heading = useArrival()
   useEffect(() => {
     document.title = `${title} · Flibuste`
   }, [title])
@@ -21,7 +23,9 @@ export function NoticePage({ title, text, children }: NoticeProps) {
       <HeroChart />
       <PageHead />
       <main class="sheet loose notice-sheet">
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         <p class="prose">{text}</p>
         <p class="notice-actions">
           {children}

@@ -1,5 +1,6 @@
 // Going to another address of the page without loading it again.
 import { signal } from '@preact/signals'
+import { depart } from './arrival.ts'
 import { routeOf, type Route } from './route.ts'
 
 const here = (): Route => routeOf(location.pathname, location.hash)
@@ -7,6 +8,7 @@ const here = (): Route => routeOf(location.pathname, location.hash)
 export const route = signal<Route>(here())
 
 export function go(path: string): void {
+  depart()
   history.pushState(null, '', path)
   route.value = here()
   scrollTo(0, 0)
@@ -14,6 +16,7 @@ export function go(path: string): void {
 
 /** The same, without a way back: a page that only led to another. */
 export function goInstead(path: string): void {
+  depart()
   history.replaceState(null, '', path)
   route.value = here()
 }
@@ -34,7 +37,10 @@ function linkOf(click: MouseEvent): URL | null {
 }
 
 export function startRouter(): void {
-  addEventListener('popstate', () => (route.value = here()))
+  addEventListener('popstate', () => {
+    depart()
+    route.value = here()
+  })
   document.addEventListener('click', (click) => {
     const url = linkOf(click)
     if (url === null) return

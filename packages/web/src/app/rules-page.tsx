@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { language, words } from '../kit/language.ts'
 import { idsOf, isClause, parseRulebook, spansOf, type Block, type Section, type Span } from '../table/rulebook-text.ts'
+import { useArrival } from './arrival.ts'
 import { LoadingPage } from './lazy.tsx'
 import { loadRulebook, useLast, useLoaded } from './loading.ts'
 import { NoticePage } from './notice-page.tsx'
@@ -83,6 +84,7 @@ function Book({ game, text, clause }: { readonly game: GameId; readonly text: st
   const say = words(dictionaries)
   const sections = parseRulebook(text)
   const known = idsOf(sections)
+  const heading = useArrival()
   useTitle(() => words(dictionaries).rulesTitle(TITLES[game][language.value]))
   useEffect(() => {
     if (clause !== '') document.getElementById(clause)?.scrollIntoView({ block: 'center' })
@@ -92,7 +94,9 @@ function Book({ game, text, clause }: { readonly game: GameId; readonly text: st
       <PageHead />
       <Contents game={game} sections={sections} />
       <main class="sheet keep-rule rules-book">
-        <h1>{say.rulesTitle(TITLES[game][language.value])}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {say.rulesTitle(TITLES[game][language.value])}
+        </h1>
         {sections.map((section, at) => (
           <section key={at} aria-labelledby={anchorOf(at)}>
             <h2 id={anchorOf(at)}>

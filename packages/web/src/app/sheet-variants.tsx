@@ -1,17 +1,9 @@
 // The part of the options sheet about variants: one control per option of the game, in the game's own words.
-import type {
-  Choice,
-  Count,
-  EditionFile,
-  GameText,
-  OptionSpec,
-  OptionValue,
-  OptionValues,
-  Switch,
-} from '@flibuste/kernel'
-import { useId, useState } from 'preact/hooks'
+import type { Choice, Count, GameText, OptionSpec, OptionValue, OptionValues, Switch } from '@flibuste/kernel'
+import { useId } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../kit/language.ts'
+import { EditionControl } from './edition-control.tsx'
 import { dictionaries } from './words.ts'
 
 export interface VariantsProps {
@@ -33,7 +25,7 @@ interface ControlProps<Spec> {
 function SwitchControl({ spec, said, value, choose }: ControlProps<Switch>) {
   const id = useId()
   return (
-    <div class="variant">
+    <div class="variant variant-switch">
       <label class="switch">
         <input
           type="checkbox"
@@ -56,68 +48,45 @@ function ChoiceControl({ spec, said, value, choose }: ControlProps<Choice>) {
   return (
     <div class="variant field">
       <label for={id}>{said?.label ?? spec.id}</label>
-      <select id={id} class="select" value={String(value)} onChange={(chosen) => choose(chosen.currentTarget.value)}>
+      <select
+        id={id}
+        class="select"
+        value={String(value)}
+        aria-describedby={`${id}-help`}
+        onChange={(chosen) => choose(chosen.currentTarget.value)}
+      >
         {spec.values.map((one) => (
           <option key={one} value={one}>
             {said?.values?.[one] ?? one}
           </option>
         ))}
       </select>
-      <p class="quiet">{said?.help}</p>
+      <p id={`${id}-help`} class="quiet">
+        {said?.help}
+      </p>
     </div>
   )
 }
 
 function CountControl({ spec, said, value, choose }: ControlProps<Count>) {
   const say = words(dictionaries)
+  const id = useId()
   const now = typeof value === 'number' ? value : spec.initial
   return (
-    <div class="variant" role="group" aria-label={said?.label ?? spec.id}>
-      <p>
-        {said?.label ?? spec.id}{' '}
+    <div class="variant field" role="group" aria-labelledby={id}>
+      <span class="label" id={id}>
+        {said?.label ?? spec.id}
+      </span>
+      <div class="counter">
         <button type="button" class="btn sm sq" disabled={now <= spec.min} onClick={() => choose(now - 1)}>
           <Icon name="minus" label={say.less} />
-        </button>{' '}
-        <output class="figure">{now}</output>{' '}
+        </button>
+        <output class="figure">{now}</output>
         <button type="button" class="btn sm sq" disabled={now >= spec.max} onClick={() => choose(now + 1)}>
           <Icon name="plus" label={say.more} />
         </button>
-      </p>
+      </div>
       <p class="quiet">{said?.help}</p>
-    </div>
-  )
-}
-
-/** A file as the edition it holds, or a sentence about what is wrong with it. */
-async function readEdition(spec: EditionFile, file: File): Promise<ReturnType<EditionFile['read']>> {
-  try {
-    return spec.read(JSON.parse(await file.text()))
-  } catch {
-    return words(dictionaries).notJson
-  }
-}
-
-function EditionControl({ spec, said, choose }: ControlProps<EditionFile>) {
-  const id = useId()
-  const [wrong, setWrong] = useState<string | null>(null)
-  const pick = async (file: File | undefined) => {
-    const edition = file === undefined ? null : await readEdition(spec, file)
-    setWrong(typeof edition === 'string' ? edition : null)
-    choose(typeof edition === 'string' ? null : edition)
-  }
-  return (
-    <div class="variant field">
-      <label for={id}>{said?.label ?? spec.id}</label>
-      <input
-        id={id}
-        type="file"
-        accept="application/json,.json"
-        onChange={(chosen) => void pick(chosen.currentTarget.files?.[0])}
-      />
-      <p class="quiet">{said?.help}</p>
-      <p class="field-error" role="alert">
-        {wrong}
-      </p>
     </div>
   )
 }

@@ -2,5 +2,7 @@
 export * from './box.ts'
 export * from './language.ts'
 export * from './motion.ts'
+export * from './provenance.tsx'
 export * from './sound.ts'
 export * from './table-module.ts'
+export * from './voyage.ts'

@@ -22,15 +22,15 @@ export interface Offset {
   readonly y: number
 }
 
-/** Whether the reader wants things to move; otherwise everything is a short fade. */
+/** Whether the reader wants things to move; otherwise everything is a short fade, at once. */
 export const motionAllowed = (): boolean =>
   typeof matchMedia === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const shift = ({ x, y }: Offset): string => `translate(${x}px, ${y}px)`
 
 /** What has changed place shows itself by a short fade. */
-export const fade = (piece: Element, delayMs: number = 0): Animation =>
-  piece.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: MOTION_MS.fade, delay: delayMs, fill: 'backwards' })
+export const fade = (piece: Element): Animation =>
+  piece.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: MOTION_MS.fade })
 
 export interface Journey {
   /** Where the piece was, from where it is now, in its own units. */
@@ -41,7 +41,7 @@ export interface Journey {
 
 /** A ship along its course: swells, pitching three degrees. */
 export function travel(piece: Element, { from, durationMs, delayMs = 0 }: Journey): Animation {
-  if (!motionAllowed()) return fade(piece, delayMs)
+  if (!motionAllowed()) return fade(piece)
   const half: Offset = { x: from.x / 2, y: from.y / 2 }
   return piece.animate(
     [
@@ -57,7 +57,7 @@ export function travel(piece: Element, { from, durationMs, delayMs = 0 }: Journe
 
 /** An arc from one place to another: chests and mates that change hands. */
 export function hop(piece: Element, { from, durationMs, delayMs = 0 }: Journey): Animation {
-  if (!motionAllowed()) return fade(piece, delayMs)
+  if (!motionAllowed()) return fade(piece)
   const rise = Math.max(12, Math.hypot(from.x, from.y) * 0.18)
   return piece.animate(
     [
@@ -167,7 +167,7 @@ export interface Flight {
  */
 export function fly(piece: Element, sky: Element, { from, durationMs, delayMs = 0 }: Flight): void {
   if (!motionAllowed()) {
-    fade(piece, delayMs)
+    fade(piece)
     return
   }
   const place = piece.getBoundingClientRect()

@@ -81,8 +81,41 @@ export interface RankingColumn<View> {
 /** A line per seat over rounds, for the result screen. */
 export interface Voyage {
   readonly title: string
-  /** `lines[seat][round]` */
+  /** `lines[seat][round]`; round 0 is how it began. */
   readonly lines: readonly (readonly number[])[]
+}
+
+/** How long a board takes over what happened, from its first moment on. */
+export interface Showing {
+  /** Until then the board keeps what came of it to itself, and nothing beside the board tells it. 0: there is nothing to give away. */
+  readonly toldMs: number
+  /** Until then the next thing waits, where that is longer than a move usually takes. */
+  readonly lastsMs: number
+  /** The same where nothing moves: the time to read a stage that opens. 0: none does. */
+  readonly stillMs: number
+}
+
+/** Where a window can be: a month, an island. */
+export interface OrderPlace {
+  readonly key: string
+  /** On its button, under the title of its group. */
+  readonly label: string
+  /** By itself, in a sentence. */
+  readonly name: string
+}
+
+export interface OrderPlaces {
+  readonly title: string
+  readonly places: readonly OrderPlace[]
+}
+
+/** What "ask me only in …" means in a game. Nothing here may look at a hand: what is passed by order must tell nothing of it. */
+export interface Orders<View extends Asked, Move extends AnyMove> {
+  groups(language: Language): readonly OrderPlaces[]
+  /** What the open question belongs to, by key: it is put to the player if any of these was chosen. */
+  where(view: View): readonly string[]
+  /** The answer that plays nothing; null where the question is no window, and is always put. */
+  pass(view: View): Move | null
 }
 
 export interface TableModule<View extends Asked, Move extends AnyMove, Event extends AnyEvent> {
@@ -95,9 +128,14 @@ export interface TableModule<View extends Asked, Move extends AnyMove, Event ext
   /** The seat's figure in the captains' panel: "2/3". */
   standing(view: View, seat: Seat): string
   ranking(language: Language, view: View): readonly RankingColumn<View>[]
-  voyage(language: Language, view: View): Voyage | null
-  /** How long the board takes to show these events, where that is longer than a move usually takes. */
-  lastsMs?(events: readonly Event[]): number
+  /** From every view of the match, the last being the end; null where there is nothing to draw yet. */
+  voyage(language: Language, views: readonly View[]): Voyage | null
+  /** Missing: nothing takes longer than a move usually does. */
+  showing?(events: readonly Event[]): Showing
+  /** Where the board itself shows the steps of a turn; there the action bar leaves them out. */
+  readonly ownSteps?: readonly Layout[]
+  /** Standing orders (docs/decisions/0011), in games that ask quietly; `plain`: its windows have no places worth choosing among. */
+  readonly orders?: 'plain' | Orders<View, Move>
   /** The sound an event makes. */
   soundOf(event: Event): SoundName | null
   /** Ranking order is by `outcome.places`; this says how the headline art is to be drawn (default: the winner's ship). */

@@ -1,8 +1,9 @@
 // A table before its match: who sits where, how to invite, what will be played.
 import { isGameId } from '@flibuste/games'
 import { TITLES } from '@flibuste/games/titles.ts'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { HeroChart } from '../art/hero.tsx'
+import { depart, useArrival } from '../app/arrival.ts'
 import { useTitle } from '../app/title.ts'
 import { PageHead } from '../app/page-head.tsx'
 import { language, words } from '../kit/language.ts'
@@ -28,6 +29,9 @@ export function Lobby({ session, introduced }: LobbyProps) {
   const say = words(dictionaries)
   const acts = useLobby(session, introduced)
   const [watching, setWatching] = useState(false)
+  const heading = useArrival()
+  // The match begins at the same address, on another screen.
+  useEffect(() => depart, [])
   const table = session.table.value
   useTitle(() => `${titleOf(session.table.value.game)}, ${session.table.value.id}`)
   const title = titleOf(table.game)
@@ -40,7 +44,9 @@ export function Lobby({ session, introduced }: LobbyProps) {
           <a class="lobby-brand" href="/">
             Flibuste
           </a>
-          <h1>{say.title(title)}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {say.title(title)}
+          </h1>
         </header>
         <section class="sheet loose keep-rule lobby-seats">
           <SeatList table={table} acts={acts} />

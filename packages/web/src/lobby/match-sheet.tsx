@@ -7,11 +7,15 @@ import { dictionaries } from './words.ts'
 
 type Said = GameText['options'][string] | undefined
 
+/** What an edition calls itself: every file has to say. */
+const nameOf = (edition: unknown): string =>
+  typeof edition === 'object' && edition !== null && 'name' in edition ? String(edition.name) : ''
+
 /** A switch speaks when it is on, an edition when it is not the game's own; choices and counts say what they are. */
 function optionInWords(spec: OptionSpec, value: unknown, said: Said): string | null {
   const label = said?.label ?? spec.id
   if (spec.kind === 'switch') return value === true ? `${label}. ${said?.help ?? ''}` : null
-  if (spec.kind === 'edition') return value === null ? null : label
+  if (spec.kind === 'edition') return value === null ? null : words(dictionaries).option(label, nameOf(value))
   return words(dictionaries).option(label, said?.values?.[String(value)] ?? String(value))
 }
 

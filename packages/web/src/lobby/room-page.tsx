@@ -34,14 +34,36 @@ function useTable(id: string, me: string | null, attempt: number): Opened {
   return opened
 }
 
-function NoTable({ denial, again }: { readonly denial: Denial; readonly again: () => void }) {
+/** Why there is no table, in words; null: there is none, and asking again would not help. */
+function reasonOf(
+  problem: string,
+): { readonly title: string; readonly text: string; readonly mayPass: boolean } | null {
   const say = words(dictionaries)
-  if (denial.problem !== UNREACHABLE && denial.problem !== 'draining') return <LostPage />
+  switch (problem) {
+    case 'older-rules':
+      return { title: say.olderRules, text: say.olderRulesText, mayPass: false }
+    case 'too-many':
+      return { title: say.tooFast, text: say.tooFastText, mayPass: true }
+    case 'internal':
+      return { title: say.stumbled, text: say.stumbledText, mayPass: true }
+    case UNREACHABLE:
+    case 'draining':
+      return { title: say.offline, text: say.offlineText, mayPass: true }
+    default:
+      return null
+  }
+}
+
+function NoTable({ denial, again }: { readonly denial: Denial; readonly again: () => void }) {
+  const reason = reasonOf(denial.problem)
+  if (reason === null) return <LostPage />
   return (
-    <NoticePage title={say.offline} text={say.offlineText}>
-      <button type="button" class="btn pri" onClick={again}>
-        {say.again}
-      </button>
+    <NoticePage title={reason.title} text={reason.text}>
+      {reason.mayPass && (
+        <button type="button" class="btn pri" onClick={again}>
+          {words(dictionaries).again}
+        </button>
+      )}
     </NoticePage>
   )
 }
@@ -56,8 +78,10 @@ export function RoomPage({ id }: { readonly id: string }) {
     if (game !== null) prefetchGame(game)
   }, [game])
   if (opened === null) return <LoadingPage />
-  if (isDenial(opened)) return <NoTable denial={opened} again={() => setAttempt(attempt + 1)} />
+  const again = () => setAttempt(attempt + 1)
+  if (isDenial(opened)) return <NoTable denial={opened} again={again} />
   const { session } = opened
+  if (session.gone.value !== null) return <NoTable denial={session.gone.value} again={again} />
   const isOpen = session.table.value.status === 'open' || session.position.value === null
   return isOpen ? (
     <Lobby session={session} introduced={setMe} />

@@ -8,6 +8,7 @@ import { words } from '../kit/language.ts'
 import { BOT_CHOICES } from '../session/bot-choices.ts'
 import { captainName } from '../session/captains.ts'
 import type { LobbyActs } from './lobby-acts.ts'
+import { useRowFocus } from './row-focus.ts'
 import { dictionaries } from './words.ts'
 
 interface SeatProps {
@@ -115,23 +116,27 @@ function SeatControls(props: SeatProps) {
 
 const botOf = (id: string) => BOT_CHOICES.find((known) => known === id) ?? BOT_CHOICES[0]
 
+function SeatRow(props: SeatProps) {
+  const row = useRowFocus()
+  return (
+    <li ref={row} class={`seat-row ${props.seat === props.acts.mySeat ? 'current' : ''}`}>
+      <SeatWho {...props} />
+      <span class="seat-controls">
+        <SeatControls {...props} />
+      </span>
+    </li>
+  )
+}
+
 export function SeatList({ table, acts }: { readonly table: TableInfo; readonly acts: LobbyActs }) {
   const say = words(dictionaries)
   return (
     <>
       <h2>{say.seats}</h2>
       <ol class="rows seat-rows">
-        {table.seats.map((info, seat) => {
-          const props = { seat, info, acts, host: table.host, name: captainName(table, seat) }
-          return (
-            <li key={seat} class={`seat-row ${seat === acts.mySeat ? 'current' : ''}`}>
-              <SeatWho {...props} />
-              <span class="seat-controls">
-                <SeatControls {...props} />
-              </span>
-            </li>
-          )
-        })}
+        {table.seats.map((info, seat) => (
+          <SeatRow key={seat} seat={seat} info={info} acts={acts} host={table.host} name={captainName(table, seat)} />
+        ))}
       </ol>
     </>
   )

@@ -24,7 +24,9 @@ export interface StartProps {
 export function StartBar({ table, acts, connection }: StartProps) {
   const say = words(dictionaries)
   const empty = table.seats.filter(({ owner, bot }) => owner === null && bot === null).length
-  const why = empty > 0 ? say.emptySeats(empty) : acts.isHost ? say.startHere : say.waitHost(hostOf(table))
+  const forHost = empty > 0 ? say.emptySeats(empty) : say.startHere
+  const forOthers = empty > 0 ? say.waitSeats(empty) : say.waitHost(hostOf(table))
+  const why = acts.isHost ? forHost : forOthers
   return (
     <div class="start-bar">
       <p role="status">{connection === 'lost' ? say.lost : why}</p>

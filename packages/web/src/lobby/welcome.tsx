@@ -18,31 +18,52 @@ export interface WelcomeProps {
 const freeSeat = ({ seats }: TableInfo): number =>
   seats.findIndex(({ owner, bot, offered }) => owner === null && bot === null && offered === undefined)
 
-export function Welcome({ table, title, acts, watch }: WelcomeProps) {
+/** For whoever comes too late for a seat. */
+function Full({ watch }: { readonly watch: () => void }) {
+  const say = words(dictionaries)
+  return (
+    <>
+      <p class="prose">{say.full}</p>
+      <footer>
+        <button type="button" class="btn pri" onClick={watch}>
+          {say.watchFull}
+        </button>
+      </footer>
+    </>
+  )
+}
+
+function SitForm({ table, acts, watch, seat }: WelcomeProps & { readonly seat: number }) {
   const say = words(dictionaries)
   const [name, setName] = useState(nickname.peek())
   const host = table.seats.find(({ owner }) => owner?.id === table.host)?.owner?.name
-  const seat = freeSeat(table)
   const sit = (submit: Event) => {
     submit.preventDefault()
     acts.sit(seat, name)
     watch()
   }
   return (
-    <Dialog title={say.welcome(title)} close={watch} class="name-dialog">
-      <form onSubmit={sit}>
-        <p class="prose">{host === undefined ? say.welcomeAny : say.welcomeFrom(host)}</p>
-        {seat < 0 && <p class="note-ready">{say.full}</p>}
-        <NameField value={name} change={setName} focus="at-once" />
-        <footer>
-          <button type="button" class="btn ghost" onClick={watch}>
-            {say.watch}
-          </button>
-          <button type="submit" class="btn pri" disabled={seat < 0 || trimName(name) === ''}>
-            {say.sitDown}
-          </button>
-        </footer>
-      </form>
+    <form onSubmit={sit}>
+      <p class="prose">{host === undefined ? say.welcomeAny : say.welcomeFrom(host)}</p>
+      <NameField value={name} change={setName} focus="at-once" />
+      <footer>
+        <button type="button" class="btn ghost" onClick={watch}>
+          {say.watch}
+        </button>
+        <button type="submit" class="btn pri" disabled={trimName(name) === ''}>
+          {say.sitDown}
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+export function Welcome(props: WelcomeProps) {
+  const { table, title, watch } = props
+  const seat = freeSeat(table)
+  return (
+    <Dialog title={words(dictionaries).welcome(title)} close={watch} class="name-dialog">
+      {seat < 0 ? <Full watch={watch} /> : <SitForm {...props} seat={seat} />}
     </Dialog>
   )
 }

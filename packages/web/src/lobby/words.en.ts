@@ -33,6 +33,10 @@ export const en = {
     count === 1
       ? 'One seat is still empty: wait for a friend or put a bot in it.'
       : `${count} seats are still empty: wait for friends or put bots in them.`,
+  waitSeats: (count: number): string =>
+    count === 1
+      ? 'One seat is still empty, for a friend or for a bot of the host’s.'
+      : `${count} seats are still empty, for friends or for bots of the host’s.`,
   waitHost: (name: string): string => (name === '' ? 'The host starts the match.' : `${name} starts the match.`),
   rules: 'Rules of this match',
   option: (label: string, value: string): string => `${label}: ${value}`,
@@ -45,11 +49,19 @@ export const en = {
   welcomeAny: 'The table is laid. Under what name will you sit down?',
   sitDown: 'Sit down',
   watch: 'Just watch',
-  full: 'Every seat is taken; you are welcome to watch.',
+  full: 'Every seat is taken. You are welcome to watch.',
+  watchFull: 'Watch',
   lost: 'Connection lost. Trying again…',
   offline: 'The server does not answer',
   offlineText: 'The table is on a server that cannot be reached just now. Matches against bots work without it.',
   again: 'Try again',
+  tooFast: 'Too many requests',
+  tooFastText: 'The server asks for a moment’s rest. Your table is kept; try again in a minute.',
+  stumbled: 'The server stumbled',
+  stumbledText: 'It could not lay out this table. Nothing was changed, and what was played is kept.',
+  olderRules: 'Begun under older rules',
+  olderRulesText:
+    'This server has learnt newer rules of the game since this table was laid, and a match is never carried on under other rules than it began with. It cannot go on here; a new table plays by the rules of today.',
   problems: {
     'seat-taken': 'Somebody was quicker: that seat is taken.',
     'seats-empty': 'Not every seat is taken yet.',

@@ -34,6 +34,10 @@ export const fr: LobbyWords = {
     count === 1
       ? 'Une place est encore libre : attendez un ami ou mettez-y un robot.'
       : `${count} places sont encore libres : attendez des amis ou mettez-y des robots.`,
+  waitSeats: (count) =>
+    count === 1
+      ? 'Une place est encore libre, pour un ami ou pour un robot que mettra l’hôte.'
+      : `${count} places sont encore libres, pour des amis ou des robots que mettra l’hôte.`,
   waitHost: (name) => (name === '' ? 'L’hôte lance la partie.' : `${name} lance la partie.`),
   rules: 'Règles de cette partie',
   option: (label, value) => `${label} : ${value}`,
@@ -46,12 +50,20 @@ export const fr: LobbyWords = {
   welcomeAny: 'La table est dressée. Sous quel nom vous asseyez-vous ?',
   sitDown: 'S’asseoir',
   watch: 'Regarder seulement',
-  full: 'Toutes les places sont prises ; vous pouvez regarder.',
+  full: 'Toutes les places sont prises. Vous pouvez regarder.',
+  watchFull: 'Regarder',
   lost: 'Connexion perdue. Nouvel essai…',
   offline: 'Le serveur ne répond pas',
   offlineText:
     'La table est sur un serveur injoignable pour l’instant. Les parties contre les robots se passent de lui.',
   again: 'Réessayer',
+  tooFast: 'Trop de demandes',
+  tooFastText: 'Le serveur demande un instant de repos. Votre table est gardée ; réessayez dans une minute.',
+  stumbled: 'Le serveur a trébuché',
+  stumbledText: 'Il n’a pas pu mettre cette table. Rien n’a changé, et ce qui a été joué est gardé.',
+  olderRules: 'Commencée sous d’anciennes règles',
+  olderRulesText:
+    'Depuis que cette table a été dressée, ce serveur a appris des règles plus récentes du jeu, et une partie ne se poursuit jamais sous d’autres règles que celles de son début. Elle ne peut pas continuer ici ; une nouvelle table suit les règles d’aujourd’hui.',
   problems: {
     'seat-taken': 'Quelqu’un a été plus rapide : cette place est prise.',
     'seats-empty': 'Toutes les places ne sont pas prises.',

@@ -104,6 +104,28 @@ describe('a table on a server', () => {
     expect(server.asked).toEqual([])
   })
 
+  it('says why when the table is gone for good, and tries no more', async () => {
+    const server = new Server()
+    const session = server.session()
+    const older = { problem: 'older-rules', detail: '', refusal: null }
+    server.script[routes.table('T')] = [{ denial: older }]
+    server.lines[0]!.ears.broken('given-up')
+    await server.clock.pass(60_000)
+    expect(session.gone.value).toEqual(older)
+    expect(server.lines).toHaveLength(1)
+  })
+
+  it('goes on trying while the trouble may pass', async () => {
+    const server = new Server()
+    const session = server.session()
+    const draining = { problem: 'draining', detail: '', refusal: null }
+    server.script[routes.table('T')] = [{ denial: draining }]
+    server.lines[0]!.ears.broken('given-up')
+    await server.clock.pass(600)
+    expect(session.gone.value).toBeNull()
+    expect(server.lines).toHaveLength(2)
+  })
+
   it('takes a message it has already had for nothing', () => {
     const server = new Server()
     const session = server.session()

@@ -32,6 +32,9 @@ export interface RemoteParts {
 /** A reply may overtake the stream; by then the stream must have caught up with it. */
 const CATCH_UP_MS = 1500
 
+/** Problems that trying again does not mend. */
+const LASTING: readonly string[] = ['older-rules', 'unknown-game', 'unknown-table']
+
 export class RemoteSession implements Session {
   readonly kind = 'remote'
   readonly game: AnyGame
@@ -44,6 +47,8 @@ export class RemoteSession implements Session {
   readonly sending: Signal<boolean> = signal(false)
   /** A table on a server is looked at from one seat. */
   readonly handover: ReadonlySignal<Seat | null> = signal(null)
+  /** Why the table is not there any more, and will not be: the server was started anew with other rules, say. */
+  readonly gone: Signal<Denial | null> = signal(null)
   private readonly known: Signal<Known>
   private readonly parts: RemoteParts
   private readonly stream: Stream
@@ -182,7 +187,19 @@ export class RemoteSession implements Session {
 
   private openLine(address: string, ears: Ears): Line {
     this.freshLine = true
-    return this.parts.open(address, ears)
+    const broken: Ears['broken'] = (how) => {
+      ears.broken(how)
+      if (how === 'given-up') void this.askWhy()
+    }
+    return this.parts.open(address, { ...ears, broken })
+  }
+
+  /** A line does not say why it was refused; the table does. */
+  private async askWhy(): Promise<void> {
+    const answer = await this.parts.ask<Message>('GET', routes.table(this.id))
+    if (this.closed || !('denial' in answer) || !LASTING.includes(answer.denial.problem)) return
+    this.close()
+    this.gone.value = answer.denial
   }
 
   /** A line that was just opened, by us or by the browser, begins with all that was missed. */

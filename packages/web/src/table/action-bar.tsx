@@ -1,10 +1,13 @@
 // Whose turn it is, what is asked, and what can be done about it: always in the same order, always in the same place.
 import type { AnyMove, Prompt } from '@flibuste/kernel'
 import { has, seatsOf } from '@flibuste/kernel'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon, SeatChip, seatIndex, type IconName } from '../art/index.ts'
 import type { Action, Actions } from '../kit/table-module.ts'
-import { BAR_ID, useBarFocus } from './bar-focus.ts'
+import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
 import { ClauseChip } from './clause-chip.tsx'
+import { canHurry } from './hurry.ts'
+import { OrderMark, Passing } from './orders-bar.tsx'
 import { PhraseLine } from './phrase.tsx'
 import { shownKey } from './shortcuts.ts'
 import type { AnyScene, TableState } from './table-state.ts'
@@ -50,9 +53,17 @@ const seatsWaited = (scene: AnyScene): readonly number[] => seatsOf(scene.view.a
 const barSeat = (scene: AnyScene): number =>
   has(scene.view.asked & ~scene.view.answered, scene.me) ? scene.me : (seatsWaited(scene)[0] ?? Math.max(scene.me, 0))
 
-function Who({ scene, ui, prompt, hint }: BarProps & { prompt: Prompt; hint: string | undefined }) {
+/** What the question says may give away what the board has not told yet; how a match ended certainly does. */
+function promptOf(state: TableState, { text, view, reader }: AnyScene): Prompt {
+  const held = view.asked === 0 ? state.toldView.value : null
+  return text.prompt(held ?? view, reader)
+}
+
+function Who({ scene, state, ui, hint }: BarProps & { hint: string | undefined }) {
+  const prompt = promptOf(state, scene)
+  const isTold = state.told.value === state.at.value
   return (
-    <div class="who">
+    <div class="who" data-told={isTold ? undefined : 'later'}>
       <SeatChip seat={seatIndex(barSeat(scene))} size={30} />
       <div>
         <h2 class="turn">{prompt.title}</h2>
@@ -67,9 +78,9 @@ function Who({ scene, ui, prompt, hint }: BarProps & { prompt: Prompt; hint: str
   )
 }
 
-function Steps({ scene }: { readonly scene: AnyScene }) {
+function Steps({ scene, state }: BarProps) {
   const { steps } = scene.text
-  if (steps.length === 0) return null
+  if (steps.length === 0 || state.module.ownSteps?.includes(scene.layout) === true) return null
   const now = scene.text.stepOf(scene.view)
   return (
     <ol class="steps" aria-label={say().steps}>
@@ -86,25 +97,52 @@ function Steps({ scene }: { readonly scene: AnyScene }) {
   )
 }
 
-function Waiting({ scene, ui, state }: BarProps) {
+/** Comes and goes with what there is to skip; a keyboard that rests on it stays at the bar. */
+function HurryButton({ ui }: Pick<BarProps, 'ui'>) {
+  const words = say()
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const { current } = button
+    return () => {
+      if (current !== null && current === document.activeElement) setTimeout(focusWhatIsLeft)
+    }
+  }, [])
+  return (
+    <button
+      ref={button}
+      type="button"
+      class="btn"
+      data-action="hurry"
+      title={words.hurryHint}
+      onClick={() => ui.hurry()}
+    >
+      <Icon name="last" />
+      <span>{words.hurry}</span>
+      <kbd aria-hidden="true">.</kbd>
+    </button>
+  )
+}
+
+/** Whether there is a wait this page can skip. */
+export const hasWait = ({ state, scene }: Pick<BarProps, 'state' | 'scene'>): boolean =>
+  canHurry({
+    kind: state.session.kind,
+    behind: state.latest.value - state.at.value,
+    captains: seatsWaited(scene).flatMap((seat) => scene.captains[seat] ?? []),
+  })
+
+function Waiting({ scene, state, ui }: BarProps) {
   const words = say()
   const waited = seatsWaited(scene)
   const names = waited.map((seat) => scene.reader.name(seat)).join(words.and)
   const isQuiet = scene.view.pace === 'quiet'
   const isAnswered = has(scene.view.answered, scene.me)
-  const isBot = waited.some((seat) => (scene.captains[seat]?.bot ?? null) !== null)
   if (state.session.sending.value) return <p class="caption waiting">{words.sending}</p>
   return (
     <>
       {isQuiet && <p class="caption waiting">{isAnswered ? words.quietAnswered : words.quietAsked(names)}</p>}
       {names !== '' && !isQuiet && <p class="caption waiting">{words.waitingFor(names)}</p>}
-      {isBot && (
-        <button type="button" class="btn" data-action="hurry" title={words.hurryHint} onClick={() => ui.hurry()}>
-          <Icon name="last" />
-          <span>{words.hurry}</span>
-          <kbd aria-hidden="true">.</kbd>
-        </button>
-      )}
+      {hasWait({ state, scene }) && <HurryButton ui={ui} />}
     </>
   )
 }
@@ -141,10 +179,11 @@ function Extra({ name, icon, label, short, shortcut, run }: ExtraProps) {
 /** What every game has at every step. */
 function Extras({ scene, ui, state }: BarProps) {
   const words = say()
-  const count = scene.legal.length
+  const count = ui.orders.passing.value === null ? scene.legal.length : 0
   const list = (): void => void (ui.dialog.value = 'moves')
   return (
     <div class="extras">
+      <OrderMark state={state} ui={ui} />
       {count > 0 && (
         <Extra name="all" icon="menu" label={words.allMoves(count)} short={count} shortcut="m" run={list} />
       )}
@@ -155,6 +194,13 @@ function Extras({ scene, ui, state }: BarProps) {
   )
 }
 
+/** Nothing to press: others are waited for, or the page answers by order. */
+function Idle(props: BarProps) {
+  const isPassing = props.ui.orders.passing.value !== null
+  if (isPassing && !props.state.session.sending.value) return <Passing ui={props.ui} />
+  return props.scene.legal.length === 0 ? <Waiting {...props} /> : null
+}
+
 function Choices({ actions, ...props }: BarProps & { readonly actions: Actions<AnyMove> }) {
   return (
     <div class="choices">
@@ -162,14 +208,15 @@ function Choices({ actions, ...props }: BarProps & { readonly actions: Actions<A
       {actions.others.map((action) => (
         <ActionButton key={action.label} action={action} ui={props.ui} kind="" />
       ))}
-      {props.scene.legal.length === 0 && <Waiting {...props} />}
+      <Idle {...props} />
     </div>
   )
 }
 
 export function ActionBar(props: BarProps) {
   const { state, ui, scene } = props
-  const actions = actionsOf(state, scene)
+  const isPassing = ui.orders.passing.value !== null
+  const actions = isPassing ? NO_ACTIONS : actionsOf(state, scene)
   const bar = useBarFocus(state, ui)
   const isMine = state.myTurn.value
   const isBehind = state.at.value < state.latest.value
@@ -183,8 +230,8 @@ export function ActionBar(props: BarProps) {
       data-turn={isMine ? 'mine' : 'other'}
       data-catching-up={isBehind ? 'yes' : undefined}
     >
-      <Who {...props} prompt={scene.text.prompt(scene.view, scene.reader)} hint={actions.hint} />
-      <Steps scene={scene} />
+      <Who {...props} hint={actions.hint} />
+      <Steps {...props} />
       <div class="moves">
         <Choices {...props} actions={actions} />
         <Extras {...props} />

@@ -24,11 +24,14 @@ export function newsOf(state: TableState, from: number, to: number): string {
   return heardTogether(news, reader)
 }
 
+/** Of the present, also while somebody looks back: the board tells first, then this. */
+const toldNow = ({ queue }: TableState): number => queue.shown.value.at - (queue.phase.value === 'showing' ? 1 : 0)
+
 function useNews(state: TableState): readonly Told[] {
   const [told, tell] = useState<readonly Told[]>([])
   const before = useRef(state.queue.shown.peek().at)
   const count = useRef(0)
-  const { at } = state.queue.shown.value
+  const at = toldNow(state)
   useEffect(() => {
     const news = before.current < 0 ? '' : newsOf(state, before.current, at)
     before.current = at
@@ -49,7 +52,7 @@ function promptWords(state: TableState): string {
 function useCall(state: TableState): { readonly loud: string; readonly quiet: string } {
   const [call, setCall] = useState({ loud: '', quiet: '' })
   const wasMine = useRef(false)
-  const isMine = state.myTurn.value
+  const isMine = state.myTurn.value && state.told.value === state.at.value
   const decision = state.session.position.value?.decision
   useEffect(() => {
     if (isMine)

@@ -46,7 +46,7 @@ function CaptainRow({ captain, scene, state, ui }: RowProps) {
       <b class="captain-name">{captain.name}</b>
       <i class="role">{roleOf(captain, isOwned)}</i>
       {isAsked && <span class="visually-hidden">{say().toMove}</span>}
-      <span class="standing">{state.module.standing(scene.view, captain.seat)}</span>
+      <span class="standing">{state.module.standing(state.toldView.value ?? scene.view, captain.seat)}</span>
       <SeatButton captain={captain} state={state} ui={ui} />
     </li>
   )

@@ -6,7 +6,7 @@ import { Charge, Icon, MedallionFrame, seatClass, seatIndex, Tinctured } from '.
 import { focusWhatIsLeft } from './bar-focus.ts'
 import { eventsOf } from './log-lines.ts'
 import { Sailcloth } from './sailcloth.tsx'
-import { needsOf, type TableState } from './table-state.ts'
+import { timingNow, type TableState } from './table-state.ts'
 import type { TableUi } from './table-ui.ts'
 import { say } from './words.ts'
 
@@ -19,7 +19,7 @@ const ARMED_MS = 400
 function lingerOf({ session, module, latest }: TableState): number {
   const frame = session.frames.peek()[latest.peek()]
   if (session.position.peek()?.viewer === SPECTATOR || eventsOf(frame).length === 0) return 0
-  return needsOf(module, frame) + LINGER_MS
+  return timingNow(module, frame).lastsMs + LINGER_MS
 }
 
 /** Lets the curtain down when the page must change hands, and says whom it hangs before. */

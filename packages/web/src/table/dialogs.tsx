@@ -1,7 +1,8 @@
-// The sheets that lie over the table: every move, the keys, and how the dice are sealed.
+// The sheets that lie over the table: every move, the keys, how the dice are sealed, and standing orders.
 import { Dialog } from '../app/dialog.tsx'
 import { AllMoves } from './all-moves.tsx'
 import type { PanelProps } from './log.tsx'
+import { OrdersSheet } from './orders-sheet.tsx'
 import { SHELL_KEYS, shownKey } from './shortcuts.ts'
 import { say } from './words.ts'
 
@@ -51,6 +52,8 @@ export function Dialogs({ state, ui }: PanelProps) {
   const { value } = ui.dialog
   if (value === 'keys') return <Keys close={close} />
   if (value === 'about') return <About close={close} state={state} />
+  if (value === 'orders' && ui.orders.offered.value.length > 0)
+    return <OrdersSheet module={state.module} orders={ui.orders} close={close} />
   if (value === 'moves' && scene !== null && scene.legal.length > 0)
     return <AllMoves state={state} ui={ui} scene={scene} />
   return null

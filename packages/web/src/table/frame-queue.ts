@@ -1,6 +1,6 @@
 // One frame after another: several happenings that arrive together are shown in turn, so that each can be seen.
 // Knows no board and no session: frames are counted, not looked into.
-import { effect, signal, type ReadonlySignal } from '@preact/signals'
+import { batch, effect, signal, type ReadonlySignal } from '@preact/signals'
 
 /** LOOK §10: moves of a bot are at least this far apart. */
 export const FRAME_MS = 350
@@ -9,7 +9,7 @@ export const MOST_BEHIND = 12
 export const NOTHING_SHOWN = -1
 
 export const WAYS = ['step', 'jump'] as const
-/** `step`: the next frame, to be animated. `jump`: straight to the present. */
+/** `step`: the next frame, with what happened in it. `jump`: straight to the present. */
 export type Way = (typeof WAYS)[number]
 
 export interface Shown {
@@ -18,52 +18,91 @@ export interface Shown {
   readonly way: Way
 }
 
-/** What to show next, being at `at` when `latest` is there. `still`: no motion wanted or nobody looking. */
-export function nextShown(at: number, latest: number, watching: 'watching' | 'still'): Shown {
+export const PHASES = ['showing', 'told', 'seen'] as const
+/**
+ * How far the frame on show has come. `showing`: the board has not told yet what came of it, so nothing else may. `told`: it has.
+ * `seen`: there was time to look at it.
+ */
+export type Phase = (typeof PHASES)[number]
+
+export const ATTENTIONS = ['watching', 'away'] as const
+/** `away`: nobody looks, or whoever does wants to see only how it stands. */
+export type Attention = (typeof ATTENTIONS)[number]
+
+/** What to show next, being at `at` when `latest` is there. */
+export function nextShown(at: number, latest: number, attention: Attention): Shown {
   const behind = latest - at
-  const steps = watching === 'watching' && at !== NOTHING_SHOWN && behind > 0 && behind <= MOST_BEHIND
+  const steps = attention === 'watching' && at !== NOTHING_SHOWN && behind > 0 && behind <= MOST_BEHIND
   return steps ? { at: at + 1, way: 'step' } : { at: latest, way: 'jump' }
+}
+
+/** When a frame is told and when the next may follow, from its beginning. */
+export interface Timing {
+  readonly toldMs: number
+  readonly lastsMs: number
 }
 
 export interface QueueNeeds {
   readonly latest: ReadonlySignal<number>
+  attention(): Attention
+  /** Nothing moves: a frame that stays is there to be read. */
   isStill(): boolean
-  /** How long the frame needs, in ms. */
-  needs(frame: number): number
+  timing(frame: number): Timing
 }
 
 export interface FrameQueue {
   readonly shown: ReadonlySignal<Shown>
+  readonly phase: ReadonlySignal<Phase>
+  /** A touch of the board: whoever plays on need not be kept in suspense. */
+  tell(): void
   /** A tap: straight to the present. */
   skip(): void
   /** Straight to every present from now on, until `rest`. */
   hurry(): void
+  /** Somebody plays: they have read what lay still, and want to see what comes of it. */
   rest(): void
   close(): void
 }
 
-export function frameQueue({ latest, isStill, needs }: QueueNeeds): FrameQueue {
+export function frameQueue({ latest, attention, isStill, timing }: QueueNeeds): FrameQueue {
   const shown = signal<Shown>({ at: latest.peek(), way: 'jump' })
-  let timer: ReturnType<typeof setTimeout> | null = null
+  const phase = signal<Phase>('seen')
+  let timers: readonly ReturnType<typeof setTimeout>[] = []
   let hurried = false
 
+  const clear = (): void => {
+    timers.forEach(clearTimeout)
+    timers = []
+  }
+  const show = (next: Shown): void => {
+    const { toldMs, lastsMs } = next.way === 'step' ? timing(next.at) : { toldMs: 0, lastsMs: 0 }
+    batch(() => {
+      shown.value = next
+      phase.value = next.way === 'jump' ? 'seen' : toldMs > 0 ? 'showing' : 'told'
+    })
+    if (next.way === 'step') timers = [setTimeout(advance, lastsMs), setTimeout(tell, toldMs)]
+  }
   const advance = (): void => {
-    timer = null
-    if (shown.peek().at === latest.peek()) return
-    shown.value = nextShown(shown.peek().at, latest.peek(), hurried || isStill() ? 'still' : 'watching')
-    if (shown.peek().way === 'step') timer = setTimeout(advance, needs(shown.peek().at))
+    clear()
+    if (shown.peek().at === latest.peek()) phase.value = 'seen'
+    else show(nextShown(shown.peek().at, latest.peek(), hurried ? 'away' : attention()))
+  }
+  const tell = (): void => {
+    if (phase.peek() === 'showing') phase.value = 'told'
   }
   const skip = (): void => {
-    if (timer !== null) clearTimeout(timer)
-    timer = null
-    if (shown.peek().at !== latest.peek()) shown.value = { at: latest.peek(), way: 'jump' }
+    clear()
+    if (shown.peek().at === latest.peek()) phase.value = 'seen'
+    else show({ at: latest.peek(), way: 'jump' })
   }
   const stop = effect(() => {
     if (latest.value < shown.peek().at) skip()
-    else if (timer === null) advance()
+    else if (timers.length === 0) advance()
   })
   return {
     shown,
+    phase,
+    tell,
     skip,
     hurry: () => {
       hurried = true
@@ -71,10 +110,11 @@ export function frameQueue({ latest, isStill, needs }: QueueNeeds): FrameQueue {
     },
     rest: () => {
       hurried = false
+      if (isStill()) advance()
     },
     close: () => {
       stop()
-      if (timer !== null) clearTimeout(timer)
+      clear()
     },
   }
 }

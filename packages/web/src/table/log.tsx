@@ -34,7 +34,7 @@ function Line({ line, state, ui, mark }: PanelProps & { readonly line: LogLine; 
 
 function useLines(state: TableState): readonly LogLine[] {
   const book = useMemo(logBook, [state])
-  const shown = state.look.value === null ? state.at.value : state.latest.value
+  const shown = state.look.value === null ? state.told.value : state.latest.value
   const telling = { text: state.text.value, reader: state.logReader.value, words: say() }
   return book.upTo(shown, state.session.frames.value, telling)
 }

@@ -3,13 +3,14 @@ import { Sfc32, SPECTATOR, type AnyGame, type Asked } from '@flibuste/kernel'
 import { bones } from '@flibuste/games/bones/index.ts'
 import { describe, expect, it } from 'vitest'
 import { captainsOf, logViewer, mySeats, readerFor } from './captains.ts'
+import { canHurry } from './hurry.ts'
 import { matching } from './move-search.ts'
 import { heard, heardTogether } from './phrase-words.ts'
 import { faceOf } from './phrase.tsx'
-import { rankedSeats, winnersOf } from './ranking.ts'
+import { rankedSeats, rolesOf, winnersOf } from './ranking.ts'
 import { isLegal, refusalOf, sameMove } from './refusal.ts'
 import { ownSeat, seatActOf, sittingFor } from './seat-acts.ts'
-import { levelsOf, markedRounds, marksUpTo, plotOf, xOf, yOf } from './voyage-plot.ts'
+import { CHARGE, endsOf, heightFor, levelsOf, markedRounds, marksUpTo, plotOf, xOf, yOf } from './voyage-plot.ts'
 
 const seat = (id: string | null, bot: string | null = null, here = true) => ({
   owner: id === null ? null : { id, name: `name of ${id}` },
@@ -50,6 +51,39 @@ describe('captains', () => {
     expect(captains.map(({ isMe }) => isMe)).toEqual([false, true])
     expect(logViewer(1, mySeats(shared, 'me'))).toBe(SPECTATOR)
     expect(logViewer(0, mySeats(table, 'me'))).toBe(0)
+  })
+})
+
+describe('hurrying', () => {
+  const [person, bot] = [{ bot: null }, { bot: 'greedy' }]
+
+  it('is offered while frames are still to be shown, wherever the match is kept', () => {
+    expect(canHurry({ kind: 'remote', behind: 2, captains: [person] })).toBe(true)
+    expect(canHurry({ kind: 'local', behind: 1, captains: [] })).toBe(true)
+  })
+
+  it('is offered for bots that think in this page, not for those of a server, nor for people', () => {
+    expect(canHurry({ kind: 'local', behind: 0, captains: [person, bot] })).toBe(true)
+    expect(canHurry({ kind: 'remote', behind: 0, captains: [bot] })).toBe(false)
+    expect(canHurry({ kind: 'local', behind: 0, captains: [person] })).toBe(false)
+  })
+})
+
+describe('who is on the result screen', () => {
+  const told = (owner: string | null, bot: string | null) => {
+    const [captain] = captainsOf(tableOf(seat(owner, bot)), { myId: 'me', viewer: 0 }, 'Nobody')
+    return { name: captain?.name, roles: rolesOf(captain!, seat(owner).owner) }
+  }
+
+  it('calls nobody a bot whose seat one held at the end', () => {
+    expect(told('she', 'greedy')).toEqual({ name: 'name of she', roles: ['heldByBot'] })
+    expect(told('me', 'greedy').roles).toEqual(['you', 'heldByBot'])
+  })
+
+  it('tells a seat that was taken back from a bot of the table', () => {
+    expect(told('she', null)).toEqual({ name: 'name of she', roles: [] })
+    expect(told('me', null).roles).toEqual(['you'])
+    expect(told(null, 'greedy').roles).toEqual(['bot'])
   })
 })
 
@@ -151,7 +185,15 @@ describe('small parts', () => {
     expect(marksUpTo(3, 9)).toEqual([0, 1, 2, 3])
     expect(marksUpTo(47, 9)).toEqual([0, 10, 20, 30, 40])
     expect(levelsOf({ ...plot, height: 150, top: 89 })).toEqual([0, 50])
-    expect(markedRounds(plot, [0, 0, 1])).toEqual([2])
+    expect(markedRounds(plot, [0, 1, 1])).toEqual([1])
+    expect(markedRounds(plot, [0, 0, 1])).toEqual([])
+  })
+
+  it('draws a voyage as high as its room, but never so flat or steep that it misleads', () => {
+    expect(heightFor({ width: 0, height: 0 })).toBe(380)
+    expect(heightFor({ width: 1000, height: 700 })).toBe(448)
+    expect(heightFor({ width: 1000, height: 50 })).toBe(256)
+    expect(heightFor({ width: 300, height: 900 })).toBe(525)
   })
 
   it('charges on a line stand apart', () => {
@@ -160,5 +202,23 @@ describe('small parts', () => {
     const marked = markedRounds(plot, rising).map((round) => xOf(plot, round))
     expect(marked.length).toBeGreaterThan(5)
     marked.slice(1).forEach((x, at) => expect(x - marked[at]!).toBeGreaterThanOrEqual(40))
+  })
+
+  it.each([
+    ['level at the top', [9, 9, 9, 9, 9, 9, 9, 9]],
+    ['level at the bottom', [0, 0, 0, 0, 0, 0, 0, 9]],
+    ['near each other', [14, 17, 14, 13, 14, 16, 15, 14]],
+  ])('charges at the ends of lines that end %s stand apart, in order and in the frame', (_how, ends) => {
+    const lines = ends.map((end) => [0, end])
+    const plot = plotOf({ title: '', lines }, 640, 380)
+    const spots = endsOf(plot, { lines })
+    const heights = spots.map(({ y }) => y).toSorted((a, b) => a - b)
+    heights.slice(1).forEach((y, at) => expect(y - heights[at]!).toBeGreaterThanOrEqual(2 * CHARGE))
+    expect(heights[0]).toBeGreaterThanOrEqual(CHARGE)
+    expect(heights.at(-1)).toBeLessThanOrEqual(plot.height - CHARGE)
+    ends.forEach((end, one) =>
+      ends.forEach((other, two) => end > other && expect(spots[one]!.y).toBeLessThan(spots[two]!.y)),
+    )
+    spots.forEach(({ x }) => expect(x + CHARGE).toBeLessThanOrEqual(plot.width))
   })
 })

@@ -1,5 +1,7 @@
-// The order of the result screen, from the outcome alone.
+// The order of the result screen and who is on it. Pure: takes the outcome and what the table tells.
 import type { Outcome, Seat } from '@flibuste/kernel'
+import type { SeatInfo } from '@flibuste/protocol'
+import type { Captain } from '../kit/table-module.ts'
 
 export const winnersOf = ({ places }: Pick<Outcome, 'places'>): readonly Seat[] =>
   places.flatMap((place, seat) => (place === 1 ? [seat] : []))
@@ -7,3 +9,12 @@ export const winnersOf = ({ places }: Pick<Outcome, 'places'>): readonly Seat[] 
 /** Seats by place; equal places keep the order of the table. */
 export const rankedSeats = ({ places }: Pick<Outcome, 'places'>): readonly Seat[] =>
   places.map((_, seat) => seat).toSorted((a, b) => places[a]! - places[b]! || a - b)
+
+export const ROLES = ['you', 'bot', 'heldByBot'] as const
+export type Role = (typeof ROLES)[number]
+
+/** What is said of a captain beside the name: a person whose seat a bot held at the end is no bot. */
+export function rolesOf({ isMe, bot }: Pick<Captain, 'isMe' | 'bot'>, owner: SeatInfo['owner']): readonly Role[] {
+  const held: readonly Role[] = bot === null ? [] : [owner === null ? 'bot' : 'heldByBot']
+  return isMe ? ['you', ...held] : held
+}

@@ -1,14 +1,16 @@
 // The end: who won and why, how everybody stood, the voyage, and what can be done with the match now.
-import { Sfc32, type Ending, type Outcome } from '@flibuste/kernel'
+import { Sfc32, type Asked, type Ending, type Outcome } from '@flibuste/kernel'
+import type { TableInfo } from '@flibuste/protocol'
+import { useMemo } from 'preact/hooks'
 import { Icon, SeatChip, seatIndex, VictoryScene } from '../art/index.ts'
 import type { Captain } from '../kit/table-module.ts'
 import { isDenial } from '../session/session.ts'
 import { useFocusInTurn } from './bar-focus.ts'
-import { CheckButton, CheckResult, useCheck } from './check-rolls.tsx'
+import { CheckButton, CheckResult, useCheck } from './check-match.tsx'
 import { ClauseChip } from './clause-chip.tsx'
 import type { PanelProps } from './log.tsx'
 import { PhraseLine } from './phrase.tsx'
-import { rankedSeats, winnersOf } from './ranking.ts'
+import { rankedSeats, rolesOf, winnersOf } from './ranking.ts'
 import { saveRecord } from './save-record.ts'
 import type { AnyScene } from './table-state.ts'
 import { VoyageChart } from './voyage-chart.tsx'
@@ -50,8 +52,10 @@ function Headline({ ending, outcome, ...props }: ResultProps & { ending: Ending;
   )
 }
 
-const roleOf = (captain: Captain | undefined): string =>
-  captain?.isMe === true ? say().you : (captain?.bot ?? null) !== null ? say().bot : ''
+const roleOf = (captain: Captain, table: TableInfo): string =>
+  rolesOf(captain, table.seats[captain.seat]?.owner ?? null)
+    .map((role) => say()[role])
+    .join(', ')
 
 type Columns = ReturnType<PanelProps['state']['module']['ranking']>
 
@@ -69,13 +73,20 @@ function Heads({ columns }: { readonly columns: Columns }) {
   )
 }
 
-function Ranked({ seat, place, scene, columns }: { seat: number; place: number; scene: AnyScene; columns: Columns }) {
-  const captain = scene.captains[seat]
+interface RankedProps extends Pick<ResultProps, 'state' | 'scene'> {
+  readonly captain: Captain
+  readonly place: number
+  readonly columns: Columns
+}
+
+function Ranked({ captain, place, state, scene, columns }: RankedProps) {
+  const { seat, name } = captain
   return (
     <tr class={place === 1 ? 'current' : ''}>
       <td>{place}</td>
       <td>
-        <SeatChip seat={seatIndex(seat)} size={24} /> <b>{captain?.name}</b> <i class="role">{roleOf(captain)}</i>
+        <SeatChip seat={seatIndex(seat)} size={24} /> <b>{name}</b>{' '}
+        <i class="role">{roleOf(captain, state.session.table.value)}</i>
       </td>
       {columns.map(({ title, cell }) => (
         <td key={title}>{cell(scene.view, seat)}</td>
@@ -94,7 +105,14 @@ function Ranking({ state, scene, outcome }: ResultProps & { readonly outcome: Ou
         </thead>
         <tbody>
           {rankedSeats(outcome).map((seat) => (
-            <Ranked key={seat} seat={seat} place={outcome.places[seat]!} scene={scene} columns={columns} />
+            <Ranked
+              key={seat}
+              captain={scene.captains[seat]!}
+              place={outcome.places[seat]!}
+              state={state}
+              scene={scene}
+              columns={columns}
+            />
           ))}
         </tbody>
       </table>
@@ -102,8 +120,18 @@ function Ranking({ state, scene, outcome }: ResultProps & { readonly outcome: Ou
   )
 }
 
-function VoyageSheet({ state, scene }: ResultProps) {
-  const voyage = state.module.voyage(scene.language, scene.view)
+/** Every view of the match as this page saw it; only the last where the others are still on their way. */
+const viewsOf = ({ state, scene }: ResultProps): readonly Asked[] => [
+  ...state.session.frames.value.slice(0, -1).map(({ view }) => view as Asked),
+  scene.view,
+]
+
+function VoyageSheet(props: ResultProps) {
+  const { state, scene } = props
+  const voyage = useMemo(
+    () => state.module.voyage(scene.language, viewsOf(props)),
+    [state.session.frames.value, scene.view, scene.language],
+  )
   if (voyage === null) return null
   return (
     <section class="sheet voyage" aria-label={voyage.title}>

@@ -7,13 +7,17 @@ import { useFocusInTurn } from './bar-focus.ts'
 import type { PanelProps } from './log.tsx'
 import { frameLines } from './log-lines.ts'
 import { PhraseLine } from './phrase.tsx'
+import { timingNow, type TableState } from './table-state.ts'
 import { say } from './words.ts'
 
 export const SPEEDS = [1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** How long a frame of a replay stands at speed 1. */
+/** How long a frame of a replay stands at speed 1, at least: what takes longer to be shown stands longer. */
 const REPLAY_MS = FRAME_MS * 3
+
+const standsMs = ({ module, session }: TableState, at: number): number =>
+  Math.max(REPLAY_MS, timingNow(module, session.frames.peek()[at]).lastsMs)
 
 interface StepButtonProps {
   readonly icon: IconName
@@ -59,7 +63,7 @@ function usePlaying({ state, ui }: PanelProps, speed: Speed) {
       setPlaying(false)
       return undefined
     }
-    const timer = setTimeout(() => ui.step(1), REPLAY_MS / speed)
+    const timer = setTimeout(() => ui.step(1), standsMs(state, at) / speed)
     return () => clearTimeout(timer)
   }, [isPlaying, at, speed, isLast])
   const toggle = (): void => {

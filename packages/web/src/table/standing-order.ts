@@ -1,34 +1,99 @@
-// "Answer for me where I have only one answer": kept in this browser, carried out by this page, known to nobody else.
-// Whoever gives it lets a question that stays open tell that they have a choice (docs/decisions/0011), so it is off until asked for.
-import type { AnyMove } from '@flibuste/kernel'
-import { signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+// Which questions this page answers for its player, as ordered (docs/decisions/0011). Sends nothing: see orders-hesitation.ts.
+import { SPECTATOR, type AnyMove, type Asked } from '@flibuste/kernel'
+import type { Position, TableInfo } from '@flibuste/protocol'
+import { computed, type ReadonlySignal } from '@preact/signals'
+import type { AnyTableModule, Orders } from '../kit/table-module.ts'
+import type { Drawer } from '../session/kept-match.ts'
+import type { Session } from '../session/session.ts'
+import { orderBook, type OrderBook, type Standing } from './orders-store.ts'
+import { isLegal } from './refusal.ts'
 import type { TableState } from './table-state.ts'
-import type { TableUi } from './table-ui.ts'
 
-const KEPT_AS = 'flibuste.standing-order'
+export const ORDERS = ['single', 'only'] as const
+/** "Pass where I have nothing to play", and "ask me only in …". */
+export type OrderName = (typeof ORDERS)[number]
 
-const kept = (): string | null => (typeof localStorage === 'undefined' ? null : localStorage.getItem(KEPT_AS))
-
-export const standingOrder = signal(kept() === 'on')
-
-export function turnStandingOrder(): void {
-  standingOrder.value = !standingOrder.peek()
-  localStorage.setItem(KEPT_AS, standingOrder.peek() ? 'on' : 'off')
+export interface StandingOrders {
+  readonly book: OrderBook
+  /** What can be ordered at this table. */
+  readonly offered: ReadonlySignal<readonly OrderName[]>
+  /** The question on show that the page answers for its player; null: none. */
+  readonly passing: ReadonlySignal<string | null>
+  /** What it answers. */
+  answer(): AnyMove | null
+  /** The player answers this one. */
+  takeUp(): void
 }
 
-/** The one answer to a quiet question, where the order stands. */
-export function ordered({ session, myTurn }: Pick<TableState, 'session' | 'myTurn'>): AnyMove | null {
-  const position = session.position.value
-  if (!standingOrder.value || session.kind !== 'remote' || position === null || !myTurn.value) return null
-  const { pace } = position.view as { readonly pace?: unknown }
-  return pace === 'quiet' && position.legal.length === 1 ? (position.legal[0] as AnyMove) : null
+type Table = Pick<TableState, 'session' | 'module' | 'myTurn'>
+type AnyOrders = Orders<Asked, AnyMove>
+
+const NOTHING: readonly OrderName[] = []
+
+export const placesOf = ({ orders }: Pick<AnyTableModule, 'orders'>): AnyOrders | null =>
+  orders === undefined || orders === 'plain' ? null : orders
+
+/** Several people share this screen: whose orders would they be? */
+const isShared = ({ kind }: Session, { seats }: TableInfo): boolean =>
+  kind === 'local' && seats.filter(({ owner }) => owner !== null).length > 1
+
+/** Alone among bots in this page the table already answers where there is no choice. */
+function offeredAt({ session, module }: Table): readonly OrderName[] {
+  const table = session.table.value
+  const viewer = session.position.value?.viewer ?? SPECTATOR
+  if (module.orders === undefined || viewer === SPECTATOR) return NOTHING
+  if (table.status !== 'playing' || isShared(session, table)) return NOTHING
+  const places = placesOf(module) !== null
+  return ORDERS.filter((name) => (name === 'single' ? session.kind === 'remote' : places))
 }
 
-export function useStandingOrder(state: TableState, ui: TableUi): void {
-  const move = ordered(state)
-  const decision = state.session.position.value?.decision
-  useEffect(() => {
-    if (move !== null) ui.play(move)
-  }, [move === null, decision, ui])
+function passedBy({ only }: Standing, orders: AnyOrders | null, view: Asked): AnyMove | null {
+  if (only === null || orders === null) return null
+  return orders.where(view).some((place) => only.includes(place)) ? null : orders.pass(view)
 }
+
+/** The ordered answer to a question. The second order looks at the view alone, and never at what could be answered. */
+export function orderedAnswer(
+  { view, legal }: Pick<Position, 'view' | 'legal'>,
+  module: Pick<AnyTableModule, 'orders'>,
+  standing: Standing,
+  offered: readonly OrderName[],
+): AnyMove | null {
+  const [moves, asked] = [legal as readonly AnyMove[], view as Asked]
+  const pass = offered.includes('only') ? passedBy(standing, placesOf(module), asked) : null
+  if (pass !== null) return isLegal(pass, moves) ? pass : null
+  const single = offered.includes('single') && standing.single && asked.pace === 'quiet' && moves.length === 1
+  return single ? (moves[0] ?? null) : null
+}
+
+const questionOf = ({ decision, viewer }: Position): string => `${decision}/${viewer}`
+
+export function standingOrders(table: Table, drawer: Drawer): StandingOrders {
+  const { session, module, myTurn } = table
+  const book = orderBook(session.table.peek().id, drawer)
+  const offered = computed(() => offeredAt(table))
+  const answer = (): AnyMove | null => {
+    const position = session.position.value
+    if (position === null || !myTurn.value || session.handover.value !== null) return null
+    if (session.table.value.seats[position.viewer]?.bot !== null) return null
+    const standing = book.standing.value
+    return standing.byHand === questionOf(position) ? null : orderedAnswer(position, module, standing, offered.value)
+  }
+  const passing = computed(() => (answer() === null ? null : questionOf(session.position.value!)))
+  return {
+    book,
+    offered,
+    passing,
+    answer,
+    takeUp() {
+      const question = passing.peek()
+      if (question !== null) book.give({ byHand: question })
+    },
+  }
+}
+
+/** While the page answers for its player the table does not wait for them: no bell, no call, no brass edge. */
+export const heeding = (state: TableState, { passing }: StandingOrders): TableState => ({
+  ...state,
+  myTurn: computed(() => state.myTurn.value && passing.value === null),
+})

@@ -7,7 +7,6 @@ import { hour, turnHour } from '../app/theme.ts'
 import { language, speak } from '../kit/language.ts'
 import { soundOn, toggleSound } from '../kit/sound.ts'
 import { ownSeat, seatActOf, type SeatAct } from './seat-acts.ts'
-import { standingOrder, turnStandingOrder } from './standing-order.ts'
 import type { TopBarProps } from './top-bar.tsx'
 import { say } from './words.ts'
 import { linkFor } from '../session/house.ts'
@@ -67,13 +66,6 @@ function SeatItem({ close, state, ui }: TopBarProps & { readonly close: () => vo
   return <Item icon={SEAT_ICONS[act]} label={say().seatActs[act]} run={run} />
 }
 
-/** Only where others wait on a server: at this page the table sees to it by itself, or everybody is asked. */
-function OrderItem({ state }: Pick<TopBarProps, 'state'>) {
-  if (state.session.kind !== 'remote') return null
-  const words = say().standingOrder
-  return <Item icon="hourglass" label={standingOrder.value ? words.off : words.on} run={turnStandingOrder} />
-}
-
 function copyLink({ state, ui }: TopBarProps): void {
   const link = linkFor(tablePage(state.session.table.value.id))
   navigator.clipboard.writeText(link).then(
@@ -117,7 +109,9 @@ function Items({ close, ...props }: TopBarProps & { readonly close: () => void }
       <Settings />
       <Rule />
       <SeatItem {...props} close={close} />
-      <OrderItem state={state} />
+      {ui.orders.offered.value.length > 0 && (
+        <Item icon="quill" label={words.orders.open} run={then(() => (ui.dialog.value = 'orders'))} />
+      )}
       {state.session.kind === 'remote' && <Item icon="link" label={words.copyLink} run={then(() => copyLink(props))} />}
       <Item icon="hourglass" label={words.lookBack} run={then(() => ui.step(-1))} />
       <Item icon="info" label={words.shortcuts} run={then(() => (ui.dialog.value = 'keys'))} />

@@ -3,12 +3,13 @@ import type { Asked, GameText } from '@flibuste/kernel'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import type { AnyTableModule } from '../kit/table-module.ts'
 import type { Session } from '../session/session.ts'
-import { ActionBar } from './action-bar.tsx'
+import { ActionBar, hasWait } from './action-bar.tsx'
 import { Announcer } from './announcer.tsx'
 import { ChatPanel } from './chat.tsx'
 import { CrewPanel } from './crew.tsx'
 import { Curtain, useCurtain } from './curtain.tsx'
 import { Dialogs } from './dialogs.tsx'
+import { isBareTouch } from './hurry.ts'
 import { layoutOf } from './layout.ts'
 import { LogPanel, type PanelProps } from './log.tsx'
 import { Notices } from './notices.tsx'
@@ -17,7 +18,8 @@ import { RefusalToast } from './refusal-toast.tsx'
 import { Result, type ResultProps } from './result.tsx'
 import { RulebookDrawer, type DrawerProps } from './rulebook-drawer.tsx'
 import { Scrubber } from './scrubber.tsx'
-import { useStandingOrder } from './standing-order.ts'
+import { useOrders } from './orders-hesitation.ts'
+import { heeding, standingOrders } from './standing-order.ts'
 import { useKeys, useSounds, useUnread } from './table-effects.ts'
 import { tableState, type AnyScene } from './table-state.ts'
 import { tableUi } from './table-ui.ts'
@@ -39,10 +41,18 @@ type SceneProps = PanelProps & { readonly scene: AnyScene }
 
 function BoardArea({ state, ui, scene }: SceneProps) {
   const { Board } = state.module
-  // While others play, a tap on the board skips the wait; whatever it does, the bar has a button for it.
-  const hurry = scene.legal.length === 0 && state.look.value === null ? () => ui.hurry() : undefined
+  // While others play, a tap on the board skips the wait, where there is one; the bar has a button for it.
+  const isIdle = scene.legal.length === 0 && state.look.value === null
+  const hurry = ({ target }: MouseEvent): void => {
+    if (isIdle && isBareTouch(target) && hasWait({ state, scene })) ui.hurry()
+  }
   return (
-    <div class="board-area" data-looking={state.look.value === null ? undefined : 'back'} onClick={hurry}>
+    <div
+      class="board-area"
+      data-looking={state.look.value === null ? undefined : 'back'}
+      onClick={hurry}
+      onPointerDown={() => state.queue.tell()}
+    >
       <Board scene={scene} hands={ui} draft={state.draft.value} />
     </div>
   )
@@ -92,15 +102,19 @@ function Middle(props: ResultProps) {
 
 /** The state lives as long as the session it shows. */
 function useTable({ session, module, text }: TablePageProps) {
-  const state = useMemo(() => tableState(session, module, text), [session, module])
-  const ui = useMemo(() => tableUi(state), [state])
+  const { state, ui } = useMemo(() => {
+    const plain = tableState(session, module, text)
+    const orders = standingOrders(plain, localStorage)
+    const heeded = heeding(plain, orders)
+    return { state: heeded, ui: tableUi(heeded, orders) }
+  }, [session, module])
   useLayoutEffect(() => {
     state.text.value = text
   }, [state, text])
   useEffect(() => () => state.queue.close(), [state])
   useKeys(state, ui)
   useSounds(state)
-  useStandingOrder(state, ui)
+  useOrders(state, ui)
   return { state, ui }
 }
 

@@ -8,7 +8,8 @@ import { motionAllowed } from '../kit/motion.ts'
 import type { AnyTableModule, Captain, Draft, Scene } from '../kit/table-module.ts'
 import type { Session } from '../session/session.ts'
 import { captainsOf, logViewer, mySeats, readerFor } from './captains.ts'
-import { FRAME_MS, frameQueue, NOTHING_SHOWN, type FrameQueue } from './frame-queue.ts'
+import { frameQueue, NOTHING_SHOWN, type FrameQueue, type Timing } from './frame-queue.ts'
+import { timingOf, type Motion } from './frame-timing.ts'
 import { layoutOf } from './layout.ts'
 import { eventsOf } from './log-lines.ts'
 import { say } from './words.ts'
@@ -32,18 +33,21 @@ export interface TableState {
   readonly look: Signal<Look | null>
   /** Which frame is on show. */
   readonly at: ReadonlySignal<number>
+  /** The last frame of which the board has told what came of it: nothing beside the board is ahead of that. */
+  readonly told: ReadonlySignal<number>
+  /** What stands in the view of that frame. */
+  readonly toldView: ReadonlySignal<Asked | null>
   readonly latest: ReadonlySignal<number>
   /** Null until the first position is there. */
   readonly scene: ReadonlySignal<AnyScene | null>
   readonly draft: ReadonlySignal<Draft>
   /** The table waits for this page, and it is on show. */
   readonly myTurn: ReadonlySignal<boolean>
+  /** The match is over, and its last frame has been seen. */
   readonly over: ReadonlySignal<boolean>
 }
 
 const NO_EVENTS: readonly AnyEvent[] = []
-/** A roll needs longer than a step that only ends (LOOK §10). */
-const ROLL_MS = 520
 
 interface Base {
   readonly session: Session
@@ -54,17 +58,18 @@ interface Base {
   readonly captains: ReadonlySignal<readonly Captain[]>
 }
 
-/** How long a frame stays: as long as the board needs to show it. */
-export function needsOf(module: AnyTableModule, frame: Frame | undefined): number {
-  const events = eventsOf(frame)
-  return Math.max(events.length > 1 ? ROLL_MS : FRAME_MS, module.lastsMs?.(events) ?? 0)
-}
+const motionNow = (): Motion => (motionAllowed() ? 'moving' : 'still')
+
+/** How long a frame stays on show here and now. */
+export const timingNow = (module: AnyTableModule, frame: Frame | undefined): Timing =>
+  timingOf(module, eventsOf(frame), motionNow())
 
 const newQueue = (session: Session, module: AnyTableModule, latest: ReadonlySignal<number>): FrameQueue =>
   frameQueue({
     latest,
-    isStill: () => !motionAllowed() || document.hidden,
-    needs: (at) => needsOf(module, session.frames.peek()[at]),
+    attention: () => (document.hidden ? 'away' : 'watching'),
+    isStill: () => motionNow() === 'still',
+    timing: (at) => timingNow(module, session.frames.peek()[at]),
   })
 
 function shownView(position: Position, frames: readonly Frame[], at: number, isPresent: 'present' | 'past'): Asked {
@@ -125,6 +130,7 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
   const scene = computed(() => sceneOf(base))
   const at = computed(() => base.look.value?.at ?? base.queue.shown.value.at)
   const isPresent = computed(() => base.look.value === null && at.value === base.latest.value)
+  const told = computed(() => at.value - (base.look.value === null && base.queue.phase.value === 'showing' ? 1 : 0))
   const decision = computed(() => `${session.position.value?.decision ?? 0}/${session.position.value?.viewer ?? 0}`)
   const logMe = computed(() =>
     logViewer(session.position.value?.viewer ?? SPECTATOR, mySeats(session.table.value, session.myId)),
@@ -133,6 +139,11 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
     ...base,
     module,
     at,
+    told,
+    toldView: computed(() => {
+      const view = scene.value?.view ?? null
+      return told.value === at.value ? view : ((session.frames.value[told.value]?.view ?? view) as Asked | null)
+    }),
     scene,
     logReader: computed(() => readerFor(logMe.value, base.captains.value)),
     draft: computed(() => {
@@ -145,7 +156,7 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
       const view = position.view as Asked
       return position.legal.length > 0 && has(view.asked & ~view.answered, position.viewer)
     }),
-    over: computed(() => isPresent.value && (scene.value?.view.asked ?? 1) === 0),
+    over: computed(() => isPresent.value && base.queue.phase.value === 'seen' && (scene.value?.view.asked ?? 1) === 0),
   }
 }
 

@@ -1,11 +1,12 @@
 // What lies open over the table, and everything a person can do at it. Draws nothing; every component and key goes through here.
-import type { AnyMove, Explanation, Refusal, Seat } from '@flibuste/kernel'
+import { SPECTATOR, type AnyMove, type Explanation, type Refusal, type Seat } from '@flibuste/kernel'
 import { batch, signal, type Signal } from '@preact/signals'
 import { playSound } from '../kit/sound.ts'
 import type { Hands } from '../kit/table-module.ts'
 import type { Denial } from '../session/session.ts'
 import { isLegal, refusalOf } from './refusal.ts'
 import { sittingFor, type SeatAct } from './seat-acts.ts'
+import type { StandingOrders } from './standing-order.ts'
 import type { TableState } from './table-state.ts'
 import { say } from './words.ts'
 
@@ -25,7 +26,7 @@ export interface RulebookPlace {
 export const TABS = ['table', 'log', 'chat', 'crew'] as const
 export type Tab = (typeof TABS)[number]
 
-export const DIALOGS = ['moves', 'keys', 'about'] as const
+export const DIALOGS = ['moves', 'keys', 'about', 'orders'] as const
 export type DialogName = (typeof DIALOGS)[number]
 
 export interface TableUi extends Hands<AnyMove> {
@@ -39,6 +40,8 @@ export interface TableUi extends Hands<AnyMove> {
   readonly curtain: Signal<Seat | null>
   /** Counts own moves, so that the action bar knows when to take the focus back. */
   readonly moved: Signal<number>
+  /** What this page answers for its player. */
+  readonly orders: StandingOrders
   undo(): void
   hurry(): void
   /** Looks at a frame of the past; the last one while the match goes on is the present. */
@@ -153,7 +156,7 @@ const coverer = (state: TableState, signals: Signals) => (seat: Seat) =>
     signals.curtain.value = seat
   })
 
-export function tableUi(state: TableState): TableUi {
+export function tableUi(state: TableState, orders: StandingOrders): TableUi {
   const signals = newSignals()
   const refusing = refuser(state, signals)
   const play = player(state, signals, refusing)
@@ -165,6 +168,7 @@ export function tableUi(state: TableState): TableUi {
   return {
     ...signals,
     ...looking,
+    orders,
     play: (move) => void play(move),
     consult: (clause) => openRulebook({ clause, here: null }),
     openRulebook,
@@ -174,7 +178,9 @@ export function tableUi(state: TableState): TableUi {
     },
     hurry: () => {
       state.session.hurry()
-      state.queue.hurry()
+      // Whoever watches a served table never plays, so nothing would end a hurry.
+      if (state.session.kind === 'remote' && state.session.position.peek()?.viewer === SPECTATOR) state.queue.skip()
+      else state.queue.hurry()
     },
     closeTopmost: closer(signals, state, looking.backToNow),
     cover: coverer(state, signals),

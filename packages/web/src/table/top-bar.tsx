@@ -20,8 +20,8 @@ export interface TopBarProps {
 export const titleOf = (game: string): string => (isGameId(game) ? TITLES[game][language.value] : game)
 
 function progressOf(text: GameText, state: TableState): string {
-  const scene = state.scene.value
-  return scene === null ? '' : text.progress(scene.view)
+  const view = state.toldView.value
+  return view === null ? '' : text.progress(view)
 }
 
 function Where({ state }: Pick<TopBarProps, 'state'>) {

@@ -1,8 +1,23 @@
 // A line per captain over the rounds, told apart by charge as well as colour; and the same figures as a table for those who hear it.
 import type { Seat } from '@flibuste/kernel'
 import { SeatToken, seatClass, seatIndex } from '../art/index.ts'
+import { useBox } from '../kit/box.ts'
 import type { Captain, Voyage } from '../kit/table-module.ts'
-import { LEFT, levelOf, levelsOf, markedRounds, marksUpTo, plotOf, RIGHT, xOf, yOf, type Plot } from './voyage-plot.ts'
+import {
+  CHARGE,
+  endsOf,
+  heightFor,
+  LEFT,
+  levelOf,
+  levelsOf,
+  markedRounds,
+  marksUpTo,
+  plotOf,
+  RIGHT,
+  xOf,
+  yOf,
+  type Plot,
+} from './voyage-plot.ts'
 import { say } from './words.ts'
 
 function Grid({ plot }: { readonly plot: Plot }) {
@@ -25,9 +40,17 @@ function Grid({ plot }: { readonly plot: Plot }) {
   )
 }
 
-function Track({ plot, line, seat }: { plot: Plot; line: readonly number[]; seat: Seat }) {
+interface TrackProps {
+  readonly plot: Plot
+  readonly line: readonly number[]
+  readonly seat: Seat
+  /** Where its charge stands. */
+  readonly end: { readonly x: number; readonly y: number }
+}
+
+function Track({ plot, line, seat, end }: TrackProps) {
   const points = line.map((value, round) => `${xOf(plot, round)} ${yOf(plot, value, seat)}`)
-  const path = `M${points.join('L')}`
+  const path = `M${[...points, `${end.x} ${end.y}`].join('L')}`
   return (
     <g class={seatClass(seatIndex(seat))}>
       <path class="track-edge" d={path} />
@@ -38,9 +61,10 @@ function Track({ plot, line, seat }: { plot: Plot; line: readonly number[]; seat
           seat={seatIndex(seat)}
           x={xOf(plot, round)}
           y={yOf(plot, line[round] ?? 0, seat)}
-          radius={9}
+          radius={CHARGE}
         />
       ))}
+      <SeatToken seat={seatIndex(seat)} {...end} radius={CHARGE} />
     </g>
   )
 }
@@ -79,16 +103,20 @@ export interface VoyageChartProps {
 }
 
 export function VoyageChart({ voyage, captains, size }: VoyageChartProps) {
-  const plot = size === 'small' ? plotOf(voyage, 420, 150) : plotOf(voyage, 640, 380)
+  const [room, box] = useBox('voyage')
+  const plot = size === 'small' ? plotOf(voyage, 420, 190) : plotOf(voyage, 640, heightFor(box))
+  const ends = endsOf(plot, voyage)
   const order = voyage.lines.map((_, seat) => seat).toReversed()
   return (
     <>
-      <svg class="voyage-chart" viewBox={`0 0 ${plot.width} ${plot.height}`} aria-hidden="true">
-        <Grid plot={plot} />
-        {order.map((seat) => (
-          <Track key={seat} plot={plot} line={voyage.lines[seat] ?? []} seat={seat} />
-        ))}
-      </svg>
+      <div class="voyage-room" ref={room}>
+        <svg class="voyage-chart" viewBox={`0 0 ${plot.width} ${plot.height}`} aria-hidden="true">
+          <Grid plot={plot} />
+          {order.map((seat) => (
+            <Track key={seat} plot={plot} line={voyage.lines[seat] ?? []} seat={seat} end={ends[seat]!} />
+          ))}
+        </svg>
+      </div>
       <Figures voyage={voyage} captains={captains} />
     </>
   )

@@ -22,10 +22,10 @@ export const en = {
   },
   keepWarm: (name: string) => `Let a bot keep the seat of ${name}`,
   shortcuts: 'Keys',
-  about: 'Fair dice',
+  about: 'Fair play',
   aboutText: [
     'Before anybody sat down, the table chose a secret seed and showed its seal: the SHA-256 below. Every seat then added a word of chance of its own.',
-    'Every roll of this match follows from these and from nothing else. When the match is over the seed is shown, and “Check every roll” plays the whole record again in this page and compares.',
+    'Every roll and every shuffle of this match follows from these and from nothing else. When the match is over the seed is shown, and “Check the whole match” plays the whole record again in this page and compares.',
   ],
   sealOfSeed: 'Seal of the seed',
   seed: 'Seed',
@@ -64,9 +64,25 @@ export const en = {
   waitingFor: (names: string) => `Waiting for ${names}`,
   quietAsked: (names: string) => `Asked: ${names}. Answers are opened at the bell.`,
   quietAnswered: 'Your answer is sealed until the bell.',
-  standingOrder: {
-    on: 'Answer for me where I have only one answer',
-    off: 'Ask me also where I have only one answer',
+  orders: {
+    open: 'Standing orders…',
+    title: 'Standing orders',
+    intro: 'This page carries them out while it is open. Nobody is told that they stand.',
+    single: 'Pass where I have nothing to play',
+    singleTells:
+      'The page takes its time, up to six seconds. But whoever guesses this order can tell from a longer wait that you had something to play.',
+    only: 'Ask me only where I say',
+    onlyTells:
+      'Every other window at this table is passed for you, also where you could play a card. This tells nobody what you hold.',
+    all: 'All',
+    none: 'None',
+    allOf: (title: string) => `${title}: all`,
+    noneOf: (title: string) => `${title}: none`,
+    passing: 'Passing for you…',
+    takeUp: 'Let me answer',
+    nowhere: 'Orders: every window is passed',
+    somewhere: (names: string) => `Orders: asked only in ${names}`,
+    inPlaces: (count: number) => `Orders: asked only in ${plural(count, 'place', 'places')}`,
   },
   curtain: {
     title: (name: string) => `Hand the device to ${name}`,
@@ -131,11 +147,12 @@ export const en = {
   round: 'Round',
   rematch: 'Rematch',
   rematchLaid: 'The next table is laid: come along.',
-  check: 'Check every roll',
+  check: 'Check the whole match',
   checking: 'Checking…',
   checkHolds: (draws: number, entries: number) =>
-    `${plural(draws, 'roll', 'rolls')} and ${plural(entries, 'position', 'positions')} checked: all of them hold.`,
-  checkExplains: 'The seed matches its seal, every roll follows from the seed, and every position from the one before.',
+    `${plural(draws, 'random draw', 'random draws')} and ${plural(entries, 'position', 'positions')} checked: all of them hold.`,
+  checkExplains:
+    'The seed matches its seal, every roll and every shuffle follows from the seed, and every position from the one before.',
   checkFails: (entry: number | null) =>
     entry === null ? 'This record does not hold.' : `This record does not hold at move ${entry}.`,
   problems: {

@@ -27,10 +27,10 @@ export const fr: TableWords = {
   },
   keepWarm: (name: string) => `Confier à un robot la place de ${name}`,
   shortcuts: 'Touches',
-  about: 'Des dés honnêtes',
+  about: 'Un hasard honnête',
   aboutText: [
     'Avant que quiconque ne s’assoie, la table a tiré une graine secrète et en a montré le sceau : le SHA-256 ci-dessous. Chaque place y a ensuite ajouté son propre mot de hasard.',
-    'Chaque lancer de la partie en découle, et de rien d’autre. La partie finie, la graine est révélée ; « Vérifier chaque lancer » rejoue tout le journal dans cette page et compare.',
+    'Chaque lancer et chaque mélange de la partie en découlent, et de rien d’autre. La partie finie, la graine est révélée ; « Vérifier toute la partie » rejoue tout le journal dans cette page et compare.',
   ],
   sealOfSeed: 'Sceau de la graine',
   seed: 'Graine',
@@ -69,9 +69,25 @@ export const fr: TableWords = {
   waitingFor: (names: string) => `On attend ${names}`,
   quietAsked: (names: string) => `On demande à : ${names}. Les réponses s’ouvrent à la cloche.`,
   quietAnswered: 'Votre réponse est scellée jusqu’à la cloche.',
-  standingOrder: {
-    on: 'Répondre pour moi quand je n’ai qu’une réponse',
-    off: 'Me demander même quand je n’ai qu’une réponse',
+  orders: {
+    open: 'Ordres permanents…',
+    title: 'Ordres permanents',
+    intro: 'Cette page les exécute tant qu’elle est ouverte. Personne n’apprend qu’ils sont donnés.',
+    single: 'Passer quand je n’ai rien à jouer',
+    singleTells:
+      'La page prend son temps, six secondes au plus. Mais qui devine cet ordre comprend, si l’on vous attend davantage, que vous aviez de quoi jouer.',
+    only: 'Ne me consulter que là où je le dis',
+    onlyTells:
+      'À cette table, partout ailleurs, on passe pour vous, même quand vous pourriez jouer une carte. Cela n’apprend à personne ce que vous tenez.',
+    all: 'Tout',
+    none: 'Rien',
+    allOf: (title: string) => `${title} : tout`,
+    noneOf: (title: string) => `${title} : rien`,
+    passing: 'On passe pour vous…',
+    takeUp: 'Je réponds',
+    nowhere: 'Ordres : on passe partout',
+    somewhere: (names: string) => `Ordres : seulement ${names}`,
+    inPlaces: (count: number) => `Ordres : seulement en ${plural(count, 'lieu', 'lieux')}`,
   },
   curtain: {
     title: (name: string) => `Passez l’appareil à ${name}`,
@@ -146,11 +162,12 @@ export const fr: TableWords = {
   round: 'Manche',
   rematch: 'Revanche',
   rematchLaid: 'La prochaine table est mise : venez !',
-  check: 'Vérifier chaque lancer',
+  check: 'Vérifier toute la partie',
   checking: 'Vérification…',
   checkHolds: (draws: number, entries: number) =>
-    `${plural(draws, 'lancer', 'lancers')} et ${plural(entries, 'position', 'positions')} vérifiés : tout est juste.`,
-  checkExplains: 'La graine répond à son sceau, chaque lancer suit de la graine, chaque position de la précédente.',
+    `${plural(draws, 'tirage', 'tirages')} et ${plural(entries, 'position', 'positions')} vérifiés : tout est juste.`,
+  checkExplains:
+    'La graine répond à son sceau, chaque lancer et chaque mélange suivent de la graine, chaque position de la précédente.',
   checkFails: (entry: number | null) =>
     entry === null ? 'Ce journal n’est pas juste.' : `Ce journal n’est pas juste au coup ${entry}.`,
   problems: {

@@ -25,7 +25,7 @@ describe('the words of the table', () => {
   })
 
   it('count in words', () => {
-    expect(en.checkHolds(1, 2)).toBe('1 roll and 2 positions checked: all of them hold.')
+    expect(en.checkHolds(1, 2)).toBe('1 random draw and 2 positions checked: all of them hold.')
     expect(fr.unread(0)).toBe('0 nouveau message')
     expect(en.checkFails(null)).not.toBe(en.checkFails(4))
   })

@@ -1,4 +1,4 @@
-// "Check every roll": the whole record played again in this page, and the verdict in words.
+// "Check the whole match": every move of the record played again in this page, and the verdict in words.
 import type { MatchRecord, Verdict } from '@flibuste/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon, WaxSeal } from '../art/index.ts'
@@ -87,7 +87,7 @@ function Done({ verdict, record }: Extract<Check, { state: 'done' }>) {
 export function CheckButton({ check, run }: { readonly check: Check; readonly run: () => void }) {
   return (
     <button type="button" class="btn" aria-disabled={check.state === 'running'} onClick={run}>
-      <Icon name="dice" />
+      <Icon name="check" />
       {check.state === 'running' ? say().checking : say().check}
     </button>
   )

@@ -1,0 +1,146 @@
+// What a captain may expect of a volley and of a battle, from what lies open on the table: exact, and pure. The dice know no better.
+import type { Seat } from '@flibuste/kernel'
+import { CANNONADE, CREW, HULL, POWDER_MAGAZINE, ROWS, SMOKE, type Row } from '../cards.ts'
+import { FACES, HIT_FROM, ROYAL_NAVY, SMOKE_HIT_FROM, TREASURE_ISLAND, type Fighter, type Place } from '../data.ts'
+import { isSeat, LEGEND, NAVY, type Party } from '../moves.ts'
+import { chanceToOutlast, chancesOf, type Duellist } from '../odds.ts'
+import type { PlayerView, View } from '../view.ts'
+import { fighterOfLegend, hitsToLose } from './battle-frame.ts'
+import { hitsExpected } from './prospects.ts'
+
+/** One thing to fire at: the chance to move it at all, and to be rid of the ship. */
+export interface TargetOdds {
+  /** -1: the hull of a ship without a captain. */
+  readonly section: Row
+  readonly moves: number
+  readonly routs: number
+}
+
+export interface VolleyOdds {
+  readonly dice: number
+  readonly needed: number
+  /** By number of hits. */
+  readonly chances: readonly number[]
+  readonly targets: readonly TargetOdds[]
+}
+
+const rowsOf = (): Row[] => Array.from({ length: ROWS }, (_, row) => row)
+
+const sumOf = (chances: readonly number[], isSo: (hits: number) => boolean): number =>
+  chances.reduce((sum, chance, hits) => (isSo(hits) ? sum + chance : sum), 0)
+
+/** Hits a section takes for each that lands when another is aimed at: COV-16.5, COV-16.7. */
+function hitsOn(volley: readonly number[], aimed: Row, row: Row): number {
+  const direct = row === aimed || volley.includes(CANNONADE) ? 1 : 0
+  return direct + (row === HULL && volley.includes(POWDER_MAGAZINE) ? 1 : 0)
+}
+
+function captainOdds(view: View, at: Seat, chances: readonly number[]): TargetOdds[] {
+  const player = view.players[at]!
+  const volley = view.step === 'command' ? [] : (view.battle?.volley ?? [])
+  const isLost = (aimed: Row, hits: number): boolean =>
+    rowsOf().some((row) => {
+      const struck = hits * hitsOn(volley, aimed, row)
+      return struck > 0 && struck >= hitsToLose(player, row)
+    })
+  return rowsOf().map((section) => {
+    const guards = hitsToLose(player, section) - player.sections[section]!.level
+    const each = hitsOn(volley, section, section)
+    return {
+      section,
+      moves: sumOf(chances, (hits) => hits * each > guards),
+      routs: sumOf(chances, (hits) => isLost(section, hits)),
+    }
+  })
+}
+
+const hullOf = ({ battle }: View, party: Party): number =>
+  (party === LEGEND ? battle?.legendHull : battle?.navyHull) ?? 0
+
+function hunterOdds(view: View, party: Party, chances: readonly number[]): TargetOdds[] {
+  const each = view.battle?.volley.includes(POWDER_MAGAZINE) === true ? 2 : 1
+  const hull = hullOf(view, party)
+  return [
+    { section: -1, moves: sumOf(chances, (hits) => hits > 0), routs: sumOf(chances, (hits) => hits * each >= hull) },
+  ]
+}
+
+/** The volley that is about to be fired at a ship, whatever section is aimed at. */
+export function volleyOdds(view: View, seat: Seat, at: Party): VolleyOdds {
+  const { dice, needed } = hitsExpected(view, seat, at)
+  const chances = chancesOf(dice, FACES + 1 - needed)
+  return { dice, needed, chances, targets: isSeat(at) ? captainOdds(view, at, chances) : hunterOdds(view, at, chances) }
+}
+
+const weakest = (player: PlayerView): number => Math.min(...rowsOf().map((row) => hitsToLose(player, row)))
+
+const AIMED: { readonly [aim: string]: Row } = { hull: HULL, crew: CREW }
+
+/** Hits a captain can take from a ship that fires where it always does. */
+function standsAgainst(player: PlayerView, { aim }: Fighter): number {
+  const row = AIMED[aim]
+  return row === undefined ? weakest(player) : hitsToLose(player, row)
+}
+
+const facesAt = ({ battle }: View, at: Party): number => {
+  const isSmoked = battle?.played.some(({ seat, card }) => seat === at && card === SMOKE) ?? false
+  return FACES + 1 - (isSmoked ? SMOKE_HIT_FROM : HIT_FROM)
+}
+
+interface Side extends Duellist {
+  readonly speed: number
+}
+
+function captainSide(view: View, seat: Seat, hits: number, at: Party): Side {
+  const { dice, speed } = view.players[seat]!
+  return { hits, dice, speed, faces: facesAt(view, at) }
+}
+
+type Pair = readonly [mine: Side, theirs: Side]
+
+function pairWithHunter(view: View, seat: Seat, party: Party, fighter: Fighter, hull: number): Pair {
+  const mine = captainSide(view, seat, standsAgainst(view.players[seat]!, fighter), party)
+  return [mine, { hits: hull, dice: fighter.dice, speed: fighter.speed, faces: facesAt(view, seat) }]
+}
+
+function pairOfCaptains(view: View, seat: Seat, other: Seat): Pair {
+  const side = (own: Seat, foe: Seat): Side => captainSide(view, own, weakest(view.players[own]!), foe)
+  return [side(seat, other), side(other, seat)]
+}
+
+/** The chance to outlast another ship of the battle from the volley that is due, each firing at the other's weakest section. */
+export function duelOdds(view: View, seat: Seat, party: Party): number {
+  if (isSeat(party)) return chanceToOutlast(...pairOfCaptains(view, seat, party))
+  const legend = view.blackShips[view.battle?.ship ?? -1]?.legend ?? -1
+  const fighter = party === NAVY ? ROYAL_NAVY : fighterOfLegend(legend)
+  return fighter === null ? 1 : chanceToOutlast(...pairWithHunter(view, seat, party, fighter, hullOf(view, party)))
+}
+
+/** The faster fires first; equal ones as likely as not. COV-8.1. */
+function meet([mine, theirs]: Pair): number {
+  const ahead = chanceToOutlast(mine, theirs)
+  const behind = 1 - chanceToOutlast(theirs, mine)
+  return mine.speed === theirs.speed ? (ahead + behind) / 2 : mine.speed > theirs.speed ? ahead : behind
+}
+
+/** Whom a captain might meet, and how he would fare. */
+export interface Meeting {
+  readonly party: Party
+  /** -1 where it is a captain. */
+  readonly legend: number
+  readonly chance: number
+}
+
+/** The legend known to be at an island; then every other captain, should he come: at Treasure Island they keep the peace, COV-6.3. */
+export function meetingsAt(view: View, seat: Seat, place: Place): Meeting[] {
+  const legends = view.blackShips.flatMap(({ place: at, legend }): Meeting[] => {
+    const fighter = at === place ? fighterOfLegend(legend) : null
+    if (fighter === null) return []
+    return [{ party: LEGEND, legend, chance: meet(pairWithHunter(view, seat, LEGEND, fighter, fighter.hull)) }]
+  })
+  if (place === TREASURE_ISLAND) return legends
+  const captains = view.players.flatMap((_, other): Meeting[] =>
+    other === seat ? [] : [{ party: other, legend: -1, chance: meet(pairOfCaptains(view, seat, other)) }],
+  )
+  return [...legends, ...captains]
+}

@@ -1,0 +1,136 @@
+// Odds on demand, from what one knows: of the volley that is aimed, or of the ships a course might lead to.
+import type { Place } from '../data.ts'
+import type { Party } from '../moves.ts'
+import type { BattleFrame } from './battle-frame.ts'
+import { duelOdds, meetingsAt, volleyOdds, type Meeting, type TargetOdds } from './battle-odds.ts'
+import { Chip } from './chip.tsx'
+import { Mark } from './marks.tsx'
+import { partyName, PartySign } from './party.tsx'
+import { courseFor } from './suggest.ts'
+import { aimIn, type Table } from './touch.ts'
+import { say } from './words.ts'
+
+export const hasOdds = ({ draft }: Table): boolean => draft.value.odds === 'open'
+
+/** A column for every number of hits. */
+function HitBars({ chances }: { readonly chances: readonly number[] }) {
+  const words = say()
+  const most = Math.max(...chances)
+  return (
+    <ol class="hit-bars" aria-label={words.oddsHits}>
+      {chances.map((chance, hits) => (
+        <li key={hits}>
+          <span class="hit-column" aria-hidden="true">
+            <i style={{ height: `${Math.round((chance / most) * 100)}%` }} />
+          </span>
+          <b>{hits}</b>
+          <span>{words.perCent(chance)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function TargetRow({ odds, isAimed }: { readonly odds: TargetOdds; readonly isAimed: boolean }) {
+  const words = say()
+  return (
+    <tr class={isAimed ? 'aimed' : ''}>
+      <th scope="row">{odds.section < 0 ? words.hullWord : words.sectionName(odds.section)}</th>
+      <td>{words.perCent(odds.moves)}</td>
+      <td>{words.perCent(odds.routs)}</td>
+    </tr>
+  )
+}
+
+interface VolleyProps {
+  readonly table: Table
+  readonly at: Party
+  readonly section: number
+}
+
+function VolleyTable({ table, at, section }: VolleyProps) {
+  const words = say()
+  const { view, me } = table.scene
+  const { chances, targets } = volleyOdds(view, me, at)
+  return (
+    <>
+      <HitBars chances={chances} />
+      <table class="target-odds">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{words.oddsMoves}</th>
+            <th scope="col">{words.oddsRouts}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {targets.map((odds) => (
+            <TargetRow key={odds.section} odds={odds} isAimed={odds.section === section || odds.section < 0} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+/** In a battle: the volley aimed at a ship, and the fight to its end. */
+export function BattleOdds({ table, frame }: { readonly table: Table; readonly frame: BattleFrame }) {
+  const words = say()
+  const { view, me } = table.scene
+  const aim = aimIn(table)
+  if (aim === null) return <p>{words.oddsNone}</p>
+  const isMine = view.step === 'act'
+  return (
+    <div class="odds" tabIndex={0} role="group" aria-label={words.odds}>
+      <VolleyTable table={table} at={aim.at} section={aim.section} />
+      {isMine && <p class="duel-odds">{words.oddsDuel(partyName(table, frame, aim.at), duelOdds(view, me, aim.at))}</p>}
+      <p class="caption">
+        {isMine && words.oddsLeftOut} <Chip table={table} clause="COV-8.7" />
+      </p>
+    </div>
+  )
+}
+
+const chosenIsland = ({ scene: { view, me, legal }, draft }: Table): Place =>
+  draft.value.island || courseFor(view, me, legal)
+
+function MeetingRow({ table, meeting }: { readonly table: Table; readonly meeting: Meeting }) {
+  const words = say()
+  const { party, legend, chance } = meeting
+  const name = legend < 0 ? table.scene.reader.name(party) : words.legendName(legend)
+  return (
+    <li>
+      <PartySign party={party} size={18} />
+      <span>{name}</span>
+      <span class="odds-line" aria-hidden="true">
+        <i style={{ width: `${Math.round(chance * 100)}%` }} />
+      </span>
+      <b>{words.perCent(chance)}</b>
+    </li>
+  )
+}
+
+/** While a course is chosen: who is there, and who might come. */
+export function CourseOdds({ table }: { readonly table: Table }) {
+  const words = say()
+  const { view, me } = table.scene
+  const meetings = meetingsAt(view, me, chosenIsland(table))
+  if (meetings.length === 0)
+    return (
+      <p>
+        {words.oddsPeace} <Chip table={table} clause="COV-6.3" />
+      </p>
+    )
+  return (
+    <div class="odds" tabIndex={0} role="group" aria-label={words.odds}>
+      <ul class="meetings">
+        {meetings.map((meeting, nth) => (
+          <MeetingRow key={nth} table={table} meeting={meeting} />
+        ))}
+      </ul>
+      <p class="caption">
+        <Mark name="eye" /> {words.oddsCourse} <Chip table={table} clause="COV-8.7" />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+// For whoever asked for no motion: every stage opens as it ended, nothing moves, and it stays until it is put away. And for
+// everybody else: nothing beside the board tells what came of the dice before they have fallen there.
+import { LEGEND } from '@flibuste/games/cove/moves.ts'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import * as buccaneer from './support/buccaneer-position.ts'
+import * as cove from './support/cove-position.ts'
+import * as pirates from './support/pirates-position.ts'
+import * as stortebeker from './support/stortebeker-position.ts'
+import { actionBar, answerOnce, firstAction, untilAsked } from './support/table.ts'
+
+/** Longer than any stage stays by itself where things move. */
+const PATIENT_MS = 4000
+/** LOOK §10: what is left of motion is a short fade. */
+const FADE_MS = 120
+
+const log = (page: Page): Locator => page.locator('.log')
+
+async function expectStillness(page: Page): Promise<void> {
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...document.getAnimations().map((motion) => Number(motion.effect?.getComputedTiming().endTime ?? 0))),
+  )
+  expect(longest).toBeLessThanOrEqual(FADE_MS)
+}
+
+/** It is there, does not move, and is there still when it would long be gone if it did. */
+async function expectToStay(page: Page, stage: Locator): Promise<void> {
+  await expect(stage).toBeVisible()
+  await expectStillness(page)
+  await page.waitForTimeout(PATIENT_MS)
+  await expect(stage).toBeVisible()
+}
+
+const BOARDING: buccaneer.Wanted = {
+  seats: 4,
+  is: ({ step, crews, active, ships }, legal) =>
+    step === 'act' &&
+    legal.some(({ kind }) => kind === 'board') &&
+    crews.some(({ captain, men }) => captain === active && men > 3 && ships.some(({ min }) => min <= men)),
+}
+const MUTINY: buccaneer.Wanted = { seats: 3, is: ({ step, mutinies }) => step === 'mutiny' && mutinies.length === 1 }
+
+/** A ship two dice cannot take alone. */
+const FAILURE: stortebeker.Wanted = {
+  seats: 3,
+  is: ({ step, sea, active }) =>
+    step === 'board' &&
+    sea.some(({ ship, mayBoard, sides }) => mayBoard && ship?.strength === 12 && sides[active]!.pirates.length === 0),
+}
+
+/** A volley, an answer, and nobody beaten. */
+const STAND_OFF: pirates.Wanted = {
+  seats: 4,
+  is({ step }, legal) {
+    const attacks = legal.filter(({ kind }) => kind.startsWith('attack'))
+    return step === 'second' && attacks.length === 1 && attacks[0]?.kind === 'attackLair'
+  },
+  goesOn(trial) {
+    const attack = trial.legal().find(({ kind }) => kind === 'attackLair')
+    return attack !== undefined && trial.play(attack).some(({ type }) => type === 'stoodOff')
+  },
+}
+
+/** The next volley ends the battle, and the same captain is asked what comes after it. */
+const LAST_VOLLEY: cove.Wanted = {
+  seats: 4,
+  is: ({ step, battle }, legal) =>
+    step === 'act' && (battle?.legendHull ?? 9) < 3 && legal.some((move) => move.kind === 'fire' && move.at === LEGEND),
+  goesOn(trial) {
+    const { viewer } = trial.view()
+    const events = trial.play({ kind: 'fire', at: LEGEND, section: 3 })
+    return events.some(({ type }) => type === 'battleEnded') && trial.view().viewer === viewer
+  },
+}
+
+async function attack(page: Page): Promise<void> {
+  await answerOnce(page, () =>
+    actionBar(page)
+      .getByRole('button', { name: /^Attack / })
+      .click(),
+  )
+}
+
+test.describe('without motion', () => {
+  test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+  test('a boarding of Buccaneer leaves what it paid over every purse', async ({ page }) => {
+    await buccaneer.openPosition(page, BOARDING)
+    const ship = page.locator('.buccaneer .ship-card.legal').first()
+    const crews = page.locator('.buccaneer .dock.own .is-legal .crew-press')
+    for (let nth = 0; (await ship.count()) === 0; nth++) await crews.nth(nth).click()
+    await answerOnce(page, async () => {
+      await ship.click()
+      const takes = page.locator('.buccaneer .choice .take')
+      if ((await takes.count()) > 0) await takes.last().click()
+    })
+    const paid = page.locator('.buccaneer .paid')
+    await expectToStay(page, paid.first())
+    await expect(paid.first()).toHaveText(/^[+−]\d+$/)
+    await expect(page.locator('.buccaneer .sky > *')).toHaveCount(0)
+    await untilAsked(page)
+    await answerOnce(page, () => firstAction(page).click())
+    await expect(paid).toHaveCount(0)
+  })
+
+  test('a mutiny of Buccaneer stands on its stage', async ({ page }) => {
+    await buccaneer.openPosition(page, MUTINY)
+    await answerOnce(page, () => page.locator('.mutiny-call').click())
+    await expect(page.locator('.buccaneer .stage h2')).toHaveText('Mutiny!')
+    await expectStillness(page)
+  })
+
+  test('a boarding of Störtebeker is shown as it ended, until it is put away', async ({ page }) => {
+    await stortebeker.openPosition(page, FAILURE)
+    const ship = page.locator('.column.legal .tile-press[aria-label*="strength 12"]')
+    await ship.click()
+    await answerOnce(page, () => ship.press('Enter'))
+    const duel = page.locator('.stortebeker .duel')
+    await expect(duel).toHaveAttribute('data-end', 'failed')
+    await expect(duel.locator('.big-total').first()).toBeVisible()
+    await expect(log(page)).toContainText('is beaten back')
+    await expectToStay(page, duel)
+    await duel.locator('.duel-close').click()
+    await expect(duel).toHaveCount(0)
+  })
+
+  test('a fight of Pirates! is shown as it ended, until it is put away', async ({ page }) => {
+    await pirates.openPosition(page, STAND_OFF)
+    await attack(page)
+    const fight = page.locator('.pirates .fight')
+    await expect(fight).toHaveAttribute('data-phase', 'settled')
+    await expect(fight.locator('.fight-ends')).toContainText('no treasure changes hands')
+    await expectToStay(page, fight)
+    await page.keyboard.press('x')
+    await expect(fight).toHaveCount(0)
+  })
+
+  test('a battle of Pirate’s Cove is shown as it ended, until it is put away', async ({ page }) => {
+    await cove.openPosition(page, LAST_VOLLEY)
+    await answerOnce(page, () => firstAction(page).click())
+    const stage = page.locator('.cove .stage')
+    await expect(stage.locator('.battle-lines')).toContainText('went down')
+    await expectToStay(page, stage)
+    await stage.getByRole('button', { name: 'Back to the chart' }).click()
+    await expect(stage).toHaveCount(0)
+  })
+})
+
+test('what came of a fight is told by the board first, then by the log and the bar', async ({ page }) => {
+  await pirates.openPosition(page, STAND_OFF)
+  const ends = log(page).locator('li', { hasText: 'no treasure changes hands' })
+  const before = await ends.count()
+  await attack(page)
+  const firing = page.locator('.pirates .fight[data-phase="firing"]')
+  await expect(firing).toBeVisible()
+  const early = [await ends.count(), await page.locator('.who[data-told="later"]').count()]
+  // Looked at last: what was seen before was seen while the dice flew.
+  await expect(firing).toBeVisible({ timeout: 1 })
+  expect(early).toEqual([before, 1])
+  await expect(page.locator('.pirates .fight[data-phase="settled"]')).toBeVisible()
+  await expect(ends).toHaveCount(before + 1)
+  await expect(page.locator('.who[data-told="later"]')).toHaveCount(0)
+})
