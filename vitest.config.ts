@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['packages/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     coverage: { provider: 'v8', include: ['packages/*/src/**', 'packages/games/**'], exclude: ['**/*.test.*'] },

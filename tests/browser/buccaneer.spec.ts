@@ -32,14 +32,16 @@ const SEVERAL: Wanted = {
   seats: 5,
   is: ({ step, mutinies }) => step === 'obey' && new Set(mutinies.map(({ crew }) => crew)).size > 1,
 }
-/** The first cover on offer lets others ask for a mutiny. */
+/** After the first cover on offer another captain may call a mutiny, and this one may not. */
 const STIRS: Wanted = {
   seats: 3,
   company: 'bots',
   is: ({ step }, legal) => step === 'act' && legal.some(({ kind }) => kind === 'cover'),
   goesOn(trial) {
+    const me = trial.view().active
     trial.play(trial.legal().find(({ kind }) => kind === 'cover')!)
-    return trial.view().step === 'mutiny'
+    const { step, mutinies } = trial.view()
+    return step === 'mutiny' && mutinies.every(({ seat }) => seat !== me)
   },
 }
 const TALL_OF_FIVE: Wanted = {
@@ -168,7 +170,7 @@ test('a mutiny is called on its stage, and the captain must board', async ({ pag
 
 /** Plays the first cover of the list of all moves; `ready` is called when the list is open. */
 async function playFirstCover(page: Page, ready = async (): Promise<void> => {}): Promise<void> {
-  await page.keyboard.press('m')
+  await actionBar(page).locator('[data-action="all"]').click()
   const covers = page.locator('.move-list button', { hasText: /^(Cover|Recouvrir) / })
   await expect(covers.first()).toBeVisible()
   await ready()
@@ -176,10 +178,10 @@ async function playFirstCover(page: Page, ready = async (): Promise<void> => {})
 }
 
 for (const { locale, title, fold, unfold } of [
-  { locale: 'en-GB', title: 'A mutiny against you?', fold: 'Look at the docks', unfold: 'Back to the mutiny' },
-  { locale: 'fr-FR', title: 'Mutinerie contre vous\u202f?', fold: 'Voir les quais', unfold: 'Revenir à la mutinerie' },
+  { locale: 'en-GB', title: 'Mutiny?', fold: 'Look at the docks', unfold: 'Back to the mutiny' },
+  { locale: 'fr-FR', title: 'Mutinerie\u202f?', fold: 'Voir les quais', unfold: 'Revenir à la mutinerie' },
 ])
-  test(`on a phone, while others may call a mutiny: it is not my turn, and axe finds nothing, ${locale}`, async ({
+  test(`on a phone, while another may call a mutiny, the bar says so and axe finds nothing, ${locale}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ locale, viewport: { width: 360, height: 740 } })
@@ -189,6 +191,7 @@ for (const { locale, title, fold, unfold } of [
     await openPosition(page, STIRS)
     await playFirstCover(page)
     await expect(actionBar(page).locator('.turn')).toHaveText(title)
+    await expect(actionBar(page)).toHaveAttribute('data-turn', 'other')
     await expect(page.locator('.buccaneer .stage')).toBeVisible()
     await axe(page)
     await page.getByRole('button', { name: fold }).click()

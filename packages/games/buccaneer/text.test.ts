@@ -139,7 +139,9 @@ describe('a sentence', () => {
     const title = (text: Text, me: number) => text.prompt(view, readerOf(me)).title
     expect([0, 1, 2, SPECTATOR].map((me) => title(english, me))).toEqual([
       'A mutiny against you?',
-      ...['Mutiny?', 'Mutiny?', 'Mutiny?'],
+      'Mutiny?',
+      'Mutiny?',
+      'Mutiny?',
     ])
     expect(title(french, 0)).toBe('Mutinerie contre vous\u202f?')
     expect(title(french, 2)).toBe('Mutinerie\u202f?')

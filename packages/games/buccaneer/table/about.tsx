@@ -4,7 +4,6 @@ import { AboutSheet, FigureList, Sourced, SourceLegend } from '@flibuste/web/kit
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { EDITION, FIGURE_SOURCES, PROVENANCES, SHIP_SOURCES, type Provenance } from '../data.ts'
-import './buccaneer-about.css'
 import { Treasury } from './treasury.tsx'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'

@@ -1,5 +1,5 @@
 // About this edition: the mat, the treasure cards, the copies of every Tavern card, all other figures, and where each comes from.
-import { AboutSheet, Sourced, SourceLegend } from '@flibuste/web/kit'
+import { AboutSheet, FigureList, Sourced, SourceLegend } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import {
@@ -153,24 +153,6 @@ function TavernTable(props: PartProps) {
   )
 }
 
-const OTHERS = Object.entries(FIGURE_SOURCES) as [keyof typeof FIGURE_SOURCES, Provenance][]
-
-function Others() {
-  const words = say()
-  return (
-    <>
-      <h3>{words.aboutFigures}</h3>
-      <ul class="figure-list">
-        {OTHERS.map(([figure, source]) => (
-          <li key={figure}>
-            <Figure source={source}>{words.figures[figure]}</Figure>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
 export function About({ table, open }: { readonly table: Table; readonly open: Signal<boolean> }) {
   if (!open.value) return null
   const words = say()
@@ -184,7 +166,7 @@ export function About({ table, open }: { readonly table: Table; readonly open: S
       <MatTable {...part} />
       <TavernTable {...part} />
       <Treasures {...part} />
-      <Others />
+      <FigureList title={words.aboutFigures} figures={words.figures} sources={FIGURE_SOURCES} told={words.provenance} />
     </AboutSheet>
   )
 }
