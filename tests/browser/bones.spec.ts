@@ -2,7 +2,7 @@
 import type { Move, View } from '@flibuste/games/bones/index.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { openPosition, type Wanted } from './support/bones-position.ts'
-import { answerOnce, axe, expectNoScroll } from './support/table.ts'
+import { answerOnce, axe, expectStillness, expectNoScroll } from './support/table.ts'
 
 const lanesWith = (legal: readonly Move[], group: 'pair' | 'triple'): number[] =>
   legal.flatMap((move) => (move.kind === 'sail' && move.with === group ? [move.lane] : []))
@@ -250,10 +250,7 @@ test('without motion the dice lie still at once', async ({ page }) => {
   await die(page, 0).click()
   await page.keyboard.press('r')
   await expect(page.locator('.reroll-badge')).toHaveCount(0)
-  const longest = await page.evaluate(() =>
-    Math.max(0, ...document.getAnimations().map((motion) => Number(motion.effect?.getComputedTiming().duration ?? 0))),
-  )
-  expect(longest).toBeLessThanOrEqual(120)
+  await expectStillness(page)
 })
 
 const PARTIES = [3, 5, 6, 7, 8].map(crew)

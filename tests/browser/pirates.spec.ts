@@ -9,6 +9,7 @@ import {
   axe,
   curtain,
   expectNoScroll,
+  expectStillness,
   firstAction,
   fixChance,
   playOn,
@@ -541,10 +542,7 @@ test('without motion nothing flies; the dice lie beside what they hit', async ({
   )
   await expect(log(page)).toContainText('fires back')
   await expect(fight(page).locator('.thrown')).toHaveCount(0)
-  const longest = await page.evaluate(() =>
-    Math.max(0, ...document.getAnimations().map((motion) => Number(motion.effect?.getComputedTiming().duration ?? 0))),
-  )
-  expect(longest).toBeLessThanOrEqual(120)
+  await expectStillness(page)
   await page.keyboard.press('x')
   await expect(fight(page)).toHaveCount(0)
   await touch(page.locator(`.pirates .space[aria-label^="${target},"]`))

@@ -6,21 +6,12 @@ import * as buccaneer from './support/buccaneer-position.ts'
 import * as cove from './support/cove-position.ts'
 import * as pirates from './support/pirates-position.ts'
 import * as stortebeker from './support/stortebeker-position.ts'
-import { actionBar, answerOnce, firstAction, untilAsked } from './support/table.ts'
+import { actionBar, answerOnce, expectStillness, firstAction, untilAsked } from './support/table.ts'
 
 /** Longer than any stage stays by itself where things move. */
 const PATIENT_MS = 4000
-/** LOOK §10: what is left of motion is a short fade. */
-const FADE_MS = 120
 
 const log = (page: Page): Locator => page.locator('.log')
-
-async function expectStillness(page: Page): Promise<void> {
-  const longest = await page.evaluate(() =>
-    Math.max(0, ...document.getAnimations().map((motion) => Number(motion.effect?.getComputedTiming().endTime ?? 0))),
-  )
-  expect(longest).toBeLessThanOrEqual(FADE_MS)
-}
 
 /** It is there, does not move, and is there still when it would long be gone if it did. */
 async function expectToStay(page: Page, stage: Locator): Promise<void> {

@@ -6,6 +6,7 @@ import {
   answerOnce,
   axe,
   expectNoScroll,
+  expectStillness,
   firstAction,
   myTurn,
   playByButtons,
@@ -246,10 +247,7 @@ test('without motion nothing moves and nothing waits', async ({ page }) => {
   await playByButtons(page, 3)
   await untilAsked(page)
   await expect(page.locator('[data-catching-up]')).toHaveCount(0)
-  const longest = await page.evaluate(() =>
-    Math.max(0, ...document.getAnimations().map((motion) => Number(motion.effect?.getComputedTiming().duration ?? 0))),
-  )
-  expect(longest).toBeLessThanOrEqual(200)
+  await expectStillness(page, 200)
 })
 
 test('the keys are listed, and the seal of the match is shown', async ({ page }) => {

@@ -110,3 +110,14 @@ export async function expectNoScroll(page: Page): Promise<void> {
   }))
   expect(over).toEqual({ down: 0, across: 0 })
 }
+
+/** LOOK §10: what is left of motion where none is wanted is a short fade. */
+const FADE_MS = 120
+
+/** Nothing moves, or fades for longer than that. */
+export async function expectStillness(page: Page, most = FADE_MS): Promise<void> {
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...document.getAnimations().map((motion) => Number(motion.effect?.getComputedTiming().endTime ?? 0))),
+  )
+  expect(longest).toBeLessThanOrEqual(most)
+}

@@ -1,5 +1,5 @@
 // What just happened, shown: each event moves the pieces that are already where they belong from where they were.
-import { betweenIn, fly, hop, hush, MOTION_MS, shake, trail, travel } from '@flibuste/web/kit'
+import { betweenIn, fly, hop, hush, MOTION_MS, trail, travel } from '@flibuste/web/kit'
 import type { Seat } from '@flibuste/kernel'
 import type { Event, Plundered, Sailed, Stole } from '../events.ts'
 import { ISLAND, PORT, type Place } from '../state.ts'
@@ -131,8 +131,5 @@ export function animate(stage: Stage, events: readonly Event[]): void {
   for (const event of events) delayMs += show(stage, event, delayMs)
 }
 
-/** The refused piece shakes; its ring stays while the toast does. */
-export function shakePiece(root: HTMLElement, piece: string): void {
-  const refused = root.querySelector(`[data-piece="${piece}"]`)
-  if (refused !== null) shake(movesIn(refused) ?? refused)
-}
+/** The part of a refused piece that shakes; its ring stays while the toast does. */
+export const shaken = (piece: Element): Element => movesIn(piece) ?? piece

@@ -1,11 +1,11 @@
 // The whole table of Bones: the others above, one's own chart and the dice below. Fills whatever space it is given.
-import type { Draft, Hands } from '@flibuste/web/kit'
+import { useRefusedPiece, type Draft, type Hands } from '@flibuste/web/kit'
 import { useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
-import { animate, shakePiece } from './animate.ts'
+import { animate, shaken } from './animate.ts'
 import { OwnSheet } from './captain-sheet.tsx'
 import { DiceTray } from './dice-tray.tsx'
 import { bonesDraft } from './draft.ts'
@@ -13,9 +13,6 @@ import { targetsOf } from './glow.ts'
 import { useNumberKeys } from './keys.ts'
 import { largeSeat, Opponents } from './opponents.tsx'
 import type { BonesScene, Table } from './touch.ts'
-
-/** As long as the toast that tells why. */
-const REFUSED_MS = 6000
 
 interface BoardProps {
   readonly scene: BonesScene
@@ -44,27 +41,13 @@ function useMotion(
   }, [number])
 }
 
-/** The ring round a refused piece goes with the toast, or with the next thing that happens. */
-function useRefusal(root: RefObject<HTMLDivElement | null>, { refused, scene }: Table): void {
-  const piece = refused.value
-  useEffect(() => {
-    if (piece === null) return
-    if (root.current !== null) shakePiece(root.current, piece)
-    const over = setTimeout(() => (refused.value = null), REFUSED_MS)
-    return () => clearTimeout(over)
-  }, [piece])
-  useEffect(() => {
-    refused.value = null
-  }, [scene.happened.number])
-}
-
 export function Board(props: BoardProps) {
   const table = useTable(props)
   const { scene } = props
   const root = useRef<HTMLDivElement>(null)
   const sky = useRef<HTMLDivElement>(null)
   useMotion(root, sky, scene)
-  useRefusal(root, table)
+  useRefusedPiece(root, table, shaken)
   useNumberKeys(table)
   return (
     <div class={`bones ${scene.layout}`} data-seats={scene.view.boards.length} data-step={scene.view.step} ref={root}>

@@ -1,6 +1,6 @@
 // What just happened, shown: pieces that already lie where they belong come from where they were.
 // A view without motion is always right.
-import { EASE_OUT, fade, motionAllowed, MOTION_MS, shake } from '@flibuste/web/kit'
+import { EASE_OUT, fade, motionAllowed, MOTION_MS } from '@flibuste/web/kit'
 import type { Covered, CrewHome, Event, TreasureTaken, WagePaid } from '../events.ts'
 import type { Disc } from '../state.ts'
 import { PILE } from './geometry.ts'
@@ -167,10 +167,4 @@ export function animate(stage: Stage, events: readonly Event[]): void {
   const boarding = boardingOf(events)
   makeRoom(stage, movedBy(events))
   for (const { event, atMs } of timelineOf(events).beats) show(stage, event, boarding, atMs)
-}
-
-/** The refused piece shakes; its mark stays while the toast does. */
-export function shakePiece(root: HTMLElement, piece: string): void {
-  const refused = root.querySelector(`[data-piece="${piece}"]`)
-  if (refused !== null) shake(refused)
 }

@@ -1,11 +1,11 @@
 // The whole table of Buccaneer: ships above, the others' docks, one's own. Fills whatever space it is given.
-import type { Draft, Hands } from '@flibuste/web/kit'
+import { useRefusedPiece, type Draft, type Hands } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Move } from '../moves.ts'
 import { About } from './about.tsx'
-import { animate, shakePiece } from './animate.ts'
+import { animate } from './animate.ts'
 import { OtherDocks, OwnDock } from './docks.tsx'
 import { buccaneerDraft } from './draft.ts'
 import { ForecastSheet } from './forecast-sheet.tsx'
@@ -16,9 +16,6 @@ import { skip, spotsOf, type Spots } from './sky.ts'
 import { isMutiny, MutinyStage } from './stage.tsx'
 import type { BuccaneerScene, Table } from './touch.ts'
 import { Treasury, TreasuryStrip } from './treasury.tsx'
-
-/** As long as the toast that tells why. */
-const REFUSED_MS = 6000
 
 interface BoardProps {
   readonly scene: BuccaneerScene
@@ -49,20 +46,6 @@ function useMotion(root: Root, sky: Root, { happened }: BuccaneerScene): void {
   }, [happened.number])
 }
 
-/** The mark on a refused piece goes with the toast, or with the next thing that happens. */
-function useRefusal(root: Root, { refused, scene }: Table): void {
-  const piece = refused.value
-  useEffect(() => {
-    if (piece === null) return
-    if (root.current !== null) shakePiece(root.current, piece)
-    const over = setTimeout(() => (refused.value = null), REFUSED_MS)
-    return () => clearTimeout(over)
-  }, [piece])
-  useEffect(() => {
-    refused.value = null
-  }, [scene.happened.number])
-}
-
 /** A stage put aside comes back with the next question. */
 function useFolded({ view }: BuccaneerScene): Signal<boolean> {
   const folded = useSignal(false)
@@ -86,7 +69,7 @@ export function Board(props: BoardProps) {
   const about = useSignal(false)
   const folded = useFolded(scene)
   useMotion(root, sky, scene)
-  useRefusal(root, table)
+  useRefusedPiece(root, table)
   useValueKeys(table)
   const isCovered = isMutiny(scene.view) && !folded.value
   return (

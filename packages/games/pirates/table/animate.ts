@@ -1,7 +1,7 @@
 // What just happened on the chart and the sheets, shown: pieces that already lie where they belong come from where they were.
 // A view without motion is always right. Fights have a stage of their own.
 import type { Seat } from '@flibuste/kernel'
-import { EASE_OUT, EASE_SWELL, fade, motionAllowed, MOTION_MS, shake, trail } from '@flibuste/web/kit'
+import { EASE_OUT, EASE_SWELL, fade, motionAllowed, MOTION_MS, trail } from '@flibuste/web/kit'
 import type { Event, LairTurned, Repaired, Sailed, Unloaded } from '../events.ts'
 import type { View } from '../view.ts'
 import { shipBerth } from './chart-ships.tsx'
@@ -102,10 +102,4 @@ function show(board: Board, event: Event): void {
 
 export function animate(board: Board, events: readonly Event[]): void {
   for (const event of events) show(board, event)
-}
-
-/** The refused piece shakes; its mark stays while the toast does. */
-export function shakePiece(root: HTMLElement, piece: string): void {
-  const refused = root.querySelector(`[data-piece="${piece}"]`)
-  if (refused !== null) shake(refused)
 }

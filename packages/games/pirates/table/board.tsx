@@ -1,6 +1,6 @@
 // The whole table of Pirates!: the chart, one's own ship, what is looked at, the others. Fills whatever space it is given.
 import { Icon } from '@flibuste/web/art'
-import type { Draft, Hands } from '@flibuste/web/kit'
+import { useRefusedPiece, type Draft, type Hands } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
@@ -8,7 +8,7 @@ import type { Move } from '../moves.ts'
 import type { Party } from '../state.ts'
 import type { View } from '../view.ts'
 import { About, AboutButton } from './about.tsx'
-import { animate, shakePiece } from './animate.ts'
+import { animate } from './animate.ts'
 import { OtherSheets, OwnSheet } from './captain-sheet.tsx'
 import { SeaChartSheet } from './chart.tsx'
 import { piratesDraft } from './draft.ts'
@@ -22,9 +22,6 @@ import { LoadSheet } from './load-sheet.tsx'
 import { proposalOf } from './suggest.ts'
 import type { PiratesScene, Table } from './touch.ts'
 import { say } from './words.ts'
-
-/** As long as the toast that tells why. */
-const REFUSED_MS = 6000
 
 /** A fight on the stage: as it is fought, or looked at again. */
 interface Show {
@@ -80,20 +77,6 @@ function useMotion(root: Root, { scene, sea, fought }: Table, show: Signal<Show 
   }, [happened.number])
 }
 
-/** The mark on a refused piece goes with the toast, or with the next thing that happens. */
-function useRefusal(root: Root, { refused, scene }: Table): void {
-  const piece = refused.value
-  useEffect(() => {
-    if (piece === null) return
-    if (root.current !== null) shakePiece(root.current, piece)
-    const over = setTimeout(() => (refused.value = null), REFUSED_MS)
-    return () => clearTimeout(over)
-  }, [piece])
-  useEffect(() => {
-    refused.value = null
-  }, [scene.happened.number])
-}
-
 /** What was looked at is put away when a new turn begins, so that the board speaks for itself again. */
 function useLook({ look, scene: { view } }: Table): void {
   useEffect(() => {
@@ -145,7 +128,7 @@ export function Board(props: BoardProps) {
   const root = useRef<HTMLDivElement>(null)
   const about = useSignal(false)
   useMotion(root, table, show)
-  useRefusal(root, table)
+  useRefusedPiece(root, table)
   useLook(table)
   useSlotKeys(table)
   const close = () => (show.value = null)

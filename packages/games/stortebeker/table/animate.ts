@@ -1,6 +1,6 @@
 // What just happened, shown: pieces that already lie where they belong come from where they were. A view without
 // motion is always right.
-import { EASE_OUT, fade, fly, motionAllowed, MOTION_MS, shake } from '@flibuste/web/kit'
+import { EASE_OUT, fade, fly, motionAllowed, MOTION_MS } from '@flibuste/web/kit'
 import { isPirate } from '../cards.ts'
 import type { Event, Hit, Placed } from '../events.ts'
 import { placeOf } from '../wording.ts'
@@ -147,10 +147,4 @@ function show(stage: Stage, event: Event): void {
 export function animate(stage: Stage, events: readonly Event[]): void {
   stage.sky.replaceChildren()
   for (const event of events) show(stage, event)
-}
-
-/** The refused piece shakes; its mark stays while the toast does. */
-export function shakePiece(root: HTMLElement, piece: string): void {
-  const refused = root.querySelector(`[data-piece="${piece}"]`)
-  if (refused !== null) shake(refused)
 }

@@ -1,13 +1,13 @@
 // The whole table of Störtebeker: score, ships with everybody's sides, rear-guard, one's own hand and turn. Fills
 // whatever space it is given.
 import { Icon } from '@flibuste/web/art'
-import type { Draft, Hands } from '@flibuste/web/kit'
+import { useRefusedPiece, type Draft, type Hands } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Move } from '../moves.ts'
 import { About } from './about.tsx'
-import { animate, shakePiece, spotsOf } from './animate.ts'
+import { animate, spotsOf } from './animate.ts'
 import { ChoiceSheet, hasChoice } from './choice-sheet.tsx'
 import { DicePanel } from './dice-panel.tsx'
 import { openSheet, stortebekerDraft } from './draft.ts'
@@ -25,9 +25,6 @@ import type { StortebekerScene, Table } from './touch.ts'
 import { useDuel, type DuelShow } from './use-duel.ts'
 import { useUsedCards } from './used-cards.ts'
 import { say } from './words.ts'
-
-/** As long as the toast that tells why. */
-const REFUSED_MS = 6000
 
 interface BoardProps {
   readonly scene: StortebekerScene
@@ -56,20 +53,6 @@ function useMotion(root: Root, sky: Root, { happened, view }: StortebekerScene):
     if (root.current === null || sky.current === null || before.current.size === 0) return
     animate({ root: root.current, sky: sky.current, view, before: before.current }, happened.events)
   }, [happened.number])
-}
-
-/** The mark on a refused piece goes with the toast, or with the next thing that happens. */
-function useRefusal(root: Root, { refused, scene }: Table): void {
-  const piece = refused.value
-  useEffect(() => {
-    if (piece === null) return
-    if (root.current !== null) shakePiece(root.current, piece)
-    const over = setTimeout(() => (refused.value = null), REFUSED_MS)
-    return () => clearTimeout(over)
-  }, [piece])
-  useEffect(() => {
-    refused.value = null
-  }, [scene.happened.number])
 }
 
 /** Beside the hand: what is asked, what was asked for, or how the turn stands. */
@@ -141,7 +124,7 @@ export function Board(props: BoardProps) {
   const about = useSignal(false)
   const duel = useDuel(scene)
   useMotion(root, sky, scene)
-  useRefusal(root, table)
+  useRefusedPiece(root, table)
   useTableKeys(table)
   return (
     <div
