@@ -1,55 +1,77 @@
-// Reading the fields of an edition file: what is not as it should be is told in one sentence, for whoever wrote the
-// file. Knows no game.
+// Reading the fields of an edition file: what is not as it should be is told as a complaint, which text files put into
+// words for whoever wrote the file. Knows no game and no language.
+import type { Complaint, EditionRead, Json } from '@flibuste/kernel'
+import type { ComplaintOf, Faults } from './edition-complaints.ts'
 
 const LONGEST_NAME = 40
 
 type Raw = { readonly [field: string]: unknown }
 
 /** Thrown by what reads a part, caught by `readOrComplain` alone. */
-class Complaint extends Error {}
-
-export function complain(sentence: string): never {
-  throw new Complaint(sentence)
-}
-
-/** What `read` makes of a file, or the sentence of its first complaint. */
-export function readOrComplain<T>(raw: unknown, read: (raw: unknown) => T): T | string {
-  try {
-    return read(raw)
-  } catch (error) {
-    if (error instanceof Complaint) return error.message
-    throw error
+class Wrong extends Error {
+  readonly complaint: Complaint
+  constructor(complaint: Complaint) {
+    super(complaint.reason)
+    this.complaint = complaint
   }
 }
 
-/** Exactly these fields: a typo must not be read as something left out. */
-export function fieldsOf(raw: unknown, what: string, names: readonly string[]): Raw {
+/** What reads the parts of a game's files, and refuses whatever has no words. */
+export interface FieldReaders<Part, Own> {
+  readonly complain: (complaint: Own) => never
+  /** Exactly these fields: a typo must not be read as something left out. */
+  readonly fieldsOf: (raw: unknown, part: Part, names: readonly string[]) => Raw
+  readonly listOf: (raw: unknown, part: Part) => readonly unknown[]
+  readonly nameOf: (raw: unknown, part: Part) => string
+  readonly wholeOf: (raw: unknown, part: Part, from: number, to: number) => number
+}
+
+function complain(complaint: Complaint): never {
+  throw new Wrong(complaint)
+}
+
+const fault = (complaint: ComplaintOf<Faults<Json>>): never => complain(complaint)
+
+function fieldsOf(raw: unknown, part: Json, names: readonly string[]): Raw {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    complain(`${what} must be an object with ${names.join(', ')}`)
+    return fault({ reason: 'notAnObject', part, fields: names })
   const fields = raw as Raw
   const strange = Object.keys(fields).find((name) => !names.includes(name))
-  if (strange !== undefined) complain(`${what} has a field "${strange}"; it may have ${names.join(', ')}`)
+  if (strange !== undefined) fault({ reason: 'strangeField', part, field: strange, fields: names })
   const missing = names.find((name) => !Object.hasOwn(fields, name))
-  if (missing !== undefined) complain(`${what} has no field "${missing}"`)
+  if (missing !== undefined) fault({ reason: 'missingField', part, field: missing })
   return fields
 }
 
-export function listOf(raw: unknown, what: string): readonly unknown[] {
-  return Array.isArray(raw) ? raw : complain(`${what} must be a list`)
-}
+const listOf = (raw: unknown, part: Json): readonly unknown[] =>
+  Array.isArray(raw) ? raw : fault({ reason: 'notAList', part })
 
-export function nameOf(raw: unknown, what: string): string {
-  if (typeof raw !== 'string' || raw.trim() === '' || raw.length > LONGEST_NAME)
-    complain(`${what} must be a text of 1 to ${LONGEST_NAME} characters`)
-  return raw
+function nameOf(raw: unknown, part: Json): string {
+  if (typeof raw === 'string' && raw.trim() !== '' && raw.length <= LONGEST_NAME) return raw
+  return fault({ reason: 'notAName', part, most: LONGEST_NAME })
 }
 
 /** JSON can spell -0, which no state may hold. */
 const isWhole = (raw: unknown): raw is number => Number.isInteger(raw) && !Object.is(raw, -0)
 
-export function wholeOf(raw: unknown, what: string, from: number, to: number): number {
+function wholeOf(raw: unknown, part: Json, from: number, to: number): number {
   if (isWhole(raw) && raw >= from && raw <= to) return raw
-  return complain(`${what} must be ${from === to ? from : `a whole number from ${from} to ${to}`}`)
+  return fault(from === to ? { reason: 'notEqual', part, to } : { reason: 'notWhole', part, from, to })
+}
+
+const READERS: FieldReaders<Json, Complaint> = { complain, fieldsOf, listOf, nameOf, wholeOf }
+
+/** The same readers for every game, held to its parts and its own complaints. */
+export const readersOf = <Part extends Json, Own extends Complaint>(): FieldReaders<Part, Own> => READERS
+
+/** What `read` makes of a file, or its first complaint. */
+export function readOrComplain(raw: unknown, read: (raw: unknown) => Json): EditionRead {
+  try {
+    return { edition: read(raw) }
+  } catch (error) {
+    if (error instanceof Wrong) return { complaint: error.complaint }
+    throw error
+  }
 }
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

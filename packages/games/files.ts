@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { MatchRecord } from '@flibuste/kernel'
 import { citationsOf, type Citations } from './citations.ts'
 import type { GameId } from './registry.ts'
 
@@ -29,6 +30,10 @@ interface ClauseLists {
 /** Rulebook of a game, as it is told in the page. */
 export const rulebookOf = (id: GameId, language: 'en' | 'fr'): string =>
   read(join(GAMES_FOLDER, id, `rules.${language}.md`))
+
+/** Golden games, kept in the repository: where one lies, and the match itself. */
+export const recordPath = (id: GameId, name: string): string => join(GAMES_FOLDER, '../../records', id, `${name}.json`)
+export const recordedMatch = (id: GameId, name: string): MatchRecord => JSON.parse(read(recordPath(id, name)))
 
 /** How far the rules of a game cite themselves. */
 export async function countCitations(id: GameId): Promise<Citations> {

@@ -2,6 +2,7 @@
 import type { Move, View } from '@flibuste/games/bones/index.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { openPosition, type Wanted } from './support/bones-position.ts'
+import { expectNothingCut, SCREENS, type Layout } from './support/screens.ts'
 import { answerOnce, axe, expectStillness, expectNoScroll } from './support/table.ts'
 
 const lanesWith = (legal: readonly Move[], group: 'pair' | 'triple'): number[] =>
@@ -255,47 +256,12 @@ test('without motion the dice lie still at once', async ({ page }) => {
 
 const PARTIES = [3, 5, 6, 7, 8].map(crew)
 
-const SCREENS = [
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
-  { width: 1366, height: 768 },
-  { width: 2560, height: 1440 },
-]
-
-/** Sheets, charts and dice inside the window and inside the sheet that holds them. */
-async function expectNothingCut(page: Page): Promise<void> {
-  await expectNoScroll(page)
-  const cut = await page.evaluate(() => {
-    const out = (inner: DOMRect, outer: DOMRect) =>
-      inner.left < outer.left - 1 ||
-      inner.top < outer.top - 1 ||
-      inner.right > outer.right + 1 ||
-      inner.bottom > outer.bottom + 1
-    const area = document.querySelector('.bones')?.getBoundingClientRect() ?? new DOMRect()
-    const sheets = [...document.querySelectorAll('.bones .sheet')]
-    const wide = sheets.filter((sheet) => out(sheet.getBoundingClientRect(), area)).map((sheet) => sheet.className)
-    const parts = sheets.flatMap((sheet) =>
-      [...sheet.querySelectorAll('header, .chart, .felt, .die, .ready, .reserve, .rungs, .chests, .clause')]
-        .filter(
-          (part) =>
-            part.getClientRects().length > 0 && out(part.getBoundingClientRect(), sheet.getBoundingClientRect()),
-        )
-        .map((part) => `${sheet.className} cuts ${part.getAttribute('class') ?? part.tagName}`),
-    )
-    const hidden = [...document.querySelectorAll('.bones .ready ul')].filter(
-      (list) => list.clientHeight > 0 && list.scrollHeight > list.clientHeight + 1,
-    )
-    const flat = [...document.querySelectorAll('.bones .chart')].filter(
-      (chart) => chart.getBoundingClientRect().height < 30,
-    )
-    return [
-      ...wide,
-      ...parts,
-      ...hidden.map(() => 'what is ready is cut'),
-      ...flat.map(() => 'a chart too flat to read'),
-    ]
-  })
-  expect(cut).toEqual([])
+const LAYOUT: Layout = {
+  board: '.bones',
+  sheets: '.sheet',
+  parts: 'header, .chart, .felt, .die, .ready, .reserve, .rungs, .chests, .clause',
+  whole: '.ready ul',
+  least: { pieces: '.chart', height: 30 },
 }
 
 for (const size of SCREENS) {
@@ -304,7 +270,7 @@ for (const size of SCREENS) {
     for (const wanted of [ALONE, TWO_WAYS, FULL_TRAY, ...PARTIES, PARTY_MATE]) {
       await openPosition(page, wanted)
       await expect(page.locator('.bones .chart')).toHaveCount(wanted.seats)
-      await expectNothingCut(page)
+      await expectNothingCut(page, LAYOUT)
     }
   })
 }
@@ -318,7 +284,7 @@ for (const locale of ['en-GB', 'fr-FR']) {
       for (const wanted of [FIRST_ROLL, CHANGE, TWO_PAIRS, FULL_TRAY, STEAL, THIEF, DEFEND]) {
         await openPosition(page, wanted)
         heights.add(Math.round((await page.locator('#action-bar').boundingBox())!.height))
-        await expectNothingCut(page)
+        await expectNothingCut(page, LAYOUT)
       }
       expect([...heights]).toHaveLength(1)
       await openPosition(page, FULL_TRAY)

@@ -3,17 +3,20 @@
 import type { Move, View } from '@flibuste/games/buccaneer/index.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { openPosition, type Wanted } from './support/buccaneer-position.ts'
+import { expectNothingCut, SCREENS, type Layout } from './support/screens.ts'
 import {
   actionBar,
   answerOnce,
   axe,
+  expectAllOffered,
+  expectEndsInReach,
   expectNoScroll,
   expectStillness,
   firstAction,
-  fixChance,
+  playByKeys,
   playOn,
   result,
-  untilAsked,
+  startBotMatch,
 } from './support/table.ts'
 
 const boards = (legal: readonly Move[]): readonly Extract<Move, { kind: 'board' }>[] =>
@@ -81,18 +84,14 @@ async function answerOnBoard(page: Page): Promise<void> {
   return (await litShips(page).count()) > 0 ? takeShip(page) : litCrews(page).first().click()
 }
 
-async function startBotMatch(page: Page, seed: number): Promise<void> {
-  await fixChance(page, seed)
-  await page.goto('/')
-  await page.locator('.plate-actions .btn.pri').nth(1).click()
-  await expect(page.locator('.buccaneer')).toBeVisible()
-}
+/** Where the landing page has the game. */
+const PLATE = 1
 
 test.describe('a whole match', () => {
   test.slow()
 
   test('by mouse, on the pieces themselves, to the count of the treasures', async ({ page }) => {
-    await startBotMatch(page, 5)
+    await startBotMatch(page, 5, PLATE)
     expect(await playOn(page, () => answerOnBoard(page))).toBeGreaterThan(10)
     await expect(page.locator('.ranking tbody tr')).toHaveCount(4)
     const award = page.locator('.buccaneer-awards .award.leads').first()
@@ -100,13 +99,12 @@ test.describe('a whole match', () => {
     await expect(page.locator('.voyage')).toContainText('Ducats, ship by ship')
     await expectNoScroll(page)
     await axe(page)
+    await expectEndsInReach(page)
   })
 
   test('by keyboard only', async ({ page }) => {
-    await startBotMatch(page, 8)
-    await untilAsked(page)
-    await page.keyboard.press('b')
-    expect(await playOn(page, () => page.keyboard.press('a'))).toBeGreaterThan(10)
+    await startBotMatch(page, 8, PLATE)
+    expect(await playByKeys(page)).toBeGreaterThan(10)
     await expect(result(page)).toBeVisible()
   })
 })
@@ -131,6 +129,8 @@ test('two treasures: the ship asks which, and the boarding leaves nothing in the
   await openPosition(page, TWO_TREASURES)
   const captain = await ownName(page)
   const said = page.locator('.buccaneer .dock p', { hasText: `${captain} has` })
+  const berths = page.locator('.buccaneer .ships .ship-name')
+  const trio = await berths.allInnerTexts()
   const men = await pickLargest(page)
   await expect(actionBar(page)).toContainText(`Crew of ${men} in hand`)
   await litShips(page).first().click()
@@ -140,6 +140,8 @@ test('two treasures: the ship asks which, and the boarding leaves nothing in the
   await answerOnce(page, () => takes(page).last().click())
   await expect(said).toContainText(treasure)
   await expect(page.locator('.log')).toContainText(`${captain} takes a ${treasure}`)
+  await expect(page.locator('.buccaneer .empty-berth')).toContainText(`boarded by ${captain}`)
+  await expect(berths).toHaveText(trio)
   await expect(page.locator('.buccaneer .sky > *')).toHaveCount(0)
 })
 
@@ -216,9 +218,20 @@ test('a button on the board hurries nobody; a touch of the board itself does', a
   await expect.poll(decision).not.toBe(asked)
 })
 
+/** Whether the button that folds the stage lies over one of its crews. */
+const coversACrew = (page: Page): Promise<boolean> =>
+  page.locator('.buccaneer .stage').evaluate((stage) => {
+    const fold = stage.querySelector('.fold')?.getBoundingClientRect() ?? new DOMRect()
+    return [...stage.querySelectorAll('.pile')].some((pile) => {
+      const { left, right, top, bottom } = pile.getBoundingClientRect()
+      return left < fold.right && fold.left < right && top < fold.bottom && fold.top < bottom
+    })
+  })
+
 test('of several mutinies the captain obeys the one picked', async ({ page }) => {
   await openPosition(page, SEVERAL)
   await expect(page.locator('.stage h2')).toHaveText('Mutinies!')
+  expect(await coversACrew(page)).toBe(false)
   await expect(litShips(page)).toHaveCount(0)
   const last = page.locator('.mutinous .btn').last()
   const men = Number(/\d+/.exec(await last.innerText())?.[0])
@@ -255,50 +268,24 @@ test('in French: board, mutiny and the sources of every figure', async ({ browse
   await context.close()
 })
 
-/** Sheets, cards and piles inside the window and inside the sheet that holds them. */
-async function expectNothingCut(page: Page): Promise<void> {
-  await expectNoScroll(page)
-  const cut = await page.evaluate(() => {
-    const out = (inner: DOMRect, outer: DOMRect) =>
-      inner.left < outer.left - 2 ||
-      inner.top < outer.top - 2 ||
-      inner.right > outer.right + 2 ||
-      inner.bottom > outer.bottom + 2
-    const area = document.querySelector('.buccaneer')?.getBoundingClientRect() ?? new DOMRect()
-    const sheets = [...document.querySelectorAll('.buccaneer :is(.sheet, .ship, .stage, .bank)')].filter(
-      (sheet) => sheet.getClientRects().length > 0,
-    )
-    const wide = sheets.filter((sheet) => out(sheet.getBoundingClientRect(), area)).map((sheet) => sheet.className)
-    const parts = sheets.flatMap((sheet) =>
-      [...sheet.querySelectorAll('header, .pile:not(.pile-chosen), .count, .loot, .hold, .foot, tbody tr, .btn')]
-        .filter((part) => part.getClientRects().length > 0)
-        .filter((part) => out(part.getBoundingClientRect(), sheet.getBoundingClientRect()))
-        .map((part) => `${sheet.className} cuts ${part.getAttribute('class') ?? part.tagName}`),
-    )
-    const small = [...document.querySelectorAll('.buccaneer .harbour:not([inert]) .pile')].filter(
-      (pile) => pile.getBoundingClientRect().width < 24,
-    )
-    return [...wide, ...parts, ...small.map(() => 'a pile too small to touch')]
-  })
-  expect(cut).toEqual([])
+const LAYOUT: Layout = {
+  board: '.buccaneer',
+  sheets: '.sheet, .ship, .stage, .bank',
+  parts: 'header, .pile:not(.pile-chosen), .count, .loot, .hold, .foot, tbody tr, .btn',
+  least: { pieces: '.harbour:not([inert]) .pile', width: 24 },
 }
-
-const SCREENS = [
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
-  { width: 1366, height: 768 },
-  { width: 2560, height: 1440 },
-]
 
 for (const size of SCREENS) {
   test(`fits ${size.width} pixels: five captains, tall crews, mutinies; axe finds nothing`, async ({ page }) => {
     await page.setViewportSize(size)
     for (const wanted of [START_OF_FIVE, SEVERAL, TALL_OF_FIVE]) {
       await openPosition(page, wanted)
-      await expectNothingCut(page)
+      await expectNothingCut(page, LAYOUT)
+      await expectAllOffered(page)
     }
     await pickLargest(page)
-    await expectNothingCut(page)
+    await expectNothingCut(page, LAYOUT)
+    await expectAllOffered(page)
     await axe(page)
   })
 }

@@ -49,15 +49,20 @@ test('a sheet gives the focus back to what opened it, however it is closed', asy
   }
 })
 
+const jsonFile = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+
 test('an edition that is wrong is not taken for chosen; a right one is named, at the table too', async ({ page }) => {
   await page.goto('/')
   await page.locator('.plate-card').nth(1).getByRole('button', { name: 'Invite friends' }).click()
   const sheet = page.getByRole('dialog')
-  const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
-  const choose = (name: string, text: string) => sheet.locator('input[type=file]').setInputFiles(file(name, text))
+  const choose = (name: string, text: string) => sheet.locator('input[type=file]').setInputFiles(jsonFile(name, text))
   await choose('torn.json', '{"name":')
   await expect(sheet.getByRole('alert').first()).toHaveText('torn.json was not taken: it is not JSON.')
   await expect(sheet.locator('.edition-name')).toHaveText('The game’s own')
+  await choose('bare.json', '{"name": "Mine"}')
+  await expect(sheet.getByRole('alert').first()).toHaveText(
+    'bare.json was not taken: an edition has no field "values".',
+  )
   const treasures = ['chest', 'barrel', 'candlestick', 'sabre']
   const ships = Array.from({ length: 15 }, (_, at) => ({
     name: `Ship ${at}`,
@@ -73,6 +78,23 @@ test('an edition that is wrong is not taken for chosen; a right one is named, at
   await sheet.getByRole('button', { name: 'Make the table' }).click()
   await expect(page.locator('.match-sheet')).toContainText('Edition: Mine')
   await expect(focused(page)).toHaveText('A table of Buccaneer')
+})
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' })
+  test('what is wrong with an edition is said in French, by every game that takes one', async ({ page }) => {
+    await page.goto('/')
+    for (const [plate, missing] of ['values', 'marked', 'board', 'mat'].entries()) {
+      const card = page.locator('.plate-card').nth(plate + 1)
+      await card.getByRole('button', { name: 'Inviter des amis' }).click()
+      const sheet = page.getByRole('dialog')
+      await sheet.locator('input[type=file]').setInputFiles(jsonFile('mine.json', '{"name": "Mine"}'))
+      await expect(sheet.getByRole('alert').first()).toHaveText(
+        `mine.json n’est pas retenu : dans l’édition, il manque le champ « ${missing} ».`,
+      )
+      await page.keyboard.press('Escape')
+    }
+  })
 })
 
 async function friendAt(browser: Browser, link: string): Promise<Page> {

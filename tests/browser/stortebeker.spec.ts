@@ -3,17 +3,21 @@
 import type { Move, View } from '@flibuste/games/stortebeker/index.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { board, liftCurtain, openPosition, plantPosition, type Wanted } from './support/stortebeker-position.ts'
+import { expectNothingCut, SCREENS, type Layout } from './support/screens.ts'
 import {
   actionBar,
   answerOnce,
   axe,
   curtain,
+  expectAllOffered,
+  expectEndsInReach,
   expectNoScroll,
   expectStillness,
   firstAction,
-  fixChance,
+  playByKeys,
   playOn,
   result,
+  startBotMatch,
   takeIt,
   untilAsked,
 } from './support/table.ts'
@@ -65,6 +69,8 @@ const EXCHANGE: Wanted = {
   is: (view, legal) => view.step === 'play' && view.cards.left === 0 && count(legal, 'take') > 4,
 }
 const SHED: Wanted = { seats: 3, is: (view) => view.step === 'shed' }
+/** A captain with several ships to board, among four. */
+const BOARD: Wanted = { seats: 4, is: (view, legal) => view.step === 'board' && count(legal, 'board') > 1 }
 const VARIANTS: Wanted = {
   seats: 2,
   options: { bonus: true, foresight: true, threeShips: true, stopAfterFailure: true },
@@ -110,32 +116,26 @@ async function answerOnBoard(page: Page): Promise<void> {
   return step === 'fire' ? litTiles(page).first().click() : firstAction(page).click()
 }
 
-async function startBotMatch(page: Page, seed: number): Promise<void> {
-  await fixChance(page, seed)
-  await page.goto('/')
-  const card = page.locator('.plate-card', { hasText: 'Störtebeker' })
-  await card.locator('.plate-actions .btn.pri').click()
-  await expect(board(page)).toBeVisible()
-}
+/** Where the landing page has the game. */
+const PLATE = 2
 
 test.describe('a whole match', () => {
   test.slow()
 
   test('by mouse, on the pieces themselves, to the last ship', async ({ page }) => {
-    await startBotMatch(page, 5)
+    await startBotMatch(page, 5, PLATE)
     expect(await playOn(page, () => answerOnBoard(page))).toBeGreaterThan(20)
     await expect(result(page)).toBeVisible()
     await expect(page.locator('.ranking')).toContainText('Ships')
     await expect(page.locator('.stortebeker-flags').first()).toHaveAttribute('aria-label', /\d/)
     await expectNoScroll(page)
     await axe(page)
+    await expectEndsInReach(page)
   })
 
   test('by keyboard only', async ({ page }) => {
-    await startBotMatch(page, 8)
-    await untilAsked(page)
-    await page.keyboard.press('b')
-    expect(await playOn(page, () => page.keyboard.press('a'))).toBeGreaterThan(20)
+    await startBotMatch(page, 8, PLATE)
+    expect(await playByKeys(page)).toBeGreaterThan(20)
     await expect(result(page)).toBeVisible()
   })
 })
@@ -325,56 +325,44 @@ test('in French, on a phone: a broadside and a boarding', async ({ browser }) =>
   await context.close()
 })
 
-/** Sheets, columns and cards inside the window and inside what holds them. */
-async function expectNothingCut(page: Page): Promise<void> {
-  await expectNoScroll(page)
-  const cut = await page.evaluate(() => {
-    const out = (inner: DOMRect, outer: DOMRect) =>
-      inner.left < outer.left - 2 ||
-      inner.top < outer.top - 2 ||
-      inner.right > outer.right + 2 ||
-      inner.bottom > outer.bottom + 2
-    const area = document.querySelector('.stortebeker')?.getBoundingClientRect() ?? new DOMRect()
-    const sheets = [...document.querySelectorAll('.stortebeker :is(.sheet, .column, .duel, .rear, .rear-line)')].filter(
-      (sheet) => sheet.getClientRects().length > 0,
-    )
-    const wide = sheets.filter((sheet) => out(sheet.getBoundingClientRect(), area)).map((sheet) => sheet.className)
-    const parts = sheets.flatMap((sheet) =>
-      [
-        ...sheet.querySelectorAll(
-          'header, .side, .needs, .points, .shield, .hand-card:not(.picked), .pattern, .ladder, .pile-discard',
-        ),
-      ]
-        .filter((part) => part.getClientRects().length > 0 && part.closest('.choice-cards, .pile-kinds') === null)
-        .filter((part) => out(part.getBoundingClientRect(), sheet.getBoundingClientRect()))
-        .map((part) => `${sheet.className} cuts ${part.getAttribute('class') ?? part.tagName}`),
-    )
-    const small = [
-      ...document.querySelectorAll('.stortebeker .table-parts:not([inert]) :is(.column, .hand-card)'),
-    ].filter((piece) => Math.min(piece.getBoundingClientRect().width, piece.getBoundingClientRect().height) < 40)
-    return [...wide, ...parts, ...small.map((piece) => `${piece.className} is too small to touch`)]
-  })
-  expect(cut).toEqual([])
+const LAYOUT: Layout = {
+  board: '.stortebeker',
+  sheets: '.sheet, .column, .duel, .rear, .rear-line',
+  parts: 'header, .side, .needs, .points, .shield, .hand-card:not(.picked), .pattern, .ladder, .pile-discard',
+  scrolling: '.choice-cards, .pile-kinds, [data-step="board"] .cards',
+  least: { pieces: '.table-parts:not([inert]) :is(.column, .hand-card)', width: 40, height: 40 },
 }
 
-const SCREENS = [
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
-  { width: 1366, height: 768 },
-  { width: 2560, height: 1440 },
-]
+/** The strength of every ship can be read: its shield lies in the tile, and under nothing. */
+async function expectStrengthsShown(page: Page): Promise<void> {
+  const hidden = await board(page)
+    .locator('.table-parts:not([inert]) .column .tile')
+    .evaluateAll((tiles) =>
+      tiles.filter((tile) => {
+        const [shield, needs, good] = ['.shield', '.needs', '.needs .roundel'].map(
+          (part) => tile.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(),
+        ) as [DOMRect, DOMRect, DOMRect]
+        const isAbove = shield.top >= tile.getBoundingClientRect().top && shield.bottom <= needs.top + 1
+        return !isAbove && (shield.right > good.left || shield.top < needs.top - 1)
+      }),
+    )
+  expect(hidden).toHaveLength(0)
+}
 
 for (const size of SCREENS) {
   test(`fits ${size.width} pixels: four captains, a broadside, a boarding, the pile; axe finds nothing`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
-    for (const wanted of [BROADSIDE, SECOND_COUNTER, EXCHANGE, CROWDED]) {
+    for (const wanted of [BROADSIDE, SECOND_COUNTER, EXCHANGE, BOARD, CROWDED]) {
       await openPosition(page, wanted)
-      await expectNothingCut(page)
+      await expectNothingCut(page, LAYOUT)
+      await expectAllOffered(page)
+      await expectStrengthsShown(page)
     }
     await hand(page).first().click()
-    await expectNothingCut(page)
+    await expectNothingCut(page, LAYOUT)
+    await expectAllOffered(page)
     await axe(page)
   })
 }
@@ -387,7 +375,9 @@ test('at night nothing is harder to read', async ({ page }) => {
   await axe(page)
 })
 
-test('without motion nothing flies, and a boarding is shown as it ended', async ({ page }) => {
+test('without motion nothing flies, and a boarding is shown as it ended until the next answer begins', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPosition(page, FAILURE)
   const ship = litTiles(page).first()
@@ -395,4 +385,8 @@ test('without motion nothing flies, and a boarding is shown as it ended', async 
   await answerOnce(page, () => ship.press('Enter'))
   await expectStillness(page)
   await expect(board(page).locator('.sky > *')).toHaveCount(0)
+  await expect(duel(page)).toHaveAttribute('data-end', 'failed')
+  await page.keyboard.press('o')
+  await expect(duel(page)).toHaveCount(0)
+  await expect(board(page).locator('.odds')).toBeVisible()
 })

@@ -7,6 +7,7 @@ import {
   readOptions,
   type AnyGame,
   type BadOption,
+  type Complaint,
   type GameText,
   type Language,
   type OptionValues,
@@ -69,18 +70,24 @@ const badOption = (game: AnyGame, pair: string): string => {
   return `--options: "${pair}" is not of the form name=value with one of the names ${ids.join(', ')}`
 }
 
-/** What is wrong with one of the options. An edition says so in a sentence of its own. */
-export function wordsOfBadOption(game: AnyGame, { option, expected }: BadOption): string {
-  const kind = game.options.find((spec) => spec.id === option)?.kind
+/** What is wrong with one of the options. What is wrong with an edition is for the game to say. */
+export function wordsOfBadOption(
+  game: AnyGame,
+  { option, expected }: BadOption,
+  explain: (complaint: Complaint) => string,
+): string {
+  if (typeof expected !== 'string') return `${option}: ${explain(expected)}`
   if (option === '') return `must be ${expected}`
-  return kind === undefined || kind === 'edition' ? `${option}: ${expected}` : `${option} must be ${expected}`
+  const isKnown = game.options.some((spec) => spec.id === option)
+  return isKnown ? `${option} must be ${expected}` : `${option}: ${expected}`
 }
 
 /** `vile=true,party=false` to a full set of options. */
-export function readOptionsLine(game: AnyGame, line: string | null): OptionValues {
+export async function readOptionsLine(game: AnyGame, line: string | null): Promise<OptionValues> {
   const options = readOptions(game.options, line === null ? {} : rawOptions(game, line))
-  if (isBadOption(options)) throw new UsageError(`--options: ${wordsOfBadOption(game, options)}`)
-  return options
+  if (!isBadOption(options)) return options
+  const text = await loadText(readGameId(game.id), 'en')
+  throw new UsageError(`--options: ${wordsOfBadOption(game, options, (complaint) => text.complaint(complaint))}`)
 }
 
 /** How many sit down when nobody says: two, or as few as the game needs. */

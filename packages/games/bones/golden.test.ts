@@ -1,20 +1,17 @@
 // Golden games: matches on disk that must replay to the last bit, on every machine and after every change that keeps the version.
 // `npx vitest run packages/games/bones/golden.test.ts -u` plays them afresh, which is right only when the version was raised.
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { isUndo, verify, type MatchRecord } from '@flibuste/kernel'
 import { textOfRecord } from '@flibuste/kernel/conformance'
 import { describe, expect, it } from 'vitest'
+import { recordedMatch, recordPath } from '../files.ts'
 import { GOLDEN, playGolden } from './golden.ts'
 import { bones } from './index.ts'
 
-const pathOf = (name: string): string => fileURLToPath(new URL(`../../../records/bones/${name}.json`, import.meta.url))
-
-const recorded = (name: string): MatchRecord => JSON.parse(readFileSync(pathOf(name), 'utf8'))
+const recorded = (name: string): MatchRecord => recordedMatch('bones', name)
 
 describe.each(GOLDEN)('$name', (golden) => {
   it('is played the same again', { timeout: 60_000 }, async () => {
-    await expect(textOfRecord(playGolden(golden))).toMatchFileSnapshot(pathOf(golden.name))
+    await expect(textOfRecord(playGolden(golden))).toMatchFileSnapshot(recordPath('bones', golden.name))
   })
 
   it('is verified: seed, every roll, every state', () => {

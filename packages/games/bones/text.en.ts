@@ -217,7 +217,7 @@ function refusal(reason: string, move: Move | null, view: View, reader: Reader):
   return REFUSALS[known]({ move, view, reader })
 }
 
-export const text: GameText<View, Move, Event> = {
+export const text: GameText<View, Move, Event, never> = {
   pitch: 'Roll the bones, sail your six ships to the Murky Isles and bring three treasures home before anybody else.',
   options: {
     friendly: { label: 'Friendly', help: 'First Mates only scout: no Thieves, no Defenders.' },
@@ -236,5 +236,6 @@ export const text: GameText<View, Move, Event> = {
   event: (event) => tell(event),
   refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
   tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  complaint: (none) => none,
   ending: (_outcome, view, reader) => ending(view, reader),
 }

@@ -240,7 +240,7 @@ function refusal(reason: string, move: Move | null, view: View, reader: Reader):
   return REFUSALS[known]({ move, view, reader })
 }
 
-export const text: GameText<View, Move, Event> = {
+export const text: GameText<View, Move, Event, never> = {
   pitch: 'Lancez les os, menez vos six navires aux îles Murky et rapportez trois trésors avant tout le monde.',
   options: {
     friendly: { label: 'Version amicale', help: 'Les lieutenants ne sont qu’Éclaireurs : ni Voleurs, ni Défenseurs.' },
@@ -259,5 +259,6 @@ export const text: GameText<View, Move, Event> = {
   event: (event, reader) => tell(event, reader),
   refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
   tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  complaint: (none) => none,
   ending: (_outcome, view, reader) => ending(view, reader),
 }

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { disc, board, position, type Layout } from './scenario.ts'
 
-const TWO: Layout['ships'] = [{ min: 2, loot: 14, wage: 6, treasures: ['chest', 'sabre'] }, {}, {}]
-const ONE: Layout['ships'] = [{ min: 2, loot: 14, wage: 6, treasures: ['barrel'] }, {}, {}]
+const TWO = [{ min: 2, loot: 14, wage: 6, treasures: ['chest', 'sabre'] }, {}, {}] as const satisfies Layout['ships']
+const ONE = [{ min: 2, loot: 14, wage: 6, treasures: ['barrel'] }, {}, {}] as const satisfies Layout['ships']
 
 describe('treasures', () => {
   it('BUC-5.1 the captain takes one from the bank, of his choice', () => {
@@ -50,7 +50,24 @@ describe('treasures', () => {
     const table = position({ crews: ['A2 B3'], ships: TWO, treasures }).board('A2', 0, 'chest')
     expect(table.state.treasures[0]).toEqual([0, 0, 0, 0])
     expect(table.state.treasures[1]).toEqual([3, 0, 0, 1])
-    expect(table.last('treasureMissing')).toMatchObject({ seat: 0, treasure: 'chest', clause: 'BUC-A5' })
+    expect(table.last('treasureMissing')).toMatchObject({
+      seat: 0,
+      role: 'captain',
+      treasure: 'chest',
+      clause: 'BUC-A5',
+    })
+  })
+
+  it('BUC-A5 the last of a kind can be had, and then the second gets none', () => {
+    const treasures = [
+      [0, 0, 0, 0],
+      [2, 0, 0, 0],
+      [3, 0, 0, 0],
+    ]
+    const ships: Layout['ships'] = [{ min: 2, treasures: ['chest', 'chest'] }, {}, {}]
+    const table = position({ crews: ['A2 B3'], ships, treasures }).board('A2', 0, 'chest')
+    expect(table.state.treasures.map(([chests]) => chests)).toEqual([1, 2, 3])
+    expect(table.all('treasureMissing')).toMatchObject([{ seat: 1, role: 'second', treasure: 'chest' }])
   })
 })
 
@@ -58,9 +75,9 @@ describe('wages', () => {
   it('BUC-5.4 every man of another colour brings his value to his owner', () => {
     const table = position({ crews: ['A2 C4 B3'], ships: ONE }).board('A2', 0, 'barrel')
     expect(table.state.ducats).toEqual([17, 13, 14])
-    expect(table.all('wagePaid').map(({ disc: man, place, ducats }) => [man, place, ducats])).toEqual([
-      [disc('C4'), 1, 4],
-      [disc('B3'), 0, 3],
+    expect(table.all('wagePaid')).toMatchObject([
+      { seat: 2, captain: 0, disc: disc('C4'), place: 1, ducats: 4 },
+      { seat: 1, captain: 0, disc: disc('B3'), place: 0, ducats: 3 },
     ])
   })
 
@@ -69,11 +86,11 @@ describe('wages', () => {
   })
 
   it('BUC-5.6 they come out of the loot, which comes out of the bank', () => {
-    const table = position({ crews: ['A2 B3'], ships: ONE })
+    const table = position({ crews: ['B2 A3'], ships: [{}, {}, ONE[0]!], active: 1 })
     const { bank } = table.state
-    table.board('A2', 0, 'barrel')
+    table.board('B2', 2, 'barrel')
     expect(table.state.bank).toBe(bank - 14)
-    expect(table.last('lootTaken')).toMatchObject({ seat: 0, ducats: 14, clause: 'BUC-5.6' })
+    expect(table.last('lootTaken')).toMatchObject({ seat: 1, ship: 2, ducats: 14, clause: 'BUC-5.6' })
   })
 
   it('BUC-5.7 what is left is the captain’s', () => {
@@ -82,6 +99,13 @@ describe('wages', () => {
         .board('A2', 0, 'barrel')
         .last('restKept'),
     ).toMatchObject({ seat: 0, ducats: 11 })
+  })
+
+  it('BUC-5.7 also where it is nothing: then nobody adds anything', () => {
+    const table = position({ crews: ['A2 B3'], ships: [{ min: 2, loot: 3, treasures: ['sabre'] }, {}, {}] })
+    table.board('A2', 0, 'sabre')
+    expect(table.state.ducats).toEqual([10, 13, 10])
+    expect(table.last('restKept')).toMatchObject({ seat: 0, ducats: 0, clause: 'BUC-5.7' })
   })
 
   it('BUC-5.8 BUC-A3 the captain earns nothing for his own men, nor are they paid out of his purse', () => {
@@ -147,7 +171,11 @@ describe('afterwards', () => {
     const shown = table.view.crews.flatMap(({ discs }) => discs.map(({ value }) => value))
     expect(shown).toHaveLength(15)
     expect(shown).not.toContain(null)
-    expect(table.last('crewHome')?.discs).toEqual(['C5', 'B3', 'C4', 'A2'].map(disc))
+    expect(table.last('crewHome')).toMatchObject({
+      seat: 0,
+      crew: disc('A2'),
+      discs: ['C5', 'B3', 'C4', 'A2'].map(disc),
+    })
     expect(table.view.lastBoarding).toEqual({ ship: 0, crew: ['C5', 'B3', 'C4', 'A2'].map(disc) })
   })
 

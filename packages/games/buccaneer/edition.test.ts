@@ -1,9 +1,11 @@
-// Edition files: what is read, and the sentence that says what is wrong.
+// Edition files: what is read, and what is complained of, in English. How both languages say it: complaints.test.ts.
 import { isBadOption, readOptions } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
+import { verdictOf } from '../edition-scenario.ts'
 import { EDITION } from './data.ts'
 import { frozenEdition, readEdition } from './edition.ts'
 import { buccaneer } from './index.ts'
+import { text as english } from './text.en.ts'
 
 type Raw = { [field: string]: unknown }
 interface RawEdition {
@@ -14,18 +16,20 @@ interface RawEdition {
 
 const copy = (): RawEdition => JSON.parse(JSON.stringify(EDITION))
 
+const said = verdictOf(readEdition, english)
+
 /** The complaint about an edition that was changed. */
 function complaint(change: (edition: RawEdition) => void): unknown {
   const edition = copy()
   change(edition)
-  return readEdition(edition)
+  return said(edition)
 }
 
 const shipWith = (field: string, value: unknown) => complaint(({ ships }) => (ships[4]![field] = value))
 
 describe('an edition file', () => {
   it('BUC-0.2 is read as it is', () => {
-    expect(readEdition(copy())).toEqual(EDITION)
+    expect(said(copy())).toEqual(EDITION)
     const read = readOptions(buccaneer.options, { edition: copy() })
     expect(read).toEqual({ firstSeat: 'drawn', covered: 'strict', edition: EDITION })
   })
@@ -70,16 +74,16 @@ describe('an edition file', () => {
       'the name of the edition must be a text of 1 to 40 characters',
     )
     for (const raw of [7, 'edition', [], true])
-      expect(readEdition(raw)).toBe('an edition must be an object with name, values, ships')
+      expect(said(raw)).toBe('an edition must be an object with name, values, ships')
     expect(complaint(({ ships }) => (ships[2] = null as never))).toBe(
       'ship 3 must be an object with name, min, loot, wage, treasures',
     )
   })
 
-  it('is refused with its sentence by whoever reads options', () => {
+  it('is refused with its complaint by whoever reads options', () => {
     const read = readOptions(buccaneer.options, { edition: { ...copy(), ships: [] } })
     expect(isBadOption(read)).toBe(true)
-    expect(read).toEqual({ option: 'edition', expected: 'an edition must list exactly 15 ships' })
+    expect(read).toEqual({ option: 'edition', expected: { reason: 'wrongShips', expected: 15 } })
   })
 
   it('is frozen once and then shared', () => {

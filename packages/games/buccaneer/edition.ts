@@ -1,7 +1,7 @@
-// Ships and treasure values of another edition: untrusted JSON to an edition, or a sentence that says what is wrong
-// with it.
-import type { Json } from '@flibuste/kernel'
-import { complain, fieldsOf, nameOf, readOrComplain, wholeOf } from '../edition-fields.ts'
+// Ships and treasure values of another edition: untrusted JSON to an edition, or what is wrong with it.
+import type { EditionRead } from '@flibuste/kernel'
+import { readOrComplain } from '../edition-fields.ts'
+import { complain, fieldsOf, nameOf, wholeOf } from './complaints.ts'
 import { COPIES, MOST_MEN, SHIPS, TREASURES, type Edition, type Ship, type Treasure } from './data.ts'
 
 const MOST_LOOT = 99
@@ -11,34 +11,34 @@ const MOST_VALUE = 99
 const isTreasure = (raw: unknown): raw is Treasure => TREASURES.some((known) => known === raw)
 
 /** BUC-0.2: one or two icons. */
-function treasuresOf(raw: unknown, what: string): Treasure[] {
-  if (!Array.isArray(raw) || raw.length < 1 || raw.length > 2) complain(`${what} must show one or two treasures`)
+function treasuresOf(raw: unknown, ship: number): Treasure[] {
+  if (!Array.isArray(raw) || raw.length < 1 || raw.length > 2) return complain({ reason: 'wrongTreasures', ship })
   return raw.map((icon) =>
-    isTreasure(icon) ? icon : complain(`${what} shows a treasure that is none of ${TREASURES.join(', ')}`),
+    isTreasure(icon) ? icon : complain({ reason: 'strangeTreasure', ship, treasures: TREASURES }),
   )
 }
 
 function shipOf(raw: unknown, at: number): Ship {
-  const what = `ship ${at + 1}`
-  const fields = fieldsOf(raw, what, ['name', 'min', 'loot', 'wage', 'treasures'])
+  const ship = at + 1
+  const fields = fieldsOf(raw, { part: 'ship', ship }, ['name', 'min', 'loot', 'wage', 'treasures'])
   return {
-    name: nameOf(fields.name, `the name of ${what}`),
+    name: nameOf(fields.name, { part: 'shipName', ship }),
     // A crew of one, if a card asks for it: BUC-A7.
-    min: wholeOf(fields.min, `the smallest crew (min) of ${what}`, 1, MOST_MEN),
-    loot: wholeOf(fields.loot, `the loot of ${what}`, 0, MOST_LOOT),
-    wage: wholeOf(fields.wage, `the wage of a question mark on ${what}`, 0, MOST_WAGE),
-    treasures: treasuresOf(fields.treasures, what),
+    min: wholeOf(fields.min, { part: 'min', ship }, 1, MOST_MEN),
+    loot: wholeOf(fields.loot, { part: 'loot', ship }, 0, MOST_LOOT),
+    wage: wholeOf(fields.wage, { part: 'wage', ship }, 0, MOST_WAGE),
+    treasures: treasuresOf(fields.treasures, ship),
   }
 }
 
 /** BUC-0.4: all different. */
 function valuesOf(raw: unknown): Edition['values'] {
-  const fields = fieldsOf(raw, 'values', TREASURES)
+  const fields = fieldsOf(raw, { part: 'values' }, TREASURES)
   const [chest, barrel, candlestick, sabre] = TREASURES.map((treasure) =>
-    wholeOf(fields[treasure], `the value of a ${treasure}`, 1, MOST_VALUE),
+    wholeOf(fields[treasure], { part: 'value', treasure }, 1, MOST_VALUE),
   )
   const values = { chest: chest!, barrel: barrel!, candlestick: candlestick!, sabre: sabre! }
-  if (new Set(Object.values(values)).size < TREASURES.length) complain('the four treasure values must all differ')
+  if (new Set(Object.values(values)).size < TREASURES.length) complain({ reason: 'equalValues' })
   return values
 }
 
@@ -47,22 +47,22 @@ function refuseScarcity(ships: readonly Ship[]): void {
   const icons = ships.flatMap((ship) => ship.treasures)
   for (const treasure of TREASURES) {
     const shown = icons.filter((icon) => icon === treasure).length
-    if (shown > COPIES) complain(`${shown} icons show a ${treasure}, but there are only ${COPIES} of each treasure`)
+    if (shown > COPIES) complain({ reason: 'tooManyIcons', treasure, shown, copies: COPIES })
   }
 }
 
 function editionOf(raw: unknown): Edition {
-  const fields = fieldsOf(raw, 'an edition', ['name', 'values', 'ships'])
-  const name = nameOf(fields.name, 'the name of the edition')
+  const fields = fieldsOf(raw, { part: 'edition' }, ['name', 'values', 'ships'])
+  const name = nameOf(fields.name, { part: 'name' })
   const values = valuesOf(fields.values)
   if (!Array.isArray(fields.ships) || fields.ships.length !== SHIPS)
-    complain(`an edition must list exactly ${SHIPS} ships`)
+    return complain({ reason: 'wrongShips', expected: SHIPS })
   const ships = fields.ships.map(shipOf)
   refuseScarcity(ships)
   return { name, values, ships }
 }
 
-export const readEdition = (raw: unknown): Json | string => readOrComplain(raw, editionOf)
+export const readEdition = (raw: unknown): EditionRead => readOrComplain(raw, editionOf)
 
 const freezeShip = ({ name, min, loot, wage, treasures }: Ship): Ship =>
   Object.freeze({ name, min, loot, wage, treasures: Object.freeze(treasures.slice()) })

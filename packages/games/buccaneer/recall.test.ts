@@ -51,6 +51,28 @@ describe('recall', () => {
     ])
   })
 
+  it('BUC-I3 nor is what lay deeper in a crew of moves taken back', () => {
+    const undone = position({ active: 2 }).cover('C4', 'B5').cover('A3', 'C5').cover('B3', 'C4')
+    const table = position().cover('A2', 'B3').cover('B2', 'C3').cover('C2', 'B5')
+    expect(recall(table.view, [...undone.log, ...table.log]).crews).toEqual(open(table.state))
+  })
+
+  it('BUC-I3 nor a disc of another colour, or one that can be seen elsewhere', () => {
+    const { log } = position().cover('A2', 'B5')
+    for (const crews of [['A2 C3', 'C2 B5'], ['A2 B3']]) {
+      const { view } = position({ crews })
+      expect(recall(view, log)).toEqual(view)
+    }
+  })
+
+  it('BUC-0.5 no disc is remembered in two places', () => {
+    const table = position({ active: 2, crews: ['A2 B3'] }).cover('C2', 'B5')
+    const view = recall(table.view, [...position().cover('A2', 'B5').log, ...table.log])
+    const fives = view.crews.flatMap(({ discs }) => discs.filter(({ seat, value }) => seat === 1 && value === 5))
+    expect(fives).toHaveLength(1)
+    expect(buccaneer.audit(buccaneer.determinize(view, new Sfc32(1)))).toBeNull()
+  })
+
   it('BUC-3.8 without anything heard, nothing is known', () => {
     const table = position({ crews: ['A2 B5 C?'] })
     expect(recall(table.view, [])).toEqual(table.view)

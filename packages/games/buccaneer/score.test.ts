@@ -31,6 +31,8 @@ describe('the end', () => {
     })
     expect(buccaneer.outcome(table.state)).toEqual({ places: [2, 1, 3], scores: [17, 28, 11], clause: 'BUC-8.9' })
     expect(table.view.players.map(({ wealth }) => wealth)).toEqual([17, 28, 11])
+    expect(table.view.outcome).toEqual(buccaneer.outcome(table.state))
+    expect(table.last('gameEnded')).toMatchObject({ places: [2, 1, 3], scores: [17, 28, 11], clause: 'BUC-8.9' })
   })
 
   it('BUC-8.9 is won by the richest', () => {
@@ -96,8 +98,8 @@ describe('treasures', () => {
   it('BUC-8.3 BUC-8.5 BUC-8.6 BUC-8.8 are told kind by kind', () => {
     const table = ended({
       treasures: [
-        [1, 1, 0, 0],
         [2, 1, 0, 0],
+        [3, 1, 0, 0],
         [0, 0, 0, 0],
       ],
     })
@@ -109,6 +111,6 @@ describe('treasures', () => {
       ['candlestick', 'BUC-8.8', [], 0],
       ['sabre', 'BUC-8.3', [0], 6],
     ])
-    expect(table.all('consolationPaid')).toMatchObject([{ seat: 0, treasure: 'chest', ducats: 1, clause: 'BUC-8.6' }])
+    expect(table.all('consolationPaid')).toMatchObject([{ seat: 0, treasure: 'chest', ducats: 2, clause: 'BUC-8.6' }])
   })
 })

@@ -12,6 +12,21 @@ it('BUC-6.1 a ship that was boarded is out of the game', () => {
   expect(table.refused(board('B3', 0, 'barrel'))).toBe('BUC-6.1')
   expect(table.view.gone).toMatchObject([{ ship: { id: 0, name: 'La Mouette' }, taker: 0 }])
   expect(table.view.ducatsByShip).toEqual([[16, 12, 10]])
+  expect(table.last('shipGone')).toMatchObject({ seat: 0, ship: 0, gone: 1 })
+})
+
+it('BUC-6.1 it is known who boarded which, and what everybody had then', () => {
+  const table = position({ seats: 4, crews: ['A2 B2', 'B3 D3'] })
+    .board('A2', 0, 'barrel')
+    .board('B3', 1, 'candlestick')
+  expect(table.view.gone.map(({ ship, taker }) => [ship.id, taker])).toEqual([
+    [0, 0],
+    [1, 1],
+  ])
+  expect(table.view.ducatsByShip).toEqual([
+    [16, 12, 10, 10],
+    [16, 19, 10, 13],
+  ])
 })
 
 it('BUC-6.2 others come when the third is gone, three at once', () => {
@@ -20,6 +35,7 @@ it('BUC-6.2 others come when the third is gone, three at once', () => {
   table.board('C4', 2, 'sabre', 0, 0, 0)
   expect([table.state.faceUp.length, sizeOfBag(table.state.deck)]).toEqual([3, 9])
   expect(table.last('shipsArrived')).toMatchObject({ ships: [3, 4, 5], trio: 2, clause: 'BUC-6.2' })
+  expect(table.last('shipsArrived')?.names).toEqual(['Bonne Brise', 'Merry Wind', 'Swift Maid'])
 })
 
 it('BUC-6.3 and before the next captain is asked', () => {

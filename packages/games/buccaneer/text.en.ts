@@ -1,7 +1,9 @@
 // Buccaneer in English.
 import type { Ending, Explanation, GameText, Phrase, Prompt, Reader, Seat } from '@flibuste/kernel'
+import { complaint } from './complaints.en.ts'
+import type { Wrong } from './complaints.ts'
 import { valueOf } from './crews.ts'
-import type { Treasure, Value } from './data.ts'
+import type { Value } from './data.ts'
 import type { CategoryAwarded, Event } from './events.ts'
 import type { Board, Cover, Move } from './moves.ts'
 import { REFUSALS, TABLE_REFUSALS } from './refusals.en.ts'
@@ -22,14 +24,9 @@ import {
   wealthCompared,
   type Named,
 } from './wording.ts'
+import { TREASURE } from './words.en.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const TREASURE: { readonly [T in Treasure]: string } = {
-  chest: 'chest',
-  barrel: 'barrel',
-  candlestick: 'candlestick',
-  sabre: 'sabre',
-}
 
 const and = (items: readonly (string | number)[]): string => series(items, 'and')
 const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
@@ -206,7 +203,7 @@ function refusal(reason: string, move: Move | null, view: View, reader: Reader):
 
 const seatValue = (number: number): string => `Seat ${number}`
 
-export const text: GameText<View, Move, Event> = {
+export const text: GameText<View, Move, Event, Wrong> = {
   pitch: 'Pile pirate upon pirate, board the merchantmen with the crews you stole, and pay your men out of the loot.',
   options: {
     firstSeat: {
@@ -236,5 +233,6 @@ export const text: GameText<View, Move, Event> = {
   event: (event) => tell(event),
   refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
   tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  complaint,
   ending: (_outcome, view, reader) => ending(view, reader),
 }

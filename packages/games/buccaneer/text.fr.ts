@@ -1,7 +1,9 @@
 // Buccaneer en français.
 import type { Ending, Explanation, GameText, Phrase, Prompt, Reader, Seat } from '@flibuste/kernel'
+import { complaint } from './complaints.fr.ts'
+import type { Wrong } from './complaints.ts'
 import { valueOf } from './crews.ts'
-import type { Treasure, Value } from './data.ts'
+import type { Value } from './data.ts'
 import type { CategoryAwarded, Event } from './events.ts'
 import type { Board, Cover, Move } from './moves.ts'
 import { REFUSALS, TABLE_REFUSALS } from './refusals.fr.ts'
@@ -22,20 +24,9 @@ import {
   wealthCompared,
   type Named,
 } from './wording.ts'
+import { TREASURE, TREASURES } from './words.fr.ts'
 
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf']
-const TREASURE: { readonly [T in Treasure]: string } = {
-  chest: 'coffre',
-  barrel: 'tonneau',
-  candlestick: 'chandelier',
-  sabre: 'sabre',
-}
-const TREASURES: { readonly [T in Treasure]: string } = {
-  chest: 'coffres',
-  barrel: 'tonneaux',
-  candlestick: 'chandeliers',
-  sabre: 'sabres',
-}
 
 const and = (items: readonly (string | number)[]): string => series(items, 'et')
 const ducats = (number: number): string => `${number} ducat${number < 2 ? '' : 's'}`
@@ -237,7 +228,7 @@ function refusal(reason: string, move: Move | null, view: View, reader: Reader):
 
 const seatValue = (number: number): string => `Place ${number}`
 
-export const text: GameText<View, Move, Event> = {
+export const text: GameText<View, Move, Event, Wrong> = {
   pitch:
     'Empilez les pirates, abordez les navires marchands avec les équipages des autres et payez vos hommes sur le butin.',
   options: {
@@ -268,5 +259,6 @@ export const text: GameText<View, Move, Event> = {
   event: (event, reader) => tell(event, reader),
   refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
   tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  complaint,
   ending: (_outcome, view, reader) => ending(view, reader),
 }

@@ -1,8 +1,8 @@
 // What is known: covered values, and the worlds that fit a view.
-import { Sfc32, SPECTATOR } from '@flibuste/kernel'
+import { bit, lowest, Sfc32, SPECTATOR } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
 import { buccaneer } from './index.ts'
-import { disc, position } from './scenario.ts'
+import { disc, position, STANDARD } from './scenario.ts'
 
 const CREWS = ['A2 B5 C? A3 B2', 'C4 A5']
 const strict = position({ crews: CREWS })
@@ -60,9 +60,23 @@ describe('a view', () => {
     expect(Object.keys(view)).not.toContain('deck')
   })
 
+  it('BUC-I1 BUC-2.1 tells who began, whose turn it is, and how many could do nothing before him', () => {
+    const table = position({ active: 1, passes: 1, seats: 4 })
+    expect(table.view).toMatchObject({ firstSeat: 0, active: 1, turn: 1, passes: 1 })
+  })
+
+  it('BUC-I1 stays as it was, whatever happens next', () => {
+    const table = position({ crews: ['A2 B2', 'B3 C3'] }).board('A2', 0, 'barrel')
+    const seen = table.view
+    const before = JSON.stringify(seen)
+    table.board('B3', 1, 'candlestick')
+    expect(JSON.stringify(seen)).toBe(before)
+  })
+
   it('BUC-I4 is the same for all, as nobody has a secret', () => {
     const views = [SPECTATOR, 0, 1, 2].map((viewer) => ({ ...buccaneer.view(strict.state, viewer), viewer: 0 }))
     for (const view of views) expect(view).toEqual(views[0])
+    expect(buccaneer.sight).toBe('shared')
   })
 })
 
@@ -79,6 +93,37 @@ describe('a world', () => {
     }
     // A: 3 and 5 in two places; B: 2 and 5 in two; C: the question mark alone.
     expect(seen.size).toBe(4)
+  })
+
+  it('BUC-I1 BUC-I4 looks to everybody like the table it was made from, all game long', () => {
+    const steps = new Set<string>()
+    for (const seed of [1, 2, 3]) {
+      const chance = new Sfc32(seed)
+      const state = buccaneer.setup({ ...STANDARD, firstSeat: 'drawn' }, 4, chance)
+      while (buccaneer.awaiting(state) !== 0) {
+        const seat = lowest(buccaneer.awaiting(state))
+        for (const viewer of [SPECTATOR, seat, (seat + 1) % 4]) {
+          const view = buccaneer.view(state, viewer)
+          expect(buccaneer.view(buccaneer.determinize(view, new Sfc32(seed)), viewer)).toEqual(view)
+          steps.add(view.step)
+        }
+        const legal = buccaneer.legal(state, seat)
+        buccaneer.apply(state, seat, legal[chance.below(legal.length)]!, chance, null)
+      }
+    }
+    expect([...steps].toSorted()).toEqual(['act', 'mutiny', 'obey'])
+  })
+
+  it('BUC-D1 knows who has answered the call to mutiny, and what only for the one who did', () => {
+    const crews = ['C2 B2 B3 B4', 'C3 D2 D3 D4']
+    const { state } = position({ seats: 4, active: 2, crews, ships: [{ min: 4 }, {}, {}] }).call(3, 'C3')
+    for (const viewer of [SPECTATOR, 1, 3]) {
+      const view = buccaneer.view(state, viewer)
+      const world = buccaneer.determinize(view, new Sfc32(1))
+      expect(view.answered).toBe(bit(3))
+      expect(buccaneer.view(world, viewer)).toEqual(view)
+      expect(buccaneer.awaiting(world)).toBe(bit(1))
+    }
   })
 
   it('BUC-I3 is the truth at an open table, and nothing is drawn for it', () => {

@@ -1,5 +1,5 @@
 // For tests: what cannot be, however the game was played.
-import { sizeOf } from '@flibuste/kernel'
+import { handOf, pileOf, sizeOf } from '@flibuste/kernel'
 import {
   ARTISAN,
   BUCCANEERING,
@@ -9,6 +9,7 @@ import {
   isParrot,
   NO_PARROT,
   TREASURE_MAP,
+  withoutParrots,
 } from './cards.ts'
 import { ALL_CHESTS, ALL_GOLD, GUARD_HITS, LEVELS, OFF, OUTER_ISLANDS, TREASURE_CARDS, COVE } from './data.ts'
 import { isBroken } from './ships.ts'
@@ -53,11 +54,23 @@ function auditTavern(state: State): string | null {
   return null
 }
 
-/** COV-0.5: sixty in all, twelve for each island. */
+/** What is remembered must be true: trails lead to the hands and the pile. COV-I1. */
+function auditTrails(state: State): string | null {
+  const wrong = state.hands.findIndex((hand, seat) => !isSame(hand, handOf(state.trails.hands[seat]!, CARD_KINDS)))
+  if (wrong >= 0) return `the trail of seat ${wrong} leads to another hand`
+  return isSame(withoutParrots(state.tavern), pileOf(state.trails)) ? null : 'the trails lead to another Tavern pile'
+}
+
+const isSame = (one: readonly number[], two: readonly number[]): boolean =>
+  one.every((copies, card) => copies === two[card])
+
+/** COV-0.5: sixty in all, twelve for each island, one of them open there or none. */
 function auditTreasures(state: State): string | null {
+  const { treasureDeck } = tables(state)
+  const isKnown = (card: number): boolean => card === NO_CARD || treasureDeck[card] !== undefined
+  if (state.open.length !== OUTER_ISLANDS.length || !state.open.every(isKnown)) return 'a treasure card nobody printed'
   const found = state.treasures.map((copies, card) => copies + state.spent[card]!)
   for (const card of state.open) if (card !== NO_CARD) found[card]!++
-  const { treasureDeck } = tables(state)
   if (found.some((copies, card) => copies !== treasureDeck[card])) return 'a treasure card is lost or doubled'
   const left = TREASURE_CARDS - state.month * OUTER_ISLANDS.length
   return sum(state.treasures) === left
@@ -95,5 +108,12 @@ function auditShips(state: State): string | null {
 }
 
 export function audit(state: State): string | null {
-  return auditBank(state) ?? auditTavern(state) ?? auditTreasures(state) ?? auditLegends(state) ?? auditShips(state)
+  return (
+    auditBank(state) ??
+    auditTavern(state) ??
+    auditTrails(state) ??
+    auditTreasures(state) ??
+    auditLegends(state) ??
+    auditShips(state)
+  )
 }

@@ -32,6 +32,9 @@ export const FIRST_FAME = cardOf('fame1')
 
 /** COV-12.1: never in a hand, COV-12.2. */
 export const isParrot = (card: Card): boolean => card < PARROTS.length
+/** What of a pile can come to a hand. */
+export const withoutParrots = (pile: readonly number[]): number[] =>
+  pile.map((copies, card) => (isParrot(card) ? 0 : copies))
 export const isFame = (card: Card): boolean => card >= FIRST_FAME
 /** COV-0.8. */
 export const fameOf = (card: Card): number => FAME_VALUES[FAME_CARDS[card - FIRST_FAME]!]

@@ -1,6 +1,7 @@
-// Edition files: what is read, and the sentence that says what is wrong.
+// Edition files: what is read, and what is complained of, in English. How both languages say it: complaints.test.ts.
 import { isBadOption, readOptions, type OptionSpec } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
+import { verdictOf } from '../edition-scenario.ts'
 import {
   EDITION,
   FAMILIES,
@@ -12,6 +13,7 @@ import {
   TAVERN_KINDS,
 } from './data.ts'
 import { frozenEdition, readEdition } from './edition.ts'
+import { text as english } from './text.en.ts'
 
 type Raw = { [field: string]: unknown }
 interface RawEdition {
@@ -23,11 +25,13 @@ interface RawEdition {
 
 const copy = (): RawEdition => JSON.parse(JSON.stringify(EDITION))
 
+const said = verdictOf(readEdition, english)
+
 /** The complaint about an edition that was changed. */
 function complaint(change: (edition: RawEdition) => void): unknown {
   const edition = copy()
   change(edition)
-  return readEdition(edition)
+  return said(edition)
 }
 
 const treasureWith = (field: string, value: unknown) => complaint(({ treasures }) => (treasures[4]![field] = value))
@@ -68,7 +72,7 @@ describe('the edition the game comes with', () => {
 
 describe('an edition file', () => {
   it('COV-M1 COV-M2 COV-M3 is read as it is', () => {
-    expect(readEdition(copy())).toEqual(EDITION)
+    expect(said(copy())).toEqual(EDITION)
     expect(readOptions([SPEC], { edition: copy() })).toEqual({ edition: EDITION })
   })
 
@@ -77,7 +81,7 @@ describe('an edition file', () => {
     expect(complaint(({ mat }) => mat.hull!.costs.push(4))).toBe('the costs of the hull must be a list of 7 numbers')
     expect(complaint(({ mat }) => delete mat.crew)).toBe('the mat has no field "crew"')
     expect(complaint(({ mat }) => (mat.crew = 3 as never))).toBe(
-      'the crew of the mat must be an object with values, costs',
+      'the crew section of the mat must be an object with values, costs',
     )
   })
 
@@ -97,7 +101,7 @@ describe('an edition file', () => {
   it('COV-0.5 must have sixty treasure cards', () => {
     expect(complaint(({ treasures }) => treasures.pop())).toBe('the treasure cards must add up to 60, not 58')
     expect(treasureWith('copies', 3)).toBe('the treasure cards must add up to 60, not 61')
-    expect(complaint((edition) => (edition.treasures = 'none' as never))).toBe('the treasures must be a list of cards')
+    expect(complaint((edition) => (edition.treasures = 'none' as never))).toBe('the treasure cards must be a list')
     expect(complaint(({ treasures }) => (treasures[29] = { ...treasures[3] }))).toBe(
       'treasure cards 4 and 30 are alike; give them as one with copies',
     )
@@ -133,13 +137,13 @@ describe('an edition file', () => {
       'the name of the edition must be a text of 1 to 40 characters',
     )
     for (const raw of [7, 'edition', [], true])
-      expect(readEdition(raw)).toBe('an edition must be an object with name, mat, treasures, tavern')
+      expect(said(raw)).toBe('an edition must be an object with name, mat, treasures, tavern')
   })
 
-  it('is refused with its sentence by whoever reads options', () => {
+  it('is refused with its complaint by whoever reads options', () => {
     const read = readOptions([SPEC], { edition: { ...copy(), treasures: [] } })
     expect(isBadOption(read)).toBe(true)
-    expect(read).toEqual({ option: 'edition', expected: 'the treasure cards must add up to 60, not 0' })
+    expect(read).toEqual({ option: 'edition', expected: { reason: 'wrongTreasures', expected: 60, found: 0 } })
   })
 
   it('is frozen once and then shared', () => {

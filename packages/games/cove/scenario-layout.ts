@@ -1,7 +1,7 @@
 // For tests: how a table is laid out in a few words, before anything happens on it. Not part of the game.
-import { Sfc32, todo, type Seat } from '@flibuste/kernel'
+import { Sfc32, todo, trailsFrom, type Seat } from '@flibuste/kernel'
 import { beginBattle } from './battle.ts'
-import { ARTISAN, BUCCANEERING, cardOf, NO_PARROT, TREASURE_MAP, type Card, type Row } from './cards.ts'
+import { ARTISAN, BUCCANEERING, cardOf, NO_PARROT, TREASURE_MAP, withoutParrots, type Card, type Row } from './cards.ts'
 import {
   ALL_CHESTS,
   ALL_GOLD,
@@ -139,6 +139,7 @@ function layCards(state: State, layout: Layout): void {
     state.tavern = out(kinds(layout.tavern))
     state.discard = rest
   }
+  state.trails = trailsFrom(withoutParrots(state.tavern), state.hands)
 }
 
 /** Out of the way of the places mostly used. */

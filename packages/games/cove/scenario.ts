@@ -22,13 +22,10 @@ import { handSize } from './tavern.ts'
 
 export { kind, row, STANDARD, type Layout, type Moment } from './scenario-layout.ts'
 
-/**
- * How conformance is run. When the discards are shuffled into the Tavern pile, views lose what lay in them, as a table does (COV-17.2):
- * that is public history, and whoever likes may remember it.
- */
+/** How conformance is run. */
 export const CONFORMANCE = {
   timeoutMs: 15 * 60_000,
-  table: { firstSeed: 1, deepEvery: 150, forgets: ['tavernShuffled'] },
+  table: { firstSeed: 1, deepEvery: 150 },
 } as const
 
 /** Faces of dice as luck: "6 1". */

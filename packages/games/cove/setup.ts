@@ -1,6 +1,6 @@
 // The table before the first month. What lies on it is described in state.ts.
-import { draw, todo, type Chance } from '@flibuste/kernel'
-import { FAME_KINDS, NO_PARROT, ROWS } from './cards.ts'
+import { draw, newTrails, todo, type Chance } from '@flibuste/kernel'
+import { FAME_KINDS, NO_PARROT, ROWS, withoutParrots } from './cards.ts'
 import {
   ALL_CHESTS,
   ALL_GOLD,
@@ -58,6 +58,7 @@ function unpack(given: Options, seats: number): State {
     bankChests: ALL_CHESTS, // COV-0.11
     tavern: deck.slice(), // COV-1.2
     discard: emptyCounts(),
+    trails: newTrails(withoutParrots(deck), seats),
     treasures: treasureDeck.slice(), // COV-1.1
     open: repeat(OUTER_ISLANDS.length, NO_CARD),
     spent: treasureDeck.map(() => 0),

@@ -1,5 +1,14 @@
 // What lies on the table, as plain data, and how it is copied. How it is set up is in setup.ts, what may be done with it in decisions/.
-import type { Bag, Question, Sealed, Seat, SeatSet, Step } from '@flibuste/kernel'
+import {
+  cloneTrails,
+  type Bag,
+  type Question,
+  type Sealed,
+  type Seat,
+  type SeatSet,
+  type Step,
+  type Trails,
+} from '@flibuste/kernel'
 import type { Card, Row } from './cards.ts'
 import type { Edition, Level, Phase, Place } from './data.ts'
 import { frozenEdition } from './edition.ts'
@@ -122,6 +131,8 @@ export interface State {
   /** In no order: a card is drawn when it is drawn. COV-I3. */
   tavern: Bag
   discard: number[]
+  /** What everybody saw of hands, parrots left out: COV-I1, COV-I2. */
+  trails: Trails
   /** Treasure cards face down, all piles together; open by outer island or `NO_CARD`; out of the game, COV-A48. */
   treasures: Bag
   open: number[]
@@ -240,6 +251,7 @@ export function clone(state: State): State {
     bankChests: state.bankChests,
     tavern: state.tavern.slice(),
     discard: state.discard.slice(),
+    trails: cloneTrails(state.trails),
     treasures: state.treasures.slice(),
     open: state.open.slice(),
     spent: state.spent.slice(),

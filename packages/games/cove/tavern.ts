@@ -1,6 +1,6 @@
 // The Tavern pile, its discards, and hands. Hands are hidden, their sizes open: COV-I1, COV-17.3, COV-17.4.
-import { draw, sizeOfBag, type Chance, type Seat } from '@flibuste/kernel'
-import { isParrot, NO_PARROT, type Card } from './cards.ts'
+import { draw, noteDrawn, noteLeft, noteTurnedOver, sizeOfBag, type Chance, type Seat } from '@flibuste/kernel'
+import { isParrot, NO_PARROT, withoutParrots, type Card } from './cards.ts'
 import type { Clause } from './clauses.ts'
 import { COVE } from './data.ts'
 import type { Event } from './events.ts'
@@ -16,6 +16,7 @@ export const discard = (state: State, card: Card): void => {
 /** From the hand to wherever it is put. */
 export const layDown = (state: State, seat: Seat, card: Card): void => {
   state.hands[seat]![card]!--
+  noteLeft(state.trails, seat, card)
 }
 
 /** From the hand to the discards: COV-14.12. */
@@ -39,6 +40,7 @@ export const isTavernEmpty = (state: State): boolean => cardsLeft(state) === 0
 /** COV-17.2. */
 function shuffleDiscards(state: State, log: Event[] | null): void {
   log?.push({ type: 'tavernShuffled', clause: 'COV-17.2', count: sizeOfBag(state.discard) })
+  noteTurnedOver(state.trails, withoutParrots(state.discard))
   for (let card = 0; card < state.discard.length; card++) {
     state.tavern[card]! += state.discard[card]!
     state.discard[card] = 0
@@ -56,6 +58,7 @@ function clauseOf(state: State, seat: Seat): Clause {
 function receive(state: State, seat: Seat, card: Card, log: Event[] | null): Card {
   if (!isParrot(card)) {
     state.hands[seat]![card]!++
+    noteDrawn(state.trails, seat, card)
     log?.push({ type: 'cardDrawn', clause: clauseOf(state, seat), seat, card })
     return NO_PARROT
   }

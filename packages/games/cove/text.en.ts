@@ -1,6 +1,8 @@
 // Pirate's Cove in English.
 import type { Ending, Explanation, GameText, Phrase, Prompt, Reader } from '@flibuste/kernel'
 import { cardOf } from './cards.ts'
+import { complaint } from './complaints.en.ts'
+import type { Wrong } from './complaints.ts'
 import { BAG, MONTHS, OVERBOARD_SPEED, ROYAL_NAVY, TAVERN_KINDS, type Window } from './data.ts'
 import type { Event } from './events.ts'
 import { isSeat, LEGEND, type Fire, type Fit, type Move } from './moves.ts'
@@ -216,7 +218,7 @@ function progress({ step, month, battle }: View): string {
 const refusal = (reason: string, move: Move | null, view: View, reader: Reader): Explanation =>
   explain(reason, { move, view, reader })
 
-export const text: GameText<View, Move, Event> = {
+export const text: GameText<View, Move, Event, Wrong> = {
   pitch:
     'Twelve months of secret courses, broadsides and buried treasure around a cove where every captain hides sometimes.',
   options: {
@@ -237,5 +239,6 @@ export const text: GameText<View, Move, Event> = {
   event: (event: Event, reader) => tell(event, reader),
   refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
   tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  complaint,
   ending: (_outcome, view, reader) => ending(view, reader),
 }

@@ -1,6 +1,8 @@
 // Pirate’s Cove en français.
 import type { Ending, Explanation, GameText, Phrase, Prompt, Reader } from '@flibuste/kernel'
 import { cardOf } from './cards.ts'
+import { complaint } from './complaints.fr.ts'
+import type { Wrong } from './complaints.ts'
 import { BAG, MONTHS, OVERBOARD_SPEED, ROYAL_NAVY, TAVERN_KINDS, type Window } from './data.ts'
 import type { Event } from './events.ts'
 import { isSeat, LEGEND, type Fire, type Fit, type Move } from './moves.ts'
@@ -225,7 +227,7 @@ function progress({ step, month, battle }: View): string {
 const refusal = (reason: string, move: Move | null, view: View, reader: Reader): Explanation =>
   explain(reason, { move, view, reader })
 
-export const text: GameText<View, Move, Event> = {
+export const text: GameText<View, Move, Event, Wrong> = {
   pitch:
     'Douze mois de routes secrètes, de bordées et de trésors enfouis, autour d’une crique où tout capitaine finit par se cacher.',
   options: {
@@ -246,5 +248,6 @@ export const text: GameText<View, Move, Event> = {
   event: (event: Event, reader) => tell(event, reader),
   refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
   tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  complaint,
   ending: (_outcome, view, reader) => ending(view, reader),
 }

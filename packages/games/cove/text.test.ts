@@ -1,6 +1,16 @@
-// Both languages say everything: every move, event, prompt and refusal of whole games, in words and without a hole.
-import { lowest, plain, Sfc32, SPECTATOR, type GameText, type Reader } from '@flibuste/kernel'
+// Both languages say everything in words and without a hole; and what single sentences say.
+import { LANGUAGES, Sfc32, type GameText } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
+import {
+  heardAt,
+  holesIn,
+  readerOf,
+  slipsIn,
+  told as tellings,
+  unexplainedIn,
+  unnamedIn,
+  type Speech,
+} from '../speech.ts'
 import { cove, type Event, type Move, type View } from './index.ts'
 import {
   BURIALS,
@@ -21,9 +31,6 @@ import { faces, kind, position, STANDARD, type Layout } from './scenario.ts'
 import { text as english } from './text.en.ts'
 import { text as french } from './text.fr.ts'
 
-const NAMES = ['Anne', 'Barbe', 'Tom', 'Mira', 'Ned']
-const readerOf = (me: number): Reader => ({ me, name: (seat) => NAMES[seat] ?? '' })
-const HOLE = /undefined|null|NaN|\[object|\{|\}| {2}|Infinity/
 const TRIED: readonly (Move | null)[] = [
   null,
   { kind: 'fit', levels: [8, 8, 8, 8] },
@@ -42,88 +49,28 @@ const TRIED: readonly (Move | null)[] = [
 
 type Text = GameText<View, Move, Event>
 
-/** Every sentence said in one random game, to one reader. */
-function sentences(text: Text, seed: number, me: number): string[] {
-  const chance = new Sfc32(seed)
-  const state = cove.setup(STANDARD, 5, chance)
-  const reader = readerOf(me)
-  const said: string[] = []
-  const log: Event[] = []
-  for (let awaited = cove.awaiting(state); awaited !== 0; awaited = cove.awaiting(state)) {
-    const view = cove.view(state, me)
-    const { title, sentence } = text.prompt(view, reader)
-    said.push(title, plain(sentence, reader), text.progress(view))
-    expect(text.stepOf(view)).toBeGreaterThanOrEqual(view.month === 0 ? -1 : 0)
-    const seat = lowest(awaited)
-    const legal = cove.legal(state, seat)
-    said.push(...legal.map((move) => text.move(move, view, reader)))
-    cove.apply(state, seat, legal[chance.below(legal.length)]!, chance, log)
-  }
-  const view = cove.view(state, me)
-  const { title, sentence } = text.ending(view.outcome!, view, reader)
-  said.push(title, plain(sentence, reader), text.prompt(view, reader).title, text.progress(view))
-  for (const event of log) {
-    const shown = cove.show(event, me)
-    said.push(plain((shown === null ? null : text.event(shown, reader)) ?? ['-'], reader))
-  }
-  return said
-}
-
-function refusalsIn(text: Text): string[] {
-  const reasons = [
-    ...Object.values(REFUSE),
-    { clause: 'TABLE-1', reason: 'notAsked' },
-    { clause: 'TABLE-2', reason: 'notAnAnswer' },
-    { clause: 'TABLE-3', reason: 'cannotUndo' },
-  ]
-  const views = [
+const SPEECH: Speech = {
+  game: cove,
+  texts: { en: english, fr: french },
+  hearings: heardAt(STANDARD, 5),
+  reasons: REFUSE,
+  tableReasons: REFUSE_TABLE,
+  tried: TRIED,
+  views: [
     cove.view(cove.setup(STANDARD, 3, new Sfc32(1)), 0),
     position({ at: 'sailed', hands: ['royalNavy'] }).viewOf(0),
     position({ at: 'effects', places: [6, 1, 2, 3], chests: [2] }).viewOf(0),
     position({ places: [3, 3, 6, 6], levels: ['3222', '4222'] }).viewOf(1),
-  ]
-  return views.flatMap((view) =>
-    TRIED.flatMap((move) =>
-      reasons.flatMap((refusal) => Object.values(text.refusal(refusal, move, view, readerOf(1)))),
-    ),
-  )
+  ],
+  /** Ships are fitted out before the first month. */
+  isStepless: ({ month }: View) => month === 0,
 }
 
-describe.each([
-  ['English', english],
-  ['French', french],
-] as const)('%s', (language, text) => {
-  it('says everything in whole games', () => {
-    for (const [seed, me] of [
-      [5, SPECTATOR],
-      [6, 0],
-      [7, 2],
-    ] as const) {
-      const said = sentences(text, seed, me)
-      expect(said.length).toBeGreaterThan(1000)
-      for (const sentence of said) {
-        expect(sentence).not.toMatch(HOLE)
-        expect(sentence).not.toBe('')
-      }
-    }
-  })
-
-  it('explains every refusal', () => {
-    for (const sentence of refusalsIn(text)) {
-      expect(sentence).not.toMatch(HOLE)
-      expect(sentence).toMatch(/[.!]$/)
-    }
-    for (const refusal of Object.values(REFUSE_TABLE)) expect(text.tableRefusal(refusal)).toMatch(/\.$/)
-  })
-
-  it('names every option', () => {
-    for (const option of cove.options) expect(text.options[option.id]?.help).toMatch(/\.$/)
-  })
-
-  it('keeps to its typography', () => {
-    const said = [...sentences(text, 6, 0), ...refusalsIn(text)].join('\n')
-    expect(said).not.toMatch(language === 'French' ? / [;:!?»]|'/ : /\s[;:!?]|'/)
-  })
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('says everything in whole games', () => expect(holesIn(SPEECH, language)).toEqual([]))
+  it('explains every refusal', () => expect(unexplainedIn(SPEECH, language)).toEqual([]))
+  it('names every option and value', () => expect(unnamedIn(SPEECH, language)).toEqual([]))
+  it('keeps to its typography', () => expect(slipsIn(SPEECH, language)).toEqual([]))
 })
 
 const BATTLE: Layout = {
@@ -134,11 +81,7 @@ const BATTLE: Layout = {
 }
 
 describe('a sentence', () => {
-  const told = (text: Text, log: readonly Event[]): string[] =>
-    log.flatMap((event) => {
-      const phrase = text.event(event, readerOf(2))
-      return phrase === null ? [] : [`${plain(phrase, readerOf(2))} ${event.clause}`]
-    })
+  const told = (text: Text, log: readonly Event[]): string[] => tellings(text, log, 2)
 
   it('tells a battle, step by step', () => {
     const { log } = position(BATTLE)

@@ -2,12 +2,14 @@
 // Open: places, mats, gold, chests, fame, open treasure, legends, discards, sizes of piles and hands (COV-I1, COV-A44). One's own: the hand, the
 // wheel and the fitting-out until they are shown (COV-I2). Nobody's: what is still to be drawn (COV-I3).
 import {
+  seenTrails,
   sizeOfBag,
   withoutAnswers,
   type Agenda,
   type Asked,
   type Seat,
   type SeatSet,
+  type Trails,
   type Viewer,
 } from '@flibuste/kernel'
 import { fighterOf, isHere, legendOf, speedOfParty } from './battle.ts'
@@ -127,6 +129,8 @@ export interface View extends Asked {
   readonly bankGold: number
   readonly bankChests: number
   readonly tavernSize: number
+  /** What the viewer knows of where cards in hands came from: COV-I3. */
+  readonly trails: Trails
   /** By kind. */
   readonly discard: readonly number[]
   /** Buccaneering cards and Treasure Maps on the table. */
@@ -235,6 +239,7 @@ export function viewOf(agenda: CoveAgenda, state: State, viewer: Viewer): View {
     bankGold: state.bankGold,
     bankChests: state.bankChests,
     tavernSize: sizeOfBag(state.tavern),
+    trails: seenTrails(state.trails, viewer),
     discard: state.discard.slice(),
     shares: state.shares.slice(),
     marks: state.marks.slice(),

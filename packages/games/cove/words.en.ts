@@ -25,7 +25,12 @@ const PLACE: { readonly [P in PlaceName]: string } = {
   cove: 'the Cove',
 }
 
-const SECTION: { readonly [S in Section]: string } = { sails: 'sails', crew: 'crew', cannons: 'cannons', hull: 'hull' }
+export const SECTION: { readonly [S in Section]: string } = {
+  sails: 'sails',
+  crew: 'crew',
+  cannons: 'cannons',
+  hull: 'hull',
+}
 
 const LEGEND_NAME: { readonly [L in Legend]: string } = {
   blackbeard: 'Blackbeard',

@@ -91,6 +91,26 @@ describe('a world', () => {
     }
   })
 
+  it('COV-I3 COV-17.2 remembers what lay in the pile that was shuffled: who has drawn nothing since holds none of it', () => {
+    const table = position({
+      at: 'effects',
+      places: [7, 6, 6, 6],
+      hands: ['artisan', 'smoke fame1', 'smoke', 'grapple escape'],
+      tavern: 'fame2',
+    })
+    while (table.step === 'visit') table.done()
+    table.income('cards')
+    expect(table.last('tavernShuffled')).toBeDefined()
+    const old = [kind('smoke'), kind('fame1'), kind('grapple'), kind('escape')]
+    for (const world of worlds(table, 0)) {
+      expect(cove.audit(world)).toBeNull()
+      const held = [1, 2, 3].flatMap((seat) => old.map((card) => world.hands[seat]![card]!))
+      expect(held.reduce((sum, copies) => sum + copies, 0)).toBe(5)
+    }
+    // Who of them holds what is open: two out of these five, of which two are alike.
+    expect(new Set(worlds(table, 0, 300).map((world) => world.hands[1]!.join())).size).toBe(7)
+  })
+
   it('COV-I2 gives those who have set their wheel any course, and the viewer his own', () => {
     const table = position({ at: 'navigation' }).play(SAILINGS[2]!, [], 0).play(SAILINGS[5]!, [], 1)
     const courses = new Set<string>()

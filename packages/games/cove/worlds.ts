@@ -1,14 +1,15 @@
-// States that fit what a viewer sees. Parrots are never in a hand (COV-12.2), so those out of sight are in the pile; all other cards out of
-// sight are dealt to hands at random. What lay in the pile when the discards were shuffled into it is not kept: everybody saw it, and
-// whoever likes may remember (COV-17.2).
-import { draw, type Bag, type Chance } from '@flibuste/kernel'
+// States that fit what a viewer has seen: cards are dealt along the trails they left.
+import { dealTrails, handOf, pileOf, type Bag, type Chance, type Trails } from '@flibuste/kernel'
 import { agenda } from './agenda.ts'
-import { ARTISAN, BUCCANEERING, FIRST_FAME, isParrot, NO_PARROT, TREASURE_MAP } from './cards.ts'
+import { CARD_KINDS, isParrot, NO_PARROT } from './cards.ts'
 import { NO_CARD, noBattle, type State } from './state.ts'
 import { cloneBattle, cloneOptions } from './state.ts'
 import type { Battle } from './state.ts'
 import { emptyCounts, tablesOf } from './tables.ts'
-import type { PlayerView, View } from './view.ts'
+import type { View } from './view.ts'
+
+/** No Tavern card lies face down. */
+const NONE: readonly number[] = []
 
 /** Treasure cards face down: nothing tells the piles apart. */
 function hiddenTreasures({ options, spent, islands }: View): Bag {
@@ -30,7 +31,7 @@ const battleFrom = ({ battle, players }: View): Battle => {
 }
 
 /** All that is in the view; hands of others and the Tavern pile are still empty. */
-function stateFrom(view: View): State {
+function stateFrom(view: View, trails: Trails): State {
   const { players } = view
   return {
     options: cloneOptions(view.options),
@@ -50,6 +51,7 @@ function stateFrom(view: View): State {
     bankChests: view.bankChests,
     tavern: [],
     discard: view.discard.slice(),
+    trails,
     treasures: hiddenTreasures(view),
     open: view.islands.map(({ card }) => card ?? NO_CARD),
     spent: view.spent.slice(),
@@ -68,39 +70,23 @@ function stateFrom(view: View): State {
   }
 }
 
-/** What a captain has that all can see, and what the viewer holds himself. */
-function withoutPlayer(pool: Bag, { hand, parrot, sections, shown }: PlayerView): void {
-  hand?.forEach((copies, card) => (pool[card]! -= copies))
-  if (parrot !== null) pool[parrot.parrot]!--
-  for (const { artisan } of sections) if (artisan > 0) pool[ARTISAN]!--
-  shown.forEach((copies, at) => (pool[FIRST_FAME + at]! -= copies))
-}
-
-/** Tavern cards that lie nowhere in sight. */
-function poolOf(view: View): Bag {
-  const pool = tablesOf(view.options.edition).deck.map((copies, card) => copies - view.discard[card]!)
-  for (const player of view.players) withoutPlayer(pool, player)
-  for (const { card } of view.battle?.played ?? []) pool[card]!--
-  for (const card of view.battle?.volley ?? []) pool[card]!--
-  for (const item of view.agenda) if (item.kind === 'parrot') pool[item.parrot]!--
-  pool[BUCCANEERING]! -= view.shares.length
-  pool[TREASURE_MAP]! -= view.marks.length
-  return pool
+/** Parrots that lie nowhere in sight are in the pile, never in a hand: COV-12.2. */
+function hiddenParrots({ options, discard, players, agenda: items }: View): Bag {
+  const bag = tablesOf(options.edition).deck.map((copies, card) => (isParrot(card) ? copies - discard[card]! : 0))
+  for (const { parrot } of players) if (parrot !== null) bag[parrot.parrot]!--
+  for (const item of items) if (item.kind === 'parrot') bag[item.parrot]!--
+  return bag
 }
 
 export function determinize(view: View, chance: Chance): State {
-  const state = stateFrom(view)
-  const pool = poolOf(view)
-  const dealt = pool.map((copies, card) => (isParrot(card) ? 0 : copies))
-  view.players.forEach(({ hand, handSize }, seat) => {
-    if (hand !== null) return
-    for (let at = 0; at < handSize; at++) {
-      const card = draw(dealt, chance)
-      state.hands[seat]![card]!++
-      pool[card]!--
-    }
+  const { viewer, trails: seen, answered, mine } = view
+  const trails = dealTrails({ seen, viewer, lying: NONE, chance })
+  const state = stateFrom(view, trails)
+  const parrots = hiddenParrots(view)
+  state.tavern = pileOf(trails).map((copies, card) => copies + parrots[card]!)
+  trails.hands.forEach((trail, seat) => {
+    if (seat !== viewer) state.hands[seat] = handOf(trail, CARD_KINDS)
   })
-  state.tavern = pool
-  agenda.putAnswers(state, view.answered, view.viewer, view.mine, chance)
+  agenda.putAnswers(state, answered, viewer, mine, chance)
   return state
 }

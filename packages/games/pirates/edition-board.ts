@@ -1,37 +1,40 @@
 // What a board must be like to be sailed on: known neighbours, a sea in one piece, one passage to the port, every lair in reach.
-import { complain } from '../edition-fields.ts'
-import type { Board, SeaSpace } from './data.ts'
+import { complain } from './complaints.ts'
+import type { Board, Place, SeaSpace } from './data.ts'
 
 function twice(names: readonly string[]): string | undefined {
   return names.find((name, at) => names.indexOf(name) !== at)
 }
 
+const isSame = ([q, r]: Place, [otherQ, otherR]: Place): boolean => q === otherQ && r === otherR
+
 /** Two spaces with one name, or in one place, could not be told apart. */
 function refuseDoubles({ port, sea, lairs }: Board): void {
   const name = twice([...sea, ...lairs].map((space) => space.name))
-  if (name !== undefined) complain(`two spaces of the board are called "${name}"`)
-  const place = twice([port, ...sea, ...lairs].map(({ at }) => at.join(', ')))
-  if (place !== undefined) complain(`two spaces of the board lie at ${place}`)
+  if (name !== undefined) complain({ reason: 'sameName', space: name })
+  const places = [port, ...sea, ...lairs].map(({ at }) => at)
+  const at = places.find((place, index) => places.findIndex((other) => isSame(place, other)) !== index)
+  if (at !== undefined) complain({ reason: 'samePlace', at })
 }
 
 function refuseNeighbours(space: SeaSpace, sea: ReadonlyMap<string, SeaSpace>, lairs: ReadonlySet<string>): void {
   const { name, next, lairs: beside } = space
   for (const other of next) {
-    if (other === name) complain(`sea space "${name}" is its own neighbour`)
-    const back = sea.get(other) ?? complain(`sea space "${name}" is next to "${other}", which is no sea space`)
-    if (!back.next.includes(name))
-      complain(`sea space "${name}" is next to "${other}", but "${other}" is not next to "${name}"`)
+    if (other === name) complain({ reason: 'ownNeighbour', space: name })
+    const back = sea.get(other) ?? complain({ reason: 'strangeNeighbour', space: name, other })
+    if (!back.next.includes(name)) complain({ reason: 'oneWay', space: name, other })
   }
   const strange = beside.find((lair) => !lairs.has(lair))
-  if (strange !== undefined) complain(`sea space "${name}" is beside lair "${strange}", which is no lair space`)
+  if (strange !== undefined) complain({ reason: 'strangeLair', space: name, lair: strange })
   const doubled = twice([...next, ...beside])
-  if (doubled !== undefined) complain(`sea space "${name}" names "${doubled}" twice`)
+  if (doubled !== undefined) complain({ reason: 'namedTwice', space: name, other: doubled })
 }
 
 /** PIR-3.8: one gap in the reefs. */
 function passageOf({ port }: Board, sea: ReadonlyMap<string, SeaSpace>): SeaSpace {
-  if (port.next.length !== 1) complain(`the port must have exactly one passage (next), not ${port.next.length}`)
-  return sea.get(port.next[0]!) ?? complain(`the passage of the port leads to "${port.next[0]}", which is no sea space`)
+  const [space] = port.next
+  if (space === undefined || port.next.length > 1) return complain({ reason: 'wrongPassages', found: port.next.length })
+  return sea.get(space) ?? complain({ reason: 'strangePassage', space })
 }
 
 /** Every sea space can be sailed to from the port. */
@@ -39,7 +42,7 @@ function refuseIslands(passage: SeaSpace, sea: ReadonlyMap<string, SeaSpace>): v
   const reached = new Set([passage.name])
   for (const name of reached) for (const other of sea.get(name)!.next) reached.add(other)
   const cutOff = [...sea.keys()].find((name) => !reached.has(name))
-  if (cutOff !== undefined) complain(`the sea is not connected: sea space "${cutOff}" cannot be reached from the port`)
+  if (cutOff !== undefined) complain({ reason: 'cutOff', space: cutOff })
 }
 
 /** PIR-A11: what touches what is the board's to say; but a lair nothing touches could never be taken. */
@@ -50,5 +53,5 @@ export function refuseBoard(board: Board): void {
   for (const space of board.sea) refuseNeighbours(space, sea, lairs)
   refuseIslands(passageOf(board, sea), sea)
   const lonely = board.lairs.find(({ name }) => !board.sea.some((space) => space.lairs.includes(name)))
-  if (lonely !== undefined) complain(`no sea space is beside lair "${lonely.name}"`)
+  if (lonely !== undefined) complain({ reason: 'lonelyLair', lair: lonely.name })
 }

@@ -1,10 +1,12 @@
-// Edition files: what is read, and the sentence that says what is wrong.
+// Edition files: what is read, and what is complained of, in English. How both languages say it: complaints.test.ts.
 import { isBadOption, readOptions } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
+import { verdictOf } from '../edition-scenario.ts'
 import { chartOf } from './chart.ts'
 import { EDITION, type Edition } from './data.ts'
 import { frozenEdition, readEdition } from './edition.ts'
 import { pirates } from './index.ts'
+import { text as english } from './text.en.ts'
 
 type Raw = { [field: string]: unknown }
 interface RawSpace extends Raw {
@@ -21,18 +23,20 @@ interface RawEdition {
 
 const copy = (): RawEdition => JSON.parse(JSON.stringify(EDITION))
 
+const said = verdictOf(readEdition, english)
+
 /** The complaint about an edition that was changed. */
 function complaint(change: (edition: RawEdition) => void): unknown {
   const edition = copy()
   change(edition)
-  return readEdition(edition)
+  return said(edition)
 }
 
 const lairWith = (field: string, value: unknown) => complaint(({ lairs }) => (lairs[4]![field] = value))
 
 describe('an edition file', () => {
   it('is read as it is', () => {
-    expect(readEdition(copy())).toEqual(EDITION)
+    expect(said(copy())).toEqual(EDITION)
     expect(readOptions(pirates.options, { edition: copy() })).toMatchObject({ treasureSlot: 6, edition: EDITION })
   })
 
@@ -136,13 +140,13 @@ describe('an edition file', () => {
       'the island of lair space 3 must be a text of 1 to 40 characters',
     )
     for (const raw of [7, 'edition', [], true])
-      expect(readEdition(raw)).toBe('an edition must be an object with name, board, lairs')
+      expect(said(raw)).toBe('an edition must be an object with name, board, lairs')
   })
 
-  it('is refused with its sentence by whoever reads options', () => {
+  it('is refused with its complaint by whoever reads options', () => {
     const read = readOptions(pirates.options, { edition: { ...copy(), lairs: [] } })
     expect(isBadOption(read)).toBe(true)
-    expect(read).toEqual({ option: 'edition', expected: 'an edition must list exactly 10 lairs, not 0' })
+    expect(read).toEqual({ option: 'edition', expected: { reason: 'wrongLairs', expected: 10, found: 0 } })
   })
 
   it('is frozen once and then shared, its chart too', () => {

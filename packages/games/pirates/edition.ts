@@ -1,7 +1,8 @@
-// Board and lairs of another edition: untrusted JSON to an edition, or a sentence that says what is wrong with it.
+// Board and lairs of another edition: untrusted JSON to an edition, or what is wrong with it.
 // What the board must be like is in edition-board.ts.
-import type { Json } from '@flibuste/kernel'
-import { complain, fieldsOf, listOf, nameOf, readOrComplain, sumOf, wholeOf } from '../edition-fields.ts'
+import type { EditionRead } from '@flibuste/kernel'
+import { readOrComplain, sumOf } from '../edition-fields.ts'
+import { complain, fieldsOf, listOf, nameOf, wholeOf, type Part, type SpacePart } from './complaints.ts'
 import { refuseBoard } from './edition-board.ts'
 import {
   ALL_TREASURE,
@@ -21,72 +22,73 @@ import {
 const FARTHEST = 99
 const MOST_FIXED = 6
 
-function placeOf(raw: unknown, what: string): Place {
-  if (!Array.isArray(raw) || raw.length !== 2) complain(`the place (at) of ${what} must be two whole numbers`)
-  const [q, r] = raw.map((number) => wholeOf(number, `each number in the place (at) of ${what}`, -FARTHEST, FARTHEST))
+function placeOf(raw: unknown, of: SpacePart): Place {
+  if (!Array.isArray(raw) || raw.length !== 2) return complain({ reason: 'notAPlace', of })
+  const [q, r] = raw.map((number) => wholeOf(number, { part: 'placeNumber', of }, -FARTHEST, FARTHEST))
   return [q!, r!]
 }
 
-const namesOf = (raw: unknown, what: string): string[] =>
-  listOf(raw, what).map((name) => nameOf(name, `a space in ${what}`))
+const namesOf = (raw: unknown, part: Part, each: Part): string[] => listOf(raw, part).map((name) => nameOf(name, each))
 
-function seaOf(raw: unknown, at: number): SeaSpace {
-  const what = `sea space ${at + 1}`
-  const fields = fieldsOf(raw, what, ['name', 'at', 'next', 'lairs'])
-  const name = nameOf(fields.name, `the name of ${what}`)
+function seaOf(raw: unknown, index: number): SeaSpace {
+  const space = index + 1
+  const fields = fieldsOf(raw, { part: 'seaSpace', space }, ['name', 'at', 'next', 'lairs'])
   return {
-    name,
-    at: placeOf(fields.at, what),
-    next: namesOf(fields.next, `the neighbours (next) of ${what}`),
-    lairs: namesOf(fields.lairs, `the lairs beside ${what}`),
+    name: nameOf(fields.name, { part: 'seaName', space }),
+    at: placeOf(fields.at, { part: 'seaSpace', space }),
+    next: namesOf(fields.next, { part: 'neighbours', space }, { part: 'neighbour', space }),
+    lairs: namesOf(fields.lairs, { part: 'lairsBeside', space }, { part: 'lairBeside', space }),
   }
 }
 
-function lairSpaceOf(raw: unknown, at: number): LairSpace {
-  const what = `lair space ${at + 1}`
-  const fields = fieldsOf(raw, what, ['name', 'island', 'at'])
+function lairSpaceOf(raw: unknown, index: number): LairSpace {
+  const space = index + 1
+  const fields = fieldsOf(raw, { part: 'lairSpace', space }, ['name', 'island', 'at'])
   return {
-    name: nameOf(fields.name, `the name of ${what}`),
-    island: nameOf(fields.island, `the island of ${what}`),
-    at: placeOf(fields.at, what),
+    name: nameOf(fields.name, { part: 'lairName', space }),
+    island: nameOf(fields.island, { part: 'island', space }),
+    at: placeOf(fields.at, { part: 'lairSpace', space }),
   }
 }
 
 function portOf(raw: unknown): Port {
-  const fields = fieldsOf(raw, 'the port', ['at', 'next'])
-  return { at: placeOf(fields.at, 'the port'), next: namesOf(fields.next, 'the passages (next) of the port') }
+  const fields = fieldsOf(raw, { part: 'port' }, ['at', 'next'])
+  return {
+    at: placeOf(fields.at, { part: 'port' }),
+    next: namesOf(fields.next, { part: 'passages' }, { part: 'passage' }),
+  }
 }
 
 function boardOf(raw: unknown): Board {
-  const fields = fieldsOf(raw, 'the board', ['port', 'sea', 'lairs'])
-  const sea = listOf(fields.sea, 'the sea spaces')
-  if (sea.length !== SEA_SPACES) complain(`the board must have exactly ${SEA_SPACES} sea spaces, not ${sea.length}`)
-  const lairs = listOf(fields.lairs, 'the lair spaces')
-  if (lairs.length !== LAIRS) complain(`the board must have exactly ${LAIRS} lair spaces, not ${lairs.length}`)
+  const fields = fieldsOf(raw, { part: 'board' }, ['port', 'sea', 'lairs'])
+  const sea = listOf(fields.sea, { part: 'sea' })
+  if (sea.length !== SEA_SPACES) complain({ reason: 'wrongSea', expected: SEA_SPACES, found: sea.length })
+  const lairs = listOf(fields.lairs, { part: 'lairSpaces' })
+  if (lairs.length !== LAIRS) complain({ reason: 'wrongLairSpaces', expected: LAIRS, found: lairs.length })
   const board = { port: portOf(fields.port), sea: sea.map(seaOf), lairs: lairs.map(lairSpaceOf) }
   refuseBoard(board)
   return board
 }
 
 /** Numbers of slots, rising, each once on a tile: PIR-5.7. */
-const slotsOf = (raw: unknown, what: string): number[] =>
-  listOf(raw, what)
-    .map((slot) => wholeOf(slot, `a slot in ${what}`, 1, SLOTS))
+const slotsOf = (raw: unknown, part: Part, each: Part): number[] =>
+  listOf(raw, part)
+    .map((slot) => wholeOf(slot, each, 1, SLOTS))
     .toSorted((one, two) => one - two)
 
-function tileOf(raw: unknown, at: number): LairTile {
-  const what = `lair ${at + 1}`
-  const fields = fieldsOf(raw, what, ['coin', 'pirates', 'cannons', 'fixed'])
+function tileOf(raw: unknown, index: number): LairTile {
+  const lair = index + 1
+  const fields = fieldsOf(raw, { part: 'lair', lair }, ['coin', 'pirates', 'cannons', 'fixed'])
   const tile = {
-    coin: wholeOf(fields.coin, `the coin of ${what}`, 0, ALL_TREASURE), // PIR-A20: none is allowed
-    pirates: slotsOf(fields.pirates, `the pirates of ${what}`),
-    cannons: slotsOf(fields.cannons, `the cannons of ${what}`),
-    fixed: wholeOf(fields.fixed, `the cannons without a number (fixed) of ${what}`, 0, MOST_FIXED),
+    coin: wholeOf(fields.coin, { part: 'coin', lair }, 0, ALL_TREASURE), // PIR-A20: none is allowed
+    pirates: slotsOf(fields.pirates, { part: 'pirates', lair }, { part: 'pirateSlot', lair }),
+    cannons: slotsOf(fields.cannons, { part: 'cannons', lair }, { part: 'cannonSlot', lair }),
+    fixed: wholeOf(fields.fixed, { part: 'fixed', lair }, 0, MOST_FIXED),
   }
   const slots = [...tile.pirates, ...tile.cannons]
-  if (new Set(slots).size < slots.length) complain(`${what} has two figures on one slot`)
-  if (tile.pirates.length === 0) complain(`${what} must have at least one pirate`)
-  if (tile.cannons.length + tile.fixed === 0) complain(`${what} must have at least one cannon`)
+  if (new Set(slots).size < slots.length) complain({ reason: 'sharedSlot', lair })
+  if (tile.pirates.length === 0) complain({ reason: 'noPirate', lair })
+  if (tile.cannons.length + tile.fixed === 0) complain({ reason: 'noCannon', lair })
   return tile
 }
 
@@ -94,22 +96,21 @@ function tileOf(raw: unknown, at: number): LairTile {
 function refuseTreasure(lairs: readonly LairTile[]): void {
   const sum = sumOf(lairs.map(({ coin }) => coin))
   const least = TARGETS[2]!
-  if (sum > ALL_TREASURE || sum < least)
-    complain(`the coins of the lairs add up to ${sum}; they must add up to between ${least} and ${ALL_TREASURE}`)
+  if (sum > ALL_TREASURE || sum < least) complain({ reason: 'wrongTreasure', sum, from: least, to: ALL_TREASURE })
 }
 
 function editionOf(raw: unknown): Edition {
-  const fields = fieldsOf(raw, 'an edition', ['name', 'board', 'lairs'])
-  const name = nameOf(fields.name, 'the name of the edition')
+  const fields = fieldsOf(raw, { part: 'edition' }, ['name', 'board', 'lairs'])
+  const name = nameOf(fields.name, { part: 'name' })
   const board = boardOf(fields.board)
-  const tiles = listOf(fields.lairs, 'the lairs')
-  if (tiles.length !== LAIRS) complain(`an edition must list exactly ${LAIRS} lairs, not ${tiles.length}`)
+  const tiles = listOf(fields.lairs, { part: 'lairs' })
+  if (tiles.length !== LAIRS) complain({ reason: 'wrongLairs', expected: LAIRS, found: tiles.length })
   const lairs = tiles.map(tileOf)
   refuseTreasure(lairs)
   return { name, board, lairs }
 }
 
-export const readEdition = (raw: unknown): Json | string => readOrComplain(raw, editionOf)
+export const readEdition = (raw: unknown): EditionRead => readOrComplain(raw, editionOf)
 
 const frozen = <T>(items: readonly T[]): readonly T[] => Object.freeze(items.slice())
 const frozenPlace = ([q, r]: Place): Place => Object.freeze([q, r] as const)

@@ -16,7 +16,7 @@ import {
   type AnyReason,
   type Tried,
 } from './wording.ts'
-import { and } from './words.fr.ts'
+import { and, ofSpaces } from './words.fr.ts'
 
 const OPEN: { readonly [S in OpenStep | 'over']: string } = {
   load: 'Placez un canon ou un pirate sur chacun de vos six emplacements.',
@@ -114,7 +114,7 @@ export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanatio
   }),
   reefs: (tried) => ({
     fact: `Par la mer, c’est à ${away(tried)}.`,
-    reason: `On ne franchit les récifs que par la passe, et votre portée est de ${spaces(mine(tried).reach)}.`,
+    reason: `On ne franchit les récifs que par la passe, et votre portée est ${ofSpaces(mine(tried).reach)}.`,
     instead: 'Choisissez des eaux éclairées.',
   }),
   notBeside: (tried) => ({

@@ -1,5 +1,7 @@
 // Pirates! in English.
 import type { Ending, Explanation, GameText, Prompt, Reader } from '@flibuste/kernel'
+import { complaint } from './complaints.en.ts'
+import type { Wrong } from './complaints.ts'
 import type { Event } from './events.ts'
 import type { Move, Put, Stow } from './moves.ts'
 import { REFUSALS, TABLE_REFUSALS } from './refusals.en.ts'
@@ -180,7 +182,7 @@ function progress(view: View): string {
 
 const seatValue = (number: number): string => `Seat ${number}`
 
-export const text: GameText<View, Move, Event> = {
+export const text: GameText<View, Move, Event, Wrong> = {
   pitch: 'Arm your ship, storm hidden lairs, rob your rivals, and bring the treasure home before they do.',
   options: {
     firstSeat: {
@@ -216,5 +218,6 @@ export const text: GameText<View, Move, Event> = {
   event: (event, reader) => tell(event, reader),
   refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
   tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  complaint,
   ending: (_outcome, view, reader) => ending(view, reader),
 }

@@ -1,5 +1,7 @@
 // Pirates ! en français.
 import type { Ending, Explanation, GameText, Prompt, Reader } from '@flibuste/kernel'
+import { complaint } from './complaints.fr.ts'
+import type { Wrong } from './complaints.ts'
 import type { Event } from './events.ts'
 import type { Move, Put, Stow } from './moves.ts'
 import { REFUSALS, TABLE_REFUSALS } from './refusals.fr.ts'
@@ -189,7 +191,7 @@ function progress(view: View): string {
 
 const seatValue = (number: number): string => `Place ${number}`
 
-export const text: GameText<View, Move, Event> = {
+export const text: GameText<View, Move, Event, Wrong> = {
   pitch:
     'Armez votre bateau, prenez d’assaut des repaires cachés, dépouillez vos rivaux et ramenez le trésor avant eux.',
   options: {
@@ -226,5 +228,6 @@ export const text: GameText<View, Move, Event> = {
   event: (event, reader) => tell(event, reader),
   refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
   tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  complaint,
   ending: (_outcome, view, reader) => ending(view, reader),
 }

@@ -1,6 +1,7 @@
-// Both languages say everything: every move, event, prompt and refusal of whole games, in words and without a hole.
-import { lowest, plain, Sfc32, SPECTATOR, type GameText, type Reader } from '@flibuste/kernel'
+// Both languages say everything in words and without a hole; and what single sentences say.
+import { LANGUAGES, type GameText } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
+import { heardAt, holesIn, readerOf, slipsIn, told, unexplainedIn, unnamedIn, type Speech } from '../speech.ts'
 import { pirates, type Event, type Move, type View } from './index.ts'
 import { DONE, PASS, UNLOAD } from './moves.ts'
 import { REFUSE, REFUSE_TABLE } from './refusals.ts'
@@ -8,77 +9,26 @@ import { attack, load, loading, position, put, sail, STANDARD, stow, type Layout
 import { text as english } from './text.en.ts'
 import { text as french } from './text.fr.ts'
 
-const NAMES = ['Anne', 'Barbe', 'Tom', 'Mira', 'Ned', 'Old Tom']
-const readerOf = (me: number): Reader => ({ me, name: (seat) => NAMES[seat] ?? '' })
-const HOLE = /undefined|null|NaN|\[object|\{|\}| {2}/
-const TRIED: readonly (Move | null)[] = [
-  null,
-  sail(30),
-  sail(3),
-  attack('G'),
-  attack(1),
-  attack(5),
-  put('6C'),
-  put('2-'),
-  stow(3),
-  PASS,
-  DONE,
-]
-
 type Text = GameText<View, Move, Event>
-
-/** Every sentence said in one random game, to one reader. */
-function sentences(text: Text, seed: number, me: number): string[] {
-  const chance = new Sfc32(seed)
-  const log: Event[] = []
-  const state = pirates.setup({ ...STANDARD, firstSeat: 'drawn' }, 6, chance, log)
-  const reader = readerOf(me)
-  const said: string[] = []
-  for (let awaited = pirates.awaiting(state); awaited !== 0; awaited = pirates.awaiting(state)) {
-    const view = pirates.view(state, me)
-    const { title, sentence } = text.prompt(view, reader)
-    said.push(title, plain(sentence, reader), text.progress(view))
-    const seat = lowest(awaited)
-    const legal = pirates.legal(state, seat)
-    said.push(...legal.map((move) => text.move(move, view, reader)))
-    pirates.apply(state, seat, legal[chance.below(legal.length)]!, chance, log)
-  }
-  const view = pirates.view(state, me)
-  const { title, sentence } = text.ending(view.outcome!, view, reader)
-  said.push(title, plain(sentence, reader), text.prompt(view, reader).title, text.progress(view))
-  for (const event of log) said.push(plain(text.event(event, reader) ?? ['-'], reader))
-  return said
-}
 
 const HOME: Layout = { seats: 3, ships: [{ at: 24, aboard: 2, banked: 12 }, { at: 18 }, { at: 18 }] }
 
-function refusalsIn(text: Text): string[] {
-  const table = [
-    { clause: 'TABLE-1', reason: 'notAsked' },
-    { clause: 'TABLE-2', reason: 'notAnAnswer' },
-    { clause: 'TABLE-3', reason: 'cannotUndo' },
-  ]
-  const views = [loading().view, position(HOME).view, position(HOME).pass().view, position(HOME).sail(0).unload().view]
-  return views.flatMap((view) =>
-    TRIED.flatMap((move) =>
-      [...Object.values(REFUSE), ...table].flatMap((refusal) =>
-        Object.values(text.refusal(refusal, move, view, readerOf(1))),
-      ),
-    ),
-  )
+const SPEECH: Speech = {
+  game: pirates,
+  texts: { en: english, fr: french },
+  hearings: heardAt({ ...STANDARD, firstSeat: 'drawn' }, 6),
+  reasons: REFUSE,
+  tableReasons: REFUSE_TABLE,
+  tried: [null, sail(30), sail(3), attack('G'), attack(1), attack(5), put('6C'), put('2-'), stow(3), PASS, DONE],
+  views: [loading(), position(HOME), position(HOME).pass(), position(HOME).sail(0).unload()].map(({ view }) => view),
+  isStepless: ({ step }: View) => step === 'load',
 }
 
-describe.each([
-  ['English', english],
-  ['French', french],
-] as const)('%s', (language, text) => {
-  it('says everything in a whole game', () => {
-    for (const me of [SPECTATOR, 0, 3]) {
-      const said = sentences(text, 5, me)
-      expect(said.length).toBeGreaterThan(1000)
-      for (const sentence of said) expect(sentence).not.toMatch(HOLE)
-    }
-  })
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('says everything in whole games', () => expect(holesIn(SPEECH, language)).toEqual([]))
+  it('explains every refusal', () => expect(unexplainedIn(SPEECH, language)).toEqual([]))
+  it('names every option and value', () => expect(unnamedIn(SPEECH, language)).toEqual([]))
+  it('keeps to its typography', () => expect(slipsIn(SPEECH, language)).toEqual([]))
 
   it('tells the legal moves of a question apart', () => {
     const tables = [
@@ -90,29 +40,9 @@ describe.each([
     ]
     const stowing = position({ ships: [{ at: 18 }], lairs: { G: { slots: '......' } } }).attack('G', 1, 1, 1)
     for (const table of [...tables, stowing]) {
-      const labels = table.legal().map((move) => text.move(move, table.view, readerOf(table.seat)))
+      const labels = table.legal().map((move) => SPEECH.texts[language].move(move, table.view, readerOf(table.seat)))
       expect(new Set(labels).size).toBe(labels.length)
     }
-  })
-
-  it('explains every refusal', () => {
-    for (const sentence of refusalsIn(text)) {
-      expect(sentence).not.toMatch(HOLE)
-      expect(sentence).toMatch(/[.!]$/)
-    }
-    for (const refusal of Object.values(REFUSE_TABLE)) expect(text.tableRefusal(refusal)).toMatch(/\.$/)
-  })
-
-  it('names every option and value', () => {
-    for (const option of pirates.options) {
-      expect(text.options[option.id]?.help).toMatch(/\.$/)
-      if (option.kind === 'choice') expect(Object.keys(text.options[option.id]!.values!)).toEqual(option.values)
-    }
-  })
-
-  it('keeps to its typography', () => {
-    const said = [...sentences(text, 6, 0), ...refusalsIn(text)].join('\n')
-    expect(said).not.toMatch(language === 'French' ? / [;:!?»]|'/ : /\s[;:!?]|'/)
   })
 })
 
@@ -139,12 +69,7 @@ describe('a sentence', () => {
 
   it('tells a fight blow by blow, each with its clause', () => {
     const { log } = position({ ships: [{ at: 18, aboard: 5 }], lairs: { G: { tile: 8 } } }).attack('G', 2, 4, 3)
-    const told = (text: Text) =>
-      log.flatMap((event) => {
-        const phrase = text.event(event, readerOf(0))
-        return phrase === null ? [] : [`${plain(phrase, readerOf(0))} ${event.clause}`]
-      })
-    expect(told(english)).toEqual([
+    expect(told(english, log, 0)).toEqual([
       'Anne attacks Calavera PIR-5.1',
       'Anne turns up Calavera: 4 treasures PIR-5.6',
       'Anne fires: 2 4 3 PIR-6.1',
@@ -155,7 +80,7 @@ describe('a sentence', () => {
       'Anne takes 1 treasure from Calavera and has 6 aboard PIR-7.5',
       'Calavera keeps 3: six are the most a ship carries PIR-7.10',
     ])
-    expect(told(french)).toContain('Anne s’empare d’un trésor de Calavera et en a 6 à bord PIR-7.5')
+    expect(told(french, log, 0)).toContain('Anne s’empare d’un trésor de Calavera et en a 6 à bord PIR-7.5')
   })
 
   it('tells who is waited for, also before the first turn', () => {

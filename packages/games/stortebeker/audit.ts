@@ -1,11 +1,11 @@
 // For tests: what cannot be, however the game was played.
+import { handOf, laidOf, pileOf, type Seat } from '@flibuste/kernel'
 import { CARD_KINDS, copiesOf, goodOf, type Card } from './cards.ts'
 import { HAND, REARGUARD, SHIPS } from './data.ts'
-import { secretsOf } from './knowledge.ts'
 import { handSize } from './piles.ts'
 import { excessOf, goodsOf } from './sides.ts'
 import { placesAtSea } from './setup.ts'
-import { editionOf, EMPTY_SIDE, NO_SHIP, seatCount, shipOf, type Side, type State } from './state.ts'
+import { editionOf, EMPTY_SIDE, NO_SHIP, seatCount, shipOf, sideOf, type Side, type State } from './state.ts'
 
 function countCards(counts: number[], cards: readonly Card[]): void {
   for (let at = 0; at < cards.length; at++) counts[cards[at]!]!++
@@ -30,16 +30,33 @@ function auditCards(state: State): string | null {
   return null
 }
 
-/** What is known of a captain must be true. */
-function auditKnowledge(state: State): string | null {
-  for (let seat = 0; seat < seatCount(state); seat++) {
-    const known = state.known[seat]!
-    if (known.length === 0) continue
-    const secrets = secretsOf(state, seat)
-    for (const { card } of known)
-      if (--secrets[card]! < 0) return `seat ${seat} is known to have a card ${card}, and has not`
+/** A captain's trail leads to his hand and his pirates face down: STO-I1, STO-I2. */
+function auditTrail(state: State, seat: Seat): string | null {
+  const trail = state.trails.hands[seat]!
+  const hand = handOf(trail, CARD_KINDS)
+  for (let card = 0; card < CARD_KINDS; card++)
+    if (hand[card] !== state.hands[seat]![card]) return `the trail of seat ${seat} leads to ${hand[card]} cards ${card}`
+  const lying = laidOf(trail)
+  for (let slot = 0; slot < state.sea.length; slot++) {
+    const { down, laid } = sideOf(state, slot, seat)
+    for (let at = 0; at < down.length; at++) {
+      const track = lying.findIndex(({ card, since }) => card === down[at] && since === laid[at])
+      if (track < 0) return `seat ${seat} left no trail of a pirate ${down[at]}`
+      lying.splice(track, 1)
+    }
   }
-  return null
+  return lying.length === 0 ? null : `seat ${seat} left a trail of a pirate that lies nowhere`
+}
+
+/** What is remembered must be true. */
+function auditTrails(state: State): string | null {
+  for (let seat = 0; seat < seatCount(state); seat++) {
+    const wrong = auditTrail(state, seat)
+    if (wrong !== null) return wrong
+  }
+  const pile = pileOf(state.trails)
+  const wrong = pile.findIndex((copies, card) => copies !== state.draw[card])
+  return wrong < 0 ? null : `${pile[wrong]} cards of kind ${wrong} are thought to be left to draw`
 }
 
 /** How many of these ships there are; NaN where one was met before, or is none of the thirty. `met`: one bit for each ship. */
@@ -102,5 +119,5 @@ function auditSeats(state: State): string | null {
 }
 
 export function audit(state: State): string | null {
-  return auditCards(state) ?? auditKnowledge(state) ?? auditShips(state) ?? auditSides(state) ?? auditSeats(state)
+  return auditCards(state) ?? auditTrails(state) ?? auditShips(state) ?? auditSides(state) ?? auditSeats(state)
 }

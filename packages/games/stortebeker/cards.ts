@@ -9,6 +9,8 @@ export const PROVISION_KINDS = 2 * GOOD_KINDS
 export const CARD_KINDS = PROVISION_KINDS + PIRATE_VALUES.length
 
 export const isPirate = (card: Card): boolean => card >= PROVISION_KINDS
+/** Kinds that are laid face down: STO-3.7. */
+export const PIRATE_CARDS: readonly Card[] = PIRATE_VALUES.map((_, at) => PROVISION_KINDS + at)
 export const isMarked = (card: Card): boolean => card >= GOOD_KINDS && card < PROVISION_KINDS
 /** The good of a provision, by its place in `GOODS`. */
 export const goodOf = (card: Card): number => card % GOOD_KINDS

@@ -7,7 +7,13 @@ import { CONFORMANCE, STANDARD } from './scenario.ts'
 const GAMES = 500
 
 it('conformance, 4 seats', { timeout: CONFORMANCE.timeoutMs }, () => {
-  const report = conform(stortebeker, { ...CONFORMANCE.table, options: STANDARD, seats: 4, games: GAMES })
+  const report = conform(stortebeker, {
+    ...CONFORMANCE.table,
+    ...CONFORMANCE.crowded,
+    options: STANDARD,
+    seats: 4,
+    games: GAMES,
+  })
   expect(report.games).toBe(GAMES)
   expect(report.hidden).toBeGreaterThan(report.worlds / 2)
   expect(report.revelations).toBeGreaterThan(0)

@@ -1,10 +1,12 @@
-// Edition files: what is read, and the sentence that says what is wrong.
+// Edition files: what is read, and what is complained of, in English. How both languages say it: complaints.test.ts.
 import { isBadOption, readOptions } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
+import { verdictOf } from '../edition-scenario.ts'
 import { EDITION } from './data.ts'
 import { frozenEdition, readEdition } from './edition.ts'
 import { stortebeker } from './index.ts'
 import { STANDARD } from './scenario.ts'
+import { text as english } from './text.en.ts'
 
 type Raw = { [field: string]: unknown }
 interface RawEdition {
@@ -15,18 +17,20 @@ interface RawEdition {
 
 const copy = (): RawEdition => JSON.parse(JSON.stringify(EDITION))
 
+const said = verdictOf(readEdition, english)
+
 /** The complaint about an edition that was changed. */
 function complaint(change: (edition: RawEdition) => void): unknown {
   const edition = copy()
   change(edition)
-  return readEdition(edition)
+  return said(edition)
 }
 
 const shipWith = (field: string, value: unknown) => complaint(({ ships }) => (ships[4]![field] = value))
 
 describe('an edition file', () => {
   it('STO-0.2 is read as it is', () => {
-    expect(readEdition(copy())).toEqual(EDITION)
+    expect(said(copy())).toEqual(EDITION)
     expect(readOptions(stortebeker.options, { edition: copy() })).toEqual({ ...STANDARD, edition: EDITION })
   })
 
@@ -37,7 +41,7 @@ describe('an edition file', () => {
   })
 
   it('STO-0.5 must ask for provisions there are, one to eight', () => {
-    const list = 'the provisions of ship 5 must be a list of 6 numbers, for water, beans, bread, meat, rum, bananas'
+    const list = 'the provisions of ship 5 must be a list of 6 numbers, for water, beans, biscuit, meat, rum, bananas'
     for (const provisions of [7, [1, 1], null]) expect(shipWith('provisions', provisions)).toBe(list)
     expect(shipWith('provisions', [0, 0, 0, 0, 0, 0])).toBe('ship 5 must ask for 1 to 8 provisions')
     expect(shipWith('provisions', [9, 0, 0, 0, 0, 0])).toBe('ship 5 must ask for 1 to 8 provisions')
@@ -50,7 +54,7 @@ describe('an edition file', () => {
     expect(complaint(({ marked }) => (marked[0] = 3))).toBe('marked must add up to 10 cards, not 11')
     expect(complaint(({ marked }) => (marked[5] = 8))).toBe('marked, bananas, must be a whole number from 0 to 7')
     expect(complaint(({ marked }) => marked.pop())).toBe(
-      'marked must be a list of 6 numbers, for water, beans, bread, meat, rum, bananas',
+      'marked must be a list of 6 numbers, for water, beans, biscuit, meat, rum, bananas',
     )
   })
 
@@ -67,13 +71,13 @@ describe('an edition file', () => {
       'the name of the edition must be a text of 1 to 40 characters',
     )
     for (const raw of [7, 'edition', [], true])
-      expect(readEdition(raw)).toBe('an edition must be an object with name, marked, ships')
+      expect(said(raw)).toBe('an edition must be an object with name, marked, ships')
   })
 
-  it('is refused with its sentence by whoever reads options', () => {
+  it('is refused with its complaint by whoever reads options', () => {
     const read = readOptions(stortebeker.options, { edition: { ...copy(), ships: [] } })
     expect(isBadOption(read)).toBe(true)
-    expect(read).toEqual({ option: 'edition', expected: 'an edition must list exactly 30 ships' })
+    expect(read).toEqual({ option: 'edition', expected: { reason: 'wrongShips', expected: 30 } })
   })
 
   it('is frozen once and then shared', () => {

@@ -1,9 +1,19 @@
 // Cards on their way between hands, sides and piles.
-import { draw, sizeOfBag, type Chance, type Seat } from '@flibuste/kernel'
+import {
+  draw,
+  noteDrawn,
+  noteLaid,
+  noteLeft,
+  noteTaken,
+  noteTurnedOver,
+  noteTurnedUp,
+  sizeOfBag,
+  type Chance,
+  type Seat,
+} from '@flibuste/kernel'
 import { isPirate, type Card } from './cards.ts'
 import { HAND } from './data.ts'
 import type { Event } from './events.ts'
-import { learn, unlearn } from './knowledge.ts'
 import { NONE } from './kept.ts'
 import { emptySide, setSide, sideOf, type State } from './state.ts'
 
@@ -13,7 +23,7 @@ export const handSize = (state: State, seat: Seat): number => sizeOfBag(state.ha
 /** A card leaves a hand for all to see. */
 export function showFromHand(state: State, seat: Seat, card: Card): void {
   state.hands[seat]![card]!--
-  unlearn(state, seat, card, Infinity)
+  noteLeft(state.trails, seat, card)
 }
 
 /** A list with one card more, or one fewer: the newest of its kind. */
@@ -38,6 +48,7 @@ export function layFromHand(state: State, slot: number, seat: Seat, card: Card):
     return
   }
   state.hands[seat]![card]!--
+  noteLaid(state.trails, seat, card, state.turn)
   const { down, laid } = sideOf(state, slot, seat)
   setSide(state, slot, seat, { down: withCard(down, card), laid: withCard(laid, state.turn) })
 }
@@ -46,7 +57,7 @@ export function layFromHand(state: State, slot: number, seat: Seat, card: Card):
 function turnUp(state: State, slot: number, seat: Seat, at: number): void {
   const { up, down, laid } = sideOf(state, slot, seat)
   const card = down[at]!
-  unlearn(state, seat, card, laid[at]!)
+  noteTurnedUp(state.trails, seat, card, laid[at]!)
   setSide(state, slot, seat, { up: withCard(up, card), down: down.toSpliced(at, 1), laid: laid.toSpliced(at, 1) })
 }
 
@@ -86,6 +97,7 @@ function reshuffle(state: State, log: Event[] | null): void {
   log?.push({ type: 'reshuffled', clause: 'STO-8.3', count: state.discard.length })
   for (const card of state.discard) state.draw[card]!++
   state.discard = []
+  noteTurnedOver(state.trails, state.draw)
 }
 
 function drawOne(state: State, chance: Chance, log: Event[] | null): Card | null {
@@ -98,7 +110,7 @@ function takePicks(state: State, seat: Seat, log: Event[] | null): void {
   if (state.reserved.length === 0) return
   for (const card of state.reserved) {
     state.hands[seat]![card]!++
-    learn(state, seat, card)
+    noteTaken(state.trails, seat, card, state.turn)
   }
   log?.push({ type: 'picksTaken', clause: 'STO-8.1', seat, cards: state.reserved })
   state.reserved = NONE
@@ -113,6 +125,7 @@ export function fillHand(state: State, chance: Chance, log: Event[] | null): voi
     const card = drawOne(state, chance, log)
     if (card === null) break
     state.hands[seat]![card]!++
+    noteDrawn(state.trails, seat, card)
     cards.push(card)
   }
   if (cards.length > 0) log?.push({ type: 'drew', clause: 'STO-8.2', seat, count: cards.length, cards })

@@ -1,6 +1,6 @@
 // The table before the first turn. What lies on it is described in state.ts.
-import { draw, todo, type Bag, type Chance, type Seat } from '@flibuste/kernel'
-import { CARD_KINDS, deckOf } from './cards.ts'
+import { draw, newTrails, noteDrawn, todo, type Bag, type Chance, type Seat } from '@flibuste/kernel'
+import { CARD_KINDS, deckOf, type Card } from './cards.ts'
 import { AT_SEA, AT_SEA_FOR_TWO, HAND, OPEN_REAR, OPEN_REAR_FORESIGHT, REARGUARD, SHIPS } from './data.ts'
 import { keep, NONE } from './kept.ts'
 import {
@@ -28,9 +28,9 @@ const firstSeatOf = ({ firstSeat }: Options, seats: number, chance: Chance): Sea
 
 const drawn = (bag: Bag, count: number, chance: Chance): number[] => each(count, () => draw(bag, chance))
 
-function dealHand(bag: Bag, chance: Chance): number[] {
+function handWith(cards: readonly Card[]): number[] {
   const hand = repeat(CARD_KINDS, 0)
-  for (const card of drawn(bag, HAND, chance)) hand[card]!++
+  for (const card of cards) hand[card]!++
   return hand
 }
 
@@ -42,7 +42,9 @@ export function newState(given: Options, seats: number, chance: Chance): State {
   const sea = drawn(unseen, placesAtSea(options), chance)
   const rear = drawn(unseen, openRear(options), chance)
   const bag: Bag = deckOf(editionOf(options))
-  const hands = each(seats, () => dealHand(bag, chance)) // STO-1.5
+  const trails = newTrails(bag, seats)
+  const deals = each(seats, () => drawn(bag, HAND, chance)) // STO-1.5
+  deals.forEach((cards, seat) => cards.forEach((card) => noteDrawn(trails, seat, card)))
   const state: State = {
     options,
     firstSeat,
@@ -58,8 +60,8 @@ export function newState(given: Options, seats: number, chance: Chance): State {
     stop: 'none',
     throw: NO_THROW,
     duel: NO_DUEL,
-    hands,
-    known: keep(repeat(seats, NONE)),
+    hands: deals.map(handWith),
+    trails,
     draw: bag,
     discard: [],
     fresh: 0,

@@ -1,5 +1,5 @@
 // What lies on the table, as plain data, and how it is copied. How it is set up is in setup.ts, what may be done with it in decisions/.
-import type { Bag, Question, Seat, Step } from '@flibuste/kernel'
+import { cloneTrails, type Bag, type Question, type Seat, type Step, type Trails } from '@flibuste/kernel'
 import type { Card } from './cards.ts'
 import { EDITION, type Edition, type Ship } from './data.ts'
 import { frozenEdition } from './edition.ts'
@@ -34,12 +34,6 @@ export interface Side {
   /** Pirates face down, and the turn in which each was laid. */
   readonly down: readonly Card[]
   readonly laid: readonly number[]
-}
-
-/** A card everybody knows a captain got, and the turn in which it came to hand. */
-export interface Known {
-  readonly card: Card
-  readonly since: number
 }
 
 /** One captain's total at a boarding. */
@@ -121,8 +115,8 @@ export interface State {
   duel: Duel
   /** By seat, then kind of card. */
   hands: number[][]
-  /** By seat. See knowledge.ts. */
-  known: Kept<Kept<Known>>
+  /** What everybody saw of hands and of pirates face down: STO-I1, STO-I2. */
+  trails: Trails
   /** In no order: a card is drawn when it is drawn. STO-I3. */
   draw: Bag
   /** The newest last; of these the newest `fresh` were laid in the exchange under way. STO-A3. */
@@ -217,7 +211,7 @@ export function clone(state: State): State {
     throw: state.throw,
     duel: state.duel,
     hands: cloneHands(state.hands),
-    known: state.known,
+    trails: cloneTrails(state.trails),
     draw: state.draw.slice(),
     discard: state.discard.slice(),
     fresh: state.fresh,

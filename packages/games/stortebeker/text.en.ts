@@ -1,5 +1,7 @@
 // Störtebeker in English.
 import type { Ending, Explanation, GameText, Phrase, Prompt, Reader } from '@flibuste/kernel'
+import { complaint } from './complaints.en.ts'
+import type { Wrong } from './complaints.ts'
 import type { AttackRolled, Event } from './events.ts'
 import type { Move } from './moves.ts'
 import { REFUSALS, TABLE_REFUSALS } from './refusals.en.ts'
@@ -226,7 +228,7 @@ function progress({ step, round, rear, rearLeft, ending: near }: View): string {
   return near ? `Round ${round}, the last` : `Round ${round}, ${left} ship${left === 1 ? '' : 's'} to come`
 }
 
-export const text: GameText<View, Move, Event> = {
+export const text: GameText<View, Move, Event, Wrong> = {
   pitch: 'Stock up, hide your pirates, board the merchantmen of the Hanse, and snatch them from whoever boards first.',
   options: {
     bonus: {
@@ -270,5 +272,6 @@ export const text: GameText<View, Move, Event> = {
   event: (event) => tell(event),
   refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
   tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  complaint,
   ending: (_outcome, view, reader) => ending(view, reader),
 }

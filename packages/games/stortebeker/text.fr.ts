@@ -1,5 +1,7 @@
 // Störtebeker en français.
 import type { Ending, Explanation, GameText, Phrase, Prompt, Reader, Seat } from '@flibuste/kernel'
+import { complaint } from './complaints.fr.ts'
+import type { Wrong } from './complaints.ts'
 import type { AttackRolled, Event } from './events.ts'
 import type { Move } from './moves.ts'
 import { REFUSALS, TABLE_REFUSALS } from './refusals.fr.ts'
@@ -248,7 +250,7 @@ function progress({ step, round, rear, rearLeft, ending: near }: View): string {
   return near ? `Manche ${round}, la dernière` : `Manche ${round}, encore ${left} navire${left < 2 ? '' : 's'} à venir`
 }
 
-export const text: GameText<View, Move, Event> = {
+export const text: GameText<View, Move, Event, Wrong> = {
   pitch:
     'Faites des provisions, cachez vos pirates, abordez les navires de la Hanse et arrachez-les à qui les aborde avant vous.',
   options: {
@@ -293,5 +295,6 @@ export const text: GameText<View, Move, Event> = {
   event: (event, reader) => tell(event, reader),
   refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
   tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  complaint,
   ending: (_outcome, view, reader) => ending(view, reader),
 }

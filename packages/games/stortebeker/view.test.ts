@@ -137,6 +137,27 @@ describe('a world', () => {
     expect(table.view.players[0]!.known.map((known) => known.card)).not.toContain(card('4'))
   })
 
+  it('STO-I3 remembers what lay in the pile that was turned over: who has drawn nothing since holds none of it', () => {
+    const table = position({ hands: ['WWBBNN', 'ZMR4'], draw: 'W' }).pass()
+    expect(table.last('reshuffled')).toBeDefined()
+    for (const world of worlds(table, 0)) expect(world.hands).toEqual(table.state.hands)
+    const drawn = worlds(table, 1).map((world) => world.hands[0]!.join())
+    expect(new Set(drawn).size).toBeGreaterThan(10)
+  })
+
+  it('STO-I3 remembers it, too, when cards have been drawn since: they alone can be of that pile', () => {
+    const table = position({ hands: ['WWBBNN', 'ZZMM44'], draw: 'W' })
+      .pass()
+      .discard('ZZM')
+      .pass()
+    for (const world of worlds(table, 0)) {
+      expect(stortebeker.audit(world)).toBeNull()
+      expect(stortebeker.view(world, 0)).toEqual(table.viewOf(0))
+      for (const [kind, copies] of bagOf(cards('M44')).entries())
+        expect(world.hands[1]![kind]).toBeGreaterThanOrEqual(copies)
+    }
+  })
+
   it('STO-I2 of two picked alike the older stays known when one is seen to leave', () => {
     const table = position({ ships: [{ needs: 'WWBM' }], sides: [['WW', '']], hands: ['WWBB44', 'Z'], discard: '33' })
     table.discard('WW').take('3').discard('B').done().endTurn().pass()

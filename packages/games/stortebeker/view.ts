@@ -2,7 +2,7 @@
 // Open: ships, provisions, pirates turned up, the discard pile, scores, sizes of hands and piles (STO-I1, STO-A21). One's own: hand and
 // face-down pirates (STO-I2). Nobody's: what is still to be drawn (STO-I3).
 import type { Agenda, Asked, Seat, Viewer } from '@flibuste/kernel'
-import { sizeOfBag } from '@flibuste/kernel'
+import { knownOf, seenTrails, sizeOfBag, type Dated, type Trails } from '@flibuste/kernel'
 import type { Card } from './cards.ts'
 import type { Ship } from './data.ts'
 import { mayCounter } from './decisions/counter.ts'
@@ -19,7 +19,6 @@ import {
   sideOf,
   type Duel,
   type Item,
-  type Known,
   type Options,
   type Side,
   type State,
@@ -73,7 +72,7 @@ export interface PlayerView {
   /** By kind of card; null: somebody else's. */
   readonly hand: readonly number[] | null
   /** Picked for all to see, and not seen to leave; a pirate may have been laid face down since. */
-  readonly known: readonly Known[]
+  readonly known: readonly Dated[]
   readonly taken: readonly ShipView[]
 }
 
@@ -110,6 +109,8 @@ export interface View extends Asked {
   readonly rear: readonly ShipView[]
   readonly rearLeft: number
   readonly players: readonly PlayerView[]
+  /** What the viewer knows of where cards in hands and face down came from: STO-I3. */
+  readonly trails: Trails
   readonly drawSize: number
   /** The newest last; the newest `fresh` cannot be picked in this exchange. */
   readonly discard: readonly Card[]
@@ -176,7 +177,7 @@ function viewPlayer(state: State, seat: Seat, viewer: Viewer): PlayerView {
     bonus: bonusOfSeat(state, seat),
     handSize: handSize(state, seat),
     hand: seat === viewer ? state.hands[seat]!.slice() : null,
-    known: state.known[seat]!,
+    known: knownOf(state.trails.hands[seat]!),
     taken: state.taken[seat]!.map((ship) => viewShip(state, ship)),
   }
 }
@@ -223,6 +224,7 @@ export function viewOf(agenda: StortebekerAgenda, state: State, viewer: Viewer):
     rear: state.rear.map((ship) => viewShip(state, ship)),
     rearLeft: state.rearLeft,
     players: state.scores.map((_, seat) => viewPlayer(state, seat, viewer)),
+    trails: seenTrails(state.trails, viewer),
     drawSize: sizeOfBag(state.draw),
     discard: state.discard.slice(),
     fresh: state.fresh,

@@ -4,7 +4,7 @@ import { GOODS, type Colour, type Good } from './data.ts'
 import { byKind, series, shipIn, type Named, type Several } from './wording.ts'
 import type { View } from './view.ts'
 
-const GOOD: { readonly [G in Good]: string } = {
+export const GOOD: { readonly [G in Good]: string } = {
   water: 'water',
   beans: 'beans',
   bread: 'biscuit',

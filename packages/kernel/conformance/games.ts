@@ -4,6 +4,7 @@ import {
   readOptions,
   seatsOf,
   Sfc32,
+  spellBadOption,
   type AnyEvent,
   type AnyMove,
   type Chance,
@@ -80,7 +81,7 @@ const oneOf = (share: number, { table }: Trial, number: number): boolean =>
 
 function checkTable({ game, table }: Trial): void {
   const options = readOptions(game.options, table.options)
-  if (isBadOption(options)) fail('table', `option ${options.option} must be ${options.expected}`)
+  if (isBadOption(options)) fail('table', `option ${spellBadOption(options)}`)
   same(JSON.stringify(table.options), JSON.stringify(options), 'table', 'options as they were given')
   const refusal = game.refuseTable(table.options, table.seats)
   if (refusal !== null)

@@ -24,7 +24,7 @@ export interface Table {
   readonly firstSeed?: number
   /** Every how many decisions a position is looked at closely; if not given, about eight times per game. */
   readonly deepEvery?: number
-  /** Types of events at which views may lose public history (a discard pile that is turned over). */
+  /** Types of events at which views may lose public history (values that a rule forbids to look at again). */
   readonly forgets?: readonly string[]
   /** A game with more decisions than this does not end. */
   readonly longest?: number

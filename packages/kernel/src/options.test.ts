@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { initialOptions, isBadOption, readOptions, type OptionSpec } from './options.ts'
+import { initialOptions, isBadOption, readOptions, spellBadOption, type OptionSpec } from './options.ts'
 
 const SPECS: readonly OptionSpec[] = [
   { id: 'friendly', kind: 'switch', initial: false },
@@ -11,7 +11,9 @@ const EDITION: OptionSpec = {
   kind: 'edition',
   initial: null,
   read: (raw) =>
-    typeof raw === 'object' && raw !== null && 'cards' in raw ? { cards: Number(raw.cards) } : 'a file with cards',
+    typeof raw === 'object' && raw !== null && 'cards' in raw
+      ? { edition: { cards: Number(raw.cards) } }
+      : { complaint: { reason: 'noCards', least: 1 } },
 }
 const INITIAL = { friendly: false, map: 'small', rounds: 5 }
 
@@ -36,7 +38,9 @@ describe('another edition', () => {
   })
 
   test('that is none says what is wrong with it', () => {
-    expect(readOptions([EDITION], { edition: 7 })).toEqual({ option: 'edition', expected: 'a file with cards' })
+    const read = readOptions([EDITION], { edition: 7 })
+    expect(read).toEqual({ option: 'edition', expected: { reason: 'noCards', least: 1 } })
+    expect(isBadOption(read) && spellBadOption(read)).toBe('edition: {"reason":"noCards","least":1}')
   })
 })
 
@@ -57,6 +61,6 @@ describe('bad options', () => {
   ])('%j: says which, and what it may be', (raw, option, expected) => {
     const read = readOptions(SPECS, raw)
     expect(read).toEqual({ option, expected })
-    expect(isBadOption(read)).toBe(true)
+    expect(isBadOption(read) && spellBadOption(read)).toBe(`${option}: ${expected}`)
   })
 })

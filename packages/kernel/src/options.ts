@@ -27,11 +27,20 @@ export interface EditionFile {
   readonly id: string
   readonly kind: 'edition'
   readonly initial: null
-  /** Untrusted JSON to an edition in its one canonical form, or a sentence saying what is wrong with it. */
-  read(raw: unknown): Json | string
+  /** Untrusted JSON to an edition in its one canonical form, or what is wrong with it. */
+  read(raw: unknown): EditionRead
 }
 
-/** Plain data of any depth; never a bare string, which is how `EditionFile.read` complains. */
+/** An edition, or a complaint about its file. Each under its own name: an edition may have any field. */
+export type EditionRead = { readonly edition: Json } | { readonly complaint: Complaint }
+
+/**
+ * What is wrong with an edition file: `reason` is a key of the game's text files, which put it into words with the figures
+ * beside it.
+ */
+export type Complaint = Json & { readonly reason: string }
+
+/** Plain data of any depth. */
 export type Json = { readonly [key: string]: JsonValue }
 export type JsonValue = boolean | number | string | null | Json | readonly JsonValue[]
 
@@ -42,7 +51,8 @@ export type OptionValues = { readonly [id: string]: OptionValue }
 /** What is wrong with a set of options: which one, and what it may be instead. */
 export interface BadOption {
   readonly option: string
-  readonly expected: string
+  /** An edition is complained of by its game, in as much detail as it has. */
+  readonly expected: string | Complaint
 }
 
 export const initialOptions = (specs: readonly OptionSpec[]): OptionValues =>
@@ -64,8 +74,8 @@ function readOption(spec: OptionSpec, value: unknown): { readonly value: OptionV
   if (spec.kind !== 'edition')
     return isAnOption(spec, value) ? { value } : { option: spec.id, expected: expectedOf(spec) }
   if (value === null) return { value }
-  const edition = spec.read(value)
-  return typeof edition === 'string' ? { option: spec.id, expected: edition } : { value: edition }
+  const read = spec.read(value)
+  return 'complaint' in read ? { option: spec.id, expected: read.complaint } : { value: read.edition }
 }
 
 /** Untrusted JSON to a full set of options, all present and in the order of the specs. */
@@ -86,4 +96,8 @@ export function readOptions(specs: readonly OptionSpec[], raw: unknown): OptionV
 }
 
 export const isBadOption = (read: OptionValues | BadOption): read is BadOption =>
-  typeof read.expected === 'string' && 'option' in read
+  typeof read.option === 'string' && 'expected' in read
+
+/** Which option, and why: for tools, in no language where a game's text has the words. */
+export const spellBadOption = ({ option, expected }: BadOption): string =>
+  `${option}: ${typeof expected === 'string' ? expected : JSON.stringify(expected)}`

@@ -1,6 +1,7 @@
 // How a game speaks. Each game has one `GameText` per language; a missing word does not compile.
 // Nothing here knows a language, a page or a terminal.
 import type { AnyEvent, AnyMove, Asked, Outcome, Refusal } from './contract.ts'
+import type { Complaint } from './options.ts'
 import type { Seat, Viewer } from './seats.ts'
 
 export const LANGUAGES = ['en', 'fr'] as const
@@ -35,6 +36,7 @@ export interface GameText<
   View extends Asked = Asked,
   Move extends AnyMove = AnyMove,
   Event extends AnyEvent = AnyEvent,
+  Wrong extends Complaint = Complaint,
 > {
   /** One sentence for the landing page. */
   readonly pitch: string
@@ -60,6 +62,11 @@ export interface GameText<
   refusal(refusal: Refusal, move: Move | null, view: View, reader: Reader): Explanation
   /** Why a game with these options and seats cannot start. */
   tableRefusal(refusal: Refusal): string
+  /**
+   * What is wrong with an edition file and what is expected, to follow a colon: no capital, no full stop. A game that takes
+   * no such file has nothing to complain of: its `Wrong` is `never`.
+   */
+  complaint(complaint: Wrong): string
   ending(outcome: Outcome, view: View, reader: Reader): Ending
 }
 

@@ -232,6 +232,16 @@ test('every problem there is a name for was met above', () => {
   expect(PROBLEMS.filter((problem) => !met.has(problem))).toEqual([])
 })
 
+test('what is wrong with a recorded edition is told as data, in no language', () => {
+  const read = () => ({ complaint: { reason: 'noCards', least: 1 } })
+  const game: AnyGame = { ...toy, options: [...toy.options, { id: 'edition', kind: 'edition', initial: null, read }] }
+  const record = { ...RECORD, options: { ...RECORD.options, edition: { cards: 0 } } }
+  expect(verify(game, record)).toMatchObject({
+    ...wrong('options', null),
+    detail: 'edition: {"reason":"noCards","least":1}',
+  })
+})
+
 test('of all dice that could have been recorded only the one of the secret verifies', () => {
   const options = { plan: 'a' }
   const entropy = ENTROPY.slice(0, 2)

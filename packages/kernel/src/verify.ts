@@ -2,7 +2,7 @@
 import type { AnyGame, Refusal } from './contract.ts'
 import { commitmentTo, hashState, secretOf } from './hash.ts'
 import { Match, type Advance } from './match.ts'
-import { isBadOption, readOptions } from './options.ts'
+import { isBadOption, readOptions, spellBadOption } from './options.ts'
 import { AUTHORS, isUndo, RECORD_FORMAT, type Entry, type MatchRecord } from './record.ts'
 
 export type Verdict =
@@ -66,7 +66,7 @@ function verifyHead(game: AnyGame, record: MatchRecord): Verdict | null {
   if (record.version !== game.version)
     return wrong('version', `made by version ${record.version}, this is ${game.version}`)
   const options = readOptions(game.options, record.options)
-  if (isBadOption(options)) return wrong('options', `${options.option}: ${options.expected}`)
+  if (isBadOption(options)) return wrong('options', spellBadOption(options))
   const missing = Object.keys(options).find((id) => !Object.hasOwn(record.options, id))
   if (missing !== undefined) return wrong('options', `${missing} is missing`)
   const refusal = game.refuseTable(options, record.seats.length)

@@ -42,6 +42,8 @@ export const Problem = Type.Object({
   /** Where a rule refused: the clause, and the key of the reason in the game's text files. */
   clause: Type.Optional(Type.String()),
   reason: Type.Optional(Type.String()),
+  /** Where a game complained of an edition: the key and the figures from which its text files say what is wrong. */
+  complaint: Type.Optional(Type.Object({ reason: Type.String() })),
 })
 export type Problem = Static<typeof Problem>
 

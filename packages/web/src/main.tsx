@@ -3,11 +3,13 @@ import { render } from 'preact'
 import { App } from './app/app.tsx'
 import { startRouter } from './app/router.ts'
 import { keepForOffline } from './app/offline.ts'
+import { startLanguage } from './kit/language.ts'
 import './look/index.css'
 import './app/app.css'
 
 const page = document.getElementById('page')
 if (page === null) throw new Error('the page has no place to be drawn in')
+startLanguage()
 startRouter()
 render(<App />, page)
 keepForOffline()

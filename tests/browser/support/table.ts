@@ -29,11 +29,11 @@ export const actionBar = (page: Page): Locator => page.locator('#action-bar')
 export const myTurn = (page: Page): Locator => page.locator('#action-bar[data-turn="mine"]')
 export const result = (page: Page): Locator => page.locator('[data-result="shown"]')
 
-/** From the landing page to a match against bots. */
-export async function startBotMatch(page: Page, seed = 7): Promise<void> {
+/** From the landing page to a match against bots, of the game whose plate is so far down the page. */
+export async function startBotMatch(page: Page, seed = 7, plate = 0): Promise<void> {
   await fixChance(page, seed)
   await page.goto('/')
-  await page.locator('.plate-actions .btn.pri').first().click()
+  await page.locator('.plate-card').nth(plate).locator('.plate-actions .btn.pri').click()
   await expect(actionBar(page)).toBeVisible()
 }
 
@@ -92,6 +92,27 @@ export async function playOn(page: Page, press: () => Promise<void>, most = MOST
 /** The whole match by clicking what the action bar offers. */
 export const playByButtons = (page: Page, most = MOST_MOVES): Promise<number> =>
   playOn(page, () => firstAction(page).click(), most)
+
+/** The whole match by keys: to the bar, then always what it offers first. */
+export async function playByKeys(page: Page): Promise<number> {
+  await untilAsked(page)
+  await page.keyboard.press('b')
+  return playOn(page, () => page.keyboard.press('a'))
+}
+
+/** Everything the bar offers is in sight: on a phone its moves have a box of their own, and nothing lies below its fold. */
+export async function expectAllOffered(page: Page): Promise<void> {
+  const hidden = await actionBar(page)
+    .locator('.moves')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  expect(hidden).toBeLessThanOrEqual(1)
+}
+
+/** On the smallest phone, what can be done with a finished match is in reach however many captains are ranked. */
+export async function expectEndsInReach(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const button of await page.locator('.ends .btn').all()) await expect(button).toBeInViewport({ ratio: 1 })
+}
 
 /** No violation of any rule axe knows. */
 export async function axe(page: Page): Promise<void> {

@@ -60,7 +60,7 @@ export const play = defineCommand({
   },
   async run(given, [id], io) {
     const game = await loadGame(id!)
-    const options = readOptionsLine(game, given.options)
+    const options = await readOptionsLine(game, given.options)
     const seats = given.seats ?? usualSeats(game)
     await requireTable(game, options, seats)
     if (given.record !== null) requireRoom(given.record)

@@ -12,6 +12,7 @@ export function newDesk(game: AnyGame, text: GameText): Desk {
     game,
     sitting: null,
     explainTable: (refusal) => text.tableRefusal(refusal),
+    explainEdition: (complaint) => text.complaint(complaint),
     explain(refusal, move, seat, state) {
       const { fact, reason, instead } = text.refusal(refusal, move, game.view(state, seat), readerOf(seat))
       return [fact, reason, instead].filter((part) => part !== '').join(' ')

@@ -41,9 +41,10 @@ const SERVE_FLAGS = {
     { help: 'milliseconds a bot waits before it moves', initial: 900, env: 'FLIBUSTE_BOT_PACE' },
   ),
   'quiet-tick': wholeNumber(
-    { min: 0, max: 60_000 },
+    // A bot may think for two seconds: a shorter tick would show how long it did.
+    { min: 2500, max: 60_000 },
     {
-      help: 'milliseconds between the moments at which a quiet question may close; below 2000, how long a bot thinks shows',
+      help: 'milliseconds between the moments at which a quiet question may close; long enough to hide how long bots think',
       initial: 2500,
       env: 'FLIBUSTE_QUIET_TICK',
     },

@@ -31,7 +31,7 @@ function playAll(table: Table, run: Run, shown: (done: number) => void): Tally {
 }
 
 async function readTable(game: AnyGame, seats: number | null, line: string | null): Promise<Table> {
-  const options = readOptionsLine(game, line)
+  const options = await readOptionsLine(game, line)
   const count = seats ?? usualSeats(game)
   await requireTable(game, options, count)
   return { game, options, seats: count }

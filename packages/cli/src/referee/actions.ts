@@ -1,6 +1,6 @@
 // What can be asked of the referee: one entry per `do`, its fields as a schema, its answer. Every answer is plain JSON.
 import { hashState, isBadOption, readOptions, seatsOf, SPECTATOR } from '@flibuste/kernel'
-import type { AnyGame, AnyMove, OptionValues, Refusal, Seat } from '@flibuste/kernel'
+import type { AnyGame, AnyMove, Complaint, OptionValues, Refusal, Seat } from '@flibuste/kernel'
 import { Type, type Static, type TObject } from 'typebox'
 import { Value } from 'typebox/value'
 import { isObject, type JsonObject } from '../json.ts'
@@ -16,6 +16,8 @@ export interface Desk {
   explain(refusal: Refusal, move: AnyMove | null, seat: Seat, state: unknown): string
   /** Why no game can start. */
   explainTable(refusal: Refusal): string
+  /** What is wrong with an edition. */
+  explainEdition(complaint: Complaint): string
 }
 
 /** Asked for in a way that cannot be answered; nothing has changed. */
@@ -101,9 +103,9 @@ function standing({ game }: Desk, sitting: Sitting): JsonObject {
   return { awaiting: seatsOf(awaited), over: awaited === 0, hash: hashState(sitting.state), ...left }
 }
 
-function readTable({ game, explainTable }: Desk, raw: unknown, seats: number): OptionValues {
+function readTable({ game, explainTable, explainEdition }: Desk, raw: unknown, seats: number): OptionValues {
   const options = readOptions(game.options, raw)
-  if (isBadOption(options)) throw new Misuse(`options: ${wordsOfBadOption(game, options)}`)
+  if (isBadOption(options)) throw new Misuse(`options: ${wordsOfBadOption(game, options, explainEdition)}`)
   const refusal = game.refuseTable(options, seats)
   if (refusal !== null) throw new Refused(refusal, explainTable(refusal))
   return options

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { bones } from '@flibuste/games/bones/index.ts'
+import { buccaneer } from '@flibuste/games/buccaneer/index.ts'
 import { lowest, Sfc32, verify, type AnyGame, type AnyMove } from '@flibuste/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -111,6 +112,15 @@ describe('a game', () => {
       ok: false,
       error: expect.stringContaining('nice'),
     })
+  })
+
+  test.each([
+    ['en', 'options: edition: an edition must be an object with name, values, ships'],
+    ['fr', 'options: edition: pour l’édition, il faut un objet avec «_name_», «_values_» et «_ships_»'],
+  ] as const)('says what is wrong with an edition, %s', async (language, sentence) => {
+    const desk = newDesk(buccaneer, await loadText('buccaneer', language))
+    const reply = answerLine(desk, '{"do":"start","seats":3,"options":{"edition":7}}')
+    expect(JSON.parse(reply!.text)).toMatchObject({ ok: false, error: sentence.replaceAll('_', '\u202f') })
   })
 
   test('takes back what may be taken back', () => {

@@ -10,7 +10,7 @@ import { rolledDice } from './rolls.ts'
 export interface Stage {
   readonly root: HTMLElement
   readonly sky: HTMLElement
-  readonly before: View | null
+  readonly before: View
 }
 
 const find = ({ root }: Stage, selector: string): Element | null => root.querySelector(selector)
@@ -56,7 +56,7 @@ function plundered(stage: Stage, { seat, lane, token }: Plundered, delayMs: numb
 /** From the place it had before its old owner closed the gap. */
 function stole(stage: Stage, { owner, token }: Stole, delayMs: number): number {
   const chest = find(stage, `[data-chest="${token}"] .chest`)
-  const nth = stage.before?.boards[owner]?.treasures.indexOf(token) ?? -1
+  const nth = stage.before.boards[owner]?.treasures.indexOf(token) ?? -1
   const from = find(stage, `[data-slot="${owner}-${Math.max(nth, 0)}"]`)
   if (chest !== null && from !== null) fly(chest, stage.sky, { from, durationMs: MOTION_MS.hop * 1.3, delayMs })
   return MOTION_MS.hop

@@ -1,10 +1,9 @@
 // The whole table of Bones: the others above, one's own chart and the dice below. Fills whatever space it is given.
-import { useRefusedPiece, type Draft, type Hands } from '@flibuste/web/kit'
+import { useHappening, useRefusedPiece, useViewBefore, type Draft, type Hands } from '@flibuste/web/kit'
 import { useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import type { Move } from '../moves.ts'
-import type { View } from '../view.ts'
 import { animate, shaken } from './animate.ts'
 import { OwnSheet } from './captain-sheet.tsx'
 import { DiceTray } from './dice-tray.tsx'
@@ -31,14 +30,11 @@ function useMotion(
   sky: RefObject<HTMLDivElement | null>,
   scene: BonesScene,
 ): void {
-  const before = useRef<View | null>(null)
-  const { number, events } = scene.happened
-  useLayoutEffect(() => {
-    if (root.current !== null && sky.current !== null) {
-      animate({ root: root.current, sky: sky.current, before: before.current }, events)
-    }
-    before.current = scene.view
-  }, [number])
+  const before = useViewBefore(scene)
+  useHappening(scene.happened, () => {
+    if (root.current !== null && sky.current !== null)
+      animate({ root: root.current, sky: sky.current, before }, scene.happened.events)
+  })
 }
 
 export function Board(props: BoardProps) {

@@ -1,12 +1,13 @@
 // Ships in port, at sea and at their islands. A ship is the same element wherever it lies, so that it can sail there.
 import { BadRing, BonesShip, burin, seatIndex, SeatToken } from '@flibuste/web/art'
+import { onPress } from '@flibuste/web/kit'
 import type { Seat } from '@flibuste/kernel'
 import { ISLAND, type Place } from '../state.ts'
 import type { ChartGeometry } from './geometry.ts'
 import { berthOf } from './geometry.ts'
 import { pickLane } from './draft.ts'
 import { shipMove } from './glow.ts'
-import { attempt, isMine, onPress, type Table } from './touch.ts'
+import { attempt, isMine, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 export const shipPiece = (seat: Seat, lane: number): string => `ship-${seat}-${lane}`

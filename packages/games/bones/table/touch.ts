@@ -33,11 +33,3 @@ export function attempt(table: Table, move: Move, piece: string): void {
   if (isLegal && move.kind === 'sail') playSound('select')
   table.hands.play(move)
 }
-
-/** Enter and Space press a piece, as they press a button. */
-export const onPress = (press: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' && event.key !== ' ') return
-  event.preventDefault()
-  event.stopPropagation()
-  press()
-}

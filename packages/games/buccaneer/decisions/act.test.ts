@@ -8,6 +8,7 @@ describe('covering', () => {
     const table = position({ crews: ['A2 B2 C2', 'B3 A3'] }).cover('A2', 'B3')
     expect(table.crew('A2')).toBe('A2 B2 C2 B3 A3')
     expect(table.last('covered')).toMatchObject({
+      clause: 'BUC-3.1',
       seat: 0,
       crew: disc('A2'),
       target: disc('B3'),

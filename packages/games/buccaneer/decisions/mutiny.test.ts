@@ -2,7 +2,7 @@
 import { bit, has, seatsOf, SPECTATOR } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
 import { buccaneer } from '../index.ts'
-import { DECLINE, PASS } from '../moves.ts'
+import { CALLS, DECLINE, PASS } from '../moves.ts'
 import { board, call, cover, disc, position, type Layout } from '../scenario.ts'
 import { crewOfMutineer, refuseCall } from './mutiny.ts'
 
@@ -22,6 +22,20 @@ describe('who may call', () => {
     expect(refuseCall(two.state, 1, disc('A2'))).toMatchObject({ clause: 'BUC-7.1', reason: 'tooFewMutineers' })
     const own = position({ ...RIPE, crews: ['A2 B2 B3 B4 C2', 'B5 A3 A4 A5'], active: 0 })
     expect(own.refusal(call('B5'), 1)).toMatchObject({ clause: 'BUC-7.1', reason: 'ownCrew' })
+  })
+
+  it('BUC-7.1 whoever that is, and whatever the disc on top shows', () => {
+    const table = position({ ...RIPE, crews: ['B? A2 A3 A4 C2'], active: 1 })
+    expect(table.step).toBe('mutiny')
+    expect(table.seat).toBe(0)
+    expect(table.legal()).toEqual([call('B?'), DECLINE])
+    expect(table.view.mutinies).toEqual([{ seat: 0, crew: disc('B?') }])
+  })
+
+  it('BUC-1.6 BUC-3.4 in a crew that is there, named by the disc on top', () => {
+    const table = position(RIPE)
+    expect(table.refused(CALLS[15]!, 1)).toBe('BUC-1.6')
+    expect(table.refused(call('B2'), 1)).toBe('BUC-3.4')
   })
 
   it('BUC-7.2 only as the turn of that crew’s captain begins', () => {
@@ -78,7 +92,7 @@ describe('a mutiny', () => {
     expect(table.refused(cover('A2', 'C?'))).toBe('BUC-7.4')
     expect(table.refused(board('A3', 0, 'chest'))).toBe('BUC-7.4')
     expect(table.refused(PASS)).toBe('BUC-7.4')
-    expect(table.refused(call('A2'))).toBe('BUC-7.2')
+    expect([table.refused(call('A2')), table.refused(DECLINE)]).toEqual(['BUC-7.2', 'BUC-7.2'])
     expect(table.board('A2', 0, 'chest').last('boarded')).toMatchObject({ clause: 'BUC-7.4', callers: [1] })
   })
 
@@ -88,6 +102,32 @@ describe('a mutiny', () => {
       .legal()
       .map((move) => 'ship' in move && move.ship)
     expect(new Set(ships)).toEqual(new Set([0, 1]))
+  })
+
+  it('BUC-7.6 BUC-4.3 BUC-4.5 BUC-5.1 lets him board no ship and take no treasure that he could not otherwise', () => {
+    const table = position(RIPE).call(1, 'A2')
+    expect(table.refused(board('A2', 2, 'sabre'))).toBe('BUC-4.3')
+    expect(table.refused(board('A2', 7, 'barrel'))).toBe('BUC-4.5')
+    expect(table.refused(board('A2', 0, 'barrel'))).toBe('BUC-5.1')
+  })
+
+  it('BUC-7.1 is told with who called it, against whom, and how many men he has there', () => {
+    const table = position({ ...RIPE, crews: ['A2 B2 B3 B4 C2 A3 B5'] }).call(1, 'A2')
+    expect(table.last('mutinyCalled')).toMatchObject({
+      clause: 'BUC-7.1',
+      seat: 1,
+      captain: 0,
+      crew: disc('A2'),
+      own: 4,
+    })
+  })
+
+  it('BUC-A15 ends a row of turns without an action', () => {
+    expect(
+      position({ ...RIPE, passes: 2 })
+        .call(1, 'A2')
+        .board('A2', 0, 'chest').state.passes,
+    ).toBe(0)
   })
 
   it('BUC-7.6 is paid as any boarding', () => {
@@ -123,7 +163,8 @@ describe('a mutiny', () => {
   it('BUC-A11 cannot be forestalled', () => {
     const table = position(RIPE)
     expect(buccaneer.legal(table.state, 0)).toEqual([])
-    expect(table.refused(board('B5', 0, 'chest'), 1)).toBe('BUC-2.6')
+    for (const move of [board('B5', 0, 'chest'), cover('B5', 'A3'), PASS])
+      expect(table.refused(move, 1)).toBe('BUC-2.6')
   })
 })
 

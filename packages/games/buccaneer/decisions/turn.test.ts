@@ -29,7 +29,10 @@ describe('a turn', () => {
     const table = position({ active: 1 }).cover('B2', 'A2')
     expect(table.seat).toBe(2)
     expect(table.cover('C2', 'B3').seat).toBe(0)
-    expect(table.all('turnBegan').map(({ seat }) => seat)).toEqual([1, 2, 0])
+    expect(table.all('turnBegan')).toEqual(
+      [1, 2, 0].map((seat, before) => ({ type: 'turnBegan', clause: 'BUC-2.1', seat, turn: before + 1 })),
+    )
+    expect(table.view.turn).toBe(3)
   })
 
   it('BUC-2.2 is one action, a crew or a ship', () => {

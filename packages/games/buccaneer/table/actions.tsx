@@ -70,6 +70,7 @@ const putDown = ({ set, draft }: Offer): Action<Move> => ({
   label: draft.ship >= 0 ? say().otherShip : say().putDown,
   icon: <Icon name="close" />,
   key: say().keys.down,
+  brief: true,
   run: () => set(draft.ship >= 0 ? { ...draft, ship: -1 } : EMPTY),
 })
 

@@ -1,10 +1,10 @@
 // What just happened, shown: pieces that already lie where they belong come from where they were.
 // A view without motion is always right.
-import { EASE_OUT, fade, motionAllowed, MOTION_MS } from '@flibuste/web/kit'
+import { EASE_OUT, EASE_SWELL, fade, motionAllowed, MOTION_MS } from '@flibuste/web/kit'
 import type { Covered, CrewHome, Event, TreasureTaken, WagePaid } from '../events.ts'
 import type { Disc } from '../state.ts'
 import { PILE } from './geometry.ts'
-import { copyInto, find, land, leap, pay, removeAfter, shiftTo, skip, spotOf, type Stage } from './sky.ts'
+import { find, land, leap, liftCopy, pay, removeAfter, shiftTo, skip, spotOf, type Stage } from './sky.ts'
 import { SHOW_MS, timelineOf } from './timeline.ts'
 
 /** Lifts, arcs over, drops on the other pile; then the whole crew goes to its new captain's dock: BUC-3.1, BUC-3.2. */
@@ -19,7 +19,7 @@ function covered(stage: Stage, { crew, target, crewMen, targetMen }: Covered, at
   }
   const to = spotOf(pile)
   const lastsMs = SHOW_MS.lift + SHOW_MS.carry
-  const copy = copyInto(stage, pile, atMs + lastsMs)
+  const copy = liftCopy(stage, pile, atMs + lastsMs)
   if (copy === null) return
   const carried = copy.animate(
     [
@@ -89,6 +89,21 @@ const NO_BOARDING: Boarding = { crew: -1, ship: -1 }
 function boardingOf(events: readonly Event[]): Boarding {
   const boarded = events.find((event) => event.type === 'boarded')
   return boarded?.type === 'boarded' ? { crew: boarded.crew, ship: boarded.ship } : NO_BOARDING
+}
+
+/** She lies where she lay, under new colours, until everybody has his share; then she makes sail for the horizon. */
+function tookShip({ root }: Stage, ship: number, lastsMs: number): void {
+  const prize = root.querySelector(`[data-prize="${ship}"]`)
+  if (prize === null || !motionAllowed()) return
+  const near = 'translateY(18%) scale(1.6)'
+  prize.animate(
+    [
+      { transform: near, offset: 0 },
+      { transform: near, offset: 0.55, easing: EASE_SWELL },
+      { transform: 'none', offset: 1 },
+    ],
+    { duration: Math.max(lastsMs, MOTION_MS.sailSpace) },
+  )
 }
 
 function arrived({ root }: Stage, ships: readonly number[], atMs: number): void {
@@ -166,5 +181,7 @@ export function animate(stage: Stage, events: readonly Event[]): void {
   if (events.length === 0) return skip(stage.sky)
   const boarding = boardingOf(events)
   makeRoom(stage, movedBy(events))
-  for (const { event, atMs } of timelineOf(events).beats) show(stage, event, boarding, atMs)
+  const { beats, lastsMs } = timelineOf(events)
+  if (boarding !== NO_BOARDING) tookShip(stage, boarding.ship, lastsMs)
+  for (const { event, atMs } of beats) show(stage, event, boarding, atMs)
 }

@@ -1,5 +1,5 @@
 // The whole table of Buccaneer: ships above, the others' docks, one's own. Fills whatever space it is given.
-import { useRefusedPiece, type Draft, type Hands } from '@flibuste/web/kit'
+import { useHappening, useMoment, useRefusedPiece, type Draft, type Hands } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
@@ -12,7 +12,7 @@ import { ForecastSheet } from './forecast-sheet.tsx'
 import { shipWeighed, targetsOf } from './glow.ts'
 import { useValueKeys } from './keys.ts'
 import { Bank, Ships } from './ships.tsx'
-import { skip, spotsOf, type Spots } from './sky.ts'
+import { skip, spotsOf } from './sky.ts'
 import { isMutiny, MutinyStage } from './stage.tsx'
 import type { BuccaneerScene, Table } from './touch.ts'
 import { Treasury, TreasuryStrip } from './treasury.tsx'
@@ -35,15 +35,11 @@ type Root = RefObject<HTMLDivElement | null>
 
 /** Where everything stood is read before the page is drawn anew, so that what happened can come from there. */
 function useMotion(root: Root, sky: Root, { happened }: BuccaneerScene): void {
-  const shown = useRef(happened.number)
-  const before = useRef<Spots>(new Map())
-  if (shown.current !== happened.number && root.current !== null) before.current = spotsOf(root.current)
-  shown.current = happened.number
-  useLayoutEffect(() => {
-    if (root.current !== null && sky.current !== null) {
-      animate({ root: root.current, sky: sky.current, before: before.current }, happened.events)
-    }
-  }, [happened.number])
+  const before = useMoment(happened, () => root.current && spotsOf(root.current))
+  useHappening(happened, () => {
+    if (root.current !== null && sky.current !== null && before !== null)
+      animate({ root: root.current, sky: sky.current, before }, happened.events)
+  })
 }
 
 /** A stage put aside comes back with the next question. */

@@ -1,16 +1,9 @@
 // The clause that says why not; opens the rulebook there.
+import { ClauseButton } from '@flibuste/web/kit'
 import type { Clause } from '../clauses.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
-export function Chip({ table, clause }: { readonly table: Pick<Table, 'hands'>; readonly clause: Clause }) {
-  const consult = (event: Event) => {
-    event.stopPropagation()
-    table.hands.consult(clause)
-  }
-  return (
-    <button type="button" class="clause" aria-label={say().refusedBy(clause)} onClick={consult}>
-      {clause}
-    </button>
-  )
-}
+export const Chip = ({ table, clause }: { readonly table: Pick<Table, 'hands'>; readonly clause: Clause }) => (
+  <ClauseButton clause={clause} label={say().refusedBy(clause)} hands={table.hands} />
+)

@@ -1,12 +1,13 @@
 // One crew on a dock: its pile, how many men it counts, and what the crew in hand would make of it.
 import { Icon, type PileState } from '@flibuste/web/art'
+import { pressable } from '@flibuste/web/kit'
 import { valueOf } from '../crews.ts'
 import type { CrewView } from '../view.ts'
 import { Chip } from './chip.tsx'
 import { isOwn } from './glow.ts'
 import { keyOf } from './keys.ts'
 import { Pile } from './pile.tsx'
-import { crewPiece, isActing, pressable, touchCrew, type Table } from './touch.ts'
+import { crewPiece, isActing, touchCrew, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface CrewProps {

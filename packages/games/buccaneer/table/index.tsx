@@ -30,5 +30,7 @@ export const table: TableModule<View, Move, Event> = {
   ranking,
   voyage,
   showing: showingOf,
+  // On a phone the crews get the room: a mutiny has its stage, and everything else is the captain's turn.
+  ownSteps: ['phone'],
   soundOf: ({ type }) => SOUND_OF[type] ?? null,
 }

@@ -1,11 +1,12 @@
 // A ship in sight: loot, treasures, what a question mark earns, and how many men it takes to board her.
 import { Icon, SeatChip, Sea, seatIndex, Sky, TallShip, Treasure } from '@flibuste/web/art'
+import { pressable } from '@flibuste/web/kit'
 import type { Board } from '../moves.ts'
 import { crewIn } from '../wording.ts'
 import type { GoneView, ShipView } from '../view.ts'
 import { Chip } from './chip.tsx'
 import { choiceOf, type ShipAim } from './glow.ts'
-import { attempt, isActing, pressable, shipPiece, touchShip, type Table } from './touch.ts'
+import { attempt, isActing, shipPiece, touchShip, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface CardProps {
@@ -144,16 +145,38 @@ export function ShipCard({ table, ship }: CardProps) {
   )
 }
 
+/** Far out already, under the colours of whoever took her. */
+function Prize({ gone: { ship, taker } }: { readonly gone: GoneView }) {
+  const { masts, decks } = rigOf(ship.min)
+  return (
+    <svg class="prize-art" viewBox="0 0 380 140" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      <g transform="translate(102 6) scale(.44)">
+        <g class="prize" data-prize={ship.id}>
+          <TallShip masts={masts} decks={decks} {...(taker >= 0 ? { seat: seatIndex(taker) } : {})} />
+        </g>
+      </g>
+      <Sea x0={-300} x1={700} y0={110} y1={146} seed={9 + ship.id} pitch={6} />
+    </svg>
+  )
+}
+
 /** A berth whose ship has left: who has her now. */
 export function EmptyBerth({ table, gone }: { readonly table: Table; readonly gone: GoneView }) {
   const words = say()
   const { ship, taker } = gone
+  const { reader, layout } = table.scene
+  const told = taker >= 0 ? words.takenBy(reader.name(taker)) : words.sailedAway
+  const isShort = layout === 'phone' && taker >= 0
   return (
     <article class="ship empty">
       <div class="ship-card empty-berth">
+        <Prize gone={gone} />
         <i class="ship-name">{ship.name}</i>
-        {taker >= 0 && <SeatChip seat={seatIndex(taker)} size={26} />}
-        <span class="quiet">{taker >= 0 ? words.takenBy(table.scene.reader.name(taker)) : words.sailedAway}</span>
+        <span class="taker">
+          {taker >= 0 && <SeatChip seat={seatIndex(taker)} size={18} />}
+          <span class={isShort ? 'visually-hidden' : ''}>{told}</span>
+          {isShort && <span aria-hidden="true">{reader.name(taker)}</span>}
+        </span>
       </div>
       <p class="ship-state" />
     </article>

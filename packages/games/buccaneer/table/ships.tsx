@@ -54,16 +54,15 @@ export function Bank({ table, about }: { readonly table: Table; readonly about: 
   )
 }
 
+/** Every ship of the trio keeps her berth, also when she has left it: nothing moves up. */
 export function Ships({ table }: { readonly table: Table }) {
   const { view } = table.scene
-  return (
-    <div class="ships">
-      {view.ships.map((ship) => (
-        <ShipCard key={ship.id} table={table} ship={ship} />
-      ))}
-      {goneOfTrio(view).map((gone) => (
-        <EmptyBerth key={gone.ship.id} table={table} gone={gone} />
-      ))}
-    </div>
-  )
+  const berths = [
+    ...view.ships.map((ship) => ({ id: ship.id, berth: <ShipCard key={ship.id} table={table} ship={ship} /> })),
+    ...goneOfTrio(view).map((gone) => ({
+      id: gone.ship.id,
+      berth: <EmptyBerth key={gone.ship.id} table={table} gone={gone} />,
+    })),
+  ]
+  return <div class="ships">{berths.toSorted((one, two) => one.id - two.id).map(({ berth }) => berth)}</div>
 }

@@ -1,5 +1,5 @@
 // Above the table: pieces on their way from where they stood to where they lie now. Knows nothing of what happened.
-import { EASE_OUT, fade, motionAllowed, MOTION_MS } from '@flibuste/web/kit'
+import { copyInto, EASE_OUT, fade, motionAllowed, MOTION_MS } from '@flibuste/web/kit'
 import type { Seat } from '@flibuste/kernel'
 import type { Disc } from '../state.ts'
 import { PILE } from './geometry.ts'
@@ -37,24 +37,12 @@ export const shiftTo = (from: Spot, to: Spot): string =>
   `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.unit / to.unit})`
 
 /** A copy of a piece above every sheet, while the piece itself waits unseen. */
-export function copyInto({ sky }: Stage, piece: Element, unseenMs: number): SVGElement | HTMLElement | null {
-  const copy = piece.cloneNode(true)
-  if (!(copy instanceof SVGElement || copy instanceof HTMLElement)) return null
-  const place = piece.getBoundingClientRect()
-  const air = sky.getBoundingClientRect()
+export function liftCopy({ sky }: Stage, piece: Element, unseenMs: number): SVGElement | HTMLElement | null {
+  const copy = copyInto(sky, piece)
+  if (copy === null) return null
   copy.removeAttribute('data-spot')
   for (const mark of copy.querySelectorAll('.legal-ring, .glory, .cast')) mark.remove()
-  copy.setAttribute('aria-hidden', 'true')
-  Object.assign(copy.style, {
-    position: 'absolute',
-    margin: '0',
-    left: `${place.x - air.x}px`,
-    top: `${place.y - air.y}px`,
-    width: `${place.width}px`,
-    height: `${place.height}px`,
-    transformOrigin: '50% 100%',
-  })
-  sky.append(copy)
+  copy.style.transformOrigin = '50% 100%'
   piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: unseenMs })
   return copy
 }
@@ -79,7 +67,7 @@ export function leap(stage: Stage, { piece, from, atMs, durationMs }: Leap): voi
     return
   }
   const to = spotOf(piece)
-  const copy = copyInto(stage, piece, atMs + durationMs)
+  const copy = liftCopy(stage, piece, atMs + durationMs)
   if (copy === null) return
   const rise = Math.max(14, Math.hypot(from.x - to.x, from.y - to.y) * 0.16)
   const half = `translate(${(from.x - to.x) / 2}px, ${(from.y - to.y) / 2 - rise}px)`

@@ -145,7 +145,22 @@ function Fold({ folded }: Pick<StageProps, 'folded'>) {
 }
 
 /** Room for the callers' names and the button under each pile. */
-const UNDER_PX = 66
+const UNDER_PX = 74
+
+const CLOTH = 'M10 8C44-6 70 24 112 8L106 40 112 72C70 88 44 58 10 72Z'
+
+/** Hoisted when a mutiny has been called; dark by day and by night. */
+function BlackFlag() {
+  return (
+    <span class="black-flag" aria-hidden="true">
+      <svg viewBox="0 0 120 128">
+        <path class="flag-pole" d="M8 2V126" />
+        <path class="flag-cloth" d={CLOTH} />
+      </svg>
+      <Icon name="skull" />
+    </span>
+  )
+}
 
 function Unrest({ table }: { readonly table: Table }) {
   const { view, layout } = table.scene
@@ -179,6 +194,7 @@ export function MutinyStage({ table, folded }: StageProps) {
     <section class={`stage ${view.step}`} aria-label={titleOf(view)}>
       <Fold folded={folded} />
       <div class="stage-words">
+        {view.step === 'obey' && <BlackFlag />}
         <h2>{titleOf(view)}</h2>
         <p>{sentenceOf(table)}</p>
         <Reach table={table} />

@@ -56,20 +56,3 @@ export function touchShip(table: Table, ship: number): void {
   else if (aim.clause === null && aim.moves.length > 1) draft.value = pickShip(draft.value, ship)
   else attempt(table, aim.moves[0]!, shipPiece(ship))
 }
-
-/** Enter and Space press a piece, as they press a button. */
-const onPress = (press: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' && event.key !== ' ') return
-  event.preventDefault()
-  event.stopPropagation()
-  press()
-}
-
-/** Makes a piece a button, whatever it is drawn with: it stays the same element when it may no longer be touched. */
-export const pressable = (label: string, press: () => void) => ({
-  role: 'button' as const,
-  tabindex: 0,
-  'aria-label': label,
-  onClick: press,
-  onKeyDown: onPress(press),
-})

@@ -7,6 +7,7 @@ import type { Event } from '../events.ts'
 import { ITEM } from '../items.ts'
 import { logEnd } from '../score.ts'
 import { LAST_BATTLE, type CoveStep, type State } from '../state.ts'
+import { layDown } from '../tavern.ts'
 
 /** COV-17.1, COV-21.2. */
 function showFame(state: State, seat: Seat, log: Event[] | null): void {
@@ -14,8 +15,10 @@ function showFame(state: State, seat: Seat, log: Event[] | null): void {
   for (let kind = 0; kind < FAME_KINDS; kind++) {
     const held = state.hands[seat]![FIRST_FAME + kind]!
     state.shown[seat]![kind]! += held
-    state.hands[seat]![FIRST_FAME + kind] = 0
-    for (let copy = 0; copy < held; copy++) cards.push(FIRST_FAME + kind)
+    for (let copy = 0; copy < held; copy++) {
+      layDown(state, seat, FIRST_FAME + kind)
+      cards.push(FIRST_FAME + kind)
+    }
   }
   if (cards.length === 0) return
   log?.push({ type: 'fameShown', clause: 'COV-21.2', seat, cards })

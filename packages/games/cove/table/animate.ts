@@ -1,7 +1,7 @@
 // What just happened on the chart, shown: ships that already lie where they belong come from where they were; slips turn, holds fill.
 // A view without motion is always right. Battles have a stage of their own.
 import { EASE_OUT, fade, hop, motionAllowed, MOTION_MS, travel } from '@flibuste/web/kit'
-import type { Event } from '../events.ts'
+import type { Event, EventOf } from '../events.ts'
 import type { View } from '../view.ts'
 import { blackBerth, LONG, navyBerth, shipBerth, SHORT, type Sheet, type Spot } from './geometry.ts'
 import { SHOW_MS } from './timeline.ts'
@@ -68,8 +68,42 @@ function heave(piece: Element | null): void {
   if (piece !== null) hop(piece, { from: { x: 0, y: 0 }, durationMs: MOTION_MS.hop })
 }
 
-function show(board: Board, event: Event): void {
+const SVG = 'http://www.w3.org/2000/svg'
+const SPARK_MS = 1300
+const SPARK_STAGGER_MS = 260
+const STAR = 'M0-9.6 2.5-3.3 9.2-3 4 1.3 5.8 8 0 4.2-5.8 8-4 1.3-9.2-3-2.5-3.3Z'
+
+/** Fame won rises from the ship that won it; the layer is emptied again, so that the drawing stays the view's. */
+function rise(board: Board, { seat, by }: EventOf<'fameChanged'>, nth: number): void {
+  const layer = find(board, '.sparks')
+  if (layer === null || by <= 0 || !motionAllowed()) return
+  const { x, y } = shipBerth(sheetOf(board), board.view, seat)
+  const spark = layer.ownerDocument.createElementNS(SVG, 'g')
+  const star = layer.ownerDocument.createElementNS(SVG, 'path')
+  const figure = layer.ownerDocument.createElementNS(SVG, 'text')
+  star.setAttribute('d', STAR)
+  figure.setAttribute('x', '13')
+  figure.setAttribute('y', '6')
+  figure.textContent = `+${by}`
+  spark.append(star, figure)
+  layer.append(spark)
+  const at = (up: number): string => `translate(${x - 14}px, ${y - up}px)`
+  const risen = spark.animate(
+    [
+      { transform: at(14), opacity: 0 },
+      { transform: at(30), opacity: 1, offset: 0.2 },
+      { transform: at(44), opacity: 1, offset: 0.75 },
+      { transform: at(52), opacity: 0 },
+    ],
+    { duration: SPARK_MS, delay: nth * SPARK_STAGGER_MS, easing: EASE_OUT, fill: 'both' },
+  )
+  risen.onfinish = () => spark.remove()
+  risen.oncancel = () => spark.remove()
+}
+
+function show(board: Board, event: Event, sparks: readonly Event[]): void {
   if (event.type === 'treasuresTurned') turnSlips(board)
+  else if (event.type === 'fameChanged') rise(board, event, sparks.indexOf(event))
   else if (event.type === 'plundered' || event.type === 'buried')
     heave(find(board, `[data-ship="${event.seat}"] .moves`))
   else if (event.type === 'legendSighted')
@@ -79,5 +113,6 @@ function show(board: Board, event: Event): void {
 export function animate(board: Board, events: readonly Event[]): void {
   if (events.length === 0) return
   sailAll(board)
-  for (const event of events) show(board, event)
+  const sparks = events.filter(({ type }) => type === 'fameChanged')
+  for (const event of events) show(board, event, sparks)
 }

@@ -81,12 +81,15 @@ export function frameOf({ battle, blackShips, players }: View): BattleFrame | nu
     place: battle.place,
     exchange: battle.exchange,
     legend: blackShips[battle.ship]?.legend ?? NO_LEGEND,
-    ships: parties.map(({ party, speed, here }) => ({
-      party,
-      speed,
-      fate: here ? 'here' : 'fled',
-      hull: hulls.get(party) ?? -1,
-    })),
+    // A legend that is sunk has lost its name with its ship: only the report of that volley still knows it.
+    ships: parties
+      .filter(({ party, here }) => here || party !== LEGEND)
+      .map(({ party, speed, here }) => ({
+        party,
+        speed,
+        fate: here ? 'here' : 'fled',
+        hull: hulls.get(party) ?? -1,
+      })),
     volley: battle.shot.by < 0 ? null : battle.shot,
     laid: [
       ...battle.played.map(({ seat, card }): Laid => ({ seat, card, lasts: 'battle' })),

@@ -88,6 +88,18 @@ it('counts the hull of a legend down', () => {
   expect(hulls).toContain(3)
 })
 
+it('knows a sunk legend by its name as long as the volley is told, and no longer', () => {
+  const table = position(
+    { places: [3, 3, 6, 6], levels: ['8777', '4777'], black: [[3, 'hook']] },
+    faces('1 1 1'),
+  ).allPass()
+  const report = told(table, (played) => played.play(fire('legend'), faces('6 6 6 6 6')))
+  const end = frameAt(report, report.events.length)
+  expect(end.ships.find(({ party }) => party === LEGEND)?.fate).toBe('sunk')
+  expect(end.legend).toBeGreaterThanOrEqual(0)
+  expect(frameOf(table.view)?.ships.map(({ party }) => party)).not.toContain(LEGEND)
+})
+
 it('has nothing to tell where nobody fought', () => {
   const table = position({ at: 'treasure' })
   expect(reportOf(1, table.log, table.view)).toBeNull()

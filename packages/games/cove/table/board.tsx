@@ -1,10 +1,18 @@
 // The whole table of Pirate's Cove: the year, the archipelago, one's own ship, what is to be done, the hand. Fills whatever space it is given.
 import { Icon } from '@flibuste/web/art'
-import { AboutButton, motionAllowed, type Draft, type Hands } from '@flibuste/web/kit'
+import {
+  AboutButton,
+  motionAllowed,
+  useHappening,
+  useMoment,
+  useViewBefore,
+  type Draft,
+  type Hands,
+} from '@flibuste/web/kit'
 import type { Seat } from '@flibuste/kernel'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
 import { About } from './about.tsx'
@@ -37,18 +45,14 @@ type Root = RefObject<HTMLDivElement | null>
 interface Told {
   readonly number: number
   readonly before: View
-  readonly now: View
   readonly report: Report | null
 }
 
-function useTold({ view, happened: { number, events } }: CoveScene): Told {
-  const kept = useRef<Told>({ number, before: view, now: view, report: null })
-  const { current } = kept
-  kept.current =
-    number === current.number
-      ? { ...current, now: view }
-      : { number, before: current.now, now: view, report: reportOf(number, events, current.now) }
-  return kept.current
+function useTold(scene: CoveScene): Told {
+  const { number, events } = scene.happened
+  const before = useViewBefore(scene)
+  const report = useMoment(scene.happened, () => reportOf(number, events, before))
+  return { number, before, report }
 }
 
 const NOTHING = -1
@@ -69,14 +73,11 @@ const useStaging = (): Staging => ({
 /** Ships sail and cards fly; then blows go to the stage. */
 function useMotion(root: Root, scene: CoveScene, told: Told, cards: Signal<readonly Announced[]>): void {
   const { happened, view, layout } = scene
-  const isFirst = useRef(true)
-  useLayoutEffect(() => {
-    const isFresh = !isFirst.current
-    isFirst.current = false
-    if (!isFresh || root.current === null) return
+  useHappening(happened, () => {
+    if (root.current === null) return
     animate({ root: root.current, layout, before: told.before, view }, happened.events)
     cards.value = announcedIn(happened.number, happened.events)
-  }, [happened.number])
+  })
 }
 
 /** How long the chart has the floor before the stage opens over it. */

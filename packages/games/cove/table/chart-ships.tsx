@@ -88,20 +88,37 @@ function Strangers({ table, sheet }: Drawn) {
   )
 }
 
-/** Where the wheel points: a dashed course, a ghost and a glory. */
-function Course({ table, sheet }: Drawn) {
+/** From where the own ship lies to where the wheel points; null where no wheel is set. */
+function courseIn({ table, sheet }: Drawn): { readonly from: Spot; readonly to: Spot } | null {
   const { view, me, legal } = table.scene
   if (!isAsked(table) || (view.step !== 'course' && view.step !== 'steer')) return null
   const island: Place = table.draft.value.island || courseFor(view, me, legal)
   if (island === 0) return null
-  const from = shipBerth(sheet, view, me)
-  const to = berthAt(sheet, island, island === view.players[me]!.place ? 0 : 5)
+  return {
+    from: shipBerth(sheet, view, me),
+    to: berthAt(sheet, island, island === view.players[me]!.place ? 0 : 5),
+  }
+}
+
+/** The dashed course lies on the water, under every name and slip. */
+export function CourseLine(props: Drawn) {
+  const course = courseIn(props)
+  if (course === null) return null
+  const { from, to } = course
   const bend = { x: (from.x + to.x) / 2 - (to.y - from.y) * 0.18, y: (from.y + to.y) / 2 + (to.x - from.x) * 0.12 }
+  return <path class="course" d={`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`} />
+}
+
+/** Where it ends: a ghost and a glory. */
+function CourseEnd(props: Drawn) {
+  const course = courseIn(props)
+  if (course === null) return null
+  const { sheet, table } = props
+  const { x, y } = course.to
   return (
     <g class="course-drawn">
-      <path class="course" d={`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`} />
-      <Glory x={to.x} y={to.y} r0={sheet.ship * 0.58} r1={sheet.ship * 0.86} rays={36} />
-      <BonesShip seat={seatIndex(me)} x={to.x} y={to.y} size={sheet.ship} class="ghost-piece" />
+      <Glory x={x} y={y} r0={sheet.ship * 0.58} r1={sheet.ship * 0.86} rays={36} />
+      <BonesShip seat={seatIndex(table.scene.me)} x={x} y={y} size={sheet.ship} class="ghost-piece" />
     </g>
   )
 }
@@ -113,6 +130,9 @@ const STAT_MARKS: { readonly [S in (typeof STATS)[number]]: MarkName } = {
   speed: 'sails',
   fame: 'star',
 }
+
+/** Speed has two figures. */
+const STAT_AT = [18, 52, 86, 134] as const
 
 interface HunterProps extends Spot {
   /** -1: the Royal Navy. */
@@ -141,8 +161,8 @@ function HunterCard({ x, y, legend, title, note, fighter }: HunterProps) {
       {fighter !== null &&
         STATS.map((stat, nth) => (
           <g key={stat}>
-            <MarkPiece name={STAT_MARKS[stat]} x={18 + nth * 36} y={53} size={16} />
-            <text class="legend-figure" x={28 + nth * 36} y="59">
+            <MarkPiece name={STAT_MARKS[stat]} x={STAT_AT[nth]!} y={53} size={16} />
+            <text class="legend-figure" x={STAT_AT[nth]! + 10} y="59">
               {fighter[stat]}
             </text>
           </g>
@@ -186,24 +206,33 @@ export function HunterCards({ table, sheet }: Drawn) {
   )
 }
 
+const PLATE = { width: 92, height: 18 } as const
+
+/** Above an island of the south, below one of the north; two plates that would meet lie side by side. */
+function plateSpots({ table, sheet }: Drawn): readonly Spot[] {
+  const spots = table.scene.view.blackShips.map(({ place }): Spot => {
+    const { x, y } = spotOf(sheet, place)
+    return { x, y: y + (y > sheet.height * 0.6 ? -sheet.ry - 15 : sheet.ry + 29) }
+  })
+  const [first, second] = spots
+  if (first === undefined || second === undefined) return spots
+  const meet = Math.abs(first.x - second.x) < PLATE.width + 4 && Math.abs(first.y - second.y) < PLATE.height + 3
+  const aside = first.x + (PLATE.width + 4) * (first.x > sheet.width / 2 ? -1 : 1)
+  return meet ? [first, { x: aside, y: second.y }] : spots
+}
+
 /** On a phone there is room for a name beside the island of each black ship. */
-export function HunterPlates({ table, sheet }: Drawn) {
-  const { view } = table.scene
+export function HunterPlates(props: Drawn) {
+  const spots = plateSpots(props)
+  const { width, height } = PLATE
   return (
     <>
-      {view.blackShips.map(({ legend }, ship) => {
+      {props.table.scene.view.blackShips.map(({ legend }, ship) => {
         if (legend < 0) return null
-        const { x, y } = spotOf(sheet, view.blackShips[ship]!.place)
-        const off = y > sheet.height * 0.6 ? -sheet.ry - 15 : sheet.ry + 29
+        const { x, y } = spots[ship]!
         return (
-          <g
-            key={ship}
-            class="legend-plate"
-            data-legend={legend}
-            transform={`translate(${x} ${y + off})`}
-            aria-hidden="true"
-          >
-            <rect x="-46" y="-9" width="92" height="18" rx="4" />
+          <g key={ship} class="legend-plate" data-legend={legend} transform={`translate(${x} ${y})`} aria-hidden="true">
+            <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="4" />
             <text y="4.5">{say().legendName(legend)}</text>
           </g>
         )
@@ -215,7 +244,7 @@ export function HunterPlates({ table, sheet }: Drawn) {
 export function Ships(props: Drawn) {
   return (
     <>
-      <Course {...props} />
+      <CourseEnd {...props} />
       <Strangers {...props} />
       <Captains {...props} />
     </>

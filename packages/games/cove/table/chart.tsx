@@ -3,7 +3,7 @@ import { RhumbNet, Rose, Water } from '@flibuste/web/art'
 import type { ComponentChildren } from 'preact'
 import { PLACES } from '../data.ts'
 import { Lands, PlacePiece } from './chart-islands.tsx'
-import { HunterCards, HunterPlates, Ships } from './chart-ships.tsx'
+import { CourseLine, HunterCards, HunterPlates, Ships } from './chart-ships.tsx'
 import { FameBar } from './fame-bar.tsx'
 import { LONG, SHORT, type Sheet } from './geometry.ts'
 import type { Table } from './touch.ts'
@@ -43,12 +43,14 @@ export function Archipelago({ table, children }: ArchipelagoProps) {
           aria-label={say().archipelago}
         >
           <Ground sheet={sheet} isSmall={isSmall} />
+          <CourseLine table={table} sheet={sheet} />
           {PLACES.map((name, at) => (
             <PlacePiece key={name} table={table} sheet={sheet} place={at + 1} />
           ))}
           <g class="ships-layer">
             <Ships table={table} sheet={sheet} />
           </g>
+          <g class="sparks" aria-hidden="true" />
           {isSmall ? <HunterPlates table={table} sheet={sheet} /> : <HunterCards table={table} sheet={sheet} />}
         </svg>
         {children}

@@ -6,6 +6,7 @@ import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import './cove.css'
 import { newDraft } from './draft.ts'
+import { lineOf } from './log-line.ts'
 import { orders } from './orders.ts'
 import { ranking, standing, voyage } from './standing.tsx'
 import { showingOf } from './timeline.ts'
@@ -34,6 +35,7 @@ export const table: TableModule<View, Move, Event> = {
   standing,
   ranking,
   voyage,
+  line: lineOf,
   showing: showingOf,
   // The year stands on the board.
   ownSteps: LAYOUTS,

@@ -124,9 +124,10 @@ function Stepper({ touch }: { readonly touch: Extract<RowTouch, { kind: 'step' }
   )
 }
 
+/** The row is told in a sentence of its own. */
 function RowHead({ row }: { readonly row: Row }) {
   return (
-    <span class="row-head">
+    <span class="row-head" aria-hidden="true">
       <Mark name={SECTION_MARKS[SECTIONS[row]!]} />
       <span>{say().sectionName(row)}</span>
     </span>

@@ -20,6 +20,19 @@ interface PartProps {
 const actingIn = ({ scene: { view } }: Table, { volley }: BattleFrame): Party =>
   view.battle === null ? (volley?.by ?? -1) : (view.battle.order[view.battle.turn - 1] ?? -1)
 
+/** In a word; under a thumb the sign of sails stands for it. */
+function Speed({ value }: { readonly value: number }) {
+  return (
+    <span class="speed">
+      <Mark name="sails" />
+      <span class="speed-word">{say().speed(value)}</span>
+      <b class="speed-figure" aria-hidden="true">
+        {value}
+      </b>
+    </span>
+  )
+}
+
 /** Ships in falling speed; a touch aims at one, or looks at it. */
 export function Order({ table, frame }: PartProps) {
   const words = say()
@@ -31,7 +44,7 @@ export function Order({ table, frame }: PartProps) {
           <button type="button" disabled={fate !== 'here'} onClick={() => touchParty(table, party)}>
             <PartySign party={party} size={20} />
             <b>{partyName(table, frame, party)}</b>
-            <span>{fate === 'here' ? words.speed(speed) : words.left}</span>
+            {fate === 'here' ? <Speed value={speed} /> : <span>{words.left}</span>}
           </button>
         </li>
       ))}

@@ -1,9 +1,11 @@
 // The battle drawn: every ship in the order of its speed, smoke, the ball on its way, the mark of a hit, ships that leave.
 import { Glory, RhumbNet, Sea, seatIndex, Sky, TallShip, Water } from '@flibuste/web/art'
+import type { Layout } from '@flibuste/web/kit'
 import { isSeat, NAVY } from '../moves.ts'
 import type { BattleFrame, ShipState } from './battle-frame.ts'
 
-const WIDTH = 1100
+/** Under a thumb the ships lie closer together, so that they are larger. */
+const WIDTHS = { phone: 720, laptop: 1100, wide: 1100 } as const
 const HEIGHT = 300
 const WATERLINE = 236
 const BEYOND = 700
@@ -15,11 +17,42 @@ interface Berth {
 }
 
 /** Side by side; the left half looks right, the right half left. */
-function berthOf(count: number, nth: number): Berth {
-  const room = WIDTH / Math.max(2, count)
+function berthOf(width: number, count: number, nth: number): Berth {
+  const room = width / Math.max(2, count)
   const scale = Math.min(0.86, (room / 400) * 0.98)
   const turned = nth >= count / 2
   return { x: room * (nth + 0.5), scale, turned }
+}
+
+/** One after another: nth is set for the timing in the style sheet. */
+const inTurn = (nth: number): { [name: string]: string } => ({ '--nth': String(nth) })
+
+/** What goes down is not seen below the waterline. In the units of a ship. */
+const ABOVE_WATER = 'cove-above-water'
+
+function AboveWater() {
+  return (
+    <clipPath id={ABOVE_WATER}>
+      <rect x={-200} y={-400} width={800} height={646} />
+    </clipPath>
+  )
+}
+
+const RIPPLES = [
+  { x: 200, y: 250, r: 78 },
+  { x: 200, y: 256, r: 128 },
+  { x: 200, y: 263, r: 184 },
+] as const
+
+/** Where a ship has gone down: rings on the water. */
+function Ripples() {
+  return (
+    <g class="ripples">
+      {RIPPLES.map(({ x, y, r }, nth) => (
+        <ellipse key={nth} style={inTurn(nth)} cx={x} cy={y} rx={r} ry={r * 0.1} />
+      ))}
+    </g>
+  )
 }
 
 /** Where she lies is a style, not an attribute: when the order changes she sails there. */
@@ -30,15 +63,18 @@ function ShipPiece({ ship, berth, isStruck }: { ship: ShipState; berth: Berth; i
   const of = isSeat(party) ? '' : party === NAVY ? 'navy-ship' : 'black-ship'
   return (
     <g
-      class={`fighter ${of} ${fate}`}
+      class={`fighter ${of}`}
       data-fighter={party}
       style={{
         transform: `translate(${x - side * 200 * scale}px, ${WATERLINE - 243 * scale}px) scale(${side * scale}, ${scale})`,
       }}
     >
-      <g class={`afloat ${isStruck ? 'struck' : ''}`}>
-        <TallShip seat={isSeat(party) ? seatIndex(party) : undefined} decks={2} />
+      <g clip-path={fate === 'sunk' ? `url(#${ABOVE_WATER})` : undefined}>
+        <g class={`afloat ${fate} ${isStruck ? 'struck' : ''}`}>
+          <TallShip seat={isSeat(party) ? seatIndex(party) : undefined} decks={2} />
+        </g>
       </g>
+      {fate === 'sunk' && <Ripples />}
     </g>
   )
 }
@@ -50,9 +86,6 @@ const PUFFS = [
   { x: 54, y: 0, r: 14 },
   { x: 32, y: 8, r: 13 },
 ] as const
-
-/** One shot after another: nth is set for the timing in the style sheet. */
-const inTurn = (nth: number): { [name: string]: string } => ({ '--nth': String(nth) })
 
 function Ball({ from, to, isHit }: { readonly from: Berth; readonly to: Berth; readonly isHit: boolean }) {
   const way = Math.sign(to.x - from.x)
@@ -88,28 +121,31 @@ function Ball({ from, to, isHit }: { readonly from: Berth; readonly to: Berth; r
 
 interface SceneProps {
   readonly frame: BattleFrame
+  readonly layout: Layout
   /** Whether the newest volley is being fired now. */
   readonly isFresh: boolean
 }
 
 /** A picture of what the words beside it say. */
-export function StageScene({ frame, isFresh }: SceneProps) {
+export function StageScene({ frame, layout, isFresh }: SceneProps) {
   const { ships, volley, shots } = frame
-  const berths = new Map(ships.map(({ party }, nth) => [party, berthOf(ships.length, nth)]))
+  const width = WIDTHS[layout]
+  const berths = new Map(ships.map(({ party }, nth) => [party, berthOf(width, ships.length, nth)]))
   const from = volley === null ? undefined : berths.get(volley.by)
   const to = volley === null ? undefined : berths.get(volley.at)
   const isNew = isFresh && shots > 0
   return (
     <svg
       class={`stage-scene ${isNew ? 'fresh' : ''}`}
-      viewBox={`0 8 ${WIDTH} ${HEIGHT - 30}`}
+      viewBox={`0 8 ${width} ${HEIGHT - 30}`}
       preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"
     >
-      <Water x={-BEYOND} y={-BEYOND} width={WIDTH + 2 * BEYOND} height={HEIGHT + 2 * BEYOND} waves={0} />
-      <Sky x0={-BEYOND} x1={WIDTH + BEYOND} y0={-20} y1={170} rows={16} />
-      <RhumbNet x={WIDTH / 2} y={10} radius={1000} />
-      <Sea x0={-BEYOND} x1={WIDTH + BEYOND} y0={WATERLINE - 4} y1={HEIGHT + 120} pitch={5} />
+      <AboveWater />
+      <Water x={-BEYOND} y={-BEYOND} width={width + 2 * BEYOND} height={HEIGHT + 2 * BEYOND} waves={0} />
+      <Sky x0={-BEYOND} x1={width + BEYOND} y0={-20} y1={170} rows={16} />
+      <RhumbNet x={width / 2} y={10} radius={1000} />
+      <Sea x0={-BEYOND} x1={width + BEYOND} y0={WATERLINE - 4} y1={HEIGHT + 120} pitch={5} />
       {ships.map((ship) => (
         <ShipPiece
           key={ship.party}

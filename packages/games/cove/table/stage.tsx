@@ -59,6 +59,12 @@ function useBeats({ report, done }: StageProps): [Progress, Signal<Progress>] {
   return [known.of === (report?.number ?? NO_REPORT) ? known : begin(report), progress]
 }
 
+/** The view knows who is left, the report how the others went; nobody changes berth before the next order of speed is told. */
+const shipsOf = (live: BattleFrame, told: BattleFrame): BattleFrame['ships'] =>
+  told.ships.map((ship) =>
+    ship.fate === 'here' ? (live.ships.find(({ party }) => party === ship.party) ?? ship) : ship,
+  )
+
 /** Once all is told the view has the word, if the battle goes on. */
 function frameFor({ table, report }: StageProps, passed: number): BattleFrame | null {
   const live = frameOf(table.scene.view)
@@ -66,7 +72,14 @@ function frameFor({ table, report }: StageProps, passed: number): BattleFrame | 
   const told = frameAt(report, passed)
   const isTold = passed >= report.events.length
   return isTold && live !== null && live.place === told.place
-    ? { ...live, was: told.was, volley: told.volley ?? live.volley, shots: told.shots }
+    ? {
+        ...live,
+        legend: Math.max(live.legend, told.legend),
+        ships: shipsOf(live, told),
+        was: told.was,
+        volley: told.volley ?? live.volley,
+        shots: told.shots,
+      }
     : told
 }
 
@@ -95,7 +108,7 @@ function OddsEye({ table }: { readonly table: Table }) {
 function StageSea({ table, frame, isFresh, fold }: SeaProps) {
   return (
     <div class="stage-sea">
-      <StageScene frame={frame} isFresh={isFresh} />
+      <StageScene frame={frame} layout={table.scene.layout} isFresh={isFresh} />
       <Order table={table} frame={frame} />
       {table.scene.layout !== 'phone' && <LaidCards table={table} frame={frame} isFresh={isFresh} />}
       {table.scene.layout === 'phone' && aimIn(table) !== null && <OddsEye table={table} />}

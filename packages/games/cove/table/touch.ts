@@ -137,20 +137,3 @@ export const touchLevel = (table: Table, row: Row, level: Level): void => {
   playSound('select')
   change(table, { row, level })
 }
-
-/** Enter and Space press a piece, as they press a button. */
-const onPress = (press: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' && event.key !== ' ') return
-  event.preventDefault()
-  event.stopPropagation()
-  press()
-}
-
-/** Makes a drawn piece a button. */
-export const pressable = (label: string, press: () => void) => ({
-  role: 'button' as const,
-  tabindex: 0,
-  'aria-label': label,
-  onClick: press,
-  onKeyDown: onPress(press),
-})

@@ -101,9 +101,11 @@ export function VolleySheet(props: SheetProps) {
   const words = say()
   const { table, frame } = props
   const isOdds = hasOdds(table) && frame.exchange > 0
+  // Before the first shot there is one sentence to say, and the sea has the room.
+  const look = isOdds ? 'with-odds' : frame.volley === null && props.events.length === 0 ? 'waiting' : ''
   const title = isOdds ? words.odds : frame.exchange === 0 ? words.boarding : words.volley
   return (
-    <section class={`sheet volley-sheet ${isOdds ? 'with-odds' : ''}`} aria-label={title}>
+    <section class={`sheet volley-sheet ${look}`} aria-label={title}>
       <header>
         <h2>{title}</h2>
         <i>{isOdds ? words.oddsKnown : headOf(props)}</i>

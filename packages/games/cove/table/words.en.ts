@@ -22,6 +22,7 @@ import { upper } from '../wording.ts'
 import type { View } from '../view.ts'
 import { and, at, booty, card, chests, fame, gold, legend, place, section } from '../words.en.ts'
 import { editionEn } from './edition-words.en.ts'
+import { logEn } from './log-words.en.ts'
 import { oddsEn } from './odds-words.en.ts'
 import { burialWorth, legendAt, seatsAtPlace } from './prospects.ts'
 import type { Mix } from './suggest.ts'
@@ -94,20 +95,20 @@ const EFFECT: { readonly [K in TavernKind]: string } = {
 
 const WHEN: { readonly [F in Family]: string } = {
   parrot: 'Lives aboard.',
-  artisan: 'Ashore, in the phase of islands.',
-  boarding: 'In battle, before the first shot.',
-  volley: 'In battle, just before you fire.',
+  artisan: 'In the phase of islands.',
+  boarding: 'Before the first shot.',
+  volley: 'Just before you fire.',
   event: '',
   fame: 'Kept for the last count.',
 }
 const EVENT_WHEN: { readonly [K in TavernKind]?: string } = {
-  escape: 'Once the ships have sailed.',
-  buccaneering: 'When treasure has been turned up.',
-  lookout: 'Before the wheels are set.',
+  escape: 'Once ships have sailed.',
+  buccaneering: 'When cards are turned up.',
+  lookout: 'Before wheels are set.',
   shipwright: 'In the phase of islands.',
-  letterOfMarque: 'In answer to a Royal Navy.',
-  royalNavy: 'Once the ships have sailed.',
-  treasureMap: 'When treasure has been turned up.',
+  letterOfMarque: 'To answer a Royal Navy.',
+  royalNavy: 'Once ships have sailed.',
+  treasureMap: 'When cards are turned up.',
 }
 
 const MIX: { readonly [M in Mix]: string } = { even: 'Even', swift: 'Swift', stout: 'Stout' }
@@ -143,6 +144,7 @@ function rowLine(row: Row, now: { level: number; value: number } | null, guards:
 
 export const en = {
   ...editionEn,
+  ...logEn,
   ...oddsEn,
   list: and,
   you: 'you',
@@ -271,7 +273,7 @@ export const en = {
   ringMoved: (name: string, row: Row, rings: number, values: { was: number; now: number } | null): string =>
     values === null
       ? `${name}’s ${section(row)}: the ring is off the mat.`
-      : `${name}’s ${section(row)}: ${rings === 1 ? 'one ring' : `${rings} rings`} back, from ${values.was} to ${values.now}.`,
+      : `${name}’s ${section(row)}: ${rings === 1 ? 'one ring' : `${rings} rings`} back, ${values.was === values.now ? `still ${values.now}` : `from ${values.was} to ${values.now}`}.`,
   laidCards: 'Cards on the table',
   firesAt: (by: string, target: string, row: Row): string =>
     `${by} fires at ${target}${row < 0 ? '' : `, ${section(row)}`}`,

@@ -20,6 +20,7 @@ import { upper } from '../wording.ts'
 import type { View } from '../view.ts'
 import { and, at, booty, card, chests, fame, gold, legend, ofName, place, section, tavernCards } from '../words.fr.ts'
 import { editionFr } from './edition-words.fr.ts'
+import { logFr } from './log-words.fr.ts'
 import { oddsFr } from './odds-words.fr.ts'
 import { burialWorth, legendAt, seatsAtPlace } from './prospects.ts'
 import type { CoveWords } from './words.en.ts'
@@ -96,20 +97,20 @@ const EFFECT: { readonly [K in TavernKind]: string } = {
 
 const WHEN: { readonly [F in Family]: string } = {
   parrot: 'Vit à bord.',
-  artisan: 'À terre, à la phase des îles.',
-  boarding: 'Au combat, avant le premier tir.',
-  volley: 'Au combat, juste avant votre tir.',
+  artisan: 'À la phase des îles.',
+  boarding: 'Avant le premier tir.',
+  volley: 'Juste avant votre tir.',
   event: '',
-  fame: 'Gardée pour le dernier compte.',
+  fame: 'Gardée pour la fin.',
 }
 const EVENT_WHEN: { readonly [K in TavernKind]?: string } = {
-  escape: 'Quand les navires sont arrivés.',
-  buccaneering: 'Quand les trésors sont retournés.',
-  lookout: 'Avant que les roues soient réglées.',
+  escape: 'À la fin de la navigation.',
+  buccaneering: 'À la fin de la phase Trésors.',
+  lookout: 'Au début de la navigation.',
   shipwright: 'À la phase des îles.',
-  letterOfMarque: 'En réponse à une Royal Navy.',
-  royalNavy: 'Quand les navires sont arrivés.',
-  treasureMap: 'Quand les trésors sont retournés.',
+  letterOfMarque: 'Contre une Royal Navy.',
+  royalNavy: 'À la fin de la navigation.',
+  treasureMap: 'À la fin de la phase Trésors.',
 }
 
 const isBecalmed = ({ battle }: View): boolean => battle?.played.some((played) => played.card === DOLDRUMS) ?? false
@@ -141,6 +142,7 @@ const rowLine: CoveWords['rowLine'] = (row, now, guards) => {
 
 export const fr: CoveWords = {
   ...editionFr,
+  ...logFr,
   ...oddsFr,
   list: and,
   you: 'vous',
@@ -191,8 +193,8 @@ export const fr: CoveWords = {
   month: (number) => `Mois ${number}`,
   ofMonths: `sur ${MONTHS}`,
   artisanShort: 'Artisan',
-  artisanHere: 'gardée par un artisan',
-  artisanHurt: 'gardée par un artisan touché une fois',
+  artisanHere: 'sous la garde d’un artisan',
+  artisanHurt: 'sous la garde d’un artisan touché une fois',
   parrotShort: (parrot) => upper(PARROTS[parrot] ?? ''),
   parrotHere: (parrot, wounded) => `${card(parrot)}${wounded ? ', blessé' : ''}`,
   rowLine,
@@ -252,7 +254,7 @@ export const fr: CoveWords = {
   ringMoved: (name, row, rings, values) =>
     values === null
       ? `${upper(section(row))} ${ofName(name)}\u202f: l’anneau sort de la fiche.`
-      : `${upper(section(row))} ${ofName(name)}\u202f: ${rings === 1 ? 'un cran' : `${rings} crans`} de moins, de ${values.was} à ${values.now}.`,
+      : `${upper(section(row))} ${ofName(name)}\u202f: ${rings === 1 ? 'un cran' : `${rings} crans`} de moins, ${values.was === values.now ? `toujours ${values.now}` : `de ${values.was} à ${values.now}`}.`,
   laidCards: 'Cartes sur la table',
   firesAt: (by, target, row) => `${by} tire sur ${target}${row < 0 ? '' : `, ${section(row)}`}`,
   inForce: (name, kind) => `${upper(card(cardOf(kind)))} (${name})\u202f: ${EFFECT[kind]}`,

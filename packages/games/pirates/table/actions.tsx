@@ -43,8 +43,9 @@ export type Way = (typeof WAYS)[number]
 function sailLabel({ view, layout }: PiratesScene, to: Space): string {
   const islands = islandsOff(view, to)
   const way: Way = view.ships[view.active]?.pirates === 0 ? 'drift' : 'sail'
-  const shown = to === PORT ? null : layout === 'phone' ? islands.slice(0, 1) : islands
-  return say().sailAction(way, view.reach[to] ?? 0, shown)
+  const steps = view.reach[to] ?? 0
+  if (layout === 'phone' && to !== PORT && islands[0] !== undefined) return say().sailShort(way, steps, islands[0])
+  return say().sailAction(way, steps, to === PORT ? null : islands)
 }
 
 function stowLabel({ stow, ships, options }: View, slot: number): string | null {

@@ -1,12 +1,11 @@
 // The whole table of Pirates!: the chart, one's own ship, what is looked at, the others. Fills whatever space it is given.
 import { Icon } from '@flibuste/web/art'
-import { useRefusedPiece, type Draft, type Hands } from '@flibuste/web/kit'
+import { useHappening, useRefusedPiece, useViewBefore, type Draft, type Hands } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Move } from '../moves.ts'
 import type { Party } from '../state.ts'
-import type { View } from '../view.ts'
 import { About, AboutButton } from './about.tsx'
 import { animate } from './animate.ts'
 import { OtherSheets, OwnSheet } from './captain-sheet.tsx'
@@ -51,30 +50,18 @@ function useTable({ scene, hands, draft }: BoardProps, show: Signal<Show | null>
 
 type Root = RefObject<HTMLDivElement | null>
 
-/** The view before this one: fights are told from there. */
-function useBefore({ view, happened }: PiratesScene): View {
-  const kept = useRef({ number: happened.number, before: view, now: view })
-  const { number, before, now } = kept.current
-  const isNew = number !== happened.number
-  kept.current = { number: happened.number, before: isNew ? now : before, now: view }
-  return kept.current.before
-}
-
-/** Ships sail and slots fill; a fight opens its stage, and whatever comes next closes it. */
+/** Ships sail and slots fill; a fight, told from the view before, opens its stage, and whatever comes next closes it. */
 function useMotion(root: Root, { scene, sea, fought }: Table, show: Signal<Show | null>): void {
   const { happened, view } = scene
-  const before = useBefore(scene)
-  const isFirst = useRef(true)
-  useLayoutEffect(() => {
+  const before = useViewBefore(scene)
+  useHappening(happened, () => {
     const { number, events } = happened
-    const isFresh = !isFirst.current
-    isFirst.current = false
-    if (!isFresh || root.current === null) return
+    if (root.current === null) return
     animate({ root: root.current, sea, view }, events)
     const report = hasFight(events) ? reportOf({ number, events, before, after: view }) : null
     if (report !== null) fought.value = report
     show.value = report === null ? null : { report, play: 'first' }
-  }, [happened.number])
+  })
 }
 
 /** What was looked at is put away when a new turn begins, so that the board speaks for itself again. */

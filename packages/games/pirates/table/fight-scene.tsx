@@ -69,7 +69,7 @@ function LairSide(props: SceneProps & { readonly flights: readonly Flight[]; rea
           lair={garrisonAt(report, lair, phase.landed, momentOf(phase))}
           {...stance.lair}
           marks={marksOn(props, flights, side)}
-          fallen={fallenAt(report, side, phase.landed)}
+          fallen={phase.settled ? new Map() : fallenAt(report, side, phase.landed)}
         />
       </Turning>
     </g>

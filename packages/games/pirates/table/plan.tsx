@@ -1,5 +1,6 @@
 // The plan of a ship from above: six numbered slots from stern to bow, cannons and pirates on them, chests in the hold.
 import { Charge, Glory, NumberTile, seatClass, seatIndex } from '@flibuste/web/art'
+import { pressable } from '@flibuste/web/kit'
 import type { Seat } from '@flibuste/kernel'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
@@ -8,7 +9,6 @@ import type { Slot } from '../moves.ts'
 import { FigurePiece, ValuedChest } from './figures.tsx'
 import { PLAN, planSpot, type Bow } from './geometry.ts'
 import type { SlotMark } from './lair-tile.tsx'
-import { pressable } from './touch.ts'
 
 /** What a drawing needs of a ship. */
 export interface Deck {

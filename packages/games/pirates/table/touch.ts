@@ -116,20 +116,3 @@ export function touchSlot(table: Table, slot: number): void {
   else if (targets.puts.has(slot)) draft.value = pickSlot(draft.value, slot)
   else attempt(table, PUTS.nothing[slot - 1]!, slotPiece(slot))
 }
-
-/** Enter and Space press a piece, as they press a button. */
-const onPress = (press: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' && event.key !== ' ') return
-  event.preventDefault()
-  event.stopPropagation()
-  press()
-}
-
-/** Makes a drawn piece a button. */
-export const pressable = (label: string, press: () => void) => ({
-  role: 'button' as const,
-  tabindex: 0,
-  'aria-label': label,
-  onClick: press,
-  onKeyDown: onPress(press),
-})

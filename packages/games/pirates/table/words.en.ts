@@ -147,7 +147,7 @@ export const en = {
   oddsCost: (own: number, theirs: number, answer: number): string =>
     `On average you lose ${tenths(own)} figures, they ${tenths(theirs)}; they answer in ${perCent(Math.round(answer * 100))}.`,
   oddsStake: (prize: number, stake: number): string =>
-    `Won: ${Number.isInteger(prize) ? prize : tenths(prize)} treasures. Lost: ${stake}.`,
+    `Won: ${Number.isInteger(prize) ? plural(prize, 'treasure') : `${tenths(prize)} treasures`}. Lost: ${stake}.`,
   oddsHidden: (tiles: number): string => `over the ${plural(tiles, 'tile')} it may be`,
   /** Null: to port. */
   sailAction: (way: Way, steps: number, islands: readonly string[] | null): string => {
@@ -155,6 +155,8 @@ export const en = {
     if (islands === null) return `${far}, home to port`
     return islands.length === 0 ? far : `${far}, off ${list(islands)}`
   },
+  sailShort: (way: Way, steps: number, island: string): string =>
+    `${way === 'drift' ? 'Drift' : 'Sail'} ${steps}, off ${island}`,
   passFirst: 'Stay here',
   moveTo: (slot: number): string => `Move to slot ${slot}`,
   giveUp: (figure: Figure, slot: number): string => `Give up ${figure} ${slot}`,

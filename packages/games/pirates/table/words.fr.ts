@@ -136,14 +136,16 @@ export const fr: PiratesWords = {
   perCent,
   oddsNone: 'Pas de chances : il faut un pirate et un canon pour combattre.',
   oddsCost: (own, theirs, answer) =>
-    `En moyenne vous perdez ${tenths(own)} figurines, l’autre ${tenths(theirs)} ; riposte dans ${perCent(Math.round(answer * 100))} des cas.`,
-  oddsStake: (prize, stake) => `Gagné : ${Number.isInteger(prize) ? prize : tenths(prize)} trésors. Perdu : ${stake}.`,
+    `En moyenne vous perdez ${tenths(own)} ${own < 2 ? 'figurine' : 'figurines'}, l’autre ${tenths(theirs)} ; riposte dans ${perCent(Math.round(answer * 100))} des cas.`,
+  oddsStake: (prize, stake) =>
+    `Gagné : ${Number.isInteger(prize) ? prize : tenths(prize)} ${prize < 2 ? 'trésor' : 'trésors'}. Perdu : ${stake}.`,
   oddsHidden: (tiles) => `sur les ${plural(tiles, 'tuile')} possibles`,
   sailAction: (way, steps, islands) => {
     const far = `${way === 'drift' ? 'Dériver' : 'Naviguer'} ${ofSpaces(steps)}`
     if (islands === null) return `${far}, jusqu’au port`
     return islands.length === 0 ? far : `${far}, au large ${list(islands.map(ofName))}`
   },
+  sailShort: (way, steps, island) => `${way === 'drift' ? 'Dériver' : 'Naviguer'} de ${steps}, près ${ofName(island)}`,
   passFirst: 'Rester ici',
   moveTo: (slot) => `Aller sur le ${slot}`,
   giveUp: (figure, slot) => `Rendre le ${figure === 'cannon' ? 'canon' : 'pirate'} ${slot}`,

@@ -53,6 +53,7 @@ const oddsOf = ({ set, draft }: Offer): Action<Move> => ({
   label: draft.open === 'odds' ? say().hideOdds : say().odds,
   icon: <Icon name="eye" />,
   key: say().keys.odds,
+  brief: true,
   run: () => set(openSheet(draft, 'odds')),
 })
 
@@ -61,6 +62,7 @@ const putDown = ({ set }: Offer): Action<Move> => ({
   label: say().putDown,
   icon: <Icon name="close" />,
   key: say().keys.down,
+  brief: true,
   run: () => set(EMPTY),
 })
 
@@ -69,6 +71,7 @@ const pileOf = ({ set, draft, scene, targets }: Offer): Action<Move> => ({
   label: isPileOpen(scene.view, targets, draft) ? say().toTheShips : say().pickFromPile,
   icon: <Icon name="copy" />,
   key: say().keys.pile,
+  brief: true,
   run: () => set(openSheet(draft, 'pile')),
 })
 

@@ -1,10 +1,10 @@
 // The whole table of Störtebeker: score, ships with everybody's sides, rear-guard, one's own hand and turn. Fills
 // whatever space it is given.
 import { Icon } from '@flibuste/web/art'
-import { useRefusedPiece, type Draft, type Hands } from '@flibuste/web/kit'
+import { useHappening, useMoment, useRefusedPiece, type Draft, type Hands } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import type { Move } from '../moves.ts'
 import { About } from './about.tsx'
 import { animate, spotsOf } from './animate.ts'
@@ -44,15 +44,11 @@ type Root = RefObject<HTMLDivElement | null>
 
 /** Where everything stood is read before the page is drawn anew, so that what happened can come from there. */
 function useMotion(root: Root, sky: Root, { happened, view }: StortebekerScene): void {
-  const shown = useRef(happened.number)
-  const before = useRef<ReadonlyMap<string, DOMRect>>(new Map())
-  const isNew = shown.current !== happened.number
-  if (isNew && root.current !== null) before.current = spotsOf(root.current)
-  shown.current = happened.number
-  useLayoutEffect(() => {
-    if (root.current === null || sky.current === null || before.current.size === 0) return
-    animate({ root: root.current, sky: sky.current, view, before: before.current }, happened.events)
-  }, [happened.number])
+  const before = useMoment(happened, () => root.current && spotsOf(root.current))
+  useHappening(happened, () => {
+    if (root.current !== null && sky.current !== null && before !== null)
+      animate({ root: root.current, sky: sky.current, view, before }, happened.events)
+  })
 }
 
 /** Beside the hand: what is asked, what was asked for, or how the turn stands. */
@@ -107,9 +103,13 @@ function Ships({ table, about }: { readonly table: Table; readonly about: Signal
   )
 }
 
-function Unfold({ duel }: { readonly duel: DuelShow }) {
+/** Back to the boarding captains are asked about; on a phone, where the dice have no panel, also to the one just over. */
+function Unfold({ duel, layout }: { readonly duel: DuelShow; readonly layout: StortebekerScene['layout'] }) {
+  const isOver = layout === 'phone' && duel.isLatest && duel.report === null ? duel.again : null
+  const show = duel.isFolded ? duel.unfold : isOver
+  if (show === null) return null
   return (
-    <button type="button" class="btn sm unfold" onClick={() => duel.unfold()}>
+    <button type="button" class="btn sm unfold" onClick={show}>
       <Icon name="sails" />
       <span>{say().backToDuel}</span>
     </button>
@@ -122,7 +122,7 @@ export function Board(props: BoardProps) {
   const root = useRef<HTMLDivElement>(null)
   const sky = useRef<HTMLDivElement>(null)
   const about = useSignal(false)
-  const duel = useDuel(scene)
+  const duel = useDuel(table)
   useMotion(root, sky, scene)
   useRefusedPiece(root, table)
   useTableKeys(table)
@@ -138,7 +138,7 @@ export function Board(props: BoardProps) {
         <Ships table={table} about={about} />
         <Below table={table} duel={duel} />
       </div>
-      {duel.isFolded && <Unfold duel={duel} />}
+      <Unfold duel={duel} layout={scene.layout} />
       {duel.report !== null && <DuelStage table={table} report={duel.report} close={duel.close} />}
       <About table={table} open={about} />
       <div class="sky" ref={sky} aria-hidden="true" />

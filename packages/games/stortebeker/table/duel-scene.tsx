@@ -1,8 +1,9 @@
 // The seascape of a boarding: the cog in the middle, the boarder on the left, whoever comes after on the right,
-// grapples between.
-import { RhumbNet, Sea, seatIndex, Sky, TallShip } from '@flibuste/web/art'
+// grapples between. At the end the captor's colours fly over the prize, or the grapples are cut.
+import { Glory, hatchFill, RhumbNet, Sea, seatClass, seatIndex, SeatToken, Sky, TallShip } from '@flibuste/web/art'
 import type { Seat } from '@flibuste/kernel'
 import type { DuelReport } from './duel-report.ts'
+import { toldAfterMs } from './timeline.ts'
 import { TownCog } from './town-cog.tsx'
 
 interface SceneProps {
@@ -14,6 +15,54 @@ interface SceneProps {
 const LEFT_ROPES = 'M302 164C326 152 350 158 376 172M302 176C328 170 352 176 382 186'
 const RIGHT_ROPES = 'M690 158C668 150 646 160 622 180M692 172C670 166 648 176 616 194'
 
+/** Where the boarder was beaten back: the ends hang in the water. */
+const CUT_ROPES = 'M302 164C318 158 330 176 334 214M302 176C314 176 320 190 322 220M382 186C374 196 370 212 370 228'
+
+const ropesOf = ({ end }: DuelReport, rival: Seat | null): string => {
+  if (end.kind === 'failed') return CUT_ROPES
+  return rival === null ? LEFT_ROPES : LEFT_ROPES + RIGHT_ROPES
+}
+
+const BANNER = 'M206 -8C232 -16 252 2 286 -6L274 13 286 32C252 40 232 22 206 30Z'
+
+/** Nothing is told before the last bar has grown. */
+const later = ({ fighters, fresh }: DuelReport) =>
+  fresh === 0 ? {} : { animationDelay: `${toldAfterMs(fighters.at(-1)!.attack)}ms` }
+
+/** In the units of the cog: rays behind her. */
+function PrizeGlory({ report }: { readonly report: DuelReport }) {
+  if (report.end.kind !== 'taken') return null
+  return (
+    <g class="prize-glory" style={later(report)}>
+      <Glory x={204} y={120} r0={150} r1={236} rays={72} />
+    </g>
+  )
+}
+
+/** The captor's colours where the town's flag was. */
+function PrizeFlag({ report }: { readonly report: DuelReport }) {
+  if (report.end.kind !== 'taken') return null
+  const seat = seatIndex(report.end.seat)
+  return (
+    <g class={`prize-flag ${seatClass(seat)}`} style={later(report)}>
+      <path class="tincture" d={BANNER} />
+      <path fill={hatchFill(seat)} d={BANNER} />
+      <path class="outline" d={BANNER} />
+      <SeatToken seat={seat} x={238} y={11} radius={13} />
+    </g>
+  )
+}
+
+function Prize({ report }: { readonly report: DuelReport }) {
+  return (
+    <>
+      <PrizeGlory report={report} />
+      <TownCog colour={report.ship.colour} />
+      <PrizeFlag report={report} />
+    </>
+  )
+}
+
 /** The higher the box, the more sky: nothing is cut off at the sides. */
 const VIEW = { laptop: '0 0 1000 300', wide: '0 -66 1000 366' } as const
 
@@ -24,8 +73,8 @@ export function LargeScene({ report, rival, layout }: SceneProps & { readonly la
       <Sky x0={-100} x1={1100} y0={layout === 'wide' ? -62 : 4} y1={150} seed={12} rows={22} />
       <RhumbNet x={500} y={20} radius={720} />
       <Sea x0={-100} x1={1100} y0={242} y1={262} seed={7} pitch={5} />
-      <g transform="translate(321 30) scale(.9)">
-        <TownCog colour={report.ship.colour} />
+      <g transform={layout === 'wide' ? 'translate(321 30) scale(.9)' : 'translate(334 50) scale(.82)'}>
+        <Prize report={report} />
       </g>
       <g class="boarder-ship" transform="translate(-14 52) scale(.82)">
         <TallShip seat={seatIndex(report.boarder)} />
@@ -35,7 +84,7 @@ export function LargeScene({ report, rival, layout }: SceneProps & { readonly la
           <TallShip seat={seatIndex(rival)} />
         </g>
       )}
-      <path class="ropes" d={rival === null ? LEFT_ROPES : LEFT_ROPES + RIGHT_ROPES} />
+      <path class="ropes" d={ropesOf(report, rival)} />
       <Sea x0={-100} x1={1100} y0={248} y1={302} seed={8} pitch={7} />
     </svg>
   )
@@ -47,8 +96,9 @@ export function SmallScene({ report, rival }: SceneProps) {
       <rect class="water" x="-400" y="-400" width="1200" height="700" />
       <Sky x0={-60} x1={450} y0={-90} y1={80} seed={12} rows={16} />
       <Sea x0={-200} x1={590} y0={118} y1={128} seed={7} pitch={4} />
+      <RhumbNet x={195} y={-60} radius={360} />
       <g transform="translate(112 14) scale(.44)">
-        <TownCog colour={report.ship.colour} />
+        <Prize report={report} />
       </g>
       <g transform="translate(-14 50) scale(.3)">
         <TallShip seat={seatIndex(report.boarder)} />

@@ -86,7 +86,7 @@ function FighterSheet({ table, report, fighter }: Omit<StageProps, 'close'> & { 
     took: report.end.kind === 'taken' && report.end.seat === seat ? 'yes' : 'no',
   })
   return (
-    <section class={`sheet fighter ${role} ${seatClass(seatIndex(seat))}`}>
+    <section class={`sheet fighter as-${role} ${seatClass(seatIndex(seat))}`}>
       <header>
         <SeatChip seat={seatIndex(seat)} size={26} />
         <h2>{table.scene.reader.name(seat)}</h2>
@@ -111,7 +111,7 @@ function AskedSheet({ table, bystander: { seat } }: { readonly table: Table; rea
   const side = view.sea[view.matter.slot]?.sides[seat]
   if (side === undefined) return null
   return (
-    <section class={`sheet fighter counter ${seatClass(seatIndex(seat))}`}>
+    <section class={`sheet fighter as-asked ${seatClass(seatIndex(seat))}`}>
       <header>
         <SeatChip seat={seatIndex(seat)} size={26} />
         <h2>{reader.name(seat)}</h2>
@@ -212,7 +212,7 @@ export function DuelStage({ table, report, close }: StageProps) {
   const title = words.boarding(words.shipName(report.ship))
   return (
     <section class="duel" aria-label={title} data-end={report.end.kind}>
-      <div class="duel-sea">
+      <div class="duel-sea" onClick={report.end.kind === 'open' ? undefined : close}>
         {layout === 'phone' ? (
           <SmallScene report={report} rival={rival} />
         ) : (

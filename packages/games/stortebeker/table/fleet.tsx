@@ -1,12 +1,13 @@
 // The ships in the middle: a column for each, a row for each captain, one's own nearest the hand.
 import { Icon } from '@flibuste/web/art'
+import { pressable } from '@flibuste/web/kit'
 import type { PlaceView, ShipView } from '../view.ts'
 import { allowed, shipMove, shipNamed } from './glow.ts'
 import { prospectOf } from './prospects.ts'
 import { rowOrder } from './rows.ts'
 import { SideRow } from './side-row.tsx'
 import { Tile } from './tile.tsx'
-import { pressable, shipPiece, touchShip, type Table } from './touch.ts'
+import { shipPiece, touchShip, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface ColumnProps {

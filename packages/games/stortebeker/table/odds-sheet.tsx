@@ -15,8 +15,10 @@ function RivalLine({ table, rival }: { readonly table: Table; readonly rival: Ri
   const name = table.scene.reader.name(rival.seat)
   return (
     <li>
+      <span class="visually-hidden">{words.rival(name, rival.missing, rival.hidden, rival.beats)}</span>
       <SeatChip seat={seatIndex(rival.seat)} size={17} />
-      <span>{words.rival(name, rival.missing, rival.hidden, rival.beats)}</span>
+      <span aria-hidden="true">{words.rivalShort(rival.missing, rival.hidden)}</span>
+      <b aria-hidden="true">{words.wouldWin(rival.beats)}</b>
     </li>
   )
 }

@@ -140,8 +140,13 @@ export function RearLine({ table, about }: RearProps) {
         <p>
           <span class="visually-hidden">{words.nextLine(view.rear.map(shipSaid), view.rearLeft)}</span>
           <span class="next-names" aria-hidden="true">
-            {words.next} <b>{words.shipName(next)}</b>
-            {others.map((ship) => `, ${words.shipName(ship)}`)}
+            <i>
+              {words.next} <span class="follow">+{view.rearLeft}</span>
+            </i>
+            <span>
+              <b>{words.shipName(next)}</b>
+              {others.map((ship) => `, ${words.shipName(ship)}`)}
+            </span>
           </span>
           {others.length === 0 && (
             <span class="next-needs" aria-hidden="true">
@@ -152,9 +157,6 @@ export function RearLine({ table, about }: RearProps) {
               ))}
             </span>
           )}
-          <span class="follow" aria-hidden="true">
-            +{view.rearLeft}
-          </span>
         </p>
       )}
       <AboutButton about={about} />

@@ -28,9 +28,10 @@ function moveFor({ best, discard, pay, picked }: Table['targets'], use: Use): Mo
 /** With a card in hand the verbs of the open place do what they say; without one they are words. */
 function Verb({ table, use }: { readonly table: Table; readonly use: Use }) {
   const move = moveFor(table.targets, use)
+  // The same sign as in the ways below, so that these can be read.
   const word = (
     <>
-      <Icon name={USE_ICON[use]} />
+      <i class={`sign use-${use}`} aria-hidden="true" />
       {say().use[use]}
     </>
   )
@@ -101,7 +102,7 @@ function PatternMark({ pattern, used, planned }: { pattern: Pattern; used: Patte
     <li class={`pattern ${open ? 'open' : 'shut'} ${isNext ? 'planned' : ''}`} title={said}>
       <span class="visually-hidden">{open ? said : words.patternShut(said)}</span>
       {pattern.map((use, at) => (
-        <i key={at} class={`use-${use}`} aria-hidden="true" />
+        <i key={at} class={`sign use-${use}`} aria-hidden="true" />
       ))}
     </li>
   )

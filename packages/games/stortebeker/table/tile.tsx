@@ -35,7 +35,11 @@ export function Tile({ ship, size = 'full' }: TileProps) {
       <b class="points right">{ship.points}</b>
       <Shield strength={ship.strength} />
       <div class="needs">
-        {size === 'full' && <span class="town">{say().town(ship.colour)}</span>}
+        {size === 'full' && (
+          <span class="town">
+            <b>{ship.points}</b> {say().town(ship.colour)}
+          </span>
+        )}
         {needsOf(ship).map((good, at) => (
           <Roundel key={at} good={good} />
         ))}

@@ -13,8 +13,10 @@ export const SHOW_MS = {
   broadside: 900,
   /** The colour dice of a broadside have fallen. */
   fallen: 420,
-  /** A boarding that lies still, to be read. */
+  /** A boarding that lies still, to be read, while bots wait. */
   still: 1800,
+  /** The same while this page is asked: it can be called back. */
+  read: 12000,
 } as const
 
 /** Dice, pirates, marks: one segment of the bar each. */

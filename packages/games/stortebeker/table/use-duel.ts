@@ -1,11 +1,13 @@
-// When the stage of a boarding is up: while dice fall, for a moment after, and as long as somebody is asked about it.
+// When the stage of a boarding is up: while dice fall, for a moment after, and as long as somebody is asked about it. A finished
+// one makes way as soon as somebody begins to answer the next question.
 import { motionAllowed } from '@flibuste/web/kit'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { View } from '../view.ts'
 import { hasDuel, isFoughtOver, reportOf, type DuelReport } from './duel-report.ts'
+import { EMPTY } from './draft.ts'
 import { attackMs, SHOW_MS } from './timeline.ts'
-import type { StortebekerScene } from './touch.ts'
+import type { StortebekerScene, Table } from './touch.ts'
 
 export interface DuelShow {
   /** Null: the stage is down. */
@@ -16,6 +18,8 @@ export interface DuelShow {
   unfold(): void
   /** Shows the last boarding again; null: there has been none, or it is on stage. */
   readonly again: (() => void) | null
+  /** Nothing has happened since it was shown. */
+  readonly isLatest: boolean
 }
 
 /** The view before this one: what was used lies there still. */
@@ -27,16 +31,18 @@ function useBefore({ view, happened }: StortebekerScene): View {
   return kept.current.before
 }
 
-/** As long as it takes to add up, and a moment more. */
+/** As long as it takes to add up, and a moment more; where nothing moves, as long as it takes to read. */
 function showMs({ fighters, fresh, end }: DuelReport): number {
+  if (!motionAllowed()) return SHOW_MS.read
   const rolled = fighters.slice(fighters.length - fresh).reduce((sum, { attack }) => sum + attackMs(attack), 0)
   return rolled + (end.kind === 'open' && fresh === 0 ? SHOW_MS.linger / 2 : SHOW_MS.linger)
 }
 
-export function useDuel(scene: StortebekerScene): DuelShow {
+export function useDuel({ scene, draft }: Pick<Table, 'scene' | 'draft'>): DuelShow {
   const { view, happened } = scene
   const shown = useSignal<DuelReport | null>(null)
   const last = useSignal<DuelReport | null>(null)
+  const lastAt = useRef(-1)
   const folded = useSignal(false)
   const before = useBefore(scene)
   const isFirst = useRef(true)
@@ -46,19 +52,25 @@ export function useDuel(scene: StortebekerScene): DuelShow {
     const { events } = happened
     const report = isMounted && hasDuel(events) ? reportOf({ before, after: view, events }) : null
     shown.value = report
-    if (report !== null) last.value = report
+    if (report !== null) {
+      last.value = report
+      lastAt.current = happened.number
+    }
   }, [happened.number])
   useEffect(() => {
     folded.value = false
   }, [view.turn, view.step, view.matter.seat])
   const report = shown.value
   useEffect(() => {
-    // Without motion it stays until it is put away, or something else happens.
-    if (report === null || report.key === 'again' || !motionAllowed()) return
+    if (report === null || report.key === 'again') return
     const over = setTimeout(() => (shown.value = null), showMs(report))
     return () => clearTimeout(over)
   }, [report])
   const isOpen = isFoughtOver(view)
+  const made = draft.value
+  useEffect(() => {
+    if (made !== EMPTY && !isOpen) shown.value = null
+  }, [made])
   const standing = isOpen && !folded.value ? reportOf({ before: view, after: view, events: [] }) : null
   const latest = last.value
   return {
@@ -70,5 +82,6 @@ export function useDuel(scene: StortebekerScene): DuelShow {
     },
     unfold: () => (folded.value = false),
     again: latest === null || isOpen ? null : () => (shown.value = { ...latest, key: 'again', fresh: 0 }),
+    isLatest: lastAt.current === happened.number,
   }
 }

@@ -134,13 +134,17 @@ export const en = {
   hideOdds: 'Hide odds',
   oddsKnown: 'from what you know',
   oddsNeeded: (needed: number, bonus: number): string =>
-    `${needed <= 2 ? 'Any throw will do' : needed > 12 ? 'No throw is enough' : `${needed} or more on two dice`}${bonus > 0 ? `, with ${bonus} from your side` : ''}.`,
+    `${needed <= 2 ? 'Any throw will do' : needed > 12 ? 'No throw is enough' : `${needed} or more on two dice`}${bonus > 0 ? `, +${bonus} yours` : ''}.`,
   oddsMissing: (count: number): string => `${plural(count, 'provision', 'provisions')} still missing.`,
   rival: (name: string, missing: number, hidden: number, beats: number): string => {
     const has = missing === 0 ? 'complete' : `lacks ${missing}`
     const pirates = hidden === 0 ? '' : `, ${hidden} hidden`
     return `${name} (${has}${pirates}) would win ${perCent(beats)}`
   },
+  /** The same beside the captain's chip. */
+  rivalShort: (missing: number, hidden: number): string =>
+    `${missing === 0 ? 'complete' : `lacks ${missing}`}${hidden === 0 ? '' : `, ${hidden} hidden`}`,
+  wouldWin: (beats: number): string => `wins ${perCent(beats)}`,
   oddsCounter: (total: number): string => `To win you must beat ${total}; equal is not enough.`,
   cannotCounter: 'Your hand lacks what is missing. Nobody learns that from you.',
   discardIt: 'Discard it',

@@ -127,13 +127,16 @@ export const fr: StortebekerWords = {
   hideOdds: 'Cacher',
   oddsKnown: 'd’après ce que vous savez',
   oddsNeeded: (needed, bonus) =>
-    `${needed <= 2 ? 'Tout jet suffit' : needed > 12 ? 'Aucun jet ne suffit' : `${needed} ou plus avec deux dés`}${bonus > 0 ? `, avec ${bonus} de votre côté` : ''}.`,
+    `${needed <= 2 ? 'Tout jet suffit' : needed > 12 ? 'Aucun jet ne suffit' : `${needed} ou plus aux deux dés`}${bonus > 0 ? `, +${bonus} à vous` : ''}.`,
   oddsMissing: (count) => `Il manque encore ${plural(count, 'provision', 'provisions')}.`,
   rival: (name, missing, hidden, beats) => {
     const has = missing === 0 ? 'complet' : `manque ${missing}`
     const pirates = hidden === 0 ? '' : `, ${plural(hidden, 'caché', 'cachés')}`
     return `${name} (${has}${pirates}) gagnerait à ${perCent(beats)}`
   },
+  rivalShort: (missing, hidden) =>
+    `${missing === 0 ? 'complet' : `manque ${missing}`}${hidden === 0 ? '' : `, ${plural(hidden, 'caché', 'cachés')}`}`,
+  wouldWin: (beats) => `gagne à ${perCent(beats)}`,
   oddsCounter: (total) => `Pour gagner, dépassez ${total}\u202f; l’égalité ne suffit pas.`,
   cannotCounter: 'Votre main n’a pas ce qui manque. Personne ne l’apprendra de vous.',
   discardIt: 'La défausser',

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { isBadOption, readOptions, type AnyGame, type OptionValues } from '@flibuste/kernel'
 import type { CreateTable, Guest } from '@flibuste/protocol'
-import { problem, refusedBy } from '../problem.ts'
+import { badOption, problem, refusedBy } from '../problem.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Harbour } from './harbour.ts'
 import type { Created, Row, Sat } from './log.ts'
@@ -61,7 +61,7 @@ export async function openTable(
   const game = await catalogue.load(asked.game)
   if (game === null) throw problem('unknown-game')
   const options = readOptions(game.options, asked.options)
-  if (isBadOption(options)) throw problem('malformed', `option ${options.option}: ${options.expected}`)
+  if (isBadOption(options)) throw badOption(options)
   const { seats } = asked
   if (seats < game.seats.min || seats > game.seats.max)
     throw problem('malformed', `${game.id} has ${game.seats.min} to ${game.seats.max} seats`)

@@ -1,5 +1,5 @@
 // Another edition of a game from a file of the visitor's own: choose it, see which it is, go back to the game's own.
-import type { EditionFile, GameText, OptionValue } from '@flibuste/kernel'
+import type { Complaint, EditionFile, EditionRead, GameText, OptionValue } from '@flibuste/kernel'
 import { useId, useRef, useState } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../kit/language.ts'
@@ -7,51 +7,58 @@ import { dictionaries } from './words.ts'
 
 export interface EditionProps {
   readonly spec: EditionFile
-  readonly said: GameText['options'][string] | undefined
+  readonly text: GameText
   readonly choose: (value: OptionValue) => void
 }
 
-/** A file as the edition it holds, or a sentence about what is wrong with it. */
-async function readEdition(spec: EditionFile, file: File): Promise<ReturnType<EditionFile['read']>> {
+type NotJson = 'notJson'
+
+async function readEdition(spec: EditionFile, file: File): Promise<EditionRead | NotJson> {
   try {
     return spec.read(JSON.parse(await file.text()))
   } catch {
-    return words(dictionaries).notJson
+    return 'notJson'
   }
 }
 
-/** What was chosen last: the name of a file that is taken, or what is wrong with one that is not. */
+/** What was chosen last: a file, and what is wrong with it if it is not taken. Said anew when the language changes. */
 interface Chosen {
-  readonly file: string | null
-  readonly wrong: string | null
+  readonly file: string
+  readonly wrong: Complaint | NotJson | null
 }
 
-const OWN: Chosen = { file: null, wrong: null }
+const wrongIn = (read: EditionRead | NotJson): Chosen['wrong'] =>
+  read === 'notJson' ? read : 'complaint' in read ? read.complaint : null
+
+function whyNot({ file, wrong }: Chosen, text: GameText): string | null {
+  const say = words(dictionaries)
+  if (wrong === null) return null
+  return say.notTaken(file, wrong === 'notJson' ? say.notJson : text.complaint(wrong))
+}
 
 function useEdition({ spec, choose }: EditionProps) {
-  const [chosen, setChosen] = useState(OWN)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const pick = async (file: File) => {
-    const edition = await readEdition(spec, file)
-    const isWrong = typeof edition === 'string'
-    setChosen(
-      isWrong ? { file: null, wrong: words(dictionaries).notTaken(file.name, edition) } : { ...OWN, file: file.name },
-    )
-    choose(isWrong ? null : edition)
+    const read = await readEdition(spec, file)
+    setChosen({ file: file.name, wrong: wrongIn(read) })
+    choose(read !== 'notJson' && 'edition' in read ? read.edition : null)
   }
   const drop = () => {
-    setChosen(OWN)
+    setChosen(null)
     choose(null)
   }
   return { chosen, pick, drop }
 }
 
 export function EditionControl(props: EditionProps) {
-  const { spec, said } = props
+  const { spec, text } = props
+  const said = text.options[spec.id]
   const say = words(dictionaries)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { chosen, pick, drop } = useEdition(props)
+  const taken = chosen?.wrong === null ? chosen.file : null
   const take = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const file = currentTarget.files?.[0]
     // So that the same file, mended, can be chosen again.
@@ -74,9 +81,9 @@ export function EditionControl(props: EditionProps) {
           {say.chooseFile}
         </button>
         <span class="edition-name" role="status">
-          {chosen.file ?? say.ownEdition}
+          {taken ?? say.ownEdition}
         </span>
-        {chosen.file !== null && (
+        {taken !== null && (
           <button type="button" class="btn sm sq quiet-edge" onClick={giveUp}>
             <Icon name="close" label={say.dropFile} />
           </button>
@@ -84,7 +91,7 @@ export function EditionControl(props: EditionProps) {
       </div>
       <p class="quiet">{said?.help}</p>
       <p class="field-error" role="alert">
-        {chosen.wrong}
+        {chosen !== null && whyNot(chosen, text)}
       </p>
     </div>
   )

@@ -17,6 +17,7 @@ export interface VariantsProps {
 
 interface ControlProps<Spec> {
   readonly spec: Spec
+  readonly text: GameText
   readonly said: GameText['options'][string] | undefined
   readonly value: OptionValue | undefined
   readonly choose: (value: OptionValue) => void
@@ -113,6 +114,7 @@ export function Variants({ specs, text, values, choose, note }: VariantsProps) {
         <Control
           key={spec.id}
           spec={spec}
+          text={text}
           said={text.options[spec.id]}
           value={values[spec.id]}
           choose={(value) => choose(spec.id, value)}

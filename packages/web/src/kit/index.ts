@@ -1,7 +1,10 @@
 // The board kit: what a game's table may use of the page. No rules inside.
 export * from './box.ts'
+export * from './clause-button.tsx'
+export * from './happening.ts'
 export * from './language.ts'
 export * from './motion.ts'
+export * from './press.ts'
 export * from './provenance.tsx'
 export * from './refused-piece.ts'
 export * from './sound.ts'

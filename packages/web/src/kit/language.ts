@@ -13,11 +13,16 @@ function firstLanguage(): Language {
   return isLanguage(wanted) ? wanted : 'en'
 }
 
-export const language: Signal<Language> = signal(firstLanguage())
+/** English until the page has begun: nothing is asked of a browser before. */
+export const language: Signal<Language> = signal('en')
 
-effect(() => {
-  document.documentElement.lang = language.value
-})
+/** To be called once, before anything is drawn. */
+export function startLanguage(): void {
+  language.value = firstLanguage()
+  effect(() => {
+    document.documentElement.lang = language.value
+  })
+}
 
 export function speak(chosen: Language): void {
   localStorage.setItem(KEPT_AS, chosen)

@@ -155,6 +155,25 @@ export function hush(told: Element, durationMs: number): void {
   told.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], { duration: durationMs })
 }
 
+/** A copy of `piece` right over it, in an empty layer above the board; null where it cannot be drawn. */
+export function copyInto(sky: Element, piece: Element): HTMLElement | SVGElement | null {
+  const place = piece.getBoundingClientRect()
+  const air = sky.getBoundingClientRect()
+  const copy = piece.cloneNode(true)
+  if (!(copy instanceof HTMLElement || copy instanceof SVGElement)) return null
+  copy.setAttribute('aria-hidden', 'true')
+  Object.assign(copy.style, {
+    position: 'absolute',
+    margin: '0',
+    left: `${place.x - air.x}px`,
+    top: `${place.y - air.y}px`,
+    width: `${place.width}px`,
+    height: `${place.height}px`,
+  })
+  sky.append(copy)
+  return copy
+}
+
 export interface Flight {
   readonly from: Element
   readonly durationMs: number
@@ -170,21 +189,9 @@ export function fly(piece: Element, sky: Element, { from, durationMs, delayMs = 
     fade(piece)
     return
   }
-  const place = piece.getBoundingClientRect()
-  const air = sky.getBoundingClientRect()
-  const copy = piece.cloneNode(true)
-  if (!(copy instanceof HTMLElement || copy instanceof SVGElement)) return
-  copy.setAttribute('aria-hidden', 'true')
-  Object.assign(copy.style, {
-    position: 'absolute',
-    margin: '0',
-    left: `${place.x - air.x}px`,
-    top: `${place.y - air.y}px`,
-    width: `${place.width}px`,
-    height: `${place.height}px`,
-  })
   const path = between(from, piece)
-  sky.append(copy)
+  const copy = copyInto(sky, piece)
+  if (copy === null) return
   piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: durationMs + delayMs })
   const flight = hop(copy, { from: path, durationMs, delayMs })
   flight.addEventListener('finish', () => copy.remove())

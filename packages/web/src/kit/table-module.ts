@@ -8,6 +8,7 @@ import type {
   GameText,
   Language,
   Outcome,
+  Phrase,
   Reader,
   Seat,
   Viewer,
@@ -61,6 +62,8 @@ export interface Action<Move extends AnyMove> {
   readonly icon?: ComponentChildren
   /** Shown on the button and listened to: a single key. */
   readonly key?: string
+  /** On a phone its icon says enough: it stands beside the primary and leaves the rows to the others. */
+  readonly brief?: true
   readonly run?: () => void
 }
 
@@ -130,6 +133,8 @@ export interface TableModule<View extends Asked, Move extends AnyMove, Event ext
   ranking(language: Language, view: View): readonly RankingColumn<View>[]
   /** From every view of the match, the last being the end; null where there is nothing to draw yet. */
   voyage(language: Language, views: readonly View[]): Voyage | null
+  /** A line of the log in the figures the board shows, where the game's own text cannot know them; null: as the text has it. */
+  line?(event: Event, view: View, reader: Reader): Phrase | null
   /** Missing: nothing takes longer than a move usually does. */
   showing?(events: readonly Event[]): Showing
   /** Where the board itself shows the steps of a turn; there the action bar leaves them out. */

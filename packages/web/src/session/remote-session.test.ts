@@ -59,7 +59,7 @@ interface Asked {
   readonly body: object | undefined
 }
 
-const unreachable: Answer<never> = { denial: { problem: UNREACHABLE, detail: '', refusal: null } }
+const unreachable: Answer<never> = { denial: { problem: UNREACHABLE, refusal: null } }
 
 class Server {
   readonly asked: Asked[] = []
@@ -107,7 +107,7 @@ describe('a table on a server', () => {
   it('says why when the table is gone for good, and tries no more', async () => {
     const server = new Server()
     const session = server.session()
-    const older = { problem: 'older-rules', detail: '', refusal: null }
+    const older = { problem: 'older-rules', refusal: null }
     server.script[routes.table('T')] = [{ denial: older }]
     server.lines[0]!.ears.broken('given-up')
     await server.clock.pass(60_000)
@@ -118,7 +118,7 @@ describe('a table on a server', () => {
   it('goes on trying while the trouble may pass', async () => {
     const server = new Server()
     const session = server.session()
-    const draining = { problem: 'draining', detail: '', refusal: null }
+    const draining = { problem: 'draining', refusal: null }
     server.script[routes.table('T')] = [{ denial: draining }]
     server.lines[0]!.ears.broken('given-up')
     await server.clock.pass(600)
@@ -223,7 +223,7 @@ describe('a table on a server', () => {
   it('hands on a refusal with its clause, and does not send it again', async () => {
     const server = new Server()
     const refusal = { clause: 'BON-6.1', reason: 'r' }
-    server.script[routes.moves('T')] = [{ denial: { problem: 'refused', detail: '', refusal } }]
+    server.script[routes.moves('T')] = [{ denial: { problem: 'refused', refusal } }]
     expect(await server.session().play({ kind: 'any' })).toMatchObject({ problem: 'refused', refusal })
     expect(server.asked).toHaveLength(1)
   })

@@ -133,8 +133,8 @@ export class RemoteSession implements Session {
   /** Answers the open question for my seat; sent until acknowledged. */
   private async answer(path: string, what: { readonly move?: AnyMove }): Promise<Denial | null> {
     const { position } = this.known.value
-    if (position === null) return { problem: 'not-started', detail: '', refusal: null }
-    if (position.viewer < 0) return { problem: 'not-your-seat', detail: '', refusal: null }
+    if (position === null) return { problem: 'not-started', refusal: null }
+    if (position.viewer < 0) return { problem: 'not-your-seat', refusal: null }
     const body = { seat: position.viewer, decision: position.decision, answer: freshToken(), ...what }
     this.sending.value = true
     try {

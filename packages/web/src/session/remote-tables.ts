@@ -42,7 +42,7 @@ export async function openThere(id: string, loadGame: (game: string) => Promise<
   const answer = await ask<Message>('GET', routes.table(id))
   if ('denial' in answer) return answer.denial
   const first = answer.value
-  if (!isWhole(first)) return { problem: 'internal', detail: '', refusal: null }
+  if (!isWhole(first)) return { problem: 'internal', refusal: null }
   const game = await loadGame(first.table.game)
   const myId = knownGuest() ?? ''
   const session = new RemoteSession({ game, myId, first, ask, open: browserLine, clock: pageClock })

@@ -7,18 +7,13 @@ export const CONNECTIONS = ['local', 'live', 'connecting', 'lost'] as const
 /** `local`: the match is in this page and needs no network. */
 export type Connection = (typeof CONNECTIONS)[number]
 
-/** Why something asked for was not done. `refusal` where a rule said no. */
+/** Why something asked for was not done: a key, put into words by whoever shows it. `refusal` where a rule said no. */
 export interface Denial {
   readonly problem: string
-  readonly detail: string
   readonly refusal: Refusal | null
 }
 
-export const deny = (problem: string, refusal: Refusal | null = null): Denial => ({
-  problem,
-  detail: refusal?.clause ?? '',
-  refusal,
-})
+export const deny = (problem: string, refusal: Refusal | null = null): Denial => ({ problem, refusal })
 
 export interface Session {
   readonly kind: 'local' | 'remote'

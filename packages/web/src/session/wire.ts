@@ -7,7 +7,7 @@ export type Answer<Value> = { readonly value: Value } | { readonly denial: Denia
 /** The problem of a server that cannot be reached. */
 export const UNREACHABLE = 'unreachable'
 
-const unreachable: Denial = { problem: UNREACHABLE, detail: '', refusal: null }
+const unreachable: Denial = { problem: UNREACHABLE, refusal: null }
 
 const textOf = (from: object, key: string): string => {
   const value = new Map<string, unknown>(Object.entries(from)).get(key)
@@ -21,7 +21,6 @@ export function denialOf(body: unknown, status: number): Denial {
   const [clause, reason] = [textOf(from, 'clause'), textOf(from, 'reason')]
   return {
     problem: Object.hasOwn(PROBLEMS, named) ? named : status === 429 ? 'too-many' : 'internal',
-    detail: textOf(from, 'detail') || textOf(from, 'title'),
     refusal: clause === '' ? null : { clause, reason },
   }
 }

@@ -1,12 +1,12 @@
 // Whose turn it is, what is asked, and what can be done about it: always in the same order, always in the same place.
 import type { AnyMove, Prompt } from '@flibuste/kernel'
-import { has, seatsOf } from '@flibuste/kernel'
+import { has, seatsOf, series } from '@flibuste/kernel'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon, SeatChip, seatIndex, type IconName } from '../art/index.ts'
 import type { Action, Actions } from '../kit/table-module.ts'
 import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
 import { ClauseChip } from './clause-chip.tsx'
-import { canHurry } from './hurry.ts'
+import { canHurry, type Wait } from './hurry.ts'
 import { OrderMark, Passing } from './orders-bar.tsx'
 import { PhraseLine } from './phrase.tsx'
 import { shownKey } from './shortcuts.ts'
@@ -35,8 +35,9 @@ function ActionButton({ action, ui, kind }: { action: Action<AnyMove>; ui: Table
   return (
     <button
       type="button"
-      class={`btn ${kind}`}
+      class={`btn ${kind} ${action.brief === true ? 'brief' : ''}`}
       data-action={kind === 'pri' ? 'primary' : 'other'}
+      aria-label={action.brief === true ? action.label : undefined}
       aria-keyshortcuts={action.key}
       onClick={() => runAction(action, ui)}
     >
@@ -123,21 +124,27 @@ function HurryButton({ ui }: Pick<BarProps, 'ui'>) {
   )
 }
 
+export const waitOf = ({ state, scene }: Pick<BarProps, 'state' | 'scene'>): Wait => ({
+  kind: state.session.kind,
+  behind: state.latest.value - state.at.value,
+  captains: seatsWaited(scene).flatMap((seat) => scene.captains[seat] ?? []),
+})
+
 /** Whether there is a wait this page can skip. */
-export const hasWait = ({ state, scene }: Pick<BarProps, 'state' | 'scene'>): boolean =>
-  canHurry({
-    kind: state.session.kind,
-    behind: state.latest.value - state.at.value,
-    captains: seatsWaited(scene).flatMap((seat) => scene.captains[seat] ?? []),
-  })
+export const hasWait = (props: Pick<BarProps, 'state' | 'scene'>): boolean => canHurry(waitOf(props))
 
 function Waiting({ scene, state, ui }: BarProps) {
   const words = say()
   const waited = seatsWaited(scene)
-  const names = waited.map((seat) => scene.reader.name(seat)).join(words.and)
   const isQuiet = scene.view.pace === 'quiet'
   const isAnswered = has(scene.view.answered, scene.me)
   if (state.session.sending.value) return <p class="caption waiting">{words.sending}</p>
+  // Nobody waits for himself: what this seat is asked next is not to be seen before the board has shown what led to it.
+  const waitedFor = isQuiet ? waited : waited.filter((seat) => seat !== scene.me)
+  const names = series(
+    waitedFor.map((seat) => scene.reader.name(seat)),
+    words.and,
+  )
   return (
     <>
       {isQuiet && <p class="caption waiting">{isAnswered ? words.quietAnswered : words.quietAsked(names)}</p>}
@@ -201,11 +208,15 @@ function Idle(props: BarProps) {
   return props.scene.legal.length === 0 ? <Waiting {...props} /> : null
 }
 
+/** On a phone, what is only an icon comes right after the primary, as it stands there. */
+const inOrder = ({ others }: Actions<AnyMove>, { layout }: AnyScene): readonly Action<AnyMove>[] =>
+  layout === 'phone' ? others.toSorted((one, two) => Number(two.brief ?? false) - Number(one.brief ?? false)) : others
+
 function Choices({ actions, ...props }: BarProps & { readonly actions: Actions<AnyMove> }) {
   return (
     <div class="choices">
       {actions.primary !== null && <ActionButton action={actions.primary} ui={props.ui} kind="pri" />}
-      {actions.others.map((action) => (
+      {inOrder(actions, props.scene).map((action) => (
         <ActionButton key={action.label} action={action} ui={props.ui} kind="" />
       ))}
       <Idle {...props} />

@@ -17,7 +17,7 @@ interface Told {
 /** What the frames after `from` up to `to` say, in words. */
 export function newsOf(state: TableState, from: number, to: number): string {
   const reader = state.logReader.peek()
-  const telling = { text: state.text.peek(), reader, words: say() }
+  const telling = { text: state.text.peek(), reader, words: say(), line: state.module.line }
   const news: Phrase[] = []
   for (let at = from + 1; at <= to; at++)
     for (const { phrase } of frameLines(state.session.frames.peek(), at, telling)) news.push(phrase)

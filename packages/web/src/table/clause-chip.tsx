@@ -1,25 +1,9 @@
 // The clause a sentence follows from; opens the rulebook there.
-import type { Hands } from '../kit/table-module.ts'
-import type { AnyMove } from '@flibuste/kernel'
+import { ClauseButton, type ClauseButtonProps } from '../kit/clause-button.tsx'
 import { say } from './words.ts'
 
-export interface ClauseChipProps {
-  readonly clause: string
-  readonly hands: Pick<Hands<AnyMove>, 'consult'>
-}
+export type ClauseChipProps = Omit<ClauseButtonProps, 'label'>
 
-export function ClauseChip({ clause, hands }: ClauseChipProps) {
-  return (
-    <button
-      type="button"
-      class="clause"
-      aria-label={`${say().rulebook} ${clause}`}
-      onClick={(event) => {
-        event.stopPropagation()
-        hands.consult(clause)
-      }}
-    >
-      {clause}
-    </button>
-  )
-}
+export const ClauseChip = ({ clause, hands }: ClauseChipProps) => (
+  <ClauseButton clause={clause} label={`${say().rulebook} ${clause}`} hands={hands} />
+)

@@ -2,7 +2,7 @@ import { plain, type AnyEvent, type GameText, type Reader } from '@flibuste/kern
 import type { Frame } from '@flibuste/protocol'
 import { text } from '@flibuste/games/bones/text.en.ts'
 import { describe, expect, it } from 'vitest'
-import { logBook, seatOf, takenBack } from './log-lines.ts'
+import { logBook, seatOf, takenBack, type Telling } from './log-lines.ts'
 
 const reader: Reader = { me: 0, name: (seat) => ['Anne', 'Barbe'][seat] ?? '?' }
 const words = { setup: 'The table is laid', takesBack: 'takes a move back', youTakeBack: 'You take your move back' }
@@ -52,6 +52,17 @@ describe('the log', () => {
     expect(told([START, frame(1, 0, kept, quiet, over)]).slice(1)).toEqual([
       { at: 1, seat: 0, words: 'Anne keeps the dice', clause: 'BON-4.5', gone: false },
       { at: 1, seat: null, words: 'Round 3 is over', clause: 'BON-8.2', gone: false },
+    ])
+  })
+
+  it('lets the table say a line in the figures of its board, from the view it led to', () => {
+    const line: Telling['line'] = (event, view) =>
+      event.type === 'stopped' ? [{ seat: 0 }, ` keeps them, ${JSON.stringify(view)}`] : null
+    const frames = [START, { ...frame(1, 0, kept, over), view: { round: 3 } }]
+    const lines = logBook().upTo(1, frames, { text: text as GameText, reader, words, line })
+    expect(lines.slice(1).map(({ phrase }) => plain(phrase, reader))).toEqual([
+      'Anne keeps them, {"round":3}',
+      'Round 3 is over',
     ])
   })
 

@@ -1,5 +1,5 @@
 // The log as lines: what each frame's events say, and which of them were taken back since. Pure.
-import type { AnyEvent, GameText, Phrase, Reader, Seat } from '@flibuste/kernel'
+import type { AnyEvent, Asked, GameText, Phrase, Reader, Seat } from '@flibuste/kernel'
 import type { Frame } from '@flibuste/protocol'
 
 export interface LogLine {
@@ -45,11 +45,11 @@ export function takenBack(frames: readonly Frame[]): ReadonlySet<number> {
 const undoPhrase = (seat: Seat, reader: Reader, words: LogWords): Phrase =>
   seat === reader.me ? [words.youTakeBack] : [{ seat }, ` ${words.takesBack}`]
 
-function linesOf(frame: Frame, { text, reader, words }: Telling): Omit<LogLine, 'at' | 'takenBack'>[] {
+function linesOf(frame: Frame, { text, reader, words, line }: Telling): Omit<LogLine, 'at' | 'takenBack'>[] {
   const { seat, undo } = frame.happening
   if (undo) return [{ seat, phrase: undoPhrase(seat, reader, words), clause: 'TABLE-3' }]
   const lines = eventsOf(frame).flatMap((event) => {
-    const phrase = text.event(event, reader)
+    const phrase = line?.(event, frame.view as Asked, reader) ?? text.event(event, reader)
     return phrase === null ? [] : [{ seat: seatOf(event), phrase, clause: event.clause || null }]
   })
   return frame.entry === 0 ? [{ seat: null, phrase: [words.setup], clause: null }, ...lines] : lines
@@ -59,6 +59,8 @@ export interface Telling {
   readonly text: GameText
   readonly reader: Reader
   readonly words: LogWords
+  /** The table's own way to say it; null or missing: as the game's text has it. */
+  readonly line?: ((event: AnyEvent, view: Asked, reader: Reader) => Phrase | null) | undefined
 }
 
 /** The lines of one frame. */

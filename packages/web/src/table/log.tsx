@@ -35,7 +35,7 @@ function Line({ line, state, ui, mark }: PanelProps & { readonly line: LogLine; 
 function useLines(state: TableState): readonly LogLine[] {
   const book = useMemo(logBook, [state])
   const shown = state.look.value === null ? state.told.value : state.latest.value
-  const telling = { text: state.text.value, reader: state.logReader.value, words: say() }
+  const telling = { text: state.text.value, reader: state.logReader.value, words: say(), line: state.module.line }
   return book.upTo(shown, state.session.frames.value, telling)
 }
 

@@ -3,7 +3,7 @@ import { Sfc32, SPECTATOR, type AnyGame, type Asked } from '@flibuste/kernel'
 import { bones } from '@flibuste/games/bones/index.ts'
 import { describe, expect, it } from 'vitest'
 import { captainsOf, logViewer, mySeats, readerFor } from './captains.ts'
-import { canHurry } from './hurry.ts'
+import { canHurry, canSkip } from './hurry.ts'
 import { matching } from './move-search.ts'
 import { heard, heardTogether } from './phrase-words.ts'
 import { faceOf } from './phrase.tsx'
@@ -66,6 +66,14 @@ describe('hurrying', () => {
     expect(canHurry({ kind: 'local', behind: 0, captains: [person, bot] })).toBe(true)
     expect(canHurry({ kind: 'remote', behind: 0, captains: [bot] })).toBe(false)
     expect(canHurry({ kind: 'local', behind: 0, captains: [person] })).toBe(false)
+  })
+
+  it('by key ends what is still being shown, and is left alone where there is nothing to skip', () => {
+    const people = { kind: 'remote', behind: 0, captains: [person] } as const
+    expect(canSkip('showing', people)).toBe(true)
+    expect(canSkip('told', people)).toBe(true)
+    expect(canSkip('seen', people)).toBe(false)
+    expect(canSkip('seen', { ...people, behind: 1 })).toBe(true)
   })
 })
 

@@ -38,7 +38,7 @@ function StepButton({ icon, label, isOff, run }: StepButtonProps) {
 function Caption({ state, ui }: PanelProps) {
   const words = say()
   const reader = state.logReader.value
-  const telling = { text: state.text.value, reader, words }
+  const telling = { text: state.text.value, reader, words, line: state.module.line }
   const lines = frameLines(state.session.frames.value, state.at.value, telling)
   if (lines.length === 0) return <p class="hint">{ui.replaying.value ? words.replayHint : words.lookingHint}</p>
   return (

@@ -2,9 +2,10 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { playSound } from '../kit/sound.ts'
 import type { SoundName } from '../kit/sound.ts'
-import { actionsOf, runAction } from './action-bar.tsx'
+import { actionsOf, runAction, waitOf } from './action-bar.tsx'
 import { focusWhatIsLeft } from './bar-focus.ts'
 import { CHAT_INPUT_ID } from './chat.tsx'
+import { canSkip } from './hurry.ts'
 import { isTyping, meaningOf, type Command } from './shortcuts.ts'
 import type { TableState } from './table-state.ts'
 import type { TableUi } from './table-ui.ts'
@@ -58,7 +59,10 @@ function commands(state: TableState, ui: TableUi): { readonly [C in Command]: ()
       requestAnimationFrame(() => focusOn(CHAT_INPUT_ID))
     },
     bar: focusWhatIsLeft,
-    hurry: () => ui.hurry(),
+    hurry: () => {
+      const scene = state.scene.peek()
+      if (scene !== null && canSkip(state.queue.phase.peek(), waitOf({ state, scene }))) ui.hurry()
+    },
     escape: () => ui.closeTopmost(),
   }
 }

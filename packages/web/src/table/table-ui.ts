@@ -73,8 +73,7 @@ const newSignals = (): Signals => ({
 
 const WHOLE_BOOK: RulebookPlace = { clause: null, here: null }
 
-/** In the reader's language where the problem is a known one. */
-const reasonOf = ({ problem, detail }: Denial): string => say().denials[problem] ?? detail
+const reasonOf = ({ problem }: Denial): string => say().denials[problem] ?? say().denied
 
 function refuser(state: TableState, { refusal }: Signals) {
   let count = 0

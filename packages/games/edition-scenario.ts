@@ -1,0 +1,90 @@
+// Edition files with something wrong anywhere, and what is said about them: for the tests of every game that reads one.
+// Knows no game.
+import type { Complaint, EditionRead, GameText } from '@flibuste/kernel'
+
+type Read = (raw: unknown) => EditionRead
+type Fields = { readonly [field: string]: unknown }
+
+/** What stands elsewhere than in the file: the way to it, and what stands there now; undefined: nothing. */
+export type Change = readonly [path: string, value: unknown]
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function changedAt(node: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value
+  if (Array.isArray(node)) return node.map((item, at) => (String(at) === key ? changedAt(item, rest, value) : item))
+  const fields = isFields(node) ? node : {}
+  const put = { ...fields, [key]: changedAt(fields[key], rest, value) }
+  return Object.fromEntries(Object.entries(put).filter(([, kept]) => kept !== undefined))
+}
+
+/** The file with this changed: `['ships.4.loot', -1]`. The path '' is the file itself. */
+export const changed = (file: unknown, [path, value]: Change): unknown =>
+  changedAt(file, path === '' ? [] : path.split('.'), value)
+
+/** What cannot be right in more than one place. */
+const NONSENSE: readonly unknown[] = [null, -1000, 'nonsense', 'x'.repeat(99), [], {}]
+
+const below = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`)
+
+/** Nonsense at every place of a file, every field left out once, one too many in every object. */
+export function nonsenseIn(node: unknown, path = ''): Change[] {
+  const here = NONSENSE.map((value): Change => [path, value])
+  if (Array.isArray(node)) return [...here, ...node.flatMap((item, at) => nonsenseIn(item, below(path, at)))]
+  if (!isFields(node)) return here
+  const fields = Object.entries(node).flatMap(([field, value]): Change[] => [
+    [below(path, field), undefined],
+    ...nonsenseIn(value, below(path, field)),
+  ])
+  return [...here, [below(path, 'strange'), 1], ...fields]
+}
+
+/** What is said about a file; where nothing is wrong with it, the edition it holds. */
+export const verdictOf =
+  (read: Read, text: GameText) =>
+  (raw: unknown): unknown => {
+    const got = read(raw)
+    return 'complaint' in got ? text.complaint(got.complaint) : got.edition
+  }
+
+/** Every complaint about these changes, each once. Nonsense is none where it happens to be right. */
+export function complaintsAbout(read: Read, file: unknown, changes: readonly Change[]): Complaint[] {
+  const made = changes.flatMap((change) => {
+    const got = read(changed(file, change))
+    return 'complaint' in got ? [got.complaint] : []
+  })
+  return [...new Map(made.map((complaint) => [JSON.stringify(complaint), complaint])).values()]
+}
+
+export const reasonsIn = (complaints: readonly Complaint[]): string[] =>
+  [...new Set(complaints.map(({ reason }) => reason))].toSorted()
+
+function partsOf(value: unknown): string[] {
+  if (!isFields(value)) return []
+  const named = typeof value['part'] === 'string' ? [value['part']] : []
+  return [...named, ...Object.values(value).flatMap(partsOf)]
+}
+
+/** The parts that were complained of. */
+export const partsIn = (complaints: readonly Complaint[]): string[] =>
+  [...new Set(complaints.flatMap(partsOf))].toSorted()
+
+const HOLE = /undefined|null|NaN|\[object|\{|\}| {2}|^$/
+/** They follow a colon: no capital, no full stop. */
+const FRAME = /^\p{Lu}|[.!?]$/u
+const SLIPS = {
+  en: /\s[;:!?]|'/,
+  // A space that may break, a missing elision or contraction, a word nobody translated.
+  fr: /[ \u00a0][;:!?»]|«[ \u00a0]|['"]|(?<!\p{L})(?:[dl]e|à) (?:[aeiouéê]|les? )|(?<!\p{L})(?:the|must|of|is|has)(?!\p{L})/iu,
+} as const
+
+/** Sentences that are not as they should be: holes, slips of typography, the same in both languages. */
+export const slipsIn = (complaints: readonly Complaint[], en: GameText, fr: GameText): string[] =>
+  complaints.flatMap((complaint) => {
+    const [english, french] = [en.complaint(complaint), fr.complaint(complaint)]
+    const slips = [english, french].filter((sentence) => HOLE.test(sentence) || FRAME.test(sentence))
+    if (SLIPS.en.test(english) || english === french) slips.push(english)
+    if (SLIPS.fr.test(french)) slips.push(french)
+    return slips
+  })

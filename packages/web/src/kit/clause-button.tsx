@@ -1,0 +1,22 @@
+// A clause as a small button: it opens the rulebook there, and nothing under it is touched.
+import type { AnyMove } from '@flibuste/kernel'
+import type { Hands } from './table-module.ts'
+
+export interface ClauseButtonProps {
+  readonly clause: string
+  /** Read aloud instead of the bare number. */
+  readonly label: string
+  readonly hands: Pick<Hands<AnyMove>, 'consult'>
+}
+
+export function ClauseButton({ clause, label, hands }: ClauseButtonProps) {
+  const consult = (event: Event) => {
+    event.stopPropagation()
+    hands.consult(clause)
+  }
+  return (
+    <button type="button" class="clause" aria-label={label} onClick={consult}>
+      {clause}
+    </button>
+  )
+}

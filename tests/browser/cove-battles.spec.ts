@@ -1,0 +1,143 @@
+// Battles of Pirate's Cove in a real browser: volleys and cards on the stage, their odds, flights, boardings, mutinies
+// and legends.
+import type { Move } from '@flibuste/games/cove/index.ts'
+import { expect, test } from '@playwright/test'
+import { atCaptains, BROADSIDE, COURSE, has, LEGEND, stage } from './support/cove-board.ts'
+import { openPosition, type Wanted } from './support/cove-position.ts'
+import { actionBar, answerOnce, axe, expectNoScroll, firstAction } from './support/table.ts'
+
+const firesAt = (legal: readonly Move[], at: number): boolean =>
+  legal.some((move) => move.kind === 'fire' && move.at === at)
+
+const COMMAND: Wanted = {
+  seats: 4,
+  company: 'bots',
+  is: ({ step }, legal) =>
+    step === 'command' && new Set(legal.map((move) => (move.kind === 'fire' ? move.at : -1))).size > 1,
+}
+/** Whoever flees from here meets a mutiny. */
+const MUTINY: Wanted = {
+  seats: 4,
+  company: 'bots',
+  is: ({ step }, legal) => step === 'act' && has(legal, 'flee'),
+  goesOn: (trial) => trial.play({ kind: 'flee' }).some(({ type }) => type === 'mutinied'),
+}
+/** The first volley on offer pushes a ring back. */
+const STRIKES: Wanted = {
+  seats: 4,
+  company: 'bots',
+  is: ({ step }, legal) => step === 'act' && atCaptains(legal),
+  goesOn: (trial) => {
+    const volley = trial.legal().find(({ kind }) => kind === 'fire')
+    return volley !== undefined && trial.play(volley).some(({ type }) => type === 'ringMoved')
+  },
+}
+const BOARDING: Wanted = {
+  seats: 4,
+  company: 'bots',
+  is: ({ step }, legal) => step === 'board' && legal.length > 1,
+}
+/** The next volley sinks the legend. */
+const LEGEND_SINKS: Wanted = {
+  seats: 4,
+  company: 'bots',
+  is: ({ step, battle }, legal) => step === 'act' && firesAt(legal, LEGEND) && (battle?.legendHull ?? 9) < 3,
+  goesOn: (trial) => trial.play({ kind: 'fire', at: LEGEND, section: 3 }).some(({ type }) => type === 'sunk'),
+}
+
+test('whoever sent the Royal Navy commands its guns, at any section of any ship but his own', async ({ page }) => {
+  await openPosition(page, COMMAND)
+  await expect(actionBar(page)).toContainText('The Royal Navy is yours')
+  const aims = stage(page).getByRole('button', { name: /^Aim at/ })
+  await expect(aims).toHaveCount(8)
+  await aims.nth(1).click()
+  await expect(aims.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(actionBar(page)).toContainText('crew')
+  await axe(page)
+  await answerOnce(page, () => firstAction(page).click())
+  await expect(page.locator('.log')).toContainText(/The Royal Navy fires at .*, crew/)
+})
+
+test('a captain who flees meets a mutiny', async ({ page }) => {
+  await openPosition(page, MUTINY)
+  await answerOnce(page, () => page.keyboard.press('e'))
+  await expect(page.locator('.log')).toContainText('Mutiny!')
+})
+
+test('a volley is shown blow by blow: dice settle, then rings fall', async ({ page }) => {
+  await openPosition(page, STRIKES)
+  await page.keyboard.press('a')
+  await expect(stage(page)).toHaveAttribute('data-told', 'part')
+  // In one look: the bots play on.
+  await expect(page.locator('.cove .stage:has(.volley-dice .hit):has(.mat .was) .battle-lines')).toContainText(/ring/)
+})
+
+test('who wants no motion sees the end of a volley at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPosition(page, STRIKES)
+  await page.keyboard.press('a')
+  const still = '.cove .stage[data-told="all"]:not(:has(.in-air))'
+  await expect(page.locator(`${still} .battle-lines`)).toContainText(/ring/)
+})
+
+test('odds of a volley and of a course are told on demand', async ({ page }) => {
+  await openPosition(page, BROADSIDE)
+  await page.keyboard.press('o')
+  const odds = stage(page).locator('.odds')
+  await expect(odds.locator('.target-odds tbody tr')).toHaveCount(4)
+  await expect(odds).toContainText(/To the end, you against .* alone: \d+%/)
+  await stage(page)
+    .getByRole('button', { name: /^Aim at Hull/ })
+    .click()
+  await expect(odds.locator('.aimed')).toContainText('Hull')
+  await axe(page)
+  await openPosition(page, COURSE)
+  await page.keyboard.press('o')
+  await expect(page.locator('.meetings li').first()).toContainText('%')
+  await page.keyboard.press('6')
+  await expect(page.locator('.weighing')).toContainText('do not fight at Treasure Island')
+})
+
+test('a broadside: a card, an aim on the mat, dice and rings on the stage', async ({ page }) => {
+  await openPosition(page, BROADSIDE)
+  await expect(stage(page)).toBeVisible()
+  await axe(page)
+  await expectNoScroll(page)
+  await answerOnce(page, () => page.getByRole('button', { name: /Play Grapeshot/ }).click())
+  await expect(stage(page).locator('.battle-lines')).toContainText('3 and more hits')
+  await expect(actionBar(page)).toContainText('3 or more hits')
+  await stage(page)
+    .getByRole('button', { name: /^Aim at Hull/ })
+    .click()
+  await expect(actionBar(page)).toContainText('hull')
+  await answerOnce(page, () => firstAction(page).click())
+  await expect(page.locator('.log')).toContainText('The recoil')
+})
+
+test('a captain flees to the Cove', async ({ page }) => {
+  await openPosition(page, BROADSIDE)
+  await answerOnce(page, () => page.keyboard.press('e'))
+  await expect(page.locator('.log')).toContainText('flees to the Cove')
+})
+
+test('a boarding card takes effect, told in words; the battle can be put aside and comes back', async ({ page }) => {
+  await openPosition(page, BOARDING)
+  await stage(page).getByRole('button', { name: 'Back to the chart' }).click()
+  await expect(stage(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back to the battle' }).click()
+  const lit = stage(page).locator('.tavern-card.lit').first()
+  const name = await lit.locator('.title').innerText()
+  await lit.click()
+  await answerOnce(page, () => page.keyboard.press('a'))
+  await expect(page.locator('.log')).toContainText(`plays ${name}`)
+})
+
+test('a legend is sunk', async ({ page }) => {
+  await openPosition(page, LEGEND_SINKS)
+  const name = await stage(page).locator('.hunter .name').innerText()
+  await firstAction(page).click()
+  // In one look: the bots play on.
+  const sinking = page.locator('.cove .stage:has(.afloat.sunk):has(.hunter) .order .gone')
+  await expect(sinking.filter({ hasText: name })).toBeVisible()
+  await expect(page.locator('.log')).toContainText('went down')
+})

@@ -1,0 +1,115 @@
+// Pirate's Cove on every screen, in a real browser, in both languages: what must be in sight, for players and for who
+// only watches.
+import { expect, test } from '@playwright/test'
+import { BROADSIDE, BURIAL, COURSE, NAVY, stage } from './support/cove-board.ts'
+import { openPosition, type Wanted } from './support/cove-position.ts'
+import { SCREENS } from './support/screens.ts'
+import { answerOnce, axe, expectNoScroll, firstAction, playOn, untilAsked } from './support/table.ts'
+import { watchTable } from './support/watched-table.ts'
+
+const LONG_HAND: Wanted = {
+  seats: 4,
+  company: 'bots',
+  is: ({ step, players, viewer }) =>
+    step === 'course' && (players[viewer]!.hand ?? []).filter((cards) => cards > 0).length >= 6,
+}
+
+test('a long hand is all in sight, and is still there beside the rulebook', async ({ page }) => {
+  await openPosition(page, LONG_HAND)
+  const cards = page.locator('.cove .hand .cards')
+  const hidden = await cards.evaluate((list) => list.scrollHeight - list.clientHeight)
+  expect(hidden).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1100, height: 768 })
+  await page.keyboard.press('?')
+  await expect(page.locator('.rulebook')).toBeVisible()
+  await expect(cards).toBeInViewport()
+  await cards.locator('.tavern-card').last().scrollIntoViewIfNeeded()
+  await expect(cards.locator('.tavern-card').last()).toBeInViewport()
+  await expectNoScroll(page)
+})
+
+for (const [locale, name] of [
+  ['en-GB', 'The captains’ ships'],
+  ['fr-FR', 'Navires des capitaines'],
+] as const)
+  test(`where nothing is to be done all ships are compared, beside the captains of the table, ${locale}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale, viewport: { width: 1366, height: 768 } })
+    const page = await context.newPage()
+    await openPosition(page, NAVY)
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+    const ledger = page.locator('.cove .ledger')
+    expect(await ledger.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBeLessThanOrEqual(0)
+    await axe(page)
+    await context.close()
+  })
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1366, height: 768 },
+])
+  test(`whoever watches is shown no hand, at ${viewport.width} pixels`, async ({ page, browser }) => {
+    const watcher = await watchTable(page, browser, { plate: 4, seats: 3, eyes: { locale: 'en-GB', viewport } })
+    await expect(watcher.locator('.cove .archipelago')).toBeVisible()
+    await expect(watcher.locator('.cove .hand')).toHaveCount(0)
+    await expect(watcher.getByRole('button', { name: 'Cards', exact: true })).toHaveCount(0)
+    await expectNoScroll(watcher)
+    await axe(watcher)
+    await watcher.context().close()
+  })
+
+for (const { name, width, height } of SCREENS)
+  for (const locale of ['en-GB', 'fr-FR'] as const)
+    test.describe(`${name}, ${locale}`, () => {
+      test.use({ viewport: { width, height }, locale, colorScheme: locale === 'en-GB' ? 'light' : 'dark' })
+
+      test('chart, sheets and battle fit, and axe finds nothing', async ({ page }) => {
+        await openPosition(page, COURSE)
+        await expectNoScroll(page)
+        await axe(page)
+        await openPosition(page, BROADSIDE)
+        await expectNoScroll(page)
+        await axe(page)
+        await openPosition(page, BURIAL)
+        await expectNoScroll(page)
+      })
+    })
+
+for (const { width, height } of [SCREENS[0], SCREENS[1]])
+  test(`a battle under a thumb, ${width} pixels wide: its order and its buttons side by side, no ring cut`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openPosition(page, BROADSIDE)
+    const boxOf = async (part: string) => (await stage(page).locator(part).boundingBox())!
+    const [order, eye, fold] = [await boxOf('.order'), await boxOf('.odds-eye'), await boxOf('.fold')]
+    expect(order.x + order.width).toBeLessThanOrEqual(eye.x + 1)
+    expect(eye.x + eye.width).toBeLessThanOrEqual(fold.x + 1)
+    expect(Math.min(eye.width, eye.height, fold.width, fold.height)).toBeGreaterThanOrEqual(44)
+    const sheets = stage(page).locator('.stage-sheets')
+    expect(await sheets.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(0)
+    if (height > 800) await expect(stage(page).locator('.stage-scene')).toBeVisible()
+  })
+
+test('a phone on its side has chart and leaf beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await openPosition(page, COURSE)
+  for (const part of ['.archipelago', '.leaf-box .wheel'])
+    await expect(page.locator(`.cove ${part}`)).toBeInViewport({ ratio: 0.95 })
+  await expectNoScroll(page)
+  await axe(page)
+})
+
+test('a phone plays a month with a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPosition(page, COURSE)
+  await page.locator('.wheel [data-island="4"]').click()
+  await answerOnce(page, () => firstAction(page).click())
+  await untilAsked(page)
+  for (const leaf of ['Ship', 'Cards', 'Captains'])
+    if ((await stage(page).count()) === 0) await page.getByRole('button', { name: leaf, exact: true }).click()
+  expect(await playOn(page, () => firstAction(page).click(), 12)).toBe(12)
+  await expectNoScroll(page)
+})

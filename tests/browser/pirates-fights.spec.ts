@@ -1,0 +1,207 @@
+// Fights of Pirates! in a real browser: lairs and ships attacked, blow by blow on the stage, their odds, and stillness
+// for who wants it.
+import type { Move, View } from '@flibuste/games/pirates/index.ts'
+import { expect, test, type Page } from '@playwright/test'
+import {
+  attack,
+  attackBrings,
+  attacksIn,
+  bank,
+  CROWD,
+  fight,
+  happens,
+  inspector,
+  log,
+  own,
+  STAND_OFF,
+  touch,
+} from './support/pirates-board.ts'
+import { openPosition, type Wanted } from './support/pirates-position.ts'
+import { actionBar, answerOnce, axe, expectStillness, untilAsked } from './support/table.ts'
+
+const PASS: Move = { kind: 'pass' }
+/** A lair is hit, and stays. */
+const WOUNDED: Wanted = {
+  seats: 4,
+  is: STAND_OFF.is,
+  goesOn(trial) {
+    const events = trial.play(attacksIn(trial.legal())[0]!)
+    const isHit = events.some((event) => event.type === 'struck' && event.at.kind === 'lair')
+    return isHit && happens(events, 'stoodOff')
+  },
+}
+/** One attack that settles nothing, and, when the other captain has let the turn go, one that does. */
+const TWO_TURNS: Wanted = {
+  seats: 2,
+  is: (view, legal) => view.step === 'first' && attacksIn(legal).some(({ kind }) => kind === 'attackLair'),
+  goesOn(trial) {
+    const attack = trial.legal().find(({ kind }) => kind === 'attackLair')!
+    const seat = trial.view().active
+    if (!happens(trial.play(attack), 'stoodOff')) return false
+    trial.play(PASS)
+    for (let pass = 0; pass < 2; pass++) {
+      if (trial.view().active === seat || !['first', 'second'].includes(trial.view().step)) return false
+      trial.play(PASS)
+    }
+    if (trial.view().step !== 'first' || !trial.legal().some((move) => JSON.stringify(move) === JSON.stringify(attack)))
+      return false
+    const taken = trial.play(attack).find((event) => event.type === 'treasureTaken')
+    return taken?.type === 'treasureTaken' && taken.winner.kind === 'ship'
+  },
+}
+/** The first ship that can be attacked and carries something. */
+const preyIn = ({ ships }: View, legal: readonly Move[]): Move | undefined =>
+  legal.filter((move) => move.kind === 'attackShip').find(({ ship }) => ships[ship]!.aboard > 0)
+const ROBBED: Wanted = {
+  seats: 3,
+  is: (view, legal) =>
+    view.step === 'second' &&
+    preyIn(view, legal) !== undefined &&
+    legal.filter(({ kind }) => kind === 'attackShip').length === 1,
+  goesOn(trial) {
+    const taken = trial.play(preyIn(trial.view(), trial.legal())!).find((event) => event.type === 'treasureTaken')
+    return taken?.type === 'treasureTaken' && taken.loser.kind === 'ship' && taken.winner.kind === 'ship'
+  },
+}
+const CHANGE: Wanted = {
+  seats: 3,
+  is: (view, legal) => view.step === 'second' && attacksIn(legal).length === 1,
+  goesOn: attackBrings('changeMade'),
+}
+
+/** What the first such attack in the list of all moves is on. */
+async function firstAttack(page: Page, like = /^Attack /): Promise<string> {
+  await page.keyboard.press('m')
+  const moves = page.locator('.move-list .btn', { hasText: like })
+  const named = (await moves.first().innerText()).replace('Attack ', '')
+  await page.keyboard.press('Escape')
+  return named
+}
+
+const attackFromBar = (page: Page, target: string): Promise<void> =>
+  answerOnce(page, () =>
+    actionBar(page)
+      .getByRole('button', { name: `Attack ${target}` })
+      .click(),
+  )
+
+test('a lair is taken over two turns: it keeps its wounds in between', async ({ page }) => {
+  await openPosition(page, TWO_TURNS)
+  const captain = await own(page).locator('.name').innerText()
+  const aim = page.locator('.pirates .space[aria-label*="lair"], .pirates .space[aria-label*=", open:"]')
+  const island = await firstAttack(page)
+  await touch(aim.and(page.locator(`[aria-label^="${island},"]`)))
+  await expect(inspector(page).locator('h2')).toHaveText(island)
+  await answerOnce(page, () => attack(page).click())
+  await expect(log(page)).toContainText('part; no treasure changes hands')
+  await untilAsked(page)
+  await expect(page.locator(`.pirates .space[aria-label^="${island}, open:"]`)).toHaveCount(1)
+  for (let pass = 0; pass < 3; pass++) {
+    await untilAsked(page)
+    await answerOnce(page, () =>
+      actionBar(page)
+        .getByRole('button', { name: /^(Stay here|End the turn)/ })
+        .click(),
+    )
+  }
+  await untilAsked(page)
+  await expect(own(page).locator('.name')).toHaveText(captain)
+  const before = await bank(page).getAttribute('aria-label')
+  await touch(page.locator(`.pirates .space[aria-label^="${island},"]`))
+  await answerOnce(page, () => attack(page).click())
+  await expect(log(page)).toContainText(new RegExp(`${captain} takes \\d treasures? from ${island}`))
+  await expect(page.locator(`[data-captain] .bank-bar[aria-label="${before}"]`).and(bank(page))).toHaveCount(0)
+})
+
+test('a ship is robbed: blow by blow on the stage, then the chests change hands', async ({ page }) => {
+  await openPosition(page, ROBBED)
+  const captain = await own(page).locator('.name').innerText()
+  const victim = (await firstAttack(page, /’s ship$/)).replace('’s ship', '')
+  await page.locator('.captain.other', { hasText: victim }).locator('.look').click()
+  await answerOnce(page, () => attack(page).click())
+  await expect(fight(page)).toBeVisible()
+  await expect(fight(page).locator('.thrown')).not.toHaveCount(0)
+  await expect(fight(page)).toHaveAttribute('data-phase', 'settled')
+  await expect(fight(page).locator('.fight-ends .treasureTaken')).toContainText(`${captain} takes`)
+  await axe(page)
+  await page.keyboard.press('x')
+  await expect(fight(page)).toHaveCount(0)
+  await expect(own(page).locator('.cells .aboard')).not.toHaveCount(0)
+  await expect(log(page)).toContainText(`from ${victim}`)
+})
+
+test('whoever fell is gone when all is settled: the stage shows the lair as the chart does', async ({ page }) => {
+  await openPosition(page, WOUNDED)
+  const target = await firstAttack(page)
+  await answerOnce(page, () =>
+    actionBar(page)
+      .getByRole('button', { name: `Attack ${target}` })
+      .click(),
+  )
+  await expect(fight(page)).toHaveAttribute('data-phase', 'settled')
+  const manned = fight(page).locator('.lair-slot:not(:has(.slot-ring.free))')
+  const slots = await manned.evaluateAll((all) => all.map((slot) => slot.getAttribute('data-slot') ?? ''))
+  await page.keyboard.press('x')
+  const lair = page.locator(`.pirates .space[aria-label^="${target}, open:"]`)
+  const line = (await lair.getAttribute('aria-label')) ?? ''
+  const told = [...line.matchAll(/(?:pirates|cannons) on ([\d, and]+)/g)].flatMap(
+    ([, list]) => list?.match(/\d/g) ?? [],
+  )
+  expect(slots.toSorted()).toEqual(told.toSorted())
+})
+
+test('change is made where chests cannot be parted, and the stage shows them', async ({ page }) => {
+  await openPosition(page, CHANGE)
+  const target = await firstAttack(page)
+  await attackFromBar(page, target)
+  await expect(fight(page).locator('.fight-ends .changeMade')).toContainText('change is made')
+  expect(await fight(page).locator('.changeMade .chest-picture').count()).toBeGreaterThan(2)
+  await expect(log(page)).toContainText('PIR-7.11')
+})
+
+test('volley and answer are never mixed up; a tap shows the end; the fight can be seen again', async ({ page }) => {
+  await openPosition(page, STAND_OFF)
+  const target = await firstAttack(page)
+  await attackFromBar(page, target)
+  await expect(fight(page).locator('.blows h2')).toContainText('volley')
+  await expect(fight(page).locator('.order .on')).toHaveCount(1)
+  await expect(fight(page).locator('.blows h2')).toContainText('fires back')
+  await fight(page).locator('.fight-scene').dispatchEvent('pointerdown')
+  await expect(fight(page)).toHaveAttribute('data-phase', 'settled')
+  await expect(fight(page).locator('.fight-ends .stoodOff')).toBeVisible()
+  await fight(page).locator('.fold').click()
+  await expect(fight(page)).toHaveCount(0)
+  await untilAsked(page)
+  await touch(page.locator(`.pirates .space[aria-label^="${target},"]`))
+  await inspector(page).locator('.again').click()
+  await expect(fight(page).locator('.blows h2')).toContainText('volley')
+  await page.keyboard.press('x')
+  await expect(fight(page)).toHaveCount(0)
+})
+
+test('exact odds on demand: they add up, and of a sealed lair they are told over all tiles', async ({ page }) => {
+  await openPosition(page, CROWD)
+  await page.keyboard.press('o')
+  const told = inspector(page).locator('.odds li b')
+  await expect(told).toHaveCount(3)
+  const parts = (await told.allInnerTexts()).map((part) => Number(part.replace(/\D/g, '')))
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(100)
+  await touch(page.locator('.pirates .space[aria-label*="nobody has looked into"]').first())
+  await expect(inspector(page).locator('.odds .caption')).toContainText(/over the \d+ tiles? it may be/)
+  await page.keyboard.press('o')
+  await expect(told).toHaveCount(0)
+})
+
+test('without motion nothing flies; the dice lie beside what they hit', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPosition(page, STAND_OFF)
+  const target = await firstAttack(page)
+  await attackFromBar(page, target)
+  await expect(log(page)).toContainText('fires back')
+  await expect(fight(page).locator('.thrown')).toHaveCount(0)
+  await expectStillness(page)
+  await page.keyboard.press('x')
+  await expect(fight(page)).toHaveCount(0)
+  await touch(page.locator(`.pirates .space[aria-label^="${target},"]`))
+  await expect(inspector(page).locator('.dice-row')).toHaveCount(2)
+})

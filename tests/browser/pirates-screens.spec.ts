@@ -1,0 +1,144 @@
+// Pirates! on every screen, in a real browser: under a thumb, in French, with six captains, by day and by night.
+import { expect, test, type Page } from '@playwright/test'
+import { CROWD, fight, inspector, LOADING, own, REPAIRING, SAILING, STAND_OFF } from './support/pirates-board.ts'
+import { openPosition, type Wanted } from './support/pirates-position.ts'
+import { expectNothingCut, SCREENS, type Layout } from './support/screens.ts'
+import { actionBar, answerOnce, axe, expectNoScroll } from './support/table.ts'
+
+const LOADING_SIX: Wanted = { seats: 6, is: ({ step }) => step === 'load' }
+
+const LAYOUT: Layout = {
+  board: '.pirates',
+  sheets: '.sheet',
+  parts: 'header, .plan, footer, .zoom .btn, .load-words, .sealers, .mix',
+  scrolling: '.phone .others, .told',
+  least: { pieces: '.chart-box', height: 110 },
+}
+
+const chart = (page: Page) => page.locator('.chart-box')
+/** The scale the chart is drawn at. */
+const scaleOf = (page: Page): Promise<number> =>
+  page
+    .locator('.sea-chart > g')
+    .evaluate((drawn) => Number(/scale\(([\d.]+)\)/.exec(drawn.getAttribute('transform') ?? '')?.[1]))
+const transformOf = (page: Page) => page.locator('.sea-chart > g').getAttribute('transform')
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the chart is brought nearer with buttons and keys, dragged, pinched, and hexes still answer', async ({
+    page,
+  }) => {
+    await openPosition(page, SAILING)
+    await expect(chart(page)).toHaveAttribute('data-zoom', 'whole')
+    await page.getByRole('button', { name: 'Nearer' }).click()
+    await page.keyboard.press('+')
+    await expect(chart(page)).toHaveAttribute('data-zoom', 'near')
+    expect(await scaleOf(page)).toBeCloseTo(2.25, 2)
+    const box = (await chart(page).boundingBox())!
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const before = await transformOf(page)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y + 40, { steps: 6 })
+    await page.mouse.up()
+    expect(await transformOf(page)).not.toBe(before)
+    await page.getByRole('button', { name: 'Whole chart' }).click()
+    expect(await scaleOf(page)).toBe(1)
+    const session = await page.context().newCDPSession(page)
+    const fingers = (apart: number) => [
+      { x: x - apart, y, id: 1 },
+      { x: x + apart, y, id: 2 },
+    ]
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) })
+    for (const apart of [40, 50, 60])
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    expect(await scaleOf(page)).toBeGreaterThan(1.6)
+    await page.keyboard.press('0')
+    const near = page.locator('.pirates .space.open[aria-label*="1 space away"]').first()
+    await near.tap()
+    await answerOnce(page, () => near.tap())
+    await expectNoScroll(page)
+  })
+
+  test('what is looked at lies over the ships, never over the chart, and is put away', async ({ page }) => {
+    await openPosition(page, CROWD)
+    await expect(inspector(page)).toHaveCount(0)
+    await page.locator('.captain.other .look').first().click()
+    await expect(inspector(page)).toBeVisible()
+    await expect(chart(page)).toBeVisible()
+    await expectNothingCut(page, LAYOUT)
+    await axe(page)
+    await page.getByRole('button', { name: 'Back to the ships' }).click()
+    await expect(own(page)).toBeVisible()
+  })
+})
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('every captain’s treasure stands against the target, and odds are told in full', async ({ page }) => {
+    await openPosition(page, CROWD)
+    const cells = page.locator('.pirates .captain.other').first().locator('.cells i')
+    await expect(cells).toHaveCount(await own(page).locator('.cells i').count())
+    await expect(cells.first()).toBeVisible()
+    await page.locator('.pirates .space[aria-label*="nobody has looked into"]').first().dispatchEvent('click')
+    await inspector(page).locator('.odds-button').click()
+    await expect(inspector(page).locator('.odds li')).toHaveCount(3)
+    const hidden = await inspector(page)
+      .locator('.told')
+      .evaluate((told) => [told.scrollWidth - told.clientWidth, told.scrollLeft])
+    expect(hidden).toEqual([0, 0])
+    for (const part of await inspector(page).locator('.odds li').all()) await expect(part).toBeInViewport()
+  })
+})
+
+test('a phone on its side has the chart beside the ships, all of it in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await openPosition(page, SAILING)
+  for (const part of [chart(page), own(page).locator('.plan')]) await expect(part).toBeInViewport({ ratio: 0.95 })
+  await expectNoScroll(page)
+  await axe(page)
+})
+
+test('in French: the loading, the chart, a fight and the sources of every figure', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await openPosition(page, LOADING)
+  await expect(actionBar(page)).toContainText('Sceller cet armement')
+  await openPosition(page, STAND_OFF)
+  await answerOnce(page, () =>
+    actionBar(page)
+      .getByRole('button', { name: /^Attaquer/ })
+      .click(),
+  )
+  await expect(fight(page)).toHaveAttribute('data-phase', 'settled')
+  await fight(page).locator('.fold').click()
+  await page.locator('.about-button').click()
+  const about = page.getByRole('dialog', { name: 'À propos de cette édition' })
+  await expect(about.locator('.table tbody tr')).toHaveCount(10)
+  await expect(about).toContainText('un hexagone de 37 cases (déduit)')
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect(about).toHaveCount(0)
+  await expectNoScroll(page)
+  await context.close()
+})
+
+for (const size of SCREENS) {
+  test(`fits ${size.width} pixels: six captains loading and at sea, by day and by night; axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    for (const wanted of [LOADING_SIX, CROWD, REPAIRING]) {
+      await openPosition(page, wanted)
+      await expect(chart(page)).toBeVisible()
+      await expectNothingCut(page, LAYOUT)
+    }
+    await axe(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await openPosition(page, CROWD)
+    await axe(page)
+  })
+}
