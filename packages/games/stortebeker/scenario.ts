@@ -54,7 +54,7 @@ export const STANDARD: Options = {
  */
 export const CONFORMANCE = {
   timeoutMs: 15 * 60_000,
-  table: { firstSeed: 1, deepEvery: 1400 },
+  table: { firstSeed: 1, deepEvery: 700 },
   crowded: { forgets: ['reshuffled'] },
 } as const
 

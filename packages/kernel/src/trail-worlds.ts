@@ -17,7 +17,7 @@ export interface SeenTable {
 }
 
 /** How many guesses go side by side; where all of them prove wrong, so many times more are tried. */
-const SWARM = 16
+const SWARM = 8
 const MORE = 4
 const LARGEST_SWARM = 1 << 14
 const FINENESS = 1 << 20
@@ -49,6 +49,8 @@ interface Guess {
   readonly hands: Held[][]
   /** How well it foresaw what was seen since the swarm was last thinned out; one on average. */
   weight: number
+  /** How likely it made what is seen now. */
+  odds: number
   /** What left last. */
   last: Going | null
 }
@@ -60,10 +62,11 @@ interface Going {
 
 const cloneLists = (lists: readonly (readonly number[])[]): number[][] => lists.map((list) => list.slice())
 
-const cloneGuess = ({ pools, hands, last }: Guess): Guess => ({
+const cloneGuess = ({ pools, hands, odds, last }: Guess): Guess => ({
   pools: pools.slice(),
   hands: cloneLists(hands),
   weight: 1,
+  odds,
   last,
 })
 
@@ -95,16 +98,17 @@ interface Leaving {
   readonly hand: number
   /** Null: face down. */
   readonly card: number | null
-  /** Kinds that can lie face down. */
+  /** Kinds that can lie face down, and whether it is one of them. */
   readonly lying: readonly number[]
+  readonly canLie: boolean
 }
 
 /** How likely a card of the hand is the one that leaves. */
-function oddsOf({ card, lying }: Leaving, pools: readonly Pool[], held: Held): number {
+function oddsOf({ card, lying, canLie }: Leaving, pools: readonly Pool[], held: Held): number {
   if (isInView(held)) return card === null ? Number(lying.includes(inView(held))) : Number(inView(held) === card)
   const pool = pools[held]!
   const open = pool.size - pool.lying
-  if (card !== null && !lying.includes(card)) return pool.copies[card]! / open
+  if (card !== null && !canLie) return pool.copies[card]! / open
   const all = copiesIn(pool.copies, lying)
   const share = (all - pool.lying) / open
   return card === null ? share : all === 0 ? 0 : (share * pool.copies[card]!) / all
@@ -119,7 +123,7 @@ function oddsOfAll(leaving: Leaving, { pools, hands }: Guess): number {
 
 /** Which of a hand's cards it is that leaves, by the odds. */
 function leaverOf(leaving: Leaving, guess: Guess, chance: Chance): number {
-  let rank = (chance.below(FINENESS) / FINENESS) * oddsOfAll(leaving, guess)
+  let rank = (chance.below(FINENESS) / FINENESS) * guess.odds
   let leaver = 0
   for (const [at, held] of guess.hands[leaving.hand]!.entries()) {
     const odds = oddsOf(leaving, guess.pools, held)
@@ -162,7 +166,10 @@ function thinOut(swarm: readonly Guess[], chance: Chance): Guess[] {
 /** Weighs every guess by what was seen now; thins the swarm out where few of them count. Nothing is left where all are wrong. */
 function weigh(leaving: Leaving, swarm: Guess[], chance: Chance): Guess[] {
   let total = 0
-  for (const guess of swarm) total += guess.weight *= oddsOfAll(leaving, guess)
+  for (const guess of swarm) {
+    guess.odds = oddsOfAll(leaving, guess)
+    total += guess.weight *= guess.odds
+  }
   if (total === 0) return []
   let squares = 0
   for (const guess of swarm) {
@@ -182,7 +189,8 @@ function follow({ lying, chance }: SeenTable, steps: readonly Step[], first: Gue
       for (const { hands } of swarm) hands[hand]!.push(held)
       continue
     }
-    const leaving = { hand, card: way === LAID ? null : cardOf(track), lying }
+    const card = way === LAID ? null : cardOf(track)
+    const leaving = { hand, card, lying, canLie: card === null || lying.includes(card) }
     swarm = weigh(leaving, swarm, chance)
     for (const guess of swarm) if (guess.weight > 0) leave(leaving, guess, chance)
   }
@@ -199,7 +207,7 @@ function oneOf(swarm: readonly Guess[], chance: Chance): Guess {
 function goingsOf(table: SeenTable, steps: readonly Step[], bags: readonly Bag[]): Held[] {
   if (steps.every(({ track }) => wayOf(track) < LEFT)) return []
   const pools = bags.map((bag) => ({ copies: bag.slice(), size: sizeOfBag(bag), lying: 0 }))
-  const first: Guess = { pools, hands: hiddenSeats(table).map(() => []), weight: 1, last: null }
+  const first: Guess = { pools, hands: hiddenSeats(table).map(() => []), weight: 1, odds: 0, last: null }
   for (let size = SWARM; size <= LARGEST_SWARM; size *= MORE) {
     const swarm = follow(
       table,

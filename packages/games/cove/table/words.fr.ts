@@ -209,7 +209,8 @@ export const fr: CoveWords = {
   sealed: 'scellé',
   mats: 'Fiches des capitaines',
   lookAt: (name) => `Voir le navire ${ofName(name)}`,
-  fitPrice: (price, left) => `${gold(price)} dépensés, ${gold(left)} gardés`,
+  fitPrice: (price, left) =>
+    `${gold(price)} ${price < 2 ? 'dépensé' : 'dépensés'}, ${gold(left)} ${left < 2 ? 'gardé' : 'gardés'}`,
   shipOf: (name) => `Navire ${ofName(name)}`,
   matOf: (name) => `Fiche ${ofName(name)}`,
   might: (dice, speed) => `${dice} dé${dice < 2 ? '' : 's'}, vitesse ${speed}`,
