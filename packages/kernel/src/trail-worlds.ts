@@ -6,7 +6,7 @@ import { draw, sizeOfBag, type Bag } from './bag.ts'
 import type { Chance } from './chance.ts'
 import type { Seat, Viewer } from './seats.ts'
 import { cardOf, DREW, LAID, LEFT, originOf, TOOK, trackOf, wayOf, type Track } from './tracks.ts'
-import type { Trail, Trails } from './trails.ts'
+import { lasting, startAfresh, type Trail, type Trails } from './trails.ts'
 
 export interface SeenTable {
   readonly seen: Trails
@@ -19,7 +19,7 @@ export interface SeenTable {
 /** How many guesses go side by side; where all of them prove wrong, so many times more are tried. */
 const SWARM = 8
 const MORE = 4
-const LARGEST_SWARM = 1 << 14
+const LARGEST_SWARM = 1 << 11
 const FINENESS = 1 << 20
 
 /** One thing that happened to a hidden hand, by its place among hidden hands. */
@@ -203,8 +203,8 @@ function oneOf(swarm: readonly Guess[], chance: Chance): Guess {
   return swarm.find(({ weight }) => (rank -= weight) < 0) ?? swarm.findLast(({ weight }) => weight > 0)!
 }
 
-/** Where what left came from, in the order of the steps. */
-function goingsOf(table: SeenTable, steps: readonly Step[], bags: readonly Bag[]): Held[] {
+/** Where what left came from, in the order of the steps; null where no guess holds. */
+function goingsOf(table: SeenTable, steps: readonly Step[], bags: readonly Bag[]): Held[] | null {
   if (steps.every(({ track }) => wayOf(track) < LEFT)) return []
   const pools = bags.map((bag) => ({ copies: bag.slice(), size: sizeOfBag(bag), lying: 0 }))
   const first: Guess = { pools, hands: hiddenSeats(table).map(() => []), weight: 1, odds: 0, last: null }
@@ -216,7 +216,7 @@ function goingsOf(table: SeenTable, steps: readonly Step[], bags: readonly Bag[]
     )
     if (swarm.length > 0) return listed(oneOf(swarm, table.chance).last)
   }
-  throw new Error('no hands fit what was seen')
+  return null
 }
 
 function listed(last: Going | null): Held[] {
@@ -282,15 +282,13 @@ function drawOf(bag: Bag, kinds: readonly number[], chance: Chance): number {
   return card
 }
 
-/** Trails without secrets, which the viewer cannot tell from the true ones. */
-export function dealTrails(table: SeenTable): Trails {
+/** Along the trails, as guessed. */
+function dealAlong(table: SeenTable, steps: readonly Step[], goings: readonly Held[], bags: Bag[]): Trails {
   const { seen, lying, chance } = table
   const seats = hiddenSeats(table)
-  const steps = stepsOf(seats.map((seat) => seen.hands[seat]!))
-  const bags = bagsOf(table)
   const hands = seats.map((seat) => seen.hands[seat]!.slice())
   // What lies face down comes first, as it is in what was found: it can be of fewer kinds.
-  for (const { hand, came, lies, pile } of gapsIn(hands, steps, goingsOf(table, steps, bags), { bags, chance })) {
+  for (const { hand, came, lies, pile } of gapsIn(hands, steps, goings, { bags, chance })) {
     const tracks = hands[hand]!
     const card = lies === NOWHERE ? draw(bags[pile]!, chance) : drawOf(bags[pile]!, lying, chance)
     tracks[came] = trackOf(DREW, pile, card)
@@ -299,6 +297,51 @@ export function dealTrails(table: SeenTable): Trails {
   const all = cloneLists(seen.hands)
   hands.forEach((trail, hand) => (all[seats[hand]!] = trail))
   return { piles: cloneLists(seen.piles), hands: all }
+}
+
+/** Cards in hidden hands, face down and in the pile, by kind: all that was in piles or taken, less what left. */
+function hiddenCards(table: SeenTable): Bag {
+  const hidden = bagsOf(table).reduce((sum, bag) => sum.map((copies, card) => copies + bag[card]!))
+  for (const seat of hiddenSeats(table))
+    for (const track of table.seen.hands[seat]!) {
+      if (wayOf(track) === TOOK) hidden[cardOf(track)]!++
+      if (wayOf(track) === LEFT) hidden[cardOf(track)]!--
+    }
+  return hidden
+}
+
+/** Cards a hand holds, those face down apart. */
+const heldBy = (trail: Trail): number => trail.reduce((size, track) => size + (wayOf(track) < LEFT ? 1 : -1), 0)
+
+/** From what everybody knows now, as when trails start afresh: what is long past is left aside. */
+export function dealAfresh(table: SeenTable): Trails {
+  const { seen, lying, chance } = table
+  const hidden = hiddenCards(table)
+  const hands = cloneLists(seen.hands)
+  const kept = hiddenSeats(table).map((seat) => ({ seat, tracks: lasting(seen.hands[seat]!) }))
+  for (const track of kept.flatMap(({ tracks }) => tracks)) if (wayOf(track) === TOOK) hidden[cardOf(track)]!--
+  for (const { seat, tracks } of kept) {
+    const known = tracks.filter((track) => wayOf(track) === TOOK).length
+    const lain = tracks.map((track) =>
+      wayOf(track) === LAID ? trackOf(LAID, originOf(track), drawOf(hidden, lying, chance)) : track,
+    )
+    const down = lain.filter((track) => wayOf(track) === LAID).map((track) => trackOf(DREW, 0, cardOf(track)))
+    hands[seat] = [...down, ...lain]
+    for (let size = known; size < heldBy(seen.hands[seat]!); size++)
+      hands[seat].unshift(trackOf(DREW, 0, draw(hidden, chance)))
+  }
+  const trails = { piles: [hidden.map(() => 0)], hands }
+  startAfresh(trails)
+  trails.piles.push(hidden)
+  return trails
+}
+
+/** Trails without secrets, which the viewer cannot tell from the true ones; where that is too hard a puzzle, from what everybody knows. */
+export function dealTrails(table: SeenTable): Trails {
+  const steps = stepsOf(hiddenSeats(table).map((seat) => table.seen.hands[seat]!))
+  const bags = bagsOf(table)
+  const goings = goingsOf(table, steps, bags)
+  return goings === null ? dealAfresh(table) : dealAlong(table, steps, goings, bags)
 }
 
 /** What is left of the newest pile, in trails without secrets. */

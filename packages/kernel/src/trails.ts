@@ -88,7 +88,7 @@ export function noteTurnedOver(trails: Trails, pile: readonly number[]): void {
 }
 
 /** As if all that is hidden now came from one pile. What is known to be in a hand stays known. */
-function startAfresh({ piles, hands }: Trails): void {
+export function startAfresh({ piles, hands }: Trails): void {
   const pile = piles[0]!.map(() => 0)
   for (const [seat, trail] of hands.entries()) {
     const kept = lasting(trail)
@@ -103,7 +103,7 @@ function startAfresh({ piles, hands }: Trails): void {
 }
 
 /** What lies face down, and what is known to have come and was not seen to leave, in order. */
-function lasting(trail: Trail): Track[] {
+export function lasting(trail: Trail): Track[] {
   const kept: Track[] = []
   for (const track of trail) {
     const way = wayOf(track)
