@@ -57,18 +57,39 @@ export function complaintsAbout(read: Read, file: unknown, changes: readonly Cha
   return [...new Map(made.map((complaint) => [JSON.stringify(complaint), complaint])).values()]
 }
 
-export const reasonsIn = (complaints: readonly Complaint[]): string[] =>
-  [...new Set(complaints.map(({ reason }) => reason))].toSorted()
-
 function partsOf(value: unknown): string[] {
   if (!isFields(value)) return []
   const named = typeof value['part'] === 'string' ? [value['part']] : []
   return [...named, ...Object.values(value).flatMap(partsOf)]
 }
 
-/** The parts that were complained of. */
-export const partsIn = (complaints: readonly Complaint[]): string[] =>
-  [...new Set(complaints.flatMap(partsOf))].toSorted()
+/** What a game has words for. */
+interface Said {
+  readonly complaints: object
+  readonly parts: object
+}
+
+/** Reasons and parts there are words for and no complaint, or the other way round. `never`: reasons a file cannot give. */
+export function unmetIn(
+  made: readonly Complaint[],
+  { complaints, parts }: Said,
+  never: readonly string[] = [],
+): string[] {
+  const without = (some: readonly string[], others: readonly string[]): string[] =>
+    some.filter((one) => !others.includes(one))
+  const differ = (met: readonly string[], said: readonly string[]): string[] => [
+    ...without(met, said),
+    ...without(said, met),
+  ]
+  const reasons = without(Object.keys(complaints), never)
+  return [
+    ...differ(
+      made.map(({ reason }) => reason),
+      reasons,
+    ),
+    ...differ(made.flatMap(partsOf), Object.keys(parts)),
+  ]
+}
 
 const HOLE = /undefined|null|NaN|\[object|\{|\}| {2}|^$/
 /** They follow a colon: no capital, no full stop. */

@@ -2,8 +2,8 @@
 import { complaintInWords, partInWords, type Sayings } from '../edition-complaints.ts'
 import { faultsOf } from '../edition-words.fr.ts'
 import type { Complaints, Loot, Part, Parts, Wrong } from './complaints.ts'
-import { TAVERN_KINDS, type Family, type Section } from './data.ts'
-import { theCard } from './words.fr.ts'
+import { TAVERN_KINDS, type Section } from './data.ts'
+import { FAMILY, theCard } from './words.fr.ts'
 
 /** Avec leur article : « les voiles (« sails ») ». */
 const SECTION: { readonly [S in Section]: string } = {
@@ -24,15 +24,6 @@ const LOOT: { readonly [L in Loot]: string } = {
   gold: 'les doublons (« gold »)',
   chests: 'les coffres (« chests »)',
   tavern: 'les cartes Taverne (« tavern »)',
-}
-
-const FAMILY: { readonly [F in Family]: string } = {
-  parrot: 'Perroquet',
-  artisan: 'Artisan',
-  boarding: 'Abordage',
-  volley: 'Bordée',
-  event: 'Événement',
-  fame: 'Renommée',
 }
 
 export const PARTS: Sayings<Parts> = {

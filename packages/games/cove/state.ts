@@ -1,5 +1,6 @@
 // What lies on the table, as plain data, and how it is copied. How it is set up is in setup.ts, what may be done with it in decisions/.
 import {
+  cloneLists,
   cloneTrails,
   type Bag,
   type Question,
@@ -226,8 +227,6 @@ export const cloneBattle = (battle: Battle): Battle => ({
   volley: battle.volley.slice(),
   shot: battle.shot,
 })
-
-const cloneLists = (lists: readonly (readonly number[])[]): number[][] => lists.map((list) => list.slice())
 
 /** Items are frozen when they are made, save those that collect answers. */
 const cloneItem = (item: Item): Item => ('answers' in item ? { ...item, answers: item.answers.slice() } : item)

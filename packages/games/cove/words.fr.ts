@@ -5,6 +5,7 @@ import {
   PLACES,
   SECTIONS,
   TAVERN_KINDS,
+  type Family,
   type Legend,
   type PlaceName,
   type Section,
@@ -14,6 +15,15 @@ import type { Card, Row } from './cards.ts'
 import { isSeat, LEGEND, type Party } from './moves.ts'
 import { LAST_BATTLE } from './state.ts'
 import { series } from './wording.ts'
+
+export const FAMILY: { readonly [F in Family]: string } = {
+  parrot: 'Perroquet',
+  artisan: 'Artisan',
+  boarding: 'Abordage',
+  volley: 'Bordée',
+  event: 'Événement',
+  fame: 'Renommée',
+}
 
 const PLACE: { readonly [P in PlaceName]: string } = {
   tavern: 'la Taverne',

@@ -1,5 +1,5 @@
 // What lies on the table, as plain data, and how it is copied. How it is set up is in setup.ts, what may be done with it in decisions/.
-import { cloneTrails, type Bag, type Question, type Seat, type Step, type Trails } from '@flibuste/kernel'
+import { cloneLists, cloneTrails, type Bag, type Question, type Seat, type Step, type Trails } from '@flibuste/kernel'
 import type { Card } from './cards.ts'
 import { EDITION, type Edition, type Ship } from './data.ts'
 import { frozenEdition } from './edition.ts'
@@ -188,12 +188,6 @@ export function frozenOptions(options: Options): Options {
   return Object.freeze({ bonus, foresight, stopAfterFailure, stopAfterCounter, threeShips, firstSeat, edition })
 }
 
-function cloneHands(hands: readonly (readonly number[])[]): number[][] {
-  const copies: number[][] = []
-  for (const hand of hands) copies.push(hand.slice())
-  return copies
-}
-
 export function clone(state: State): State {
   return {
     options: state.options,
@@ -210,7 +204,7 @@ export function clone(state: State): State {
     stop: state.stop,
     throw: state.throw,
     duel: state.duel,
-    hands: cloneHands(state.hands),
+    hands: cloneLists(state.hands),
     trails: cloneTrails(state.trails),
     draw: state.draw.slice(),
     discard: state.discard.slice(),

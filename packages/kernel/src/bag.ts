@@ -18,3 +18,18 @@ export function draw(bag: Bag, chance: Chance): number {
   bag[kind]!--
   return kind
 }
+
+/** Copies of these kinds. */
+export function copiesIn(bag: readonly number[], kinds: readonly number[]): number {
+  let copies = 0
+  for (let at = 0; at < kinds.length; at++) copies += bag[kinds[at]!]!
+  return copies
+}
+
+/** Takes one card of these kinds at random out of a bag that has one. */
+export function drawOf(bag: Bag, kinds: readonly number[], chance: Chance): number {
+  let rank = chance.below(copiesIn(bag, kinds))
+  const card = kinds.find((kind) => (rank -= bag[kind]!) < 0)!
+  bag[card]!--
+  return card
+}

@@ -1,11 +1,11 @@
-// Hands that fit what was seen of them: trails.ts tells what that is. Any card of a hand is as likely to have left it as any other,
-// so where each came from is guessed, one after the other, as likely as that pile could have held it. A swarm of guesses goes
-// through what was seen; those it surprises give way to those that foresaw it, and one of the last is kept. Every world has a
-// swarm of its own: those of one swarm are kin. Knows no game.
-import { draw, sizeOfBag, type Bag } from './bag.ts'
+// Hands that fit what was seen of them: trails.ts tells what that is, trail-guesses.ts where what left came from. Every world has
+// a guess from a swarm of its own: those of one swarm are kin. Knows no game.
+import { draw, drawOf, type Bag } from './bag.ts'
 import type { Chance } from './chance.ts'
+import { cloneLists } from './lists.ts'
 import type { Seat, Viewer } from './seats.ts'
-import { cardOf, DREW, LAID, LEFT, originOf, TOOK, trackOf, wayOf, type Track } from './tracks.ts'
+import { cardOf, DREW, LAID, LEFT, originOf, TOOK, trackOf, UNSEEN, wayOf, type Track } from './tracks.ts'
+import { goingsOf, inView, isInView, type Held, type Puzzle, type Step } from './trail-guesses.ts'
 import { lasting, startAfresh, type Trail, type Trails } from './trails.ts'
 
 export interface SeenTable {
@@ -15,60 +15,6 @@ export interface SeenTable {
   readonly lying: readonly number[]
   readonly chance: Chance
 }
-
-/** How many guesses go side by side; where all of them prove wrong, so many times more are tried. */
-const SWARM = 8
-const MORE = 4
-const LARGEST_SWARM = 1 << 11
-const FINENESS = 1 << 20
-
-/** One thing that happened to a hidden hand, by its place among hidden hands. */
-interface Step {
-  readonly hand: number
-  readonly track: Track
-}
-
-/** A card of a guessed hand: the pile it came from, or, below 0, its kind where it came in view. */
-type Held = number
-const inView = (card: number): Held => -1 - card
-const isInView = (held: Held): boolean => held < 0
-
-/**
- * What a pile still holds for hands the viewer does not know, by kind. Replaced, never altered: guesses share it. Of `lying` cards it
- * is known that they lie face down, and so of which kinds they can be, but not yet which.
- */
-interface Pool {
-  readonly copies: readonly number[]
-  readonly size: number
-  readonly lying: number
-}
-
-/** A guess at where the cards that left came from. */
-interface Guess {
-  readonly pools: Pool[]
-  readonly hands: Held[][]
-  /** How well it foresaw what was seen since the swarm was last thinned out; one on average. */
-  weight: number
-  /** How likely it made what is seen now. */
-  odds: number
-  /** What left last. */
-  last: Going | null
-}
-
-interface Going {
-  readonly held: Held
-  readonly before: Going | null
-}
-
-const cloneLists = (lists: readonly (readonly number[])[]): number[][] => lists.map((list) => list.slice())
-
-const cloneGuess = ({ pools, hands, odds, last }: Guess): Guess => ({
-  pools: pools.slice(),
-  hands: cloneLists(hands),
-  weight: 1,
-  odds,
-  last,
-})
 
 const hiddenSeats = ({ seen, viewer }: SeenTable): Seat[] => [...seen.hands.keys()].filter((seat) => seat !== viewer)
 
@@ -87,144 +33,6 @@ function stepsOf(trails: readonly Trail[]): Step[] {
   return steps.toSorted((one, two) => one.when - two.when)
 }
 
-function copiesIn(copies: readonly number[], kinds: readonly number[]): number {
-  let sum = 0
-  for (let at = 0; at < kinds.length; at++) sum += copies[kinds[at]!]!
-  return sum
-}
-
-/** A card leaves a hand: of this kind, or face down. */
-interface Leaving {
-  readonly hand: number
-  /** Null: face down. */
-  readonly card: number | null
-  /** Kinds that can lie face down, and whether it is one of them. */
-  readonly lying: readonly number[]
-  readonly canLie: boolean
-}
-
-/** How likely a card of the hand is the one that leaves. */
-function oddsOf({ card, lying, canLie }: Leaving, pools: readonly Pool[], held: Held): number {
-  if (isInView(held)) return card === null ? Number(lying.includes(inView(held))) : Number(inView(held) === card)
-  const pool = pools[held]!
-  const open = pool.size - pool.lying
-  if (card !== null && !canLie) return pool.copies[card]! / open
-  const all = copiesIn(pool.copies, lying)
-  const share = (all - pool.lying) / open
-  return card === null ? share : all === 0 ? 0 : (share * pool.copies[card]!) / all
-}
-
-/** How likely it is that one of its cards leaves; as many times as it has cards. */
-function oddsOfAll(leaving: Leaving, { pools, hands }: Guess): number {
-  let odds = 0
-  for (const held of hands[leaving.hand]!) odds += oddsOf(leaving, pools, held)
-  return odds
-}
-
-/** Which of a hand's cards it is that leaves, by the odds. */
-function leaverOf(leaving: Leaving, guess: Guess, chance: Chance): number {
-  let rank = (chance.below(FINENESS) / FINENESS) * guess.odds
-  let leaver = 0
-  for (const [at, held] of guess.hands[leaving.hand]!.entries()) {
-    const odds = oddsOf(leaving, guess.pools, held)
-    if (odds === 0) continue
-    leaver = at
-    rank -= odds
-    if (rank < 0) break
-  }
-  return leaver
-}
-
-const without = ({ copies, size, lying }: Pool, card: number | null): Pool =>
-  card === null
-    ? { copies, size, lying: lying + 1 }
-    : { copies: copies.with(card, copies[card]! - 1), size: size - 1, lying }
-
-/** Guesses which of its cards left a hand. */
-function leave(leaving: Leaving, guess: Guess, chance: Chance): void {
-  const held = guess.hands[leaving.hand]!.splice(leaverOf(leaving, guess, chance), 1)[0]!
-  guess.last = { held, before: guess.last }
-  if (!isInView(held)) guess.pools[held] = without(guess.pools[held]!, leaving.card)
-}
-
-/** As many guesses again, each as often as it foresaw what was seen. */
-function thinOut(swarm: readonly Guess[], chance: Chance): Guess[] {
-  const next: Guess[] = []
-  let mark = chance.below(FINENESS) / FINENESS
-  let sum = 0
-  for (const guess of swarm) {
-    sum += guess.weight
-    for (let copies = 0; mark < sum; copies++) {
-      next.push(copies === 0 ? guess : cloneGuess(guess))
-      mark++
-    }
-  }
-  for (const guess of next) guess.weight = 1
-  return next
-}
-
-/** Weighs every guess by what was seen now; thins the swarm out where few of them count. Nothing is left where all are wrong. */
-function weigh(leaving: Leaving, swarm: Guess[], chance: Chance): Guess[] {
-  let total = 0
-  for (const guess of swarm) {
-    guess.odds = oddsOfAll(leaving, guess)
-    total += guess.weight *= guess.odds
-  }
-  if (total === 0) return []
-  let squares = 0
-  for (const guess of swarm) {
-    guess.weight *= swarm.length / total
-    squares += guess.weight * guess.weight
-  }
-  return squares > 2 * swarm.length ? thinOut(swarm, chance) : swarm
-}
-
-/** A swarm that went through all that was seen; empty where it died out. */
-function follow({ lying, chance }: SeenTable, steps: readonly Step[], first: Guess[]): Guess[] {
-  let swarm = first
-  for (const { hand, track } of steps) {
-    const way = wayOf(track)
-    if (way < LEFT) {
-      const held = way === TOOK ? inView(cardOf(track)) : originOf(track)
-      for (const { hands } of swarm) hands[hand]!.push(held)
-      continue
-    }
-    const card = way === LAID ? null : cardOf(track)
-    const leaving = { hand, card, lying, canLie: card === null || lying.includes(card) }
-    swarm = weigh(leaving, swarm, chance)
-    for (const guess of swarm) if (guess.weight > 0) leave(leaving, guess, chance)
-  }
-  return swarm
-}
-
-/** One of the swarm, by its weight. */
-function oneOf(swarm: readonly Guess[], chance: Chance): Guess {
-  let rank = (chance.below(FINENESS) / FINENESS) * swarm.length
-  return swarm.find(({ weight }) => (rank -= weight) < 0) ?? swarm.findLast(({ weight }) => weight > 0)!
-}
-
-/** Where what left came from, in the order of the steps; null where no guess holds. */
-function goingsOf(table: SeenTable, steps: readonly Step[], bags: readonly Bag[]): Held[] | null {
-  if (steps.every(({ track }) => wayOf(track) < LEFT)) return []
-  const pools = bags.map((bag) => ({ copies: bag.slice(), size: sizeOfBag(bag), lying: 0 }))
-  const first: Guess = { pools, hands: hiddenSeats(table).map(() => []), weight: 1, odds: 0, last: null }
-  for (let size = SWARM; size <= LARGEST_SWARM; size *= MORE) {
-    const swarm = follow(
-      table,
-      steps,
-      Array.from({ length: size }, () => cloneGuess(first)),
-    )
-    if (swarm.length > 0) return listed(oneOf(swarm, table.chance).last)
-  }
-  return null
-}
-
-function listed(last: Going | null): Held[] {
-  const goings: Held[] = []
-  for (let going = last; going !== null; going = going.before) goings.push(going.held)
-  return goings.toReversed()
-}
-
 /** A track that is still to be given a kind out of a bag. */
 interface Gap {
   readonly hand: number
@@ -238,7 +46,7 @@ interface Gap {
 const pick = (list: number[], chance: Chance): number => list.splice(chance.below(list.length), 1)[0]!
 
 /** Hands in which what left is written down where it came from, and what is open even so. */
-function gapsIn(hands: Track[][], steps: readonly Step[], goings: readonly Held[], { bags, chance }: Dealing): Gap[] {
+function gapsIn(hands: Track[][], { steps, bags }: Dealing, goings: readonly Held[], chance: Chance): Gap[] {
   const gaps: Gap[] = []
   const done = hands.map(() => 0)
   const places = hands.map(() => bags.map((): number[] => []))
@@ -269,28 +77,19 @@ function gapsIn(hands: Track[][], steps: readonly Step[], goings: readonly Held[
 
 const NOWHERE = -1
 
-interface Dealing {
-  readonly bags: Bag[]
-  readonly chance: Chance
-}
-
-/** One of these kinds out of a bag. */
-function drawOf(bag: Bag, kinds: readonly number[], chance: Chance): number {
-  let rank = chance.below(copiesIn(bag, kinds))
-  const card = kinds.find((kind) => (rank -= bag[kind]!) < 0)!
-  bag[card]!--
-  return card
-}
+/** A puzzle whose bags are emptied as cards are dealt. */
+type Dealing = Puzzle & { readonly bags: Bag[] }
 
 /** Along the trails, as guessed. */
-function dealAlong(table: SeenTable, steps: readonly Step[], goings: readonly Held[], bags: Bag[]): Trails {
+function dealAlong(table: SeenTable, puzzle: Dealing, goings: readonly Held[]): Trails {
   const { seen, lying, chance } = table
   const seats = hiddenSeats(table)
   const hands = seats.map((seat) => seen.hands[seat]!.slice())
   // What lies face down comes first, as it is in what was found: it can be of fewer kinds.
-  for (const { hand, came, lies, pile } of gapsIn(hands, steps, goings, { bags, chance })) {
+  for (const { hand, came, lies, pile } of gapsIn(hands, puzzle, goings, chance)) {
     const tracks = hands[hand]!
-    const card = lies === NOWHERE ? draw(bags[pile]!, chance) : drawOf(bags[pile]!, lying, chance)
+    const bag = puzzle.bags[pile]!
+    const card = lies === NOWHERE ? draw(bag, chance) : drawOf(bag, lying, chance)
     tracks[came] = trackOf(DREW, pile, card)
     if (lies !== NOWHERE) tracks[lies] = trackOf(LAID, originOf(tracks[lies]!), card)
   }
@@ -310,38 +109,41 @@ function hiddenCards(table: SeenTable): Bag {
   return hidden
 }
 
-/** Cards a hand holds, those face down apart. */
-const heldBy = (trail: Trail): number => trail.reduce((size, track) => size + (wayOf(track) < LEFT ? 1 : -1), 0)
+const UNSEEN_CARD = trackOf(DREW, 0, UNSEEN)
 
-/** From what everybody knows now, as when trails start afresh: what is long past is left aside. */
-export function dealAfresh(table: SeenTable): Trails {
+/** A hidden hand as if all of it, but what is known, came from one pile. */
+function handAfresh(trail: Trail): Track[] {
+  const kept = lasting(trail)
+  const held = trail.reduce((size, track) => size + (wayOf(track) < LEFT ? 1 : wayOf(track) === LEFT ? -1 : 0), 0)
+  const known = kept.filter((track) => wayOf(track) === TOOK).length
+  return [...Array.from({ length: held - known }, () => UNSEEN_CARD), ...kept]
+}
+
+/** What is seen as if trails started afresh now: what is long past is left aside, and with it the puzzle. */
+export function seenAfresh(table: SeenTable): Trails {
+  const { seen, viewer } = table
+  const pile = hiddenCards(table)
+  const own = { piles: [pile.map(() => 0)], hands: seen.hands.slice(viewer, viewer + 1).map((trail) => trail.slice()) }
+  startAfresh(own)
+  const hands = seen.hands.map((trail, seat) => (seat === viewer ? own.hands[0]! : handAfresh(trail)))
+  for (const seat of hiddenSeats(table))
+    for (const track of hands[seat]!) if (wayOf(track) === TOOK) pile[cardOf(track)]!--
+  return { piles: [pile.map((copies, card) => copies + own.piles[0]![card]!)], hands }
+}
+
+function dealPuzzle(table: SeenTable): Trails | null {
   const { seen, lying, chance } = table
-  const hidden = hiddenCards(table)
-  const hands = cloneLists(seen.hands)
-  const kept = hiddenSeats(table).map((seat) => ({ seat, tracks: lasting(seen.hands[seat]!) }))
-  for (const track of kept.flatMap(({ tracks }) => tracks)) if (wayOf(track) === TOOK) hidden[cardOf(track)]!--
-  for (const { seat, tracks } of kept) {
-    const known = tracks.filter((track) => wayOf(track) === TOOK).length
-    const lain = tracks.map((track) =>
-      wayOf(track) === LAID ? trackOf(LAID, originOf(track), drawOf(hidden, lying, chance)) : track,
-    )
-    const down = lain.filter((track) => wayOf(track) === LAID).map((track) => trackOf(DREW, 0, cardOf(track)))
-    hands[seat] = [...down, ...lain]
-    for (let size = known; size < heldBy(seen.hands[seat]!); size++)
-      hands[seat].unshift(trackOf(DREW, 0, draw(hidden, chance)))
-  }
-  const trails = { piles: [hidden.map(() => 0)], hands }
-  startAfresh(trails)
-  trails.piles.push(hidden)
-  return trails
+  const trails = hiddenSeats(table).map((seat) => seen.hands[seat]!)
+  const puzzle = { hands: trails.length, steps: stepsOf(trails), bags: bagsOf(table), lying }
+  const goings = goingsOf(puzzle, chance)
+  return goings === null ? null : dealAlong(table, puzzle, goings)
 }
 
 /** Trails without secrets, which the viewer cannot tell from the true ones; where that is too hard a puzzle, from what everybody knows. */
 export function dealTrails(table: SeenTable): Trails {
-  const steps = stepsOf(hiddenSeats(table).map((seat) => table.seen.hands[seat]!))
-  const bags = bagsOf(table)
-  const goings = goingsOf(table, steps, bags)
-  return goings === null ? dealAfresh(table) : dealAlong(table, steps, goings, bags)
+  const dealt = dealPuzzle(table) ?? dealPuzzle({ ...table, seen: seenAfresh(table) })
+  if (dealt === null) throw new Error('no hands fit what was seen')
+  return dealt
 }
 
 /** What is left of the newest pile, in trails without secrets. */

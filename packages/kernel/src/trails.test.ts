@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sizeOfBag } from './bag.ts'
 import { Sfc32, type Chance } from './chance.ts'
 import { SPECTATOR, type Viewer } from './seats.ts'
-import { dealAfresh, dealTrails, pileOf } from './trail-worlds.ts'
+import { dealTrails, pileOf, seenAfresh } from './trail-worlds.ts'
 import {
   cloneTrails,
   handOf,
@@ -323,11 +323,31 @@ describe('trails', () => {
     expect(pileOf(trails)).toEqual([2, 0, 0, 0])
   })
 
+  it('know, also afresh, that a card taken in view may be the one that lies face down', () => {
+    const trails = trailsFrom(
+      [3, 3, 0, 0],
+      [
+        [0, 0, 0, 0],
+        [1, 0, 0, 0],
+      ],
+    )
+    noteTaken(trails, 0, 2, 5)
+    noteLaid(trails, 0, 2, 6)
+    const table = { seen: seenTrails(trails, 1), viewer: 1, lying: LYING, chance: new Sfc32(1) }
+    const { hands, down } = tableOf(dealTrails({ ...table, seen: seenAfresh(table) }))
+    expect(hands).toEqual([
+      [0, 0, 0, 0],
+      [1, 0, 0, 0],
+    ])
+    expect(down).toEqual([{ seat: 0, since: 6, card: 2 }])
+  })
+
   it('are dealt from what everybody knows where the puzzle is too hard', () => {
     for (const { seed, viewer } of HISTORIES) {
       const { play } = history(seed, TURNS)
       const seen = seenTrails(play.trails, viewer)
-      const trails = dealAfresh({ seen, viewer, lying: LYING, chance: new Sfc32(seed) })
+      const table = { seen, viewer, lying: LYING, chance: new Sfc32(seed) }
+      const trails = dealTrails({ ...table, seen: seenAfresh(table) })
       const { hands, down } = tableOf(trails)
       expect(hands.map(sizeOfBag)).toEqual(play.hands.map(sizeOfBag))
       expect(down.map(({ seat, since }) => [seat, since])).toEqual(

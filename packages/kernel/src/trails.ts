@@ -2,6 +2,7 @@
 // pile was made of is open, once discards are turned over, so who remembers it knows what a card can be. Which of a hand's
 // cards it was that left, nobody knows: what left waits in the trail until it can have come from one pile alone.
 // States that fit are dealt in trail-worlds.ts. Knows no game.
+import { cloneLists } from './lists.ts'
 import type { Seat, Viewer } from './seats.ts'
 import { cardOf, DREW, LAID, LEFT, originOf, TOOK, trackOf, UNSEEN, wayOf, type Track, type Way } from './tracks.ts'
 
@@ -30,12 +31,6 @@ export function trailsFrom(pile: readonly number[], hands: readonly (readonly nu
     }),
   )
   return trails
-}
-
-function cloneLists(lists: readonly (readonly number[])[]): number[][] {
-  const copies: number[][] = []
-  for (let at = 0; at < lists.length; at++) copies.push(lists[at]!.slice())
-  return copies
 }
 
 export const cloneTrails = ({ piles, hands }: Trails): Trails => ({

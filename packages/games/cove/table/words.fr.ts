@@ -18,7 +18,21 @@ import {
 } from '../data.ts'
 import { upper } from '../wording.ts'
 import type { View } from '../view.ts'
-import { and, at, booty, card, chests, fame, gold, legend, ofName, place, section, tavernCards } from '../words.fr.ts'
+import {
+  and,
+  at,
+  booty,
+  card,
+  chests,
+  fame,
+  FAMILY,
+  gold,
+  legend,
+  ofName,
+  place,
+  section,
+  tavernCards,
+} from '../words.fr.ts'
 import { editionFr } from './edition-words.fr.ts'
 import { logFr } from './log-words.fr.ts'
 import { oddsFr } from './odds-words.fr.ts'
@@ -58,15 +72,6 @@ const LEGEND_AIM: { readonly [L in Legend]: string } = {
   hook: `${AIMS.hull}, ou dévie`,
   bonnyAndRead: AIMS.all,
   cacafuego: 'galion\u202f: un dé de renommée',
-}
-
-const FAMILY: { readonly [F in Family]: string } = {
-  parrot: 'Perroquet',
-  artisan: 'Artisan',
-  boarding: 'Abordage',
-  volley: 'Bordée',
-  event: 'Événement',
-  fame: 'Renommée',
 }
 
 const EFFECT: { readonly [K in TavernKind]: string } = {
