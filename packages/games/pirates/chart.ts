@@ -1,4 +1,5 @@
 // The board as ships know it: what touches what, and how far it is. Worked out once per edition.
+import { remembered } from '@flibuste/kernel'
 import { EDITION, LAIRS, SEA_SPACES, type Edition } from './data.ts'
 
 /**
@@ -79,14 +80,7 @@ const BOX = chartFor(EDITION)
 const CHARTS = new WeakMap<Edition, Chart>()
 
 /** Of a frozen edition. */
-export function chartOf(edition: Edition): Chart {
-  if (edition === EDITION) return BOX
-  const known = CHARTS.get(edition)
-  if (known !== undefined) return known
-  const chart = chartFor(edition)
-  CHARTS.set(edition, chart)
-  return chart
-}
+export const chartOf = (edition: Edition): Chart => (edition === EDITION ? BOX : remembered(CHARTS, edition, chartFor))
 
 /** A shortest course, both ends included; of several the one through the lowest numbers. */
 export function courseOf({ next, steps }: Chart, from: Space, to: Space): Space[] {

@@ -1,5 +1,5 @@
 // What a position is worth to a captain: a guess at the chance to win, 0 … 1, for bots. The weights were found by play; no rule is made here.
-import { bit, has, shareOfHope, shareOfVictory, type Seat, type SeatSet } from '@flibuste/kernel'
+import { bit, has, remembered, shareOfHope, shareOfVictory, type Seat, type SeatSet } from '@flibuste/kernel'
 import { PORT, WATERS } from './chart.ts'
 import { HOLD, type Edition } from './data.ts'
 import { countOf, fixedOf, slotsOf } from './figures.ts'
@@ -60,20 +60,11 @@ const forceOf = (state: State, party: Party): Force => forceOn(slotsOf(state, pa
 const PRINTED = new WeakMap<Edition, readonly Force[]>()
 
 /** By tile. */
-function printedForces(edition: Edition): readonly Force[] {
-  const known = PRINTED.get(edition)
-  if (known !== undefined) return known
-  const forces = edition.lairs.map(({ pirates, cannons, fixed }) => ({
-    pirates: pirates.length,
-    cannons: cannons.length,
-    fixed,
-  }))
-  PRINTED.set(edition, forces)
-  return forces
-}
+const printedForces = (edition: Edition): readonly Force[] =>
+  edition.lairs.map(({ pirates, cannons, fixed }) => ({ pirates: pirates.length, cannons: cannons.length, fixed }))
 
 function garrisonsIn(state: State): Force[] {
-  const printed = printedForces(editionOf(state))
+  const printed = remembered(PRINTED, editionOf(state), printedForces)
   return state.lairs.map(({ face, tile }, at) => (face === 'up' ? forceOf(state, lairParty(at)) : printed[tile]!))
 }
 

@@ -1,4 +1,5 @@
 // Cannons and pirates on slots: how many, how many are left in the supply, and whether they can fight.
+import { remembered } from '@flibuste/kernel'
 import { FIGURES_OF_A_KIND, SLOTS, type Figure, type LairTile } from './data.ts'
 import type { Slot } from './moves.ts'
 import { newLair, tileOf, type Party, type State } from './state.ts'
@@ -20,13 +21,7 @@ function readPrint({ pirates, cannons }: LairTile): readonly Slot[] {
 const PRINTS = new WeakMap<LairTile, readonly Slot[]>()
 
 /** Figures as a tile prints them: PIR-5.7. */
-export function printedOn(tile: LairTile): readonly Slot[] {
-  const known = PRINTS.get(tile)
-  if (known !== undefined) return known
-  const slots = readPrint(tile)
-  PRINTS.set(tile, slots)
-  return slots
-}
+export const printedOn = (tile: LairTile): readonly Slot[] => remembered(PRINTS, tile, readPrint)
 
 export const slotsOf = (state: State, party: Party): readonly Slot[] =>
   party.kind === 'ship' ? state.ships[party.seat]!.slots : state.lairs[party.lair]!.slots

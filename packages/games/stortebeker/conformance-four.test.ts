@@ -9,7 +9,6 @@ const GAMES = 500
 it('conformance, 4 seats', { timeout: CONFORMANCE.timeoutMs }, () => {
   const report = conform(stortebeker, {
     ...CONFORMANCE.table,
-    ...CONFORMANCE.crowded,
     options: STANDARD,
     seats: 4,
     games: GAMES,

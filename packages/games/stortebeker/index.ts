@@ -36,7 +36,7 @@ function refuseTable(options: Options, seatCount: number): Refusal | null {
 
 export const stortebeker: Game<State, Move, Event, View, Options> = {
   id: 'stortebeker',
-  version: 2,
+  version: 3,
   seats: { min: LEAST_SEATS, max: MOST_SEATS },
   options: OPTIONS,
   clauses: CLAUSES,

@@ -81,11 +81,13 @@ export function discardPirate(state: State, slot: number, seat: Seat, card: Card
   return laid[at] ?? 0
 }
 
-/** Everything on a side goes to the discard pile, face up: STO-7.2. */
+/**
+ * Everything on a side goes to the discard pile, face up: STO-7.2. Pirates that lay face down go in an order that does not tell which
+ * lay where: nobody could remember it once the pile is turned over.
+ */
 export function clearSide(state: State, slot: number, seat: Seat): Card[] {
-  turnUpPirates(state, slot, seat)
   const { goods, up } = sideOf(state, slot, seat)
-  const cards = [...goods, ...up]
+  const cards = [...goods, ...up, ...turnUpPirates(state, slot, seat).toSorted((one, two) => one - two)]
   emptySide(state, slot, seat)
   for (const card of cards) state.discard.push(card)
   return cards

@@ -3,11 +3,13 @@ import {
   draw,
   Foretold,
   lowest,
+  MOST_PILES,
   noteLaid,
   Sfc32,
   sizeOfBag,
   SPECTATOR,
   trailsFrom,
+  type AnyEvent,
   type Refusal,
   type Seat,
   type Viewer,
@@ -48,15 +50,16 @@ export const STANDARD: Options = {
   edition: null,
 }
 
-/**
- * How conformance is run. `crowded`: three or four random captains turn the pile over dozens of times, more often than trails keep
- * apart, so views may then lose what is long past.
- */
+/** How conformance is run. Random captains turn the pile over dozens of times, more often than trails keep apart: then views may lose what is long past. */
 export const CONFORMANCE = {
   timeoutMs: 15 * 60_000,
-  table: { firstSeed: 1, deepEvery: 700 },
-  crowded: { forgets: ['reshuffled'] },
-} as const
+  table: {
+    firstSeed: 1,
+    deepEvery: 700,
+    forgets: ({ type }: AnyEvent, before: unknown) =>
+      type === 'reshuffled' && (before as State).trails.piles.length >= MOST_PILES - 1,
+  },
+}
 
 /** Goods in capitals, marked ones in small letters, pirates by their value: "WWb 4". */
 const LETTERS = 'WBZMRNwbzmrn234'

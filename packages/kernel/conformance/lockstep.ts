@@ -92,7 +92,9 @@ const reveals = (trial: Trial, event: AnyEvent | undefined): boolean =>
 
 /** Views are truth, events decoration: whoever only has the view must know as much. */
 function checkKept(trial: Trial, twin: Twin, turn: Turn, events: readonly AnyEvent[]): void {
-  if (forgetful(trial, turn.events) || forgetful(trial, events) || trial.game.awaiting(turn.after) === 0) return
+  const { state } = turn.before
+  if (forgetful(trial, turn.events, state) || forgetful(trial, events, state)) return
+  if (trial.game.awaiting(turn.after) === 0) return
   if (textOfView(trial, turn.after, twin.viewer) !== textOfView(trial, twin.world, twin.viewer)) return
   fail(
     'event-tells-more',

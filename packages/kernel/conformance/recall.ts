@@ -74,6 +74,7 @@ const chanceFor = (cloud: Cloud, state: unknown): Chance =>
 /** One random move in the truth; null where the game ends or public history is lost. */
 function live(cloud: Cloud): Lived | null {
   const { trial, viewer, pick, state } = cloud
+  const before = trial.game.clone(state)
   const seats = seatsOf(trial.game.awaiting(state))
   if (seats.length === 0) return null
   const seat = seats[pick.below(seats.length)]!
@@ -81,7 +82,7 @@ function live(cloud: Cloud): Lived | null {
   const move = freeze(moves[pick.below(moves.length)]!)
   const events: AnyEvent[] = []
   trial.game.apply(state, seat, move, chanceFor(cloud, state), events)
-  if (forgetful(trial, events)) return null
+  if (forgetful(trial, events, before)) return null
   return { seat, move, view: trial.game.view(state, viewer), heard: shownTo(trial, events, viewer) }
 }
 

@@ -31,7 +31,7 @@ function checkToldAlike(at: Position, ready: unknown, seat: Seat, viewers: reado
   const told = new Map<string, Told>()
   for (const move of sampleOf(at.trial.game.legal(ready, seat), TRIED)) {
     const { after, events } = played(at, ready, seat, freeze(move))
-    if (forgetful(at.trial, events)) continue
+    if (forgetful(at.trial, events, ready)) continue
     const state = JSON.stringify(after)
     for (const viewer of viewers) {
       const key = `${viewer} ${textOfView(at.trial, after, viewer)}`

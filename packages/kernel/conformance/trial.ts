@@ -15,6 +15,7 @@ import {
 } from '@flibuste/kernel'
 import { newShape, type Shape } from './plain.ts'
 import { emptyReport, type Report } from './report.ts'
+import { freeze } from './sharing.ts'
 
 export interface Table {
   readonly options: unknown
@@ -24,8 +25,8 @@ export interface Table {
   readonly firstSeed?: number
   /** Every how many decisions a position is looked at closely; if not given, about eight times per game. */
   readonly deepEvery?: number
-  /** Types of events at which views may lose public history (values that a rule forbids to look at again). */
-  readonly forgets?: readonly string[]
+  /** Whether views may lose public history at an event (values that a rule forbids to look at again), given the state before. */
+  readonly forgets?: (event: AnyEvent, before: unknown) => boolean
   /** A game with more decisions than this does not end. */
   readonly longest?: number
 }
@@ -45,6 +46,8 @@ export interface Trial {
   readonly shelf: Chance
   /** Worlds against the truth, one pair per game; see `fairness.ts`. */
   readonly pairs: { stuck: number; loose: number }
+  /** The view worlds were last drawn from. */
+  received: { readonly text: string; readonly view: Asked } | null
   seed: number
   move: number
 }
@@ -72,7 +75,7 @@ export function trialOf(game: AnyGame, table: Table): Trial {
   const seats = Array.from({ length: table.seats }, (_, seat) => seat)
   return {
     game,
-    table: { firstSeed: 1, forgets: [], longest: LONGEST, ...table },
+    table: { firstSeed: 1, forgets: () => false, longest: LONGEST, ...table },
     seats,
     viewers: [SPECTATOR, ...seats],
     report: emptyReport(),
@@ -87,6 +90,7 @@ export function trialOf(game: AnyGame, table: Table): Trial {
     pool: [],
     shelf: new Sfc32(table.firstSeed ?? 1),
     pairs: { stuck: 0, loose: 0 },
+    received: null,
     seed: table.firstSeed ?? 1,
     move: -1,
   }
@@ -112,15 +116,18 @@ export const mix = (seed: number, salt: number): number =>
 export const textOfView = (trial: Trial, state: unknown, viewer: Viewer): string =>
   JSON.stringify(trial.game.view(state, viewer))
 
-/** A world drawn from a view that was sent over a wire: nothing hidden can hang on to the object. */
-export const worldOf = (trial: Trial, viewText: string, seed: number): unknown =>
-  trial.game.determinize(JSON.parse(viewText) as Asked, new Sfc32(seed))
+/** A world drawn from a view that was sent over a wire: nothing hidden can hang on to the object. Many are drawn from one. */
+export function worldOf(trial: Trial, viewText: string, seed: number): unknown {
+  if (trial.received?.text !== viewText)
+    trial.received = { text: viewText, view: freeze(JSON.parse(viewText) as Asked) }
+  return trial.game.determinize(trial.received!.view, new Sfc32(seed))
+}
 
 export const shownTo = (trial: Trial, events: readonly AnyEvent[], viewer: Viewer): AnyEvent[] =>
   events.map((event) => trial.game.show(event, viewer)).filter((event) => event !== null)
 
-export const forgetful = (trial: Trial, events: readonly AnyEvent[]): boolean =>
-  events.some((event) => trial.table.forgets.includes(event.type))
+export const forgetful = (trial: Trial, events: readonly AnyEvent[], before: unknown): boolean =>
+  events.some((event) => trial.table.forgets(event, before))
 
 /** More viewers than this are not all looked through at every position. */
 const VIEWERS = 4

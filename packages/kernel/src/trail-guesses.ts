@@ -1,36 +1,12 @@
 // Where the cards that left hidden hands came from. Any card of a hand is as likely to have left it as any other, so that is
 // guessed, one after the other, as likely as that pile could have held it. A swarm of guesses goes through what was seen;
 // those it surprises give way to those that foresaw it, and one of the last is kept. Knows no game.
-import { copiesIn, sizeOfBag, type Bag } from './bag.ts'
+import { copiesIn, sizeOfBag } from './bag.ts'
 import type { Chance } from './chance.ts'
 import { cloneLists } from './lists.ts'
-import { cardOf, LAID, LEFT, originOf, TOOK, wayOf, type Track } from './tracks.ts'
+import { isInView, NONE, type Going, type Puzzle, type Solution, type Source, type Sources } from './trail-puzzle.ts'
 
-/** How many guesses go side by side; where all of them prove wrong, so many times more are tried. */
-const SWARM = 8
-const MORE = 4
-const LARGEST_SWARM = 1 << 11
 const FINENESS = 1 << 20
-
-/** One thing that happened to a hidden hand, by its place among hidden hands. */
-export interface Step {
-  readonly hand: number
-  readonly track: Track
-}
-
-/** What was seen of hidden hands, in an order that keeps that of each hand, and the piles it came from, less what the viewer drew. */
-export interface Puzzle {
-  readonly hands: number
-  readonly steps: readonly Step[]
-  readonly bags: readonly Bag[]
-  /** Kinds that can lie face down. */
-  readonly lying: readonly number[]
-}
-
-/** A card of a guessed hand: the pile it came from, or, below 0, its kind where it came in view. */
-export type Held = number
-export const inView = (card: number): Held => -1 - card
-export const isInView = (held: Held): boolean => held < 0
 
 /**
  * What a pile still holds for hands the viewer does not know, by kind. Replaced, never altered: guesses share it. Of `lying` cards it
@@ -45,18 +21,19 @@ interface Pool {
 /** A guess at where the cards that left came from. */
 interface Guess {
   readonly pools: Pool[]
-  readonly hands: Held[][]
+  /** Where the cards of each hand came from. */
+  readonly hands: Source[][]
   /** How well it foresaw what was seen since the swarm was last thinned out; one on average. */
   weight: number
   /** How likely it made what is seen now. */
   odds: number
-  /** What left last. */
-  last: Going | null
+  /** Where what left last came from. */
+  last: Link | null
 }
 
-interface Going {
-  readonly held: Held
-  readonly before: Going | null
+interface Link {
+  readonly source: Source
+  readonly before: Link | null
 }
 
 const cloneGuess = ({ pools, hands, odds, last }: Guess): Guess => ({
@@ -67,31 +44,32 @@ const cloneGuess = ({ pools, hands, odds, last }: Guess): Guess => ({
   last,
 })
 
-/** A card leaves a hand: of this kind, or face down. */
+/** A card leaves a hand. */
 interface Leaving {
-  readonly hand: number
-  /** Null: face down. */
-  readonly card: number | null
-  /** Kinds that can lie face down, and whether it is one of them. */
+  readonly going: Going
+  readonly sources: readonly Source[]
+  /** Kinds that can lie face down. */
   readonly lying: readonly number[]
-  readonly canLie: boolean
 }
 
-/** How likely a card of the hand is the one that leaves. */
-function oddsOf({ card, lying, canLie }: Leaving, pools: readonly Pool[], held: Held): number {
-  if (isInView(held)) return card === null ? Number(lying.includes(inView(held))) : Number(inView(held) === card)
-  const pool = pools[held]!
+/** How likely a card of the hand, come from there, is the one that leaves. */
+function oddsOf({ going, sources, lying }: Leaving, pools: readonly Pool[], source: Source): number {
+  if (!sources.includes(source)) return 0
+  if (isInView(source)) return 1
+  const pool = pools[source]!
   const open = pool.size - pool.lying
-  if (card !== null && !canLie) return pool.copies[card]! / open
+  const copies = pool.copies[going.kinds[0]!]!
+  if (!going.canLie) return copies === 0 ? 0 : copies / open
   const all = copiesIn(pool.copies, lying)
-  const share = (all - pool.lying) / open
-  return card === null ? share : all === 0 ? 0 : (share * pool.copies[card]!) / all
+  const unknown = all - pool.lying
+  if (unknown <= 0) return 0
+  return going.isSeen ? (unknown * copies) / (all * open) : unknown / open
 }
 
 /** How likely it is that one of its cards leaves; as many times as it has cards. */
 function oddsOfAll(leaving: Leaving, { pools, hands }: Guess): number {
   let odds = 0
-  for (const held of hands[leaving.hand]!) odds += oddsOf(leaving, pools, held)
+  for (const source of hands[leaving.going.hand]!) odds += oddsOf(leaving, pools, source)
   return odds
 }
 
@@ -99,8 +77,8 @@ function oddsOfAll(leaving: Leaving, { pools, hands }: Guess): number {
 function leaverOf(leaving: Leaving, guess: Guess, chance: Chance): number {
   let rank = (chance.below(FINENESS) / FINENESS) * guess.odds
   let leaver = 0
-  for (const [at, held] of guess.hands[leaving.hand]!.entries()) {
-    const odds = oddsOf(leaving, guess.pools, held)
+  for (const [at, source] of guess.hands[leaving.going.hand]!.entries()) {
+    const odds = oddsOf(leaving, guess.pools, source)
     if (odds === 0) continue
     leaver = at
     rank -= odds
@@ -109,16 +87,16 @@ function leaverOf(leaving: Leaving, guess: Guess, chance: Chance): number {
   return leaver
 }
 
-const without = ({ copies, size, lying }: Pool, card: number | null): Pool =>
-  card === null
-    ? { copies, size, lying: lying + 1 }
-    : { copies: copies.with(card, copies[card]! - 1), size: size - 1, lying }
+function without({ copies, size, lying }: Pool, { kinds, isSeen }: Going): Pool {
+  if (!isSeen) return { copies, size, lying: lying + 1 }
+  return { copies: copies.with(kinds[0]!, copies[kinds[0]!]! - 1), size: size - 1, lying }
+}
 
 /** Guesses which of its cards left a hand. */
 function leave(leaving: Leaving, guess: Guess, chance: Chance): void {
-  const held = guess.hands[leaving.hand]!.splice(leaverOf(leaving, guess, chance), 1)[0]!
-  guess.last = { held, before: guess.last }
-  if (!isInView(held)) guess.pools[held] = without(guess.pools[held]!, leaving.card)
+  const source = guess.hands[leaving.going.hand]!.splice(leaverOf(leaving, guess, chance), 1)[0]!
+  guess.last = { source, before: guess.last }
+  if (!isInView(source)) guess.pools[source] = without(guess.pools[source]!, leaving.going)
 }
 
 /** As many guesses again, each as often as it foresaw what was seen. */
@@ -154,17 +132,14 @@ function weigh(leaving: Leaving, swarm: Guess[], chance: Chance): Guess[] {
 }
 
 /** A swarm that went through all that was seen; empty where it died out. */
-function follow({ steps, lying }: Puzzle, first: Guess[], chance: Chance): Guess[] {
+function follow({ goings, steps, lying }: Puzzle, sources: Sources, first: Guess[], chance: Chance): Guess[] {
   let swarm = first
-  for (const { hand, track } of steps) {
-    const way = wayOf(track)
-    if (way < LEFT) {
-      const held = way === TOOK ? inView(cardOf(track)) : originOf(track)
-      for (const { hands } of swarm) hands[hand]!.push(held)
+  for (const step of steps) {
+    if (step.going === NONE) {
+      for (const { hands } of swarm) hands[step.hand]!.push(step.source)
       continue
     }
-    const card = way === LAID ? null : cardOf(track)
-    const leaving = { hand, card, lying, canLie: card === null || lying.includes(card) }
+    const leaving = { going: goings[step.going]!, sources: sources[step.going]!, lying }
     swarm = weigh(leaving, swarm, chance)
     for (const guess of swarm) if (guess.weight > 0) leave(leaving, guess, chance)
   }
@@ -177,22 +152,22 @@ function oneOf(swarm: readonly Guess[], chance: Chance): Guess {
   return swarm.find(({ weight }) => (rank -= weight) < 0) ?? swarm.findLast(({ weight }) => weight > 0)!
 }
 
-/** Where what left came from, in the order of the steps; null where no guess holds. */
-export function goingsOf(puzzle: Puzzle, chance: Chance): Held[] | null {
-  const { steps, bags } = puzzle
-  if (steps.every(({ track }) => wayOf(track) < LEFT)) return []
-  const pools = bags.map((bag) => ({ copies: bag.slice(), size: sizeOfBag(bag), lying: 0 }))
-  const first: Guess = { pools, hands: Array.from({ length: puzzle.hands }, () => []), weight: 1, odds: 0, last: null }
-  for (let size = SWARM; size <= LARGEST_SWARM; size *= MORE) {
-    const swarm = Array.from({ length: size }, () => cloneGuess(first))
-    const left = follow(puzzle, swarm, chance)
-    if (left.length > 0) return listed(oneOf(left, chance).last)
-  }
-  return null
+/** Null where none of so many guesses holds. */
+export function guess(puzzle: Puzzle, sources: Sources, swarm: number, chance: Chance): Solution | null {
+  const pools = puzzle.bags.map((bag) => ({ copies: bag, size: sizeOfBag(bag), lying: 0 }))
+  const first: Guess = { pools, hands: puzzle.trails.map(() => []), weight: 1, odds: 0, last: null }
+  const begun = Array.from({ length: swarm }, () => cloneGuess(first))
+  const left = follow(puzzle, sources, begun, chance)
+  return left.length === 0 ? null : solutionOf(puzzle, oneOf(left, chance))
 }
 
-function listed(last: Going | null): Held[] {
-  const goings: Held[] = []
-  for (let going = last; going !== null; going = going.before) goings.push(going.held)
-  return goings.toReversed()
+function solutionOf({ goings, steps }: Puzzle, { last }: Guess): Solution {
+  const solution = goings.map(() => NONE)
+  let link = last
+  for (const { going } of steps.toReversed()) {
+    if (going === NONE) continue
+    solution[going] = link!.source
+    link = link!.before
+  }
+  return solution
 }

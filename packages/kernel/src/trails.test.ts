@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { sizeOfBag } from './bag.ts'
 import { Sfc32, type Chance } from './chance.ts'
 import { SPECTATOR, type Viewer } from './seats.ts'
-import { dealTrails, pileOf, seenAfresh } from './trail-worlds.ts'
+import { copyOf, DO, history, SMALL, start, tableOf, type Deed, type Play } from './trail-play.ts'
+import { dealTrails, pileOf } from './trail-worlds.ts'
 import {
-  cloneTrails,
-  handOf,
   knownOf,
-  laidOf,
   MOST_PILES,
   newTrails,
   noteDrawn,
@@ -16,66 +14,10 @@ import {
   noteLeft,
   noteTaken,
   noteTurnedOver,
-  noteTurnedUp,
   seenTrails,
   trailsFrom,
   type Trails,
 } from './trails.ts'
-
-/** Kinds 0 … 3, of which 2 and 3 can lie face down. */
-const DECK = [4, 4, 2, 3]
-const LYING = [2, 3]
-
-interface Down {
-  readonly seat: number
-  readonly since: number
-  readonly card: number
-}
-
-/** A table of two. */
-interface Play {
-  pile: number[]
-  readonly discard: number[]
-  readonly hands: number[][]
-  readonly down: Down[]
-  readonly trails: Trails
-}
-
-/** Something that happened: who, which card, when. */
-interface Deed {
-  readonly what: 'draw' | 'leave' | 'lay' | 'pick' | 'turnUp'
-  readonly seat: number
-  readonly card: number
-  readonly at: number
-}
-
-const start = (): Play => ({
-  pile: DECK.slice(),
-  discard: DECK.map(() => 0),
-  hands: [DECK.map(() => 0), DECK.map(() => 0)],
-  down: [],
-  trails: newTrails(DECK, 2),
-})
-
-const copyOf = ({ pile, discard, hands, down, trails }: Play): Play => ({
-  pile: pile.slice(),
-  discard: discard.slice(),
-  hands: hands.map((hand) => hand.slice()),
-  down: down.slice(),
-  trails: cloneTrails(trails),
-})
-
-function turnOver(play: Play): void {
-  if (sizeOfBag(play.pile) > 0) return
-  noteTurnedOver(play.trails, play.discard)
-  play.pile = play.discard.slice()
-  play.discard.fill(0)
-}
-
-function takeDown(play: Play, seat: number, at: number): Down {
-  const index = play.down.findIndex((down) => down.seat === seat && down.since === at)
-  return play.down.splice(index, 1)[0]!
-}
 
 /** How likely a deed is, if any card of a hand may leave it; 0 where it cannot be. */
 function oddsOf(play: Play, { what, seat, card, at }: Deed): number {
@@ -89,79 +31,12 @@ function oddsOf(play: Play, { what, seat, card, at }: Deed): number {
   return play.down.find((down) => down.seat === seat && down.since === at)?.card === card ? 1 : 0
 }
 
-const DO: { readonly [W in Deed['what']]: (play: Play, deed: Deed) => void } = {
-  draw(play, { seat, card }) {
-    turnOver(play)
-    play.pile[card]!--
-    play.hands[seat]![card]!++
-    noteDrawn(play.trails, seat, card)
-  },
-  leave(play, { seat, card }) {
-    play.hands[seat]![card]!--
-    play.discard[card]!++
-    noteLeft(play.trails, seat, card)
-  },
-  lay(play, { seat, card, at }) {
-    play.hands[seat]![card]!--
-    play.down.push({ seat, since: at, card })
-    noteLaid(play.trails, seat, card, at)
-  },
-  pick(play, { seat, card, at }) {
-    play.discard[card]!--
-    play.hands[seat]![card]!++
-    noteTaken(play.trails, seat, card, at)
-  },
-  turnUp(play, { seat, card, at }) {
-    takeDown(play, seat, at)
-    play.discard[card]!++
-    noteTurnedUp(play.trails, seat, card, at)
-  },
-}
-
 /** Deeds that look like this one: only who draws or lays a card down sees it. */
 function alike(deed: Deed, viewer: Viewer): Deed[] {
   const { what, seat } = deed
   if (seat === viewer || (what !== 'draw' && what !== 'lay')) return [deed]
-  const kinds = what === 'lay' ? LYING : DECK.map((_, card) => card)
+  const kinds = what === 'lay' ? SMALL.lying : SMALL.deck.map((_, card) => card)
   return kinds.map((card) => ({ ...deed, card }))
-}
-
-/** Any card of a bag. */
-function anyOf(bag: readonly number[], chance: Chance): number {
-  const cards = bag.flatMap((copies, card) => Array.from({ length: copies }, () => card))
-  return cards[chance.below(cards.length)]!
-}
-
-/** The turn of a seat: two cards leave, or are laid or picked, something may be turned up, two are drawn. Only what can be. */
-function turnOf(play: Play, at: number, chance: Chance): Deed[] {
-  const deeds: Deed[] = []
-  const seat = at % 2
-  const perform = (what: Deed['what'], card: number, since = at): void => {
-    const deed = { what, seat, card, at: since }
-    deeds.push(deed)
-    DO[what](play, deed)
-  }
-  for (let count = 0; count < 2; count++) {
-    const hand = play.hands[seat]!
-    const lying = LYING.filter((card) => hand[card]! > 0)
-    const dice = chance.below(12)
-    if (dice < 2 && lying.length > 0) perform('lay', lying[chance.below(lying.length)]!)
-    else if (dice === 2 && sizeOfBag(play.discard) > 0) perform('pick', anyOf(play.discard, chance))
-    else if (sizeOfBag(hand) > 0) perform('leave', anyOf(hand, chance))
-  }
-  const own = play.down.find((down) => down.seat === seat)
-  if (own !== undefined && chance.below(3) === 0) perform('turnUp', own.card, own.since)
-  while (sizeOfBag(play.hands[seat]!) < 4 && sizeOfBag(play.pile) + sizeOfBag(play.discard) > 0)
-    perform('draw', anyOf(sizeOfBag(play.pile) > 0 ? play.pile : play.discard, chance))
-  return deeds
-}
-
-function history(seed: number, turns: number): { readonly play: Play; readonly deeds: readonly Deed[] } {
-  const chance = new Sfc32(seed)
-  const play = start()
-  const deeds: Deed[] = []
-  for (let at = 0; at < turns; at++) deeds.push(...turnOf(play, at, chance))
-  return { play, deeds }
 }
 
 const spelt = ({ hands, down }: Pick<Play, 'hands' | 'down'>): string =>
@@ -174,7 +49,7 @@ interface Chances {
 
 /** Every table that looks the same to the viewer after these deeds, and how likely it is. */
 function lookalikes(deeds: readonly Deed[], viewer: Viewer): ReadonlyMap<string, Chances> {
-  let tables = new Map<string, Chances>([['', { play: start(), odds: 1 }]])
+  let tables = new Map<string, Chances>([['', { play: start(SMALL), odds: 1 }]])
   for (const deed of deeds) {
     const next = new Map<string, Chances>()
     for (const { play, odds } of tables.values())
@@ -193,12 +68,7 @@ function lookalikes(deeds: readonly Deed[], viewer: Viewer): ReadonlyMap<string,
 }
 
 const dealt = (seen: Trails, viewer: Viewer, chance: Chance): Trails =>
-  dealTrails({ seen, viewer, lying: LYING, chance })
-
-const tableOf = (trails: Trails): Pick<Play, 'hands' | 'down'> => ({
-  hands: trails.hands.map((trail) => handOf(trail, DECK.length)),
-  down: trails.hands.flatMap((trail, seat) => laidOf(trail).map((laid) => ({ seat, ...laid }))),
-})
+  dealTrails({ seen, viewer, lying: SMALL.lying, chance })
 
 const TURNS = 14
 const HISTORIES = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => [0, 1, SPECTATOR].map((viewer) => ({ seed, viewer })))
@@ -206,7 +76,7 @@ const HISTORIES = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => [0, 1, SPECTATOR].m
 describe('trails', () => {
   it('tell a viewer the same of everything that looks the same', () => {
     for (const { seed, viewer } of HISTORIES) {
-      const { play, deeds } = history(seed, TURNS)
+      const { play, deeds } = history(SMALL, seed, TURNS)
       const seen = seenTrails(play.trails, viewer)
       expect(seen.piles.length).toBeGreaterThan(1)
       const tables = lookalikes(deeds, viewer)
@@ -224,7 +94,7 @@ describe('trails', () => {
     const worlds = 800
     let excess = 0
     for (const { seed, viewer } of HISTORIES) {
-      const { play, deeds } = history(seed, TURNS)
+      const { play, deeds } = history(SMALL, seed, TURNS)
       const seen = seenTrails(play.trails, viewer)
       const tables = lookalikes(deeds, viewer)
       const found = new Map<string, number>()
@@ -321,43 +191,5 @@ describe('trails', () => {
     expect(tableOf(trails)).toEqual(before)
     expect(trails.hands.map(knownOf)).toEqual([[{ card: 2, since: 6 }], []])
     expect(pileOf(trails)).toEqual([2, 0, 0, 0])
-  })
-
-  it('know, also afresh, that a card taken in view may be the one that lies face down', () => {
-    const trails = trailsFrom(
-      [3, 3, 0, 0],
-      [
-        [0, 0, 0, 0],
-        [1, 0, 0, 0],
-      ],
-    )
-    noteTaken(trails, 0, 2, 5)
-    noteLaid(trails, 0, 2, 6)
-    const table = { seen: seenTrails(trails, 1), viewer: 1, lying: LYING, chance: new Sfc32(1) }
-    const { hands, down } = tableOf(dealTrails({ ...table, seen: seenAfresh(table) }))
-    expect(hands).toEqual([
-      [0, 0, 0, 0],
-      [1, 0, 0, 0],
-    ])
-    expect(down).toEqual([{ seat: 0, since: 6, card: 2 }])
-  })
-
-  it('are dealt from what everybody knows where the puzzle is too hard', () => {
-    for (const { seed, viewer } of HISTORIES) {
-      const { play } = history(seed, TURNS)
-      const seen = seenTrails(play.trails, viewer)
-      const table = { seen, viewer, lying: LYING, chance: new Sfc32(seed) }
-      const trails = dealTrails({ ...table, seen: seenAfresh(table) })
-      const { hands, down } = tableOf(trails)
-      expect(hands.map(sizeOfBag)).toEqual(play.hands.map(sizeOfBag))
-      expect(down.map(({ seat, since }) => [seat, since])).toEqual(
-        tableOf(play.trails).down.map(({ seat, since }) => [seat, since]),
-      )
-      if (viewer !== SPECTATOR) expect(hands[viewer]).toEqual(play.hands[viewer])
-      expect(trails.hands.map(knownOf)).toEqual(play.trails.hands.map(knownOf))
-      const all = [...hands, pileOf(trails), play.discard]
-      const lain = (card: number) => down.filter((one) => one.card === card).length
-      expect(DECK.map((_, card) => all.reduce((sum, bag) => sum + bag[card]!, lain(card)))).toEqual(DECK)
-    }
   })
 })

@@ -73,8 +73,8 @@ export function noteTurnedUp(trails: Trails, seat: Seat, card: number, at: numbe
   if (settle(trails, trail, last)) settleFirst(trails, trail)
 }
 
-/** As many as a table keeps apart. A match in its senses does not come near; one that never ends must not grow for ever. */
-export const MOST_PILES = 8
+/** As many as a table keeps apart: more than a match in its senses comes to. One that goes on and on must not grow for ever. */
+export const MOST_PILES = 24
 
 /** The discards become a pile, for all to see. */
 export function noteTurnedOver(trails: Trails, pile: readonly number[]): void {
@@ -83,7 +83,7 @@ export function noteTurnedOver(trails: Trails, pile: readonly number[]): void {
 }
 
 /** As if all that is hidden now came from one pile. What is known to be in a hand stays known. */
-export function startAfresh({ piles, hands }: Trails): void {
+function startAfresh({ piles, hands }: Trails): void {
   const pile = piles[0]!.map(() => 0)
   for (const [seat, trail] of hands.entries()) {
     const kept = lasting(trail)
@@ -98,7 +98,7 @@ export function startAfresh({ piles, hands }: Trails): void {
 }
 
 /** What lies face down, and what is known to have come and was not seen to leave, in order. */
-export function lasting(trail: Trail): Track[] {
+function lasting(trail: Trail): Track[] {
   const kept: Track[] = []
   for (const track of trail) {
     const way = wayOf(track)

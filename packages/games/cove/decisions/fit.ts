@@ -1,4 +1,5 @@
 // Before the first month: every captain fits out his ship, at the same time and without knowing the others' choices (COV-D1, COV-1.13).
+import { remembered } from '@flibuste/kernel'
 import { payGold } from '../bank.ts'
 import { START_LEVEL, PURSE } from '../data.ts'
 import { MOVE_KINDS, type Fit } from '../moves.ts'
@@ -8,15 +9,12 @@ import { costOf, fittingsOf, type Tables } from '../tables.ts'
 
 const FITS = new WeakMap<Tables, readonly Fit[]>()
 
-function fitsOf(known: Tables): readonly Fit[] {
-  const listed = FITS.get(known)
-  if (listed !== undefined) return listed
-  const fits = fittingsOf(known, PURSE).map((levels): Fit =>
-    Object.freeze({ kind: 'fit', levels: Object.freeze(levels) }),
+const listFits = (known: Tables): readonly Fit[] =>
+  Object.freeze(
+    fittingsOf(known, PURSE).map((levels): Fit => Object.freeze({ kind: 'fit', levels: Object.freeze(levels) })),
   )
-  FITS.set(known, Object.freeze(fits))
-  return fits
-}
+
+const fitsOf = (known: Tables): readonly Fit[] => remembered(FITS, known, listFits)
 
 /** Costs of all levels passed add up: COV-1.11. */
 function priceOf(state: State, { levels }: Fit): number {
