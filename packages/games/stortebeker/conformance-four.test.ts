@@ -7,13 +7,9 @@ import { CONFORMANCE, STANDARD } from './scenario.ts'
 const GAMES = 500
 
 it('conformance, 4 seats', { timeout: CONFORMANCE.timeoutMs }, () => {
-  const report = conform(stortebeker, {
-    ...CONFORMANCE.table,
-    options: STANDARD,
-    seats: 4,
-    games: GAMES,
-  })
+  const report = conform(stortebeker, { ...CONFORMANCE.crowded, options: STANDARD, seats: 4, games: GAMES })
   expect(report.games).toBe(GAMES)
   expect(report.hidden).toBeGreaterThan(report.worlds / 2)
   expect(report.revelations).toBeGreaterThan(0)
+  expect(report.recalls).toBeGreaterThan(0)
 })

@@ -50,16 +50,16 @@ export const STANDARD: Options = {
   edition: null,
 }
 
-/** How conformance is run. Random captains turn the pile over dozens of times, more often than trails keep apart: then views may lose what is long past. */
-export const CONFORMANCE = {
-  timeoutMs: 15 * 60_000,
-  table: {
-    firstSeed: 1,
-    deepEvery: 700,
-    forgets: ({ type }: AnyEvent, before: unknown) =>
-      type === 'reshuffled' && (before as State).trails.piles.length >= MOST_PILES - 1,
-  },
+const TABLE = {
+  firstSeed: 1,
+  deepEvery: 700,
+  /** Random captains turn the pile over dozens of times, more often than trails keep apart: then views may lose what is long past. */
+  forgets: ({ type }: AnyEvent, before: unknown) =>
+    type === 'reshuffled' && (before as State).trails.piles.length >= MOST_PILES - 1,
 }
+
+/** How conformance is run. Games of more than two are longer, and their worlds harder to deal. */
+export const CONFORMANCE = { timeoutMs: 15 * 60_000, table: TABLE, crowded: { ...TABLE, deepEvery: 1100 } }
 
 /** Goods in capitals, marked ones in small letters, pirates by their value: "WWb 4". */
 const LETTERS = 'WBZMRNwbzmrn234'

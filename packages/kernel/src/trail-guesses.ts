@@ -1,108 +1,141 @@
 // Where the cards that left hidden hands came from. Any card of a hand is as likely to have left it as any other, so that is
 // guessed, one after the other, as likely as that pile could have held it. A swarm of guesses goes through what was seen;
 // those it surprises give way to those that foresaw it, and one of the last is kept. Knows no game.
-import { copiesIn, sizeOfBag } from './bag.ts'
+import { sizeOfBag } from './bag.ts'
 import type { Chance } from './chance.ts'
-import { cloneLists } from './lists.ts'
-import { isInView, NONE, type Going, type Puzzle, type Solution, type Source, type Sources } from './trail-puzzle.ts'
+import { inView, isInView, NONE, type Puzzle, type Solution, type Source, type Sources } from './trail-puzzle.ts'
 
 const FINENESS = 1 << 20
+const share = (chance: Chance): number => chance.below(FINENESS) / FINENESS
 
-/**
- * What a pile still holds for hands the viewer does not know, by kind. Replaced, never altered: guesses share it. Of `lying` cards it
- * is known that they lie face down, and so of which kinds they can be, but not yet which.
- */
-interface Pool {
-  readonly copies: readonly number[]
-  readonly size: number
-  readonly lying: number
-}
-
-/** A guess at where the cards that left came from. */
+/** A guess at where the cards that left came from. Flat lists, for there are many guesses and each is altered step by step. */
 interface Guess {
-  readonly pools: Pool[]
-  /** Where the cards of each hand came from. */
-  readonly hands: Source[][]
+  /** By pile, then by kind: what it still holds for hands the viewer does not know. */
+  readonly copies: Int16Array
+  /** By pile: how many cards that is, and of how many of these it is known that they lie face down, but not which they are. */
+  readonly sizes: Int16Array
+  readonly lying: Int16Array
+  /** By hand, then by source, in view after the piles: how many of its cards came from there. */
+  readonly held: Int16Array
+  /** By going: where it came from. */
+  readonly solution: Int16Array
   /** How well it foresaw what was seen since the swarm was last thinned out; one on average. */
   weight: number
   /** How likely it made what is seen now. */
   odds: number
-  /** Where what left last came from. */
-  last: Link | null
 }
 
-interface Link {
-  readonly source: Source
-  readonly before: Link | null
-}
-
-const cloneGuess = ({ pools, hands, odds, last }: Guess): Guess => ({
-  pools: pools.slice(),
-  hands: cloneLists(hands),
+const cloneGuess = ({ copies, sizes, lying, held, solution, odds }: Guess): Guess => ({
+  copies: copies.slice(),
+  sizes: sizes.slice(),
+  lying: lying.slice(),
+  held: held.slice(),
+  solution: solution.slice(),
   weight: 1,
   odds,
-  last,
 })
 
-/** A card leaves a hand. */
-interface Leaving {
-  readonly going: Going
-  readonly sources: readonly Source[]
+/** How long the rows of a guess are. */
+interface Frame {
+  readonly piles: number
+  readonly kinds: number
   /** Kinds that can lie face down. */
   readonly lying: readonly number[]
 }
 
-/** How likely a card of the hand, come from there, is the one that leaves. */
-function oddsOf({ going, sources, lying }: Leaving, pools: readonly Pool[], source: Source): number {
-  if (!sources.includes(source)) return 0
-  if (isInView(source)) return 1
-  const pool = pools[source]!
-  const open = pool.size - pool.lying
-  const copies = pool.copies[going.kinds[0]!]!
-  if (!going.canLie) return copies === 0 ? 0 : copies / open
-  const all = copiesIn(pool.copies, lying)
-  const unknown = all - pool.lying
-  if (unknown <= 0) return 0
-  return going.isSeen ? (unknown * copies) / (all * open) : unknown / open
+const frameOf = ({ bags, lying }: Puzzle): Frame => ({ piles: bags.length, kinds: bags[0]!.length, lying })
+
+const placeOf = ({ piles, kinds }: Frame, hand: number, source: Source): number =>
+  hand * (piles + kinds) + (isInView(source) ? piles + inView(source) : source)
+
+function firstGuess({ bags, trails, goings }: Puzzle, { piles, kinds }: Frame): Guess {
+  return {
+    copies: Int16Array.from(bags.flat()),
+    sizes: Int16Array.from(bags, sizeOfBag),
+    lying: new Int16Array(piles),
+    held: new Int16Array(trails.length * (piles + kinds)),
+    solution: new Int16Array(goings.length),
+    weight: 1,
+    odds: 0,
+  }
 }
 
-/** How likely it is that one of its cards leaves; as many times as it has cards. */
-function oddsOfAll(leaving: Leaving, { pools, hands }: Guess): number {
+/** A card leaves a hand. */
+interface Leaving {
+  readonly frame: Frame
+  readonly going: number
+  readonly hand: number
+  /** The first it can be of; where it is seen, the only one. */
+  readonly kind: number
+  readonly isSeen: boolean
+  readonly canLie: boolean
+  readonly sources: readonly Source[]
+}
+
+function copiesThatLie({ kinds, lying }: Frame, { copies }: Guess, pile: number): number {
+  let all = 0
+  for (let at = 0; at < lying.length; at++) all += copies[pile * kinds + lying[at]!]!
+  return all
+}
+
+/** How likely any one of the cards from a pile is such a card. */
+function oddsOfOne({ frame, kind, isSeen, canLie }: Leaving, guess: Guess, pile: number): number {
+  const open = guess.sizes[pile]! - guess.lying[pile]!
+  const copies = guess.copies[pile * frame.kinds + kind]!
+  if (!canLie) return copies === 0 ? 0 : copies / open
+  const all = copiesThatLie(frame, guess, pile)
+  const unknown = all - guess.lying[pile]!
+  if (unknown <= 0) return 0
+  return isSeen ? (unknown * copies) / (all * open) : unknown / open
+}
+
+/** How likely one of the cards from there leaves; as many times as the hand has cards. */
+function oddsOf(leaving: Leaving, guess: Guess, source: Source): number {
+  const held = guess.held[placeOf(leaving.frame, leaving.hand, source)]!
+  return held === 0 || isInView(source) ? held : held * oddsOfOne(leaving, guess, source)
+}
+
+function oddsOfAll(leaving: Leaving, guess: Guess): number {
+  const { sources } = leaving
   let odds = 0
-  for (const source of hands[leaving.going.hand]!) odds += oddsOf(leaving, pools, source)
+  for (let at = 0; at < sources.length; at++) odds += oddsOf(leaving, guess, sources[at]!)
   return odds
 }
 
-/** Which of a hand's cards it is that leaves, by the odds. */
-function leaverOf(leaving: Leaving, guess: Guess, chance: Chance): number {
-  let rank = (chance.below(FINENESS) / FINENESS) * guess.odds
-  let leaver = 0
-  for (const [at, source] of guess.hands[leaving.going.hand]!.entries()) {
-    const odds = oddsOf(leaving, guess.pools, source)
+/** From where the card comes that leaves, by the odds. */
+function anySource(leaving: Leaving, guess: Guess, chance: Chance): Source {
+  const { sources } = leaving
+  let rank = share(chance) * guess.odds
+  let found = sources[0]!
+  for (let at = 0; at < sources.length; at++) {
+    const odds = oddsOf(leaving, guess, sources[at]!)
     if (odds === 0) continue
-    leaver = at
+    found = sources[at]!
     rank -= odds
     if (rank < 0) break
   }
-  return leaver
-}
-
-function without({ copies, size, lying }: Pool, { kinds, isSeen }: Going): Pool {
-  if (!isSeen) return { copies, size, lying: lying + 1 }
-  return { copies: copies.with(kinds[0]!, copies[kinds[0]!]! - 1), size: size - 1, lying }
+  return found
 }
 
 /** Guesses which of its cards left a hand. */
 function leave(leaving: Leaving, guess: Guess, chance: Chance): void {
-  const source = guess.hands[leaving.going.hand]!.splice(leaverOf(leaving, guess, chance), 1)[0]!
-  guess.last = { source, before: guess.last }
-  if (!isInView(source)) guess.pools[source] = without(guess.pools[source]!, leaving.going)
+  const { frame, going, hand, kind, isSeen } = leaving
+  const source = anySource(leaving, guess, chance)
+  guess.solution[going] = source
+  guess.held[placeOf(frame, hand, source)]!--
+  if (isInView(source)) return
+  if (!isSeen) {
+    guess.lying[source]!++
+    return
+  }
+  guess.copies[source * frame.kinds + kind]!--
+  guess.sizes[source]!--
 }
 
 /** As many guesses again, each as often as it foresaw what was seen. */
 function thinOut(swarm: readonly Guess[], chance: Chance): Guess[] {
   const next: Guess[] = []
-  let mark = chance.below(FINENESS) / FINENESS
+  let mark = share(chance)
   let sum = 0
   for (const guess of swarm) {
     sum += guess.weight
@@ -132,14 +165,16 @@ function weigh(leaving: Leaving, swarm: Guess[], chance: Chance): Guess[] {
 }
 
 /** A swarm that went through all that was seen; empty where it died out. */
-function follow({ goings, steps, lying }: Puzzle, sources: Sources, first: Guess[], chance: Chance): Guess[] {
+function follow({ goings, steps }: Puzzle, frame: Frame, sources: Sources, first: Guess[], chance: Chance): Guess[] {
   let swarm = first
-  for (const step of steps) {
-    if (step.going === NONE) {
-      for (const { hands } of swarm) hands[step.hand]!.push(step.source)
+  for (const { hand, source, going } of steps) {
+    if (going === NONE) {
+      const place = placeOf(frame, hand, source)
+      for (const { held } of swarm) held[place]!++
       continue
     }
-    const leaving = { going: goings[step.going]!, sources: sources[step.going]!, lying }
+    const { kinds, isSeen, canLie } = goings[going]!
+    const leaving = { frame, going, hand, kind: kinds[0]!, isSeen, canLie, sources: sources[going]! }
     swarm = weigh(leaving, swarm, chance)
     for (const guess of swarm) if (guess.weight > 0) leave(leaving, guess, chance)
   }
@@ -148,26 +183,15 @@ function follow({ goings, steps, lying }: Puzzle, sources: Sources, first: Guess
 
 /** One of the swarm, by its weight. */
 function oneOf(swarm: readonly Guess[], chance: Chance): Guess {
-  let rank = (chance.below(FINENESS) / FINENESS) * swarm.length
+  let rank = share(chance) * swarm.length
   return swarm.find(({ weight }) => (rank -= weight) < 0) ?? swarm.findLast(({ weight }) => weight > 0)!
 }
 
 /** Null where none of so many guesses holds. */
 export function guess(puzzle: Puzzle, sources: Sources, swarm: number, chance: Chance): Solution | null {
-  const pools = puzzle.bags.map((bag) => ({ copies: bag, size: sizeOfBag(bag), lying: 0 }))
-  const first: Guess = { pools, hands: puzzle.trails.map(() => []), weight: 1, odds: 0, last: null }
+  const frame = frameOf(puzzle)
+  const first = firstGuess(puzzle, frame)
   const begun = Array.from({ length: swarm }, () => cloneGuess(first))
-  const left = follow(puzzle, sources, begun, chance)
-  return left.length === 0 ? null : solutionOf(puzzle, oneOf(left, chance))
-}
-
-function solutionOf({ goings, steps }: Puzzle, { last }: Guess): Solution {
-  const solution = goings.map(() => NONE)
-  let link = last
-  for (const { going } of steps.toReversed()) {
-    if (going === NONE) continue
-    solution[going] = link!.source
-    link = link!.before
-  }
-  return solution
+  const left = follow(puzzle, frame, sources, begun, chance)
+  return left.length === 0 ? null : Array.from(oneOf(left, chance).solution)
 }

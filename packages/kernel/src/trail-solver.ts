@@ -33,7 +33,7 @@ const LARGEST_SWARM = 1 << 11
 const PATIENCE = 40
 const MORE_PATIENCE = 2
 
-/** No puzzle that was met took half of these. */
+/** No puzzle that was met took half as many turns. */
 const EFFORTS = 12
 
 /** By turns a swarm and a search, each with more effort than before: what is hard for one is seldom hard for both. */
