@@ -19,18 +19,22 @@ export interface Contest {
 
 const ALWAYS = -1
 
-/** Cards of some kinds have left piles that held so many of them. What came in view is a matter for hands. */
-function contestOfKinds({ bags }: Puzzle, goings: readonly number[], kinds: readonly number[]): Contest {
-  const places = bags.map((bag, source): Place => ({ source, room: copiesIn(bag, kinds), at: ALWAYS }))
+const goingsThat = ({ goings }: Puzzle, isOne: (going: Going) => boolean): number[] =>
+  [...goings.keys()].filter((going) => isOne(goings[going]!))
+
+/** Cards that can only be of these kinds have left piles that held so many of them. What came in view is a matter for hands. */
+function contestOfKinds(puzzle: Puzzle, kinds: readonly number[]): Contest {
+  const goings = goingsThat(puzzle, (going) => going.kinds.every((card) => kinds.includes(card)))
+  const places = puzzle.bags.map((bag, source): Place => ({ source, room: copiesIn(bag, kinds), at: ALWAYS }))
   for (const card of kinds) places.push({ source: inView(card), room: Infinity, at: ALWAYS })
   return { goings, places: places.filter(({ room }) => room > 0) }
 }
 
 /** Cards have left a hand which had so many from each source by then. */
-function contestOfHand({ trails }: Puzzle, goings: readonly number[], hand: number): Contest {
+function contestOfHand(puzzle: Puzzle, hand: number): Contest {
   const places: { source: Source; room: number; at: number }[] = []
   let fresh = 0
-  for (const [at, track] of trails[hand]!.entries()) {
+  for (const [at, track] of puzzle.trails[hand]!.entries()) {
     if (!isComing(track)) {
       fresh = places.length
       continue
@@ -40,7 +44,7 @@ function contestOfHand({ trails }: Puzzle, goings: readonly number[], hand: numb
     if (same < 0) places.push({ source, room: 1, at })
     else places[same]!.room++
   }
-  return { goings, places }
+  return { goings: goingsThat(puzzle, (going) => going.hand === hand), places }
 }
 
 export interface Contests {
@@ -52,28 +56,12 @@ export interface Contests {
 
 export function contestsOf(puzzle: Puzzle): Contests {
   const { trails, bags, lying, goings } = puzzle
-  const those = (isOne: (going: Going) => boolean): number[] =>
-    [...goings.keys()].filter((going) => isOne(goings[going]!))
-  const hands = trails.map((_, hand) =>
-    contestOfHand(
-      puzzle,
-      those((going) => going.hand === hand),
-      hand,
-    ),
-  )
-  const kinds = [...bags[0]!.keys()].map((card) =>
-    contestOfKinds(
-      puzzle,
-      those(({ kinds, isSeen }) => isSeen && kinds[0] === card),
-      [card],
-    ),
-  )
-  const face = contestOfKinds(
-    puzzle,
-    those(({ canLie }) => canLie),
-    lying,
-  )
-  const all = [...hands, ...kinds, face].filter((contest) => contest.goings.length > 0)
+  const every = [
+    ...trails.map((_, hand) => contestOfHand(puzzle, hand)),
+    ...bags[0]!.map((_, card) => contestOfKinds(puzzle, [card])),
+    contestOfKinds(puzzle, lying),
+  ]
+  const all = every.filter((contest) => contest.goings.length > 0)
   const of = goings.map((_, going) => all.filter((contest) => contest.goings.includes(going)))
   return { puzzle, all, of }
 }

@@ -1,5 +1,5 @@
-// Hands that fit what was seen of them: trails.ts tells what that is, trail-sources.ts where what left can have come from.
-// Every world has a guess from a swarm of its own: those of one swarm are kin. Knows no game.
+// Hands that fit what was seen of them: trails.ts tells what that is, trail-solver.ts where what left came from. Every world has a
+// solution of its own: guesses of one swarm are kin. Knows no game.
 import { draw, drawOf, type Bag } from './bag.ts'
 import type { Chance } from './chance.ts'
 import { cloneLists } from './lists.ts'
