@@ -252,6 +252,7 @@ test('without motion nothing moves and nothing waits', async ({ page }) => {
 
 test('the keys are listed, and the seal of the match is shown', async ({ page }) => {
   await startBotMatch(page)
+  await untilAsked(page)
   await page.keyboard.press('h')
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Open the rulebook')
   await page.keyboard.press('Escape')
