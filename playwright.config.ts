@@ -1,12 +1,15 @@
 // How the browser tests run: a real server on a port of its own with an empty data folder, and a real Chromium.
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/browser.mjs'
 
 const DEFAULT_PORT = '47391'
-const BOT_PACE_MS = '40'
+const MOST_WORKERS = 6
+
+/** What takes longest begins first, lest everybody wait for it at the end. */
+const LONG = /@long/
 
 const inMainProcess = process.env['TEST_WORKER_INDEX'] === undefined
 
@@ -21,6 +24,34 @@ if (inMainProcess) process.once('exit', () => rmSync(data, { recursive: true, fo
 
 const executablePath = process.env['FLIBUSTE_CHROMIUM'] ?? (await findChromium())
 if (executablePath !== null) process.env['FLIBUSTE_CHROMIUM'] = executablePath
+
+/** Half of a test is waiting: two more than there are cores, and never more than one server can follow. */
+const workersHere = (): number =>
+  Number(process.env['FLIBUSTE_BROWSER_WORKERS'] ?? Math.min(MOST_WORKERS, availableParallelism() + 2))
+
+/**
+ * Playwright's own list of what it switches off comes first: a second list replaces it. Then what a whole Chromium draws around
+ * every page, unseen: two pages of its address bar, which take as long as ours.
+ */
+const SWITCHED_OFF = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'PreloadTopChromeWebUI',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+]
 const baseURL = `http://127.0.0.1:${port}`
 
 export default defineConfig({
@@ -28,7 +59,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  workers: workersHere(),
   // A second try is for a machine that stood still; it is said aloud at the end (scripts/test.mjs).
   retries: 1,
   timeout: 180_000,
@@ -37,6 +68,8 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-GB',
+    // Keeping all five games for offline play costs every new browser a second. Whoever tests that allows it.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     browserName: 'chromium',
@@ -49,18 +82,16 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        `--disable-features=${SWITCHED_OFF.join(',')}`,
       ],
     },
   },
+  projects: [
+    { name: 'long', grep: LONG },
+    { name: 'short', grepInvert: LONG },
+  ],
   webServer: {
-    command: 'node --import tsx packages/cli/src/main.ts serve',
-    env: {
-      FLIBUSTE_PORT: port,
-      FLIBUSTE_HOST: '127.0.0.1',
-      FLIBUSTE_DATA: data,
-      FLIBUSTE_PUBLIC_URL: baseURL,
-      FLIBUSTE_BOT_PACE: BOT_PACE_MS,
-    },
+    command: `node --import tsx tests/browser/support/server.ts ${port} "${data}"`,
     url: `${baseURL}/readyz`,
     timeout: 60_000,
     reuseExistingServer: false,

@@ -1,27 +1,43 @@
-// How unit, property, conformance and architecture tests run. Browser tests are Playwright's: tests/browser.
+// How unit, property and architecture tests run. Depth (conformance, contests) is plain Node's: tests/depth. Browser tests are
+// Playwright's: tests/browser.
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const isLong = ({ moduleId }: TestSpecification): boolean => /\/(conformance|strength)[^/]*\.test\.ts$/.test(moduleId)
+/** For what hangs: on a busy machine a test may take a hundred times as long as on a quiet one. */
+const HANGS_MS = 180_000
 
-/** What takes minutes comes first, so that no worker is left alone with it at the end. */
-class LongFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
-  }
+const shared = {
+  environment: 'node',
+  maxWorkers: availableParallelism(),
+  exclude: ['**/node_modules/**', '**/dist/**'],
+  testTimeout: HANGS_MS,
+  hookTimeout: HANGS_MS,
 }
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['packages/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    environment: 'node',
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
-    maxWorkers: 2,
-    sequence: { sequencer: LongFirst },
     coverage: { provider: 'v8', include: ['packages/*/src/**', 'packages/games/**'], exclude: ['**/*.test.*'] },
+    projects: [
+      {
+        extends: true,
+        // Nothing in them outlives a test, so files share a thread and what it has loaded: that is half of their time.
+        test: {
+          ...shared,
+          name: 'pure',
+          include: ['packages/{kernel,games,bots,protocol,web}/**/*.test.{ts,tsx}'],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'system',
+          include: ['packages/{server,cli}/**/*.test.ts', 'tests/{architecture,depth,scripts}/**/*.test.ts'],
+        },
+      },
+    ],
   },
 })

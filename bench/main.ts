@@ -1,9 +1,13 @@
 // `npm run bench`: every figure this project promises, measured here and now, as one table (or, with --json, one object).
+// What else it can measure is told in docs/bench.md.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { registered } from '@flibuste/games'
+import { againstRows } from './against.ts'
 import { pageRows } from './page.ts'
+import { peerRows } from './peers/index.ts'
 import { holds, tableOf, type Row } from './row.ts'
 import { ruleRows } from './rules.ts'
 
@@ -31,17 +35,25 @@ function builtPageRows(): Row[] {
   return rows ?? []
 }
 
-const args = process.argv.slice(2)
-const unknown = args.find((arg) => arg !== '--json')
-if (unknown !== undefined) {
-  say(`bench: "${unknown}" is no flag; there is only --json`)
-  process.exit(2)
+/** Every flag and whether a word follows it. */
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    against: { type: 'string' },
+    peers: { type: 'boolean', default: false },
+    game: { type: 'string' },
+  },
+})
+
+async function measure(): Promise<Row[]> {
+  if (values.against !== undefined) return againstRows(values.against, values.game ?? null)
+  if (values.peers) return peerRows()
+  say('Rules …')
+  const rows = await ruleRows(await registered('bones').load())
+  say('Server …')
+  return [...rows, ...(await serverRows()), ...builtPageRows()]
 }
 
-say('Rules …')
-const rows = await ruleRows(await registered('bones').load())
-say('Server …')
-rows.push(...(await serverRows()))
-rows.push(...builtPageRows())
-process.stdout.write(args.includes('--json') ? `${JSON.stringify({ rows })}\n` : `${tableOf(rows)}\n`)
+const rows = await measure()
+process.stdout.write(values.json ? `${JSON.stringify({ rows })}\n` : `${tableOf(rows)}\n`)
 process.exitCode = rows.every(holds) ? 0 : 1

@@ -1,21 +1,28 @@
-// `npm test`: everything, from a fresh clone. Unit and property tests first, then a real browser; the last line is the sum.
-// With paths it runs only those: npm test -- packages/kernel, npm test -- tests/browser/bones
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+// `npm test`: everything that must hold before a merge, from a fresh clone. Units, depth and a real browser side by side; the last
+// line is the sum. `--quick` is the everyday run; `--deep` (npm run test:deep) a long look. With paths it runs only those:
+// npm test -- packages/kernel, npm test -- tests/browser/bones. A breach is shown again by --only, --seed and --games.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureChromium } from './browser.mjs'
+import { runDepth } from './depth.mjs'
 import { ensureInstalled, requireNode } from './install.mjs'
 import { ensurePage } from './page.mjs'
-import { runTool, say } from './run.mjs'
+import { ROOT, runTool, say } from './run.mjs'
+import { endStragglers, stragglers } from './stragglers.mjs'
 
-const UNIT_MINUTES = 25
-const BROWSER_MINUTES = 32
+/** For what hangs: nothing is judged by the clock. */
+const MOST_MINUTES = { quick: 10, merge: 28, deep: 12 * 60 }
+/** Programs that were told to end may take so long. */
+const LEAVING_MS = 5_000
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Sum */
+/** @typedef {{ depth: keyof typeof MOST_MINUTES, wishes: string[], flags: string[], paths: string[], folder: string }} Asked */
 
 /** A tool that failed without a failed test, or left no report, counts as one failure. */
-function sumOf(/** @type {string} */ report, /** @type {number} */ code, /** @type {(report: unknown) => Sum} */ read) {
+function sumOf(/** @type {string} */ report, /** @type {number} */ code, /** @type {(report: any) => Sum} */ read) {
   let sum = { passed: 0, failed: 0, skipped: 0 }
   try {
     sum = read(JSON.parse(readFileSync(report, 'utf8')))
@@ -41,11 +48,19 @@ function readPlaywright(/** @type {any} */ { stats, errors }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped }
 }
 
-async function testUnits(/** @type {readonly string[]} */ filters, /** @type {string} */ folder) {
+async function testUnits(/** @type {Asked} */ { depth, flags, paths, folder }) {
   const report = join(folder, 'vitest.json')
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters]
-  const code = await runTool('node_modules/vitest/vitest.mjs', args, { minutes: UNIT_MINUTES })
-  return sumOf(report, code, readVitest)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', ...reporters, '--passWithNoTests', ...flags, ...paths]
+  const how = { minutes: MOST_MINUTES[depth], tag: 'units  ' }
+  return sumOf(report, await runTool('node_modules/vitest/vitest.mjs', args, how), readVitest)
+}
+
+async function testInDepth(/** @type {Asked} */ { depth, wishes, folder }, /** @type {readonly string[]} */ games) {
+  const report = join(folder, 'depth.json')
+  const args = ['--depth', depth, '--report', report, ...wishes, ...games.flatMap((game) => ['--game', game])]
+  const code = await runDepth(args, folder, { minutes: MOST_MINUTES[depth], tag: 'depth  ' })
+  return sumOf(report, code, (sum) => sum)
 }
 
 /** @returns {Promise<number>} */
@@ -60,41 +75,74 @@ function freePort() {
   })
 }
 
-async function testInBrowser(/** @type {readonly string[]} */ filters, /** @type {string} */ folder) {
+async function testInBrowser(/** @type {Asked} */ { depth, flags, paths, folder }) {
   const chromium = await ensureChromium()
   if (chromium === null) return { passed: 0, failed: 1, skipped: 0 }
   await ensurePage()
   const report = join(folder, 'playwright.json')
-  const args = ['test', '--reporter=list,json', '--pass-with-no-tests', ...filters]
+  const chosen = depth === 'quick' && paths.length === 0 ? ['--grep', '@quick'] : []
+  const args = ['test', '--reporter=list,json', '--pass-with-no-tests', ...chosen, ...flags, ...paths]
   const env = {
     FLIBUSTE_CHROMIUM: chromium,
     FLIBUSTE_TEST_PORT: String(await freePort()),
     FLIBUSTE_TEST_DATA: join(folder, 'data'),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   }
-  const code = await runTool('node_modules/@playwright/test/cli.js', args, { minutes: BROWSER_MINUTES, env })
-  return sumOf(report, code, readPlaywright)
+  const how = { minutes: MOST_MINUTES[depth], env, tag: 'browser' }
+  return sumOf(report, await runTool('node_modules/@playwright/test/cli.js', args, how), readPlaywright)
 }
 
 const isFlag = (/** @type {string} */ arg) => arg.startsWith('-')
 const isBrowser = (/** @type {string} */ path) => path.replaceAll('\\', '/').startsWith('tests/browser')
 
-async function testAll(/** @type {readonly string[]} */ args, /** @type {string} */ folder) {
-  const flags = args.filter(isFlag)
-  const paths = args.filter((arg) => !isFlag(arg))
+/** Flags with a value that are about depth; all others are for the tools. */
+const WISHES = ['--only', '--seed', '--games']
+
+/** @returns {Asked} */
+function readArguments(/** @type {readonly string[]} */ args, /** @type {string} */ folder) {
+  const wishes = args.flatMap((arg, at) => (WISHES.includes(arg) ? [arg, args[at + 1] ?? ''] : []))
+  const others = args.filter((arg, at) => !WISHES.includes(arg) && !WISHES.includes(args[at - 1] ?? ''))
+  const depth = others.includes('--deep') ? 'deep' : others.includes('--quick') ? 'quick' : 'merge'
+  const flags = others.filter((arg) => isFlag(arg) && arg !== '--deep' && arg !== '--quick')
+  return { depth, wishes, flags, paths: others.filter((arg) => !isFlag(arg)), folder }
+}
+
+/** Games whose depth lies on one of the paths, as a tool that runs tests understands paths: by any part of one. */
+const gamesOn = (/** @type {readonly string[]} */ paths) =>
+  readdirSync(join(ROOT, 'packages', 'games')).filter((game) =>
+    paths.some((path) => `packages/games/${game}/depth.ts`.includes(path.replaceAll('\\', '/').replace(/^\.\//, ''))),
+  )
+
+/** @returns {Promise<Sum>[]} side by side: browser tests wait half of their time */
+function startAll(/** @type {Asked} */ asked) {
+  const { wishes, paths } = asked
+  if (wishes.includes('--only')) return [testInDepth(asked, [])]
+  if (paths.length === 0) return [testUnits(asked), testInDepth(asked, []), testInBrowser(asked)]
   const inBrowser = paths.filter(isBrowser)
-  const units = paths.filter((path) => !isBrowser(path))
-  const sums = []
-  if (paths.length === 0 || units.length > 0) sums.push(await testUnits([...flags, ...units], folder))
-  if (paths.length === 0 || inBrowser.length > 0) sums.push(await testInBrowser([...flags, ...inBrowser], folder))
-  return sums
+  const others = paths.filter((path) => !isBrowser(path))
+  const games = gamesOn(others)
+  return [
+    ...(others.length > 0 ? [testUnits({ ...asked, paths: others })] : []),
+    ...(games.length > 0 ? [testInDepth(asked, games)] : []),
+    ...(inBrowser.length > 0 ? [testInBrowser({ ...asked, paths: inBrowser })] : []),
+  ]
+}
+
+/** A test that leaves a process behind has failed, whichever it was. */
+async function sumOfLeft() {
+  for (let waited = 0; waited < LEAVING_MS && stragglers().length > 0; waited += 100) await sleep(100)
+  const left = stragglers()
+  if (left.length > 0) say(`processes were left behind: ${left.join(', ')}`)
+  endStragglers()
+  return { passed: 0, failed: left.length > 0 ? 1 : 0, skipped: 0 }
 }
 
 requireNode()
 await ensureInstalled('all')
 const folder = mkdtempSync(join(tmpdir(), 'flibuste-test-'))
-const sums = await testAll(process.argv.slice(2), folder)
-rmSync(folder, { recursive: true, force: true })
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const sums = await Promise.all(startAll(readArguments(process.argv.slice(2), folder)))
+sums.push(await sumOfLeft())
 
 const total = (/** @type {keyof Sum} */ what) => sums.reduce((sum, one) => sum + one[what], 0)
 if (total('skipped') > 0) say(`${total('skipped')} skipped`)

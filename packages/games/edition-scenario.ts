@@ -2,7 +2,7 @@
 // Knows no game.
 import type { Complaint, EditionRead, GameText } from '@flibuste/kernel'
 
-type Read = (raw: unknown) => EditionRead
+export type Read = (raw: unknown) => EditionRead
 type Fields = { readonly [field: string]: unknown }
 
 /** What stands elsewhere than in the file: the way to it, and what stands there now; undefined: nothing. */
@@ -48,6 +48,18 @@ export const verdictOf =
     return 'complaint' in got ? text.complaint(got.complaint) : got.edition
   }
 
+/** Files that are changed by hand, and what is said about each. `Raw`: the file with every field open to nonsense. */
+export const verdictsOn = <Raw>(file: unknown, read: Read, text: GameText) => {
+  const copy = (): Raw => JSON.parse(JSON.stringify(file))
+  const said = verdictOf(read, text)
+  const complaint = (change: (edition: Raw) => void): unknown => {
+    const edition = copy()
+    change(edition)
+    return said(edition)
+  }
+  return { copy, said, complaint }
+}
+
 /** Every complaint about these changes, each once. Nonsense is none where it happens to be right. */
 export function complaintsAbout(read: Read, file: unknown, changes: readonly Change[]): Complaint[] {
   const made = changes.flatMap((change) => {
@@ -64,7 +76,7 @@ function partsOf(value: unknown): string[] {
 }
 
 /** What a game has words for. */
-interface Said {
+export interface Words {
   readonly complaints: object
   readonly parts: object
 }
@@ -72,7 +84,7 @@ interface Said {
 /** Reasons and parts there are words for and no complaint, or the other way round. `never`: reasons a file cannot give. */
 export function unmetIn(
   made: readonly Complaint[],
-  { complaints, parts }: Said,
+  { complaints, parts }: Words,
   never: readonly string[] = [],
 ): string[] {
   const without = (some: readonly string[], others: readonly string[]): string[] =>

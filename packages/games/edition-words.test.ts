@@ -1,7 +1,7 @@
 // Every game on the shelf that takes an edition file can say, in every language, that something is none.
 import { LANGUAGES, type EditionFile } from '@flibuste/kernel'
 import { expect, it } from 'vitest'
-import { GAME_IDS, registered, type GameId } from './registry.ts'
+import { GAME_IDS, registered, type GameId } from './shelf.ts'
 
 const optionsOf = async (id: GameId) => (await registered(id).load()).options.map((option) => ({ id, option }))
 const all = (await Promise.all(GAME_IDS.map(optionsOf))).flat()

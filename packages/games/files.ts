@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MatchRecord } from '@flibuste/kernel'
 import { citationsOf, type Citations } from './citations.ts'
-import type { GameId } from './registry.ts'
+import type { GameId } from './shelf.ts'
 
 const GAMES_FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
@@ -20,12 +20,15 @@ function sourcesOf(folder: string): string[] {
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
 /** The list itself and what tests are made of prove nothing. */
-const isList = (path: string): boolean => path.endsWith('clauses.ts') || path.endsWith('scenario.ts')
+const isList = (path: string): boolean => /(clauses|scenario|depth)\.ts$/.test(path)
 
 interface ClauseLists {
   readonly CLAUSES: readonly string[]
   readonly VECTORS: readonly string[]
 }
+
+/** The ledger of a game: its clauses, and the test vectors that tests are titled by. */
+export const clausesOf = (id: GameId): Promise<ClauseLists> => import(`./${id}/clauses.ts`)
 
 /** Rulebook of a game, as it is told in the page. */
 export const rulebookOf = (id: GameId, language: 'en' | 'fr'): string =>
@@ -37,7 +40,7 @@ export const recordedMatch = (id: GameId, name: string): MatchRecord => JSON.par
 
 /** How far the rules of a game cite themselves. */
 export async function countCitations(id: GameId): Promise<Citations> {
-  const { CLAUSES, VECTORS }: ClauseLists = await import(`./${id}/clauses.ts`)
+  const { CLAUSES, VECTORS } = await clausesOf(id)
   const sources = sourcesOf(join(GAMES_FOLDER, id))
   return citationsOf({
     clauses: CLAUSES,

@@ -7,8 +7,9 @@ import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Loading one of these does nothing by itself: what the page does not use of them, it does not carry (schemas, ciphers, rules). */
-const PURE = /[\\/](packages[\\/](kernel|protocol|games|bots)|node_modules[\\/](@noble|typebox))[\\/]/
+/** Loading one of these does nothing by itself: what the page does not use of them, it does not carry (schemas, ciphers, rules, drawings). */
+const PURE =
+  /[\\/](packages[\\/](kernel|protocol|games|bots|web[\\/]src[\\/]art)|node_modules[\\/](@noble|typebox))[\\/]/
 
 /** Writes the service worker with the list of everything it is to keep. */
 function serviceWorker(): Plugin {

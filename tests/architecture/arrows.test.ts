@@ -1,4 +1,4 @@
-// Arrows point one way (DESIGN §1): kernel ← games ← bots ← server ← cli, kernel ← protocol ← {server, web}.
+// Arrows point one way: kernel ← games ← bots ← server ← cli, kernel ← protocol ← {server, web}.
 import { describe, expect, test } from 'vitest'
 import { importsOf, isTest, SOURCES, type SourceFile } from './tree.ts'
 
@@ -14,7 +14,7 @@ interface Part {
 const folder = (depth: number) => (path: string) => `${path.split('/').slice(0, depth).join('/')}/`
 
 const PARTS: readonly Part[] = [
-  { name: 'kernel', has: /^packages\/kernel\/src\//, own: folder(3), may: /^@noble\/(ciphers|hashes)\// },
+  { name: 'kernel', has: /^packages\/kernel\/(src|testing)\//, own: folder(3), may: /^@noble\/(ciphers|hashes)\// },
   { name: 'conformance', has: /^packages\/kernel\/conformance\//, own: folder(3), may: /^@flibuste\/kernel$/ },
   {
     name: 'a game’s table',
@@ -26,7 +26,7 @@ const PARTS: readonly Part[] = [
     name: 'rules',
     has: /^packages\/games\/[^/]+\//,
     own: folder(3),
-    may: /^(@flibuste\/kernel|packages\/games\/edition-(fields|complaints|words\.(en|fr))\.ts)$/,
+    may: /^(@flibuste\/kernel|packages\/games\/(plate|edition-(fields|complaints|words\.(en|fr))|(grammar|table-words)\.(en|fr))\.ts)$/,
   },
   {
     name: 'the shelf of games',
@@ -40,7 +40,7 @@ const PARTS: readonly Part[] = [
     name: 'server',
     has: /^packages\/server\//,
     own: folder(2),
-    may: /^(@flibuste\/(kernel|games|bots|protocol)(\/.*)?|node:.*|fastify|@fastify\/.*|typebox(\/.*)?|kysely|libsql|pg|pino|prom-client|tsx(\/.*)?)$/,
+    may: /^(@flibuste\/(kernel|games|bots|protocol)(\/.*)?|node:.*|fastify|@fastify\/.*|typebox(\/.*)?|libsql|pino|tsx(\/.*)?)$/,
   },
   {
     name: 'web',
@@ -61,7 +61,7 @@ const partOf = (path: string): Part | undefined => PARTS.find(({ has }) => has.t
 
 /** Helpers of tests and measurements are not what the arrows are about. */
 const isHelper = (path: string): boolean =>
-  /\/(testing|measure|scenario|golden|doubles)\b|-(doubles|contract)\.ts$/.test(path)
+  /\/(testing|measure|scenario|golden|depth|doubles)\b|-(doubles|contract)\.ts$/.test(path)
 
 function strays(part: Part): string[] {
   return SOURCES.filter((file) => isPackage(file) && !isHelper(file.path) && partOf(file.path) === part).flatMap(
@@ -92,9 +92,11 @@ test('nothing imports the command line but its own tests and the benchmarks', ()
   expect(found.map(({ path }) => path)).toEqual([])
 })
 
+/** A plate is no rule: it says where the words are. */
 test('rules know neither their table nor a language file', () => {
   const rules = SOURCES.filter(
-    ({ path }) => /^packages\/games\/[^/]+\/(decisions\/|[a-z-]+\.ts$)/.test(path) && !isTest(path),
+    ({ path }) =>
+      /^packages\/games\/[^/]+\/(decisions\/|[a-z-]+\.ts$)/.test(path) && !isTest(path) && !path.endsWith('/plate.ts'),
   )
   const found = rules.flatMap((file) =>
     importsOf(file)

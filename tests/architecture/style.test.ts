@@ -41,6 +41,20 @@ test(`no file has more than ${MOST_LINES} lines, data and tests aside`, () => {
   expect(long.map(({ path, text }) => `${path}: ${text.split('\n').length}`)).toEqual([])
 })
 
+/**
+ * Elements taken from a list on trust: the compiler is told that they are there, and nobody looks. For lists by seat there is
+ * `bySeat`, which does; rules in playouts do without it, because it costs them a twelfth of their speed. Whoever brings the
+ * number down writes the new one here; nobody brings it up.
+ */
+const ON_TRUST = 1031
+
+test('no more elements are taken on trust than there were', () => {
+  const found = typed
+    .filter(({ path }) => path.startsWith('packages/'))
+    .map(({ text }) => codeOf(text).split(']!').length - 1)
+  expect(found.reduce((sum, count) => sum + count, 0)).toBe(ON_TRUST)
+})
+
 describe('what is not written', () => {
   test('any', () => {
     expect(withMatch(typed, /(?<![.\w])any(?=\s*[;,)\]>=|&[\n}])(?<=[:<|&,(]\s*any|\bas any)/)).toEqual([])

@@ -19,7 +19,8 @@ const SKIPPED = new Set([
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((item) => {
     const path = join(folder, item.name)
-    if (item.isDirectory()) return SKIPPED.has(item.name) ? [] : filesUnder(path)
+    if (SKIPPED.has(item.name)) return []
+    if (item.isDirectory()) return filesUnder(path)
     return item.isFile() ? [path] : []
   })
 }

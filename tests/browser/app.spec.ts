@@ -26,7 +26,7 @@ function watch(page: Page, baseURL: string): Watch {
 }
 
 async function noViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }
 
@@ -47,6 +47,8 @@ async function visitor(
   const page = await context.newPage()
   return { page, context, seen: watch(page, baseURL) }
 }
+
+test.use({ serviceWorkers: 'allow' })
 
 let seen: Watch
 
@@ -98,7 +100,7 @@ test('language and hour are switched and remembered', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('all five games can be played from their plates', async ({ page }) => {
+test('all five games can be played from their plates', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('.plate-card')).toHaveCount(5)
   await expect(page.locator('.plate-card').getByRole('button', { name: /Play now/ })).toHaveCount(5)

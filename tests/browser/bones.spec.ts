@@ -2,7 +2,7 @@
 import type { Move, View } from '@flibuste/games/bones/index.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { openPosition, type Wanted } from './support/bones-position.ts'
-import { expectNothingCut, SCREENS, type Layout } from './support/screens.ts'
+import { expectNothingCut, SCREENS, tagOf, type Layout } from './support/screens.ts'
 import { answerOnce, axe, expectStillness, expectNoScroll } from './support/table.ts'
 
 const lanesWith = (legal: readonly Move[], group: 'pair' | 'triple'): number[] =>
@@ -28,6 +28,7 @@ const DEFEND: Wanted = { seats: 3, is: (_, legal) => legal.some(({ kind }) => ki
 /** Six dice in three groups, each of which moves a ship: as much as the tray ever has to show. */
 const FULL_TRAY: Wanted = {
   seats: 4,
+  match: 91,
   is: (view, legal) =>
     view.step === 'act' &&
     view.dice.length === 6 &&
@@ -265,7 +266,7 @@ const LAYOUT: Layout = {
 }
 
 for (const size of SCREENS) {
-  test(`fits ${size.width} pixels: alone, four, and up to eight captains`, async ({ page }) => {
+  test(`fits ${size.width} pixels: alone, four, and up to eight captains`, { tag: tagOf(size) }, async ({ page }) => {
     await page.setViewportSize(size)
     for (const wanted of [ALONE, TWO_WAYS, FULL_TRAY, ...PARTIES, PARTY_MATE]) {
       await openPosition(page, wanted)

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { atCaptains, BROADSIDE, COURSE, has, LEGEND, stage } from './support/cove-board.ts'
 import { openPosition, type Wanted } from './support/cove-position.ts'
 import { actionBar, answerOnce, axe, expectNoScroll, firstAction } from './support/table.ts'
+import { holdTime, letTimePass, passTime, stopTime } from './support/time.ts'
 
 const firesAt = (legal: readonly Move[], at: number): boolean =>
   legal.some((move) => move.kind === 'fire' && move.at === at)
@@ -65,16 +66,20 @@ test('a captain who flees meets a mutiny', async ({ page }) => {
 })
 
 test('a volley is shown blow by blow: dice settle, then rings fall', async ({ page }) => {
+  await holdTime(page)
   await openPosition(page, STRIKES)
+  await stopTime(page)
   await page.keyboard.press('a')
-  await expect(stage(page)).toHaveAttribute('data-told', 'part')
-  // In one look: the bots play on.
-  await expect(page.locator('.cove .stage:has(.volley-dice .hit):has(.mat .was) .battle-lines')).toContainText(/ring/)
+  await passTime(page, page.locator('.cove .stage[data-told="part"]'))
+  const struck = page.locator('.cove .stage:has(.volley-dice .hit):has(.mat .was) .battle-lines')
+  await passTime(page, struck.filter({ hasText: /ring/ }))
 })
 
 test('who wants no motion sees the end of a volley at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await holdTime(page)
   await openPosition(page, STRIKES)
+  await stopTime(page)
   await page.keyboard.press('a')
   const still = '.cove .stage[data-told="all"]:not(:has(.in-air))'
   await expect(page.locator(`${still} .battle-lines`)).toContainText(/ring/)
@@ -133,11 +138,13 @@ test('a boarding card takes effect, told in words; the battle can be put aside a
 })
 
 test('a legend is sunk', async ({ page }) => {
+  await holdTime(page)
   await openPosition(page, LEGEND_SINKS)
+  await stopTime(page)
   const name = await stage(page).locator('.hunter .name').innerText()
   await firstAction(page).click()
-  // In one look: the bots play on.
   const sinking = page.locator('.cove .stage:has(.afloat.sunk):has(.hunter) .order .gone')
-  await expect(sinking.filter({ hasText: name })).toBeVisible()
+  await passTime(page, sinking.filter({ hasText: name }))
+  await letTimePass(page)
   await expect(page.locator('.log')).toContainText('went down')
 })

@@ -41,7 +41,7 @@ const ARTISAN: Wanted = {
 }
 const PARROTS: Wanted = { seats: 4, company: 'bots', is: ({ step }: View) => step === 'parrot' }
 
-test.describe('a whole year', () => {
+test.describe('a whole year', { tag: '@long' }, () => {
   test.slow()
 
   test('by mouse, with what the bar offers, to the last count', async ({ page }) => {

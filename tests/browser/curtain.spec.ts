@@ -14,6 +14,7 @@ import {
 } from '@flibuste/kernel'
 import { expect, test, type Page } from '@playwright/test'
 import { openPosition, type Wanted } from './support/buccaneer-position.ts'
+import { LOADED_MS, plant } from './support/position.ts'
 import {
   actionBar,
   answerOnce,
@@ -27,16 +28,13 @@ import {
   untilAsked,
 } from './support/table.ts'
 
-// What a service worker fetches cannot be changed on its way, and one test changes a game.
-test.use({ trace: 'off', serviceWorkers: 'block' })
+test.use({ trace: 'off' })
 
 // The page fetches ahead what a test may not wait for.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 const NAMES = ['Anne', 'Chevalier de Grammont', 'Mary']
 const SEED = '5'.padStart(64, '0')
-/** A cold page on a busy machine. */
-const LOADED_MS = 40_000
 
 /** A match at its beginning, everybody at this screen. */
 async function openMatch(page: Page, game: AnyGame, seats: number): Promise<void> {
@@ -56,10 +54,7 @@ async function openMatch(page: Page, game: AnyGame, seats: number): Promise<void
     setup: hashState(state),
     entries: [],
   }
-  const kept = JSON.stringify({ key: 'curtain', createdAt: 0, sitters, record, rematch: null })
-  await page.goto('/healthz')
-  await page.evaluate((match) => localStorage.setItem('flibuste.match.curtain', match), kept)
-  await page.goto('/local/curtain')
+  await plant(page, { key: 'curtain', createdAt: 0, sitters, record, rematch: null })
   await expect(page.locator('.table-page')).toBeVisible({ timeout: LOADED_MS })
 }
 

@@ -103,26 +103,30 @@ test.afterEach(async () => {
   await Promise.all([company.host.context.close(), company.friend.context.close()])
 })
 
-test('both play their turns, each before the other’s eyes, and a refresh in mid-move changes nothing', async () => {
-  const first = await asked(company)
-  const second = other(company, first)
-  await expect(actionBar(second.page)).toContainText(`Waiting for ${first.name}`)
-  await playTurn(first)
-  await expect(myTurn(second.page)).toBeVisible()
-  await expectTogether(first.page, second.page)
-  await expect(second.page.locator('.log')).toContainText(`${first.name} rolls`)
+test(
+  'both play their turns, each before the other’s eyes, and a refresh in mid-move changes nothing',
+  { tag: '@quick' },
+  async () => {
+    const first = await asked(company)
+    const second = other(company, first)
+    await expect(actionBar(second.page)).toContainText(`Waiting for ${first.name}`)
+    await playTurn(first)
+    await expect(myTurn(second.page)).toBeVisible()
+    await expectTogether(first.page, second.page)
+    await expect(second.page.locator('.log')).toContainText(`${first.name} rolls`)
 
-  await answerOnce(second.page, () => second.page.getByRole('button', { name: 'Keep all dice' }).click())
-  await expectTogether(first.page, second.page)
-  const before = { decision: await decisionOf(second.page), dice: await diceOf(second.page) }
-  await second.page.reload()
-  await atTable(second.page)
-  await expect(myTurn(second.page)).toBeVisible()
-  expect({ decision: await decisionOf(second.page), dice: await diceOf(second.page) }).toEqual(before)
-  await playTurn(second)
-  await expectTogether(first.page, second.page)
-  await expectNoScroll(second.page)
-})
+    await answerOnce(second.page, () => second.page.getByRole('button', { name: 'Keep all dice' }).click())
+    await expectTogether(first.page, second.page)
+    const before = { decision: await decisionOf(second.page), dice: await diceOf(second.page) }
+    await second.page.reload()
+    await atTable(second.page)
+    await expect(myTurn(second.page)).toBeVisible()
+    expect({ decision: await decisionOf(second.page), dice: await diceOf(second.page) }).toEqual(before)
+    await playTurn(second)
+    await expectTogether(first.page, second.page)
+    await expectNoScroll(second.page)
+  },
+)
 
 test('a lost connection is said, politely, and what was missed is caught up', async () => {
   const gone = await asked(company)
@@ -197,7 +201,7 @@ test('a seat is lent to a bot and taken back; the seat of somebody who left is k
   await expect(crewRow(host.page, 'Mary')).toContainText('held by a bot')
 })
 
-test('a rematch leads both to the same new table', async () => {
+test('a rematch leads both to the same new table', { tag: '@long' }, async () => {
   const { host, friend } = company
   for (const { page, name } of [host, friend])
     await crewRow(page, name).getByRole('button', { name: 'Let a bot hold my seat' }).click()

@@ -1,13 +1,17 @@
 // Standing orders in a real browser: at a served table of five captains, alone among bots, on phone and laptop, by keyboard.
 import type { View } from '@flibuste/games/cove/index.ts'
+import { LIMITS } from '@flibuste/protocol'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openPosition, type Wanted } from './support/cove-position.ts'
 import { actionBar, answerOnce, axe, expectNoScroll, firstAction, myTurn, startBotMatch } from './support/table.ts'
+import { holdTime } from './support/time.ts'
 
 /** A cold page on a busy machine. */
 const LOADED_MS = 40_000
-/** Longer than any hesitation, and a bell after it. */
+/** Longer than any hesitation. */
 const SURELY_MS = 12_000
+/** Several strokes of the bell, as it strikes here (support/server.ts). */
+const BELLS_MS = 1_000
 const SEATS = 5
 
 const COURSE: Wanted = { seats: 4, company: 'bots', is: ({ step, month }) => step === 'course' && month === 2 }
@@ -107,7 +111,17 @@ async function playTo(page: Page, id: string, month: number): Promise<number> {
   }
 }
 
-test('two months of five captains pass with a few clicks, and no window is put', async ({ page }) => {
+/** The whole past of a table, page after page. */
+async function framesOf(page: Page, id: string): Promise<readonly { readonly view: View }[]> {
+  const frames: { readonly view: View }[] = []
+  for (let at = 0; frames.length === at * LIMITS.historyFrames; at++) {
+    const answer = await page.request.get(`/api/tables/${id}/history?page=${at}`)
+    frames.push(...((await answer.json()) as { frames: readonly { view: View }[] }).frames)
+  }
+  return frames
+}
+
+test('two months of five captains pass with a few clicks, and no window is put', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(400_000)
   await hesitate(page, 'shortly')
   const id = await openServed(page)
@@ -119,15 +133,14 @@ test('two months of five captains pass with a few clicks, and no window is put',
   await expect(mark(page)).toHaveText(/every window is passed/)
   const clicks = await playTo(page, id, 3)
   expect(clicks).toBeLessThan(30)
-  const history = await page.request.get(`/api/tables/${id}/history`)
-  const { frames } = (await history.json()) as { frames: readonly { view: View }[] }
-  const windows = frames.filter(({ view }) => view.step === 'window' && view.asked % 2 === 1).length
+  const windows = (await framesOf(page, id)).filter(({ view }) => view.step === 'window' && view.asked % 2 === 1).length
   expect(windows).toBeGreaterThan(2)
   await expect(page.locator('.toast')).toHaveCount(0)
 })
 
 test('the page says that it passes, and hands the question over when told to', async ({ page }) => {
   test.slow()
+  await holdTime(page)
   await hesitate(page, 'long')
   const id = await openServed(page)
   await openSheet(page)
@@ -141,7 +154,8 @@ test('the page says that it passes, and hands the question over when told to', a
   await takeUp(page).click()
   await expect(myTurn(page)).toBeVisible()
   await expect(firstAction(page)).toBeFocused()
-  await page.waitForTimeout(SURELY_MS)
+  await page.clock.runFor(SURELY_MS)
+  await page.waitForTimeout(BELLS_MS)
   expect(await decision(page)).toBe(asked)
   expect((await viewNow(page, id)).answered).toBe(0)
   await firstAction(page).click()
@@ -170,6 +184,7 @@ test('in a second tab the orders stand too, and neither tab shows a refusal', as
 })
 
 test('alone among bots a window elsewhere passes by itself, one of a chosen month is put', async ({ page }) => {
+  await holdTime(page)
   await openPosition(page, WINDOW)
   await openSheet(page)
   await expect(sheet(page).getByRole('switch')).toHaveCount(1)
@@ -178,7 +193,7 @@ test('alone among bots a window elsewhere passes by itself, one of a chosen mont
   await page.keyboard.press('Escape')
   await expect(mark(page)).toHaveText(/asked only in month 3/)
   const asked = await decision(page)
-  await page.waitForTimeout(2000)
+  await page.clock.runFor(2000)
   expect(await decision(page)).toBe(asked)
   await mark(page).click()
   await place(page, 'month-3').click()

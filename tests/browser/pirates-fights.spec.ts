@@ -1,7 +1,7 @@
 // Fights of Pirates! in a real browser: lairs and ships attacked, blow by blow on the stage, their odds, and stillness
 // for who wants it.
 import type { Move, View } from '@flibuste/games/pirates/index.ts'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import {
   attack,
   attackBrings,
@@ -18,6 +18,7 @@ import {
 } from './support/pirates-board.ts'
 import { openPosition, type Wanted } from './support/pirates-position.ts'
 import { actionBar, answerOnce, axe, expectStillness, untilAsked } from './support/table.ts'
+import { holdTime, letTimePass, passTime, stopTime, trickle } from './support/time.ts'
 
 const PASS: Move = { kind: 'pass' }
 /** A lair is hit, and stays. */
@@ -69,6 +70,8 @@ const CHANGE: Wanted = {
   goesOn: attackBrings('changeMade'),
 }
 
+const settled = (page: Page): Locator => page.locator('.pirates .fight[data-phase="settled"]')
+
 /** What the first such attack in the list of all moves is on. */
 async function firstAttack(page: Page, like = /^Attack /): Promise<string> {
   await page.keyboard.press('m')
@@ -114,16 +117,17 @@ test('a lair is taken over two turns: it keeps its wounds in between', async ({ 
 })
 
 test('a ship is robbed: blow by blow on the stage, then the chests change hands', async ({ page }) => {
+  await holdTime(page)
   await openPosition(page, ROBBED)
   const captain = await own(page).locator('.name').innerText()
   const victim = (await firstAttack(page, /’s ship$/)).replace('’s ship', '')
   await page.locator('.captain.other', { hasText: victim }).locator('.look').click()
+  await stopTime(page)
   await answerOnce(page, () => attack(page).click())
-  await expect(fight(page)).toBeVisible()
-  await expect(fight(page).locator('.thrown')).not.toHaveCount(0)
-  await expect(fight(page)).toHaveAttribute('data-phase', 'settled')
+  await passTime(page, fight(page).locator('.thrown'))
+  await passTime(page, settled(page))
   await expect(fight(page).locator('.fight-ends .treasureTaken')).toContainText(`${captain} takes`)
-  await axe(page)
+  await trickle(page, axe(page))
   await page.keyboard.press('x')
   await expect(fight(page)).toHaveCount(0)
   await expect(own(page).locator('.cells .aboard')).not.toHaveCount(0)
@@ -131,14 +135,12 @@ test('a ship is robbed: blow by blow on the stage, then the chests change hands'
 })
 
 test('whoever fell is gone when all is settled: the stage shows the lair as the chart does', async ({ page }) => {
+  await holdTime(page)
   await openPosition(page, WOUNDED)
   const target = await firstAttack(page)
-  await answerOnce(page, () =>
-    actionBar(page)
-      .getByRole('button', { name: `Attack ${target}` })
-      .click(),
-  )
-  await expect(fight(page)).toHaveAttribute('data-phase', 'settled')
+  await stopTime(page)
+  await attackFromBar(page, target)
+  await passTime(page, settled(page))
   const manned = fight(page).locator('.lair-slot:not(:has(.slot-ring.free))')
   const slots = await manned.evaluateAll((all) => all.map((slot) => slot.getAttribute('data-slot') ?? ''))
   await page.keyboard.press('x')
@@ -151,30 +153,38 @@ test('whoever fell is gone when all is settled: the stage shows the lair as the 
 })
 
 test('change is made where chests cannot be parted, and the stage shows them', async ({ page }) => {
+  await holdTime(page)
   await openPosition(page, CHANGE)
   const target = await firstAttack(page)
+  await stopTime(page)
   await attackFromBar(page, target)
+  await passTime(page, fight(page).locator('.fight-ends .changeMade'))
   await expect(fight(page).locator('.fight-ends .changeMade')).toContainText('change is made')
   expect(await fight(page).locator('.changeMade .chest-picture').count()).toBeGreaterThan(2)
   await expect(log(page)).toContainText('PIR-7.11')
 })
 
 test('volley and answer are never mixed up; a tap shows the end; the fight can be seen again', async ({ page }) => {
+  const blows = fight(page).locator('.blows h2')
+  await holdTime(page)
   await openPosition(page, STAND_OFF)
   const target = await firstAttack(page)
+  await stopTime(page)
   await attackFromBar(page, target)
-  await expect(fight(page).locator('.blows h2')).toContainText('volley')
+  await passTime(page, blows.filter({ hasText: 'volley' }))
   await expect(fight(page).locator('.order .on')).toHaveCount(1)
-  await expect(fight(page).locator('.blows h2')).toContainText('fires back')
+  await passTime(page, blows.filter({ hasText: 'fires back' }))
   await fight(page).locator('.fight-scene').dispatchEvent('pointerdown')
   await expect(fight(page)).toHaveAttribute('data-phase', 'settled')
   await expect(fight(page).locator('.fight-ends .stoodOff')).toBeVisible()
   await fight(page).locator('.fold').click()
   await expect(fight(page)).toHaveCount(0)
+  await letTimePass(page)
   await untilAsked(page)
   await touch(page.locator(`.pirates .space[aria-label^="${target},"]`))
+  await stopTime(page)
   await inspector(page).locator('.again').click()
-  await expect(fight(page).locator('.blows h2')).toContainText('volley')
+  await passTime(page, blows.filter({ hasText: 'volley' }))
   await page.keyboard.press('x')
   await expect(fight(page)).toHaveCount(0)
 })

@@ -62,7 +62,7 @@ async function answerOnBoard(page: Page): Promise<void> {
 /** Where the landing page has the game. */
 const PLATE = 3
 
-test.describe('a whole match', () => {
+test.describe('a whole match', { tag: '@long' }, () => {
   test.slow()
 
   test('by mouse, on the chart and the ship itself', async ({ page }) => {
@@ -74,6 +74,7 @@ test.describe('a whole match', () => {
   })
 
   test('by keyboard only', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await startBotMatch(page, 8, PLATE)
     expect(await playByKeys(page)).toBeGreaterThan(10)
     await expect(result(page)).toBeVisible()

@@ -7,6 +7,7 @@ import * as cove from './support/cove-position.ts'
 import * as pirates from './support/pirates-position.ts'
 import * as stortebeker from './support/stortebeker-position.ts'
 import { actionBar, answerOnce, expectStillness, firstAction, untilAsked } from './support/table.ts'
+import { holdTime, passTime, stopTime } from './support/time.ts'
 
 /** Longer than any stage stays by itself where things move. */
 const PATIENT_MS = 4000
@@ -17,7 +18,7 @@ const log = (page: Page): Locator => page.locator('.log')
 async function expectToStay(page: Page, stage: Locator): Promise<void> {
   await expect(stage).toBeVisible()
   await expectStillness(page)
-  await page.waitForTimeout(PATIENT_MS)
+  await page.clock.runFor(PATIENT_MS)
   await expect(stage).toBeVisible()
 }
 
@@ -54,6 +55,7 @@ const STAND_OFF: pirates.Wanted = {
 /** The next volley ends the battle, and the same captain is asked what comes after it. */
 const LAST_VOLLEY: cove.Wanted = {
   seats: 4,
+  match: 19,
   is: ({ step, battle }, legal) =>
     step === 'act' && (battle?.legendHull ?? 9) < 3 && legal.some((move) => move.kind === 'fire' && move.at === LEGEND),
   goesOn(trial) {
@@ -72,7 +74,10 @@ async function attack(page: Page): Promise<void> {
 }
 
 test.describe('without motion', () => {
-  test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await holdTime(page)
+  })
 
   test('a boarding of Buccaneer leaves what it paid over every purse', async ({ page }) => {
     await buccaneer.openPosition(page, BOARDING)
@@ -137,17 +142,19 @@ test.describe('without motion', () => {
 })
 
 test('what came of a fight is told by the board first, then by the log and the bar', async ({ page }) => {
+  await holdTime(page)
   await pirates.openPosition(page, STAND_OFF)
+  await stopTime(page)
   const ends = log(page).locator('li', { hasText: 'no treasure changes hands' })
   const before = await ends.count()
   await attack(page)
   const firing = page.locator('.pirates .fight[data-phase="firing"]')
-  await expect(firing).toBeVisible()
+  await passTime(page, firing)
   const early = [await ends.count(), await page.locator('.who[data-told="later"]').count()]
   // Looked at last: what was seen before was seen while the dice flew.
   await expect(firing).toBeVisible({ timeout: 1 })
   expect(early).toEqual([before, 1])
-  await expect(page.locator('.pirates .fight[data-phase="settled"]')).toBeVisible()
+  await passTime(page, page.locator('.pirates .fight[data-phase="settled"]'))
   await expect(ends).toHaveCount(before + 1)
   await expect(page.locator('.who[data-told="later"]')).toHaveCount(0)
 })

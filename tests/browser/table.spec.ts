@@ -15,12 +15,16 @@ import {
   startBotMatch,
   untilAsked,
 } from './support/table.ts'
+import { holdTime } from './support/time.ts'
 
 // A trace keeps the whole chart before and after every press: over a whole match that takes four times as long as the match.
 test.use({ trace: 'off' })
 
 const PHONE = { width: 390, height: 844 }
 const SMALL_PHONE = { width: 360, height: 740 }
+
+/** How long a refusal stays. */
+const REFUSAL_MS = 6000
 
 /** Before the dice are kept no ship may sail: a touch on one is refused (BON-2.1). */
 const touchShipTooEarly = (page: Page) => page.locator('[data-piece="ship-0-2"]').first().click()
@@ -47,10 +51,11 @@ async function replayAndReturn(page: Page): Promise<void> {
 const inBar = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('#action-bar') !== null && document.activeElement !== null)
 
-test.describe('a whole match', () => {
+test.describe('a whole match', { tag: '@long' }, () => {
   test.slow()
 
-  test('by mouse, to the result: checked, saved, replayed, played again', async ({ page }) => {
+  test('by mouse, to the result: checked, saved, replayed, played again', { tag: '@quick' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await startBotMatch(page)
     expect(await playByButtons(page)).toBeGreaterThan(10)
     await expect(page.locator('.ranking tbody tr')).toHaveCount(4)
@@ -74,6 +79,8 @@ test.describe('a whole match', () => {
     expect(record).toMatchObject({ format: 'flibuste-record-1', game: 'bones' })
     expect(file.suggestedFilename()).toMatch(/^flibuste-bones-[0-9a-f]{8}\.json$/)
 
+    // Where no motion is wanted a replay waits to be stepped through.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await replayAndReturn(page)
     await page.getByRole('button', { name: 'Rematch' }).click()
     await expect(actionBar(page)).toBeVisible()
@@ -99,7 +106,12 @@ test.describe('a whole match', () => {
   })
 
   test('on a phone, by thumb', async ({ browser }) => {
-    const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'en-GB' })
+    const context = await browser.newContext({
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    })
     const page = await context.newPage()
     await startBotMatch(page, 13)
     await playOn(page, () => firstAction(page).tap())
@@ -157,12 +169,14 @@ test('a refused touch says why and opens the rulebook at the clause', async ({ p
 })
 
 test('a refusal leaves after a while', async ({ page }) => {
+  await holdTime(page)
   await startBotMatch(page)
   await untilAsked(page)
   await touchShipTooEarly(page)
   await page.mouse.move(5, 700)
   await expect(page.getByRole('alert')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 9000 })
+  await page.clock.runFor(REFUSAL_MS)
+  await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 1000 })
 })
 
 test('a move is taken back, and the log says so', async ({ page }) => {

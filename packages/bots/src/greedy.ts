@@ -1,6 +1,6 @@
 // The bot that takes what its turn can bring: every move is tried in the same sampled worlds, the turn is finished cheaply,
 // and the game's own evaluation says what came of it. Looks no further than its own turn.
-import { has, Sfc32, type AnyGame, type AnyMove, type Chance, type Seat } from '@flibuste/kernel'
+import { bySeat, has, Sfc32, type AnyGame, type AnyMove, type Chance, type Seat } from '@flibuste/kernel'
 import type { Ask, Bot } from './bot.ts'
 import { finishTurn } from './turn.ts'
 
@@ -26,7 +26,7 @@ const seedFrom = (chance: Chance): number => chance.below(0x10000) * 0x10000 + c
 /** What became of a trial: played on to the end of the turn, or judged where the move led. */
 type Rating = (game: AnyGame, state: unknown, seat: Seat, luck: Chance) => number
 
-const atOnce: Rating = (game, state, seat) => game.evaluate(state, seat)
+const atOnce: Rating = (game, state, seat) => bySeat(game.evaluate(state), seat)
 
 /**
  * One world for all candidates, and the same chance in it: what then differs is the move alone. Tells whether another

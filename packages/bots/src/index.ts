@@ -1,12 +1,4 @@
-// The bots that can sit at a table. They see views only.
-import type { Bot } from './bot.ts'
-import { greedy } from './greedy.ts'
-import { random } from './random.ts'
-
+// The bots that can sit at a table, and how a thread of them is asked.
 export type { Ask, Bot } from './bot.ts'
-
-export const BOTS = { random, greedy } as const satisfies { readonly [id: string]: Bot }
-
-export type BotId = keyof typeof BOTS
-export const BOT_IDS: readonly BotId[] = ['random', 'greedy']
-export const isBotId = (id: string): id is BotId => Object.hasOwn(BOTS, id)
+export * from './bots.ts'
+export * from './question.ts'

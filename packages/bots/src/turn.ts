@@ -1,6 +1,6 @@
 // The rest of a turn, played out cheaply: how a bot judges a move by what it can still make of it before others answer.
 // Works on determinized states only; must not know any game.
-import { has, Sfc32, type AnyGame, type AnyMove, type Chance, type Seat } from '@flibuste/kernel'
+import { bySeat, has, Sfc32, type AnyGame, type AnyMove, type Chance, type Seat } from '@flibuste/kernel'
 
 /** A turn with more decisions than this is judged where it stands. */
 const LONGEST_TURN = 8
@@ -14,7 +14,7 @@ function tryMove(game: AnyGame, state: unknown, seat: Seat, move: AnyMove): numb
   const chance = new Sfc32(1)
   game.apply(after, seat, move, chance, null)
   const gamble = chance.drawn > 0 && has(game.awaiting(after), seat)
-  return gamble ? GAMBLE : game.evaluate(after, seat)
+  return gamble ? GAMBLE : game.evaluate(after)[seat]!
 }
 
 /**
@@ -44,5 +44,5 @@ export function finishTurn(game: AnyGame, state: unknown, seat: Seat, chance: Ch
     const move = legal.length === 1 ? legal[0]! : bestAtOnce(game, state, seat, legal)
     game.apply(state, seat, move, chance, null)
   }
-  return game.evaluate(state, seat)
+  return bySeat(game.evaluate(state), seat)
 }

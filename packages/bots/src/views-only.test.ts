@@ -35,7 +35,7 @@ function watched(guesses: WeakSet<object>): AnyGame {
     apply: (state, seat, move, chance, log) => game.apply(known(state), seat, move, chance, log),
     legal: (state, seat) => game.legal(known(state), seat),
     awaiting: (state) => game.awaiting(known(state)),
-    evaluate: (state, seat) => game.evaluate(known(state), seat),
+    evaluate: (state) => game.evaluate(known(state)),
   }
   return only(watching, ALLOWED)
 }
@@ -88,7 +88,7 @@ describe.each(BOT_IDS)('%s', (id) => {
 test('the watch itself works: a bot that keeps a real state is caught', () => {
   const state = game.setup(OPTIONS, 2, new Sfc32(1))
   const spied = watched(new WeakSet())
-  expect(() => spied.evaluate(state, 0)).toThrow('a bot has a real state')
+  expect(() => spied.evaluate(state)).toThrow('a bot has a real state')
   expect(() => spied.view(state, 0)).toThrow('a bot looked at view')
 })
 

@@ -1,6 +1,6 @@
 // A match from a number: the same number, the same dice. For terminals and tests; tables on a server draw their own seeds.
 import { randomInt } from 'node:crypto'
-import { commitmentTo, hashState, Match, RECORD_FORMAT, secretOf } from '@flibuste/kernel'
+import { commitmentTo, Course, hashState, RECORD_FORMAT, secretOf } from '@flibuste/kernel'
 import type { AnyGame, Entry, MatchRecord, OptionValues, Sitter } from '@flibuste/kernel'
 
 const SEED_HEX = 64
@@ -13,8 +13,8 @@ const hexOf = (seed: number): string => seed.toString(16).padStart(SEED_HEX, '0'
 
 const entropyOf = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => `seat ${seat}`)
 
-export const startMatch = (game: AnyGame, options: OptionValues, seats: number, seed: number): Match =>
-  Match.start(game, options, seats, secretOf(hexOf(seed), entropyOf(seats)))
+export const startMatch = (game: AnyGame, options: OptionValues, seats: number, seed: number): Course =>
+  Course.start(game, options, seats, secretOf(hexOf(seed), entropyOf(seats)))
 
 export interface Told {
   readonly game: AnyGame
@@ -35,7 +35,7 @@ export function recordOf({ game, options, sitters, seed, entries }: Told): Match
     commitment: commitmentTo(hexOf(seed)),
     entropy: entropyOf(sitters.length),
     seed: hexOf(seed),
-    setup: hashState(startMatch(game, options, sitters.length, seed).state),
+    setup: hashState(startMatch(game, options, sitters.length, seed).match.state),
     entries,
   }
 }

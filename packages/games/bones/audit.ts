@@ -1,4 +1,5 @@
 // For tests: what cannot be, however the game was played.
+import { bySeat } from '@flibuste/kernel'
 import { HIGHEST_FACE, LANES, MOST_DICE, ROUND_CAP, TREASURES_TO_WIN } from './data.ts'
 import { changesOf, diceOf, rerollsOf } from './dice.ts'
 import { isOver, ISLAND, PORT, type Board, type State } from './state.ts'
@@ -24,7 +25,7 @@ function auditMate(state: State, { mate }: Board): string | null {
   if (duty !== 'thief') return null
   if (state.options.friendly) return 'a Thief among friends'
   if (owner >= state.boards.length || token >= state.taken) return 'a Thief beside nothing'
-  return state.boards[owner]!.mate === mate ? 'a Thief at home' : null
+  return bySeat(state.boards, owner).mate === mate ? 'a Thief at home' : null
 }
 
 function auditBoard(state: State, board: Board): string | null {

@@ -22,6 +22,15 @@ export const rerollsOf = (powers: readonly boolean[]): number =>
 export const changesOf = (powers: readonly boolean[]): number =>
   BASE_CHANGES + inForce(powers, CHANGE_ISLAND) + inForce(powers, OTHER_CHANGE_ISLAND)
 
+/** By the set of powers in force, a bit for each island: dice, rerolls, changes. */
+const bySet = (count: (powers: readonly boolean[]) => number): readonly number[] =>
+  Array.from({ length: 1 << ISLAND_POWERS.length }, (_, set) =>
+    count(ISLAND_POWERS.map((_power, at) => ((set >> at) & 1) === 1)),
+  )
+export const DICE_OF = bySet(diceOf)
+export const REROLLS_OF = bySet(rerollsOf)
+export const CHANGES_OF = bySet(changesOf)
+
 /** Dice of this face, spent or not. */
 export function rolledCount(state: State, face: number): number {
   let count = 0

@@ -1,8 +1,8 @@
 // How a game ended, in English.
-import type { Ending, Reader } from '@flibuste/kernel'
+import { endingOf, type Ending, type Reader } from '@flibuste/kernel'
 import type { SoloRank } from './data.ts'
 import type { View } from './view.ts'
-import { placedFirst, pointsCompared, series } from './wording.ts'
+import { pointsCompared } from './wording.ts'
 
 const RANKS: { readonly [R in SoloRank]: string } = {
   legend: 'They will sing of this',
@@ -40,13 +40,13 @@ function soloEnding({ turns, rank, done }: NonNullable<View['solo']>): Ending {
 
 export function ending(view: View, reader: Reader): Ending {
   if (view.solo !== null) return soloEnding(view.solo)
-  const { places, clause } = view.outcome!
-  const winners = placedFirst(places)
-  const names = series(
-    winners.map((seat) => reader.name(seat)),
-    'and',
-  )
-  const alone = winners[0] === reader.me ? 'You rule the seas' : `${names} rules the seas`
-  const title = winners.length === 1 ? alone : `${names} share the seas`
-  return { title, sentence: [reasonOfEnd(clause, view)], clause }
+  const outcome = view.outcome!
+  const how = reasonOfEnd(outcome.clause, view)
+  return endingOf(outcome, reader, 'and', {
+    mine: 'You rule the seas',
+    theirs: (name) => `${name} rules the seas`,
+    shared: (names) => `${names} share the seas`,
+    how,
+    howShared: how,
+  })
 }

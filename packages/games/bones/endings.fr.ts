@@ -1,8 +1,8 @@
 // Comment la partie a fini, en français.
-import type { Ending, Reader } from '@flibuste/kernel'
+import { endingOf, type Ending, type Reader } from '@flibuste/kernel'
 import type { SoloRank } from './data.ts'
 import type { View } from './view.ts'
-import { placedFirst, pointsCompared, series } from './wording.ts'
+import { pointsCompared } from './wording.ts'
 
 const RANKS: { readonly [R in SoloRank]: string } = {
   legend: 'On en chantera l’exploit',
@@ -41,13 +41,13 @@ function soloEnding({ turns, rank, done }: NonNullable<View['solo']>): Ending {
 
 export function ending(view: View, reader: Reader): Ending {
   if (view.solo !== null) return soloEnding(view.solo)
-  const { places, clause } = view.outcome!
-  const winners = placedFirst(places)
-  const names = series(
-    winners.map((seat) => reader.name(seat)),
-    'et',
-  )
-  const alone = winners[0] === reader.me ? 'Vous régnez sur les mers' : `${names} règne sur les mers`
-  const title = winners.length === 1 ? alone : `${names} se partagent les mers`
-  return { title, sentence: [reasonOfEnd(clause, view)], clause }
+  const outcome = view.outcome!
+  const how = reasonOfEnd(outcome.clause, view)
+  return endingOf(outcome, reader, 'et', {
+    mine: 'Vous régnez sur les mers',
+    theirs: (name) => `${name} règne sur les mers`,
+    shared: (names) => `${names} se partagent les mers`,
+    how,
+    howShared: how,
+  })
 }

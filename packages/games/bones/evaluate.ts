@@ -1,6 +1,6 @@
-// What a position is worth to a captain: a guess at the chance to win, 0 … 1, for bots.
+// What a position is worth to the captains: guesses at the chance to win, 0 … 1, for bots.
 // The weights are guesses in the currency of treasures; no rule is made here.
-import { shareOfVictory, type Seat } from '@flibuste/kernel'
+import { sharesOfVictory, type Seat } from '@flibuste/kernel'
 import {
   BASE_DICE,
   BASE_REROLLS,
@@ -161,10 +161,11 @@ function evaluateSolo(state: State): number {
   return Math.max(0, 1 - (state.round + TURNS_PER_TREASURE * missing) / (ROUND_CAP + 1))
 }
 
-export function evaluate(state: State, seat: Seat): number {
-  if (state.boards.length === 1) return evaluateSolo(state)
-  if (isOver(state)) return shareOfVictory(outcome(state)!, seat)
+export function evaluate(state: State): number[] {
+  if (state.boards.length === 1) return [evaluateSolo(state)]
+  if (isOver(state)) return sharesOfVictory(outcome(state)!)
   const sharpness = isLastRound(state) ? LAST_SHARPNESS : SHARPNESS
-  const shares = worths(state).map((value) => Math.exp(sharpness * value))
-  return shares[seat]! / shares.reduce((sum, share) => sum + share, 0)
+  const hopes = worths(state).map((value) => Math.exp(sharpness * value))
+  const all = hopes.reduce((sum, hope) => sum + hope, 0)
+  return hopes.map((hope) => hope / all)
 }

@@ -1,11 +1,9 @@
 // Golden games: whole matches played by a seeded, half-clever hand. `golden.test.ts` keeps them in records/bones/.
-import { lowest, type Advance, type Match, type MatchRecord, type Sfc32 } from '@flibuste/kernel'
-import { playGolden as play, type Golden as GoldenGame } from '@flibuste/kernel/conformance'
+import { lowest, type Advance, type Match, type Sfc32 } from '@flibuste/kernel'
+import type { Golden, Hand } from '@flibuste/kernel/conformance'
 import { bones, type Options } from './index.ts'
 
-export type Golden = GoldenGame<Options>
-
-export const GOLDEN: readonly Golden[] = [
+export const GOLDEN: readonly Golden<Options>[] = [
   { name: 'solo', seats: 1 },
   { name: 'two', seats: 2 },
   { name: 'three', seats: 3 },
@@ -25,5 +23,4 @@ function undone(match: Match, _golden: unknown, pick: Sfc32): Advance | null {
   return match.mayUndo(seat) && pick.below(3) > 0 ? match.undo(seat, 'player') : null
 }
 
-export const playGolden = (golden: Golden): MatchRecord =>
-  play({ game: bones, standard: STANDARD, samples: 3, undone }, golden)
+export const HAND: Hand<Options> = { game: bones, standard: STANDARD, samples: 3, undone }

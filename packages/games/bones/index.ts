@@ -1,5 +1,5 @@
 // Buccaneer Bones as the kernel knows it: wiring, nothing else.
-import { Agenda, type Game, type OptionSpec, type Refusal } from '@flibuste/kernel'
+import { Agenda, gameOf, type Game, type OptionSpec, type Refusal } from '@flibuste/kernel'
 import { audit } from './audit.ts'
 import { CLAUSES } from './clauses.ts'
 import { PARTY_SEATS, SEATS } from './data.ts'
@@ -44,31 +44,27 @@ function refuseTable(options: Options, seatCount: number): Refusal | null {
   return options.friendly && options.vile ? REFUSE_TABLE.friendlyOrVile : null
 }
 
-export const bones: Game<State, Move, Event, View, Options> = {
+export const bones: Game<State, Move, Event, View, Options> = gameOf({
   id: 'bones',
   version: 1,
   seats: { min: 1, max: PARTY_SEATS },
   options: OPTIONS,
   clauses: CLAUSES,
   refuseTable,
-  setup(options, seatCount, chance, log = null) {
+  agenda,
+  layOut(options, seatCount, chance, log) {
     const state = newState(options, seatCount, chance)
     if (log !== null && seatCount > 1) logThrows(state, log)
-    agenda.run(state, chance, log)
     return state
   },
-  awaiting: (state) => agenda.awaiting(state),
   outcome,
   read,
-  check: (state, seat, move) => agenda.check(state, seat, move),
-  legal: (state, seat) => agenda.legal(state, seat),
-  apply: (state, seat, move, chance, log) => agenda.apply(state, seat, move, chance, log),
   clone,
-  view: (state, viewer) => viewOf(agenda, state, viewer),
+  view: viewOf,
   sight: 'shared',
   show,
   reveals: [],
   determinize,
   evaluate,
   audit,
-}
+})

@@ -1,8 +1,16 @@
 // Les refus en français : le fait, la raison, ce que l’on peut faire à la place.
-import type { Explanation } from '@flibuste/kernel'
-import type { TableReason } from './refusals.ts'
-import type { OpenStep } from './view.ts'
-import { numberIn, otherIn, rerollsOfTurn, stepOfMove, type AnyReason, type Tried } from './wording.ts'
+import {
+  explainerOf,
+  tableExplainerOf,
+  type Explanations,
+  type Offers,
+  type Said,
+  type TableExplanations,
+} from '@flibuste/kernel'
+import { cannotUndo, NOT_AN_ANSWER } from '../table-words.fr.ts'
+import type { Reason, TableReason } from './refusals.ts'
+import type { OpenStep, View } from './view.ts'
+import { numberIn, otherIn, rerollsOfTurn, stepOfMove, type Tried } from './wording.ts'
 
 const STEP: { readonly [S in OpenStep]: string } = {
   reroll: 'la relance',
@@ -10,7 +18,7 @@ const STEP: { readonly [S in OpenStep]: string } = {
   act: 'la navigation',
   mate: 'le lieutenant',
 }
-const OPEN: { readonly [S in OpenStep | 'over']: string } = {
+const OPEN: Offers<View> = {
   reroll: 'Relancez des dés ou gardez-les tous.',
   change: 'Changez un dé ou laissez-les tels quels.',
   act: 'Dépensez une paire ou un brelan, ou terminez le tour.',
@@ -18,54 +26,42 @@ const OPEN: { readonly [S in OpenStep | 'over']: string } = {
   over: 'Commencez une autre partie.',
 }
 
-const instead = ({ view }: Tried): string => OPEN[view.step]
 const ship = ({ move }: Tried): string => `Le navire ${numberIn(move)}`
 const owner = ({ move, reader }: Tried): string => reader.name(otherIn(move))
 
-function noReroll(tried: Tried): Explanation {
+function noReroll(tried: Tried): Said {
   const count = rerollsOfTurn(tried.view)
   const several = `Vous aviez ${count} relances ce tour-ci et les avez toutes utilisées.`
   return {
     fact: 'Il ne vous reste aucune relance.',
     reason: count === 1 ? 'Sans l’île 3 ni l’île 4, vous n’avez qu’une relance par tour.' : several,
-    instead: instead(tried),
   }
 }
 
-const noChange = (tried: Tried): Explanation => ({
+const NO_CHANGE: Said = {
   fact: 'Il ne vous reste aucun changement.',
   reason: 'Les îles 2 et 5 en donnent un chacune, et tous sont utilisés.',
-  instead: instead(tried),
-})
+}
 
-const noDie = (tried: Tried): Explanation => ({
+const noDie = (tried: Tried): Said => ({
   fact: 'Ce dé n’existe pas.',
   reason: `Vous avez lancé ${tried.view.dice.length} dés ce tour-ci.`,
   instead: 'Choisissez parmi les dés posés sur la table.',
 })
 
-export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanation } = {
+const REFUSALS: Explanations<Reason, Tried> = {
   notAsked: ({ view, reader }) => ({
     fact: 'Ce n’est pas à vous de jouer.',
     reason: view.step === 'over' ? 'La partie est terminée.' : `La table attend ${reader.name(view.active)}.`,
     instead: view.step === 'over' ? OPEN.over : 'Regardez les dés rouler ; votre tour viendra.',
   }),
-  notAnAnswer: (tried) => ({
-    fact: 'Ce n’est pas ce qui est demandé.',
-    reason: 'Une autre question est posée.',
-    instead: instead(tried),
-  }),
-  cannotUndo: (tried) => ({
-    fact: 'Ce coup ne peut plus être repris.',
-    reason: 'Des dés ont été lancés ou quelqu’un d’autre a joué depuis.',
-    instead: instead(tried),
-  }),
+  notAnAnswer: NOT_AN_ANSWER,
+  cannotUndo: cannotUndo('Des dés ont été lancés ou quelqu’un d’autre a joué depuis.'),
   outOfStep: (tried) => {
     const { step, toCome } = stepOfMove(tried.move, tried.view)
     return {
       fact: toCome ? 'Pas encore.' : 'Trop tard.',
       reason: `${toCome ? 'À venir' : 'Déjà fini'} : ${STEP[step]}. L’ordre des étapes est fixe.`,
-      instead: instead(tried),
     }
   },
   noSuchDieToReroll: noDie,
@@ -73,22 +69,20 @@ export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanatio
   noRerollLeft: noReroll,
   noSecondRerollLeft: noReroll,
   noThirdRerollLeft: noReroll,
-  noChangePower: (tried) => ({
+  noChangePower: {
     fact: 'Vous ne pouvez pas changer de dé ce tour-ci.',
     reason: 'Il faut un navire ou un Éclaireur sur l’île 2 ou 5 au début du tour.',
-    instead: instead(tried),
-  }),
-  noChangeLeft: noChange,
-  noSecondChangeLeft: noChange,
-  beyondFaces: () => ({
+  },
+  noChangeLeft: NO_CHANGE,
+  noSecondChangeLeft: NO_CHANGE,
+  beyondFaces: {
     fact: 'Ce dé ne peut pas aller plus loin dans ce sens.',
     reason: 'Les faces vont de 1 à 6, et un 6 ne redevient pas un 1.',
     instead: 'Changez-le dans l’autre sens, ou choisissez un autre dé.',
-  }),
+  },
   noPair: (tried) => ({
     fact: `${ship(tried)} ne peut pas naviguer.`,
     reason: `Il lui faut deux dés libres montrant ${numberIn(tried.move)}.`,
-    instead: instead(tried),
   }),
   noTriple: (tried) => ({
     fact: `${ship(tried)} ne peut pas naviguer sur un brelan.`,
@@ -118,69 +112,68 @@ export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanatio
   noTripleToPlunder: (tried) => ({
     fact: `Ces dés ne permettent pas de piller l’île ${numberIn(tried.move)}.`,
     reason: `Il faut trois dés libres montrant ${numberIn(tried.move)}.`,
-    instead: instead(tried),
   }),
   diceSpent: (tried) => ({
     fact: 'Ces dés sont déjà dépensés.',
     reason: `Chaque dé ne sert qu’une fois par tour, et il ne reste pas assez de ${numberIn(tried.move)}.`,
     instead: 'Utilisez des dés encore libres, ou terminez le tour.',
   }),
-  couldAct: () => ({
+  couldAct: {
     fact: 'Votre lieutenant reste à bord ce tour-ci.',
     reason: 'Les dés vous permettaient de naviguer ou de piller, et il ne sert que dans le cas contraire.',
     instead: OPEN.act,
-  }),
+  },
   shipOnIsland: ({ move }) => ({
     fact: `Votre lieutenant ne peut pas partir en Éclaireur sur l’île ${numberIn(move)}.`,
     reason: 'L’un de vos navires s’y trouve.',
     instead: 'Choisissez une île où vous n’avez pas de navire.',
   }),
-  notAnothersTreasure: () => ({
+  notAnothersTreasure: {
     fact: 'Ce trésor n’est pas à voler.',
     reason: 'Un Voleur se place près d’un trésor qu’un autre capitaine possède.',
     instead: 'Choisissez un trésor d’un autre capitaine, ou envoyez un Éclaireur.',
-  }),
+  },
   poorerOwner: (tried) => ({
     fact: `Vous ne pouvez pas voler ${owner(tried)}.`,
     reason: 'Ce capitaine a moins de trésors que vous.',
     instead: 'Visez quelqu’un qui en a au moins autant que vous, ou envoyez un Éclaireur.',
   }),
-  noThiefPlaced: (tried) => ({
+  noThiefPlaced: {
     fact: 'Vous n’avez pas de Voleur en place.',
     reason:
       'Pour voler, il faut un lieutenant placé près d’un trésor à votre tour précédent, et qui s’y trouve encore.',
-    instead: instead(tried),
-  }),
-  noTripleToSteal: ({ move, view }) => ({
+  },
+  noTripleToSteal: ({ move }) => ({
     fact: 'Ces dés ne permettent pas de voler.',
     reason: `Il faut à votre Voleur trois dés libres identiques, et vous n’avez pas trois ${numberIn(move)}.`,
-    instead: OPEN[view.step],
   }),
-  treasureGone: (tried) => ({
+  treasureGone: {
     fact: 'Votre Voleur arrive trop tard.',
     reason: 'Le trésor qu’il guettait a été volé par quelqu’un d’autre.',
-    instead: instead(tried),
-  }),
-  noThiefToChase: () => ({
+  },
+  noThiefToChase: {
     fact: 'Il n’y a aucun Voleur à chasser.',
     reason: 'Aucun lieutenant de ce capitaine ne se tient près de l’un de vos trésors.',
     instead: 'Envoyez votre lieutenant en Éclaireur ou en Voleur, ou gardez-le en main.',
-  }),
-  friendly: () => ({
+  },
+  friendly: {
     fact: 'On ne se vole pas entre amis.',
     reason: 'Dans la version amicale, le lieutenant n’est qu’Éclaireur.',
     instead: 'Envoyez-le sur une île où vous n’avez pas de navire.',
-  }),
-  alone: () => ({
+  },
+  alone: {
     fact: 'Il n’y a personne à voler ni à chasser.',
     reason: 'En solitaire, le lieutenant n’est qu’Éclaireur.',
     instead: 'Envoyez-le sur une île où vous n’avez pas de navire.',
-  }),
+  },
 }
 
-export const TABLE_REFUSALS: { readonly [R in TableReason]: string } = {
+const TABLE_REFUSALS: TableExplanations<TableReason> = {
   noSuchSeats: 'On joue seul ou jusqu’à quatre capitaines, jusqu’à huit avec l’option Party.',
   needsParty: 'À cinq capitaines ou plus, il faut l’option Party.',
   tooManyForParty: 'Même deux boîtes ne suffisent pas à plus de huit capitaines.',
   friendlyOrVile: 'Les versions amicale et vile se contredisent : choisissez l’une des deux.',
 }
+
+export const refusal = explainerOf(REFUSALS, OPEN)
+export const tableRefusal = tableExplainerOf(TABLE_REFUSALS)

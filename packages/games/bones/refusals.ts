@@ -1,8 +1,8 @@
-// Why a move is refused: every reason there is, with its clause. The words are in the text files.
-import { refusalsOf } from '@flibuste/kernel'
+// Why a move is refused or a game cannot start: every reason there is, with its clause. The words are in the text files.
+import { refusalsOf, type ClauseOf } from '@flibuste/kernel'
 import type { Clause } from './clauses.ts'
 
-const CLAUSE_OF = {
+export const REFUSE = refusalsOf({
   outOfStep: 'BON-2.1',
   noSuchDieToReroll: 'BON-4.1',
   noRerollLeft: 'BON-4.2',
@@ -31,23 +31,17 @@ const CLAUSE_OF = {
   noThiefToChase: 'BON-7.15',
   friendly: 'BON-9.1',
   alone: 'BON-9.6',
-} as const satisfies { readonly [reason: string]: Clause }
+} as const satisfies ClauseOf<Clause>)
 
 /** A refused move. */
-export type Reason = keyof typeof CLAUSE_OF
+export type Reason = keyof typeof REFUSE
 
-const TABLE_CLAUSE_OF = {
+export const REFUSE_TABLE = refusalsOf({
   noSuchSeats: 'BON-0.1',
   needsParty: 'BON-0.1',
   tooManyForParty: 'BON-9.3',
   friendlyOrVile: 'BON-9.7',
-} as const satisfies { readonly [reason: string]: Clause }
+} as const satisfies ClauseOf<Clause>)
 
 /** A game that cannot start. */
-export type TableReason = keyof typeof TABLE_CLAUSE_OF
-
-export const REFUSE = refusalsOf(CLAUSE_OF)
-export const REFUSE_TABLE = refusalsOf(TABLE_CLAUSE_OF)
-
-export const isReason = (reason: string): reason is Reason => Object.hasOwn(CLAUSE_OF, reason)
-export const isTableReason = (reason: string): reason is TableReason => Object.hasOwn(TABLE_CLAUSE_OF, reason)
+export type TableReason = keyof typeof REFUSE_TABLE

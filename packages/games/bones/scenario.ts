@@ -1,5 +1,5 @@
 // For tests: a table laid out in the notation of the rules, and dice that fall as told. Not part of the game.
-import { Scripted, type Refusal, type Seat } from '@flibuste/kernel'
+import { bySeat, Scripted, type Refusal, type Seat } from '@flibuste/kernel'
 import { audit } from './audit.ts'
 import { beginTurn } from './decisions/turn.ts'
 import type { Event } from './events.ts'
@@ -84,7 +84,7 @@ export class Table {
   }
 
   ships(seat: Seat = this.state.active): string {
-    return lettersOf(this.state.boards[seat]!.ships)
+    return lettersOf(bySeat(this.state.boards, seat).ships)
   }
 
   treasures(): number[] {
@@ -98,20 +98,20 @@ export class Table {
 
   /** A Thief beside this captain's treasure, counted from the first. */
   thief(owner: Seat, which = 0): Move {
-    return THIEVES[owner]![this.state.boards[owner]!.treasures[which] ?? 0]!
+    return bySeat(THIEVES, owner)[bySeat(this.state.boards, owner).treasures[which] ?? 0]!
   }
 }
 
 function layOut(state: State, layout: Layout): void {
   const { ships } = layout
-  if (typeof ships === 'string') state.boards[state.active]!.ships = fleet(ships)
-  else ships?.forEach((letters, seat) => (state.boards[seat]!.ships = fleet(letters)))
+  if (typeof ships === 'string') bySeat(state.boards, state.active).ships = fleet(ships)
+  else ships?.forEach((letters, seat) => (bySeat(state.boards, seat).ships = fleet(letters)))
   layout.treasures?.forEach((count, seat) => {
-    for (let at = 0; at < count; at++) state.boards[seat]!.treasures.push(state.taken++)
+    for (let at = 0; at < count; at++) bySeat(state.boards, seat).treasures.push(state.taken++)
   })
   for (const [seat, island] of Object.entries(layout.scouts ?? {})) sendScout(state.boards[Number(seat)]!.mate, island)
   for (const [seat, owner] of Object.entries(layout.thieves ?? {})) {
-    sendThief(state.boards[Number(seat)]!.mate, owner, state.boards[owner]!.treasures[0]!)
+    sendThief(state.boards[Number(seat)]!.mate, owner, bySeat(state.boards, owner).treasures[0]!)
   }
 }
 

@@ -1,12 +1,23 @@
 // Buccaneer Bones in English.
-import { captains, type Explanation, type GameText, type Phrase, type Prompt, type Reader } from '@flibuste/kernel'
+import {
+  bySeat,
+  labellerOf,
+  tellerOf,
+  type GameText,
+  type Labels,
+  type Phrase,
+  type Prompt,
+  type Reader,
+  type Tellings,
+} from '@flibuste/kernel'
+import { and, counted, inWords, or, plural } from '../grammar.en.ts'
+import { titleOfTurn, winnersTold } from '../table-words.en.ts'
 import type { Clause } from './clauses.ts'
 import { GROUPS, ISLAND_POWERS, type Power } from './data.ts'
 import { ending } from './endings.en.ts'
 import type { Event, MateReturned } from './events.ts'
 import type { Move, Reroll, Sail, Thief } from './moves.ts'
-import { REFUSALS, TABLE_REFUSALS } from './refusals.en.ts'
-import { isReason, isTableReason } from './refusals.ts'
+import { refusal, tableRefusal } from './refusals.en.ts'
 import { PORT, SEA } from './state.ts'
 import type { OpenStep, View } from './view.ts'
 import {
@@ -14,26 +25,21 @@ import {
   changesOfTurn,
   facesOf,
   islandsWith,
-  placedFirst,
   rerollsOfTurn,
   robbed,
   sameDice,
-  series,
   stepNumber,
   throws,
   usesOfMate,
 } from './wording.ts'
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const ORDINALS = ['first', 'second', 'third', 'fourth']
 const POWER: { readonly [P in Power]: string } = {
   die: 'one more die',
   change: '±1 on a die',
   reroll: 'one more reroll',
 }
-const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
-const and = (items: readonly (string | number)[]): string => series(items, 'and')
-const threes = (face: number, group: keyof typeof GROUPS): string => `${NUMBERS[GROUPS[group]]} ${face}s`
+const threes = (face: number, group: keyof typeof GROUPS): string => `${inWords(GROUPS[group])} ${face}s`
 
 /** "island 3 gives one", where islands give anything. */
 function thanksTo(islands: readonly number[]): string {
@@ -45,11 +51,7 @@ const REROLL_CLAUSES: readonly Clause[] = ['BON-4.2', 'BON-4.3', 'BON-4.4']
 
 /** What a becalmed captain's mate can do here. */
 const MATE_USES = { scout: 'scout an island', thief: 'set a Thief beside a treasure', defend: 'chase a Thief' } as const
-const mateUses = (view: View): string =>
-  series(
-    usesOfMate(view).map((use) => MATE_USES[use]),
-    'or',
-  )
+const mateUses = (view: View): string => or(usesOfMate(view).map((use) => MATE_USES[use]))
 
 type Asking = { readonly [S in OpenStep]: (view: View) => Omit<Prompt, 'title'> }
 
@@ -57,7 +59,7 @@ const TO_ME: Asking = {
   reroll: (view) => ({
     sentence: [
       'Choose dice to reroll. ',
-      { strong: `${count(view.rerollsLeft, 'reroll')} left` },
+      { strong: `${counted(view.rerollsLeft, 'reroll')} left` },
       `${thanksTo(islandsWith(view, 'reroll'))}.`,
     ],
     clause: REROLL_CLAUSES[rerollsOfTurn(view) - 1]!,
@@ -65,7 +67,7 @@ const TO_ME: Asking = {
   change: (view) => ({
     sentence: [
       'Turn a die one up or down. ',
-      { strong: `${count(view.changesLeft, 'change')} left` },
+      { strong: `${counted(view.changesLeft, 'change')} left` },
       `${thanksTo(islandsWith(view, 'change'))}.`,
     ],
     clause: changesOfTurn(view) === 1 ? 'BON-5.2' : 'BON-5.3',
@@ -76,11 +78,11 @@ const TO_ME: Asking = {
 
 const TO_OTHERS: Asking = {
   reroll: (view) => ({
-    sentence: [{ seat: view.active }, ` may reroll dice: ${count(view.rerollsLeft, 'reroll')} left.`],
+    sentence: [{ seat: view.active }, ` may reroll dice: ${counted(view.rerollsLeft, 'reroll')} left.`],
     clause: REROLL_CLAUSES[rerollsOfTurn(view) - 1]!,
   }),
   change: (view) => ({
-    sentence: [{ seat: view.active }, ` may turn a die one up or down: ${count(view.changesLeft, 'change')} left.`],
+    sentence: [{ seat: view.active }, ` may turn a die one up or down: ${counted(view.changesLeft, 'change')} left.`],
     clause: changesOfTurn(view) === 1 ? 'BON-5.2' : 'BON-5.3',
   }),
   act: (view) => ({ sentence: [{ seat: view.active }, ' may spend pairs and triples.'], clause: 'BON-6.7' }),
@@ -89,10 +91,8 @@ const TO_OTHERS: Asking = {
 
 function prompt(view: View, reader: Reader): Prompt {
   if (view.step === 'over') return ending(view, reader)
-  const name = reader.name(view.active)
-  const mine = reader.me === view.active
-  const asking = mine ? TO_ME : TO_OTHERS
-  return { title: mine ? `Your turn, ${name}` : `${name}’s turn`, ...asking[view.step](view) }
+  const asking = reader.me === view.active ? TO_ME : TO_OTHERS
+  return { title: titleOfTurn(view.active, reader), ...asking[view.step](view) }
 }
 
 function rerollLabel(move: Reroll, view: View): string {
@@ -100,12 +100,12 @@ function rerollLabel(move: Reroll, view: View): string {
 }
 
 function sailLabel({ lane, with: group }: Sail, view: View): string {
-  const toSea = group === 'pair' && view.boards[view.active]!.ships[lane - 1] === PORT
+  const toSea = group === 'pair' && bySeat(view.boards, view.active).ships[lane - 1] === PORT
   return `Sail ship ${lane} ${toSea ? 'out to sea' : 'to its island'} (${threes(lane, group)})`
 }
 
 function thiefLabel({ owner, token }: Thief, view: View, reader: Reader): string {
-  const { treasures } = view.boards[owner]!
+  const { treasures } = bySeat(view.boards, owner)
   const which = treasures.length > 1 ? `${ORDINALS[treasures.indexOf(token)]} ` : ''
   return `Set a Thief beside ${reader.name(owner)}’s ${which}treasure`
 }
@@ -118,27 +118,16 @@ const DONE: { readonly [S in OpenStep | 'over']: string } = {
   over: 'Done',
 }
 
-function moveLabel(move: Move, view: View, reader: Reader): string {
-  switch (move.kind) {
-    case 'reroll':
-      return rerollLabel(move, view)
-    case 'change':
-      return `Turn ${view.dice[move.die]!.face} into ${view.dice[move.die]!.face + move.by}`
-    case 'sail':
-      return sailLabel(move, view)
-    case 'plunder':
-      return `Plunder island ${move.lane} (${threes(move.lane, 'triple')})`
-    case 'steal':
-      return `Steal ${reader.name(robbed(view))}’s treasure (${threes(move.with, 'triple')})`
-    case 'scout':
-      return `Scout island ${move.island} (${POWER[ISLAND_POWERS[move.island - 1]!]})`
-    case 'thief':
-      return thiefLabel(move, view, reader)
-    case 'defend':
-      return `Chase ${reader.name(move.thief)}’s Thief away`
-    case 'done':
-      return DONE[view.step]
-  }
+const LABEL: Labels<Move, View> = {
+  reroll: rerollLabel,
+  change: (move, view) => `Turn ${view.dice[move.die]!.face} into ${view.dice[move.die]!.face + move.by}`,
+  sail: sailLabel,
+  plunder: (move) => `Plunder island ${move.lane} (${threes(move.lane, 'triple')})`,
+  steal: (move, view, reader) => `Steal ${reader.name(robbed(view))}’s treasure (${threes(move.with, 'triple')})`,
+  scout: (move) => `Scout island ${move.island} (${POWER[ISLAND_POWERS[move.island - 1]!]})`,
+  thief: thiefLabel,
+  defend: (move, _view, reader) => `Chase ${reader.name(move.thief)}’s Thief away`,
+  done: (_move, view) => DONE[view.step],
 }
 
 const STOPPED: { readonly [S in OpenStep]: string | null } = {
@@ -155,16 +144,14 @@ function mateReturned({ seat, duty, island, clause }: MateReturned): Phrase | nu
   return [{ seat }, '’s Thief comes home empty-handed']
 }
 
-type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>) => Phrase | null }
-
-const TELL: Telling = {
+const TELL: Tellings<Event> = {
   threwForFirst: ({ dice }) => ['For the first turn: ', ...throws(dice)],
   chosenFirst: ({ seat }) => [{ seat }, ' begins'],
   turnBegan: () => null,
-  rolled: ({ seat, dice }) => [{ seat }, ` rolls ${NUMBERS[dice.length]} dice: `, ...asDice(dice)],
+  rolled: ({ seat, dice }) => [{ seat }, ` rolls ${inWords(dice.length)} dice: `, ...asDice(dice)],
   rerolled: ({ seat, positions, dice }) => [
     { seat },
-    ` rerolls ${positions.length === 1 ? 'one die' : `${NUMBERS[positions.length]} dice`}: `,
+    ` rerolls ${inWords(positions.length)} ${plural(positions.length, 'die', 'dice')}: `,
     ...asDice(positions.map((die) => dice[die]!)),
   ],
   changed: ({ seat, from, to }) => [{ seat }, ' turns ', { die: from }, ' into ', { die: to }],
@@ -194,31 +181,17 @@ const TELL: Telling = {
   ],
   endUndone: () => ['Nobody holds three treasures any more: the game goes on'],
   roundEnded: ({ round }) => [`Round ${round} is over`],
-  gameEnded: ({ places }) => {
-    const winners = placedFirst(places)
-    return [...captains(winners, 'and'), winners.length === 1 ? ' wins' : ' win together']
-  },
-}
-
-function tell<T extends Event['type']>(event: Extract<Event, { type: T }>): Phrase | null {
-  const teller: (told: Extract<Event, { type: T }>) => Phrase | null = TELL[event.type as T]
-  return teller(event)
+  gameEnded: ({ places }) => winnersTold(places),
 }
 
 function progress(view: View): string {
   const unit = view.boards.length === 1 ? 'turn' : 'round'
-  if (view.step === 'over') return `Finished in ${count(view.round, unit)}`
+  if (view.step === 'over') return `Finished in ${counted(view.round, unit)}`
   const numbered = unit === 'turn' ? `Turn ${view.round}` : `Round ${view.round}`
   return view.lastRound ? `${numbered}, the last` : numbered
 }
 
-function refusal(reason: string, move: Move | null, view: View, reader: Reader): Explanation {
-  const known = isReason(reason) || reason === 'notAsked' || reason === 'cannotUndo' ? reason : 'notAnAnswer'
-  return REFUSALS[known]({ move, view, reader })
-}
-
 export const text: GameText<View, Move, Event, never> = {
-  pitch: 'Roll the bones, sail your six ships to the Murky Isles and bring three treasures home before anybody else.',
   options: {
     friendly: { label: 'Friendly', help: 'First Mates only scout: no Thieves, no Defenders.' },
     vile: { label: 'Vile Pirates', help: 'A Thief may rob anybody, even a captain with fewer treasures.' },
@@ -232,10 +205,10 @@ export const text: GameText<View, Move, Event, never> = {
   stepOf: stepNumber,
   progress,
   prompt,
-  move: moveLabel,
-  event: (event) => tell(event),
-  refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
-  tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  move: labellerOf(LABEL),
+  event: tellerOf(TELL),
+  refusal,
+  tableRefusal,
   complaint: (none) => none,
   ending: (_outcome, view, reader) => ending(view, reader),
 }

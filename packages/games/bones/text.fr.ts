@@ -1,20 +1,23 @@
 // Buccaneer Bones en français.
 import {
-  captains,
-  type Explanation,
+  bySeat,
+  labellerOf,
+  tellerOf,
   type GameText,
+  type Labels,
   type Phrase,
   type Prompt,
   type Reader,
-  type Seat,
+  type Tellings,
 } from '@flibuste/kernel'
+import { and, inWords, ofName, ofSeat, or, plural } from '../grammar.fr.ts'
+import { titleOfTurn, winnersTold } from '../table-words.fr.ts'
 import type { Clause } from './clauses.ts'
 import { GROUPS, ISLAND_POWERS, type Power } from './data.ts'
 import { ending } from './endings.fr.ts'
 import type { Event, MateReturned } from './events.ts'
 import type { Move, Reroll, Sail, Thief } from './moves.ts'
-import { REFUSALS, TABLE_REFUSALS } from './refusals.fr.ts'
-import { isReason, isTableReason } from './refusals.ts'
+import { refusal, tableRefusal } from './refusals.fr.ts'
 import { PORT, SEA } from './state.ts'
 import type { OpenStep, View } from './view.ts'
 import {
@@ -22,31 +25,22 @@ import {
   changesOfTurn,
   facesOf,
   islandsWith,
-  placedFirst,
   rerollsOfTurn,
   robbed,
   sameDice,
-  series,
   stepNumber,
   throws,
   usesOfMate,
 } from './wording.ts'
 
-const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
 const ORDINALS = ['premier', 'deuxième', 'troisième', 'quatrième']
 const POWER: { readonly [P in Power]: string } = {
   die: 'un dé de plus',
   change: '±1 sur un dé',
   reroll: 'une relance de plus',
 }
-const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
-const and = (items: readonly (string | number)[]): string => series(items, 'et')
-const threes = (face: number, group: keyof typeof GROUPS): string => `${NUMBERS[GROUPS[group]]} ${face}`
-
-/** de Barbe, mais d’Anne. */
-const elides = (name: string): boolean => /^[aeiouàâäéèêëîïôöùûü]/i.test(name)
-const ofName = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`)
-const of = (seat: Seat, reader: Reader): Phrase => [elides(reader.name(seat)) ? 'd’' : 'de ', { seat }]
+const count = (number: number, thing: string): string => `${number} ${plural(number, thing)}`
+const threes = (face: number, group: keyof typeof GROUPS): string => `${inWords(GROUPS[group], 'un')} ${face}`
 
 /** Les îles qui en donnent, s’il y en a. */
 function thanksTo(islands: readonly number[], one: 'un' | 'une'): string {
@@ -64,11 +58,7 @@ const MATE_USES = {
   thief: 'guetter un trésor en Voleur',
   defend: 'chasser un Voleur',
 } as const
-const mateUses = (view: View): string =>
-  series(
-    usesOfMate(view).map((use) => MATE_USES[use]),
-    'ou',
-  )
+const mateUses = (view: View): string => or(usesOfMate(view).map((use) => MATE_USES[use]))
 
 type Asking = { readonly [S in OpenStep]: (view: View) => Omit<Prompt, 'title'> }
 
@@ -117,10 +107,8 @@ const TO_OTHERS: Asking = {
 
 function prompt(view: View, reader: Reader): Prompt {
   if (view.step === 'over') return ending(view, reader)
-  const name = reader.name(view.active)
-  const mine = reader.me === view.active
-  const asking = mine ? TO_ME : TO_OTHERS
-  return { title: mine ? `À vous, ${name}` : `Au tour ${ofName(name)}`, ...asking[view.step](view) }
+  const asking = reader.me === view.active ? TO_ME : TO_OTHERS
+  return { title: titleOfTurn(view.active, reader), ...asking[view.step](view) }
 }
 
 function rerollLabel(move: Reroll, view: View): string {
@@ -128,12 +116,12 @@ function rerollLabel(move: Reroll, view: View): string {
 }
 
 function sailLabel({ lane, with: group }: Sail, view: View): string {
-  const toSea = group === 'pair' && view.boards[view.active]!.ships[lane - 1] === PORT
+  const toSea = group === 'pair' && bySeat(view.boards, view.active).ships[lane - 1] === PORT
   return `Mener le navire ${lane} ${toSea ? 'en mer' : 'à son île'} (${threes(lane, group)})`
 }
 
 function thiefLabel({ owner, token }: Thief, view: View, reader: Reader): string {
-  const { treasures } = view.boards[owner]!
+  const { treasures } = bySeat(view.boards, owner)
   const which = treasures.length > 1 ? `${ORDINALS[treasures.indexOf(token)]} ` : ''
   return `Placer un Voleur près du ${which}trésor ${ofName(reader.name(owner))}`
 }
@@ -146,27 +134,17 @@ const DONE: { readonly [S in OpenStep | 'over']: string } = {
   over: 'Terminé',
 }
 
-function moveLabel(move: Move, view: View, reader: Reader): string {
-  switch (move.kind) {
-    case 'reroll':
-      return rerollLabel(move, view)
-    case 'change':
-      return `Changer ${view.dice[move.die]!.face} en ${view.dice[move.die]!.face + move.by}`
-    case 'sail':
-      return sailLabel(move, view)
-    case 'plunder':
-      return `Piller l’île ${move.lane} (${threes(move.lane, 'triple')})`
-    case 'steal':
-      return `Voler le trésor ${ofName(reader.name(robbed(view)))} (${threes(move.with, 'triple')})`
-    case 'scout':
-      return `Éclaireur sur l’île ${move.island} (${POWER[ISLAND_POWERS[move.island - 1]!]})`
-    case 'thief':
-      return thiefLabel(move, view, reader)
-    case 'defend':
-      return `Chasser le Voleur ${ofName(reader.name(move.thief))}`
-    case 'done':
-      return DONE[view.step]
-  }
+const LABEL: Labels<Move, View> = {
+  reroll: rerollLabel,
+  change: (move, view) => `Changer ${view.dice[move.die]!.face} en ${view.dice[move.die]!.face + move.by}`,
+  sail: sailLabel,
+  plunder: (move) => `Piller l’île ${move.lane} (${threes(move.lane, 'triple')})`,
+  steal: (move, view, reader) =>
+    `Voler le trésor ${ofName(reader.name(robbed(view)))} (${threes(move.with, 'triple')})`,
+  scout: (move) => `Éclaireur sur l’île ${move.island} (${POWER[ISLAND_POWERS[move.island - 1]!]})`,
+  thief: thiefLabel,
+  defend: (move, _view, reader) => `Chasser le Voleur ${ofName(reader.name(move.thief))}`,
+  done: (_move, view) => DONE[view.step],
 }
 
 const STOPPED: { readonly [S in OpenStep]: string | null } = {
@@ -178,21 +156,19 @@ const STOPPED: { readonly [S in OpenStep]: string | null } = {
 
 function mateReturned({ seat, duty, island, clause }: MateReturned, reader: Reader): Phrase | null {
   if (clause === 'BON-7.12') return null
-  if (duty === 'scout') return ['L’Éclaireur ', ...of(seat, reader), ` revient de l’île ${island}`]
-  if (clause === 'BON-A12') return ['Le Voleur ', ...of(seat, reader), ' ne trouve plus le trésor et revient']
-  return ['Le Voleur ', ...of(seat, reader), ' revient les mains vides']
+  if (duty === 'scout') return ['L’Éclaireur ', ...ofSeat(seat, reader), ` revient de l’île ${island}`]
+  if (clause === 'BON-A12') return ['Le Voleur ', ...ofSeat(seat, reader), ' ne trouve plus le trésor et revient']
+  return ['Le Voleur ', ...ofSeat(seat, reader), ' revient les mains vides']
 }
 
-type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, reader: Reader) => Phrase | null }
-
-const TELL: Telling = {
+const TELL: Tellings<Event> = {
   threwForFirst: ({ dice }) => ['Pour le premier tour : ', ...throws(dice)],
   chosenFirst: ({ seat }) => [{ seat }, ' commence'],
   turnBegan: () => null,
-  rolled: ({ seat, dice }) => [{ seat }, ` lance ${NUMBERS[dice.length]} dés : `, ...asDice(dice)],
+  rolled: ({ seat, dice }) => [{ seat }, ` lance ${inWords(dice.length, 'un')} dés : `, ...asDice(dice)],
   rerolled: ({ seat, positions, dice }) => [
     { seat },
-    ` relance ${NUMBERS[positions.length]} dé${positions.length === 1 ? '' : 's'} : `,
+    ` relance ${inWords(positions.length, 'un')} ${plural(positions.length, 'dé')} : `,
     ...asDice(positions.map((die) => dice[die]!)),
   ],
   changed: ({ seat, from, to }) => [{ seat }, ' change ', { die: from }, ' en ', { die: to }],
@@ -206,8 +182,8 @@ const TELL: Telling = {
   stole: ({ seat, owner, face }) => [{ seat }, ' : ', ...sameDice(face, 3), ' vole un trésor à ', { seat: owner }],
   becalmed: ({ seat }) => [{ seat }, ' ne peut ni naviguer ni piller'],
   scouted: ({ seat, island }) => [{ seat }, ` envoie un Éclaireur sur l’île ${island}`],
-  thiefSet: ({ seat, owner }, reader) => [{ seat }, ' place un Voleur près d’un trésor ', ...of(owner, reader)],
-  defended: ({ seat, thief }, reader) => [{ seat }, ' chasse le Voleur ', ...of(thief, reader)],
+  thiefSet: ({ seat, owner }, reader) => [{ seat }, ' place un Voleur près d’un trésor ', ...ofSeat(owner, reader)],
+  defended: ({ seat, thief }, reader) => [{ seat }, ' chasse le Voleur ', ...ofSeat(thief, reader)],
   mateReturned,
   stopped: ({ seat, step }) => (STOPPED[step] === null ? null : [{ seat }, STOPPED[step]]),
   turnEnded: () => null,
@@ -217,15 +193,7 @@ const TELL: Telling = {
   ],
   endUndone: () => ['Plus personne ne possède trois trésors : la partie continue'],
   roundEnded: ({ round }) => [`Fin de la manche ${round}`],
-  gameEnded: ({ places }) => {
-    const winners = placedFirst(places)
-    return [...captains(winners, 'et'), winners.length === 1 ? ' l’emporte' : ' l’emportent ensemble']
-  },
-}
-
-function tell<T extends Event['type']>(event: Extract<Event, { type: T }>, reader: Reader): Phrase | null {
-  const teller: (told: Extract<Event, { type: T }>, reader: Reader) => Phrase | null = TELL[event.type as T]
-  return teller(event, reader)
+  gameEnded: ({ places }) => winnersTold(places),
 }
 
 function progress(view: View): string {
@@ -235,13 +203,7 @@ function progress(view: View): string {
   return view.lastRound ? `${numbered}, la dernière` : numbered
 }
 
-function refusal(reason: string, move: Move | null, view: View, reader: Reader): Explanation {
-  const known = isReason(reason) || reason === 'notAsked' || reason === 'cannotUndo' ? reason : 'notAnAnswer'
-  return REFUSALS[known]({ move, view, reader })
-}
-
 export const text: GameText<View, Move, Event, never> = {
-  pitch: 'Lancez les os, menez vos six navires aux îles Murky et rapportez trois trésors avant tout le monde.',
   options: {
     friendly: { label: 'Version amicale', help: 'Les lieutenants ne sont qu’Éclaireurs : ni Voleurs, ni Défenseurs.' },
     vile: { label: 'Vils pirates', help: 'Un Voleur peut s’en prendre à n’importe qui, même à plus pauvre que soi.' },
@@ -255,10 +217,10 @@ export const text: GameText<View, Move, Event, never> = {
   stepOf: stepNumber,
   progress,
   prompt,
-  move: moveLabel,
-  event: (event, reader) => tell(event, reader),
-  refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
-  tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  move: labellerOf(LABEL),
+  event: tellerOf(TELL),
+  refusal,
+  tableRefusal,
   complaint: (none) => none,
   ending: (_outcome, view, reader) => ending(view, reader),
 }

@@ -1,7 +1,8 @@
 // Both languages, said aloud: every move, event, refusal and ending has its words; and what single sentences say.
-import { LANGUAGES, plain, Sfc32, type GameText } from '@flibuste/kernel'
+import { plain, Sfc32, type GameText } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
-import { holesIn, readerOf, slipsIn, told, unexplainedIn, unnamedIn, type Speech } from '../speech.ts'
+import { readerOf, told, type Speech } from '../speech.ts'
+import { itSpeaks } from '../speech-contract.ts'
 import { bones, type Event, type Move, type View } from './index.ts'
 import { DEFENDS, LOWERS, PLUNDERS, REROLLS, SAILS, SCOUTS, STEALS } from './moves.ts'
 import { REFUSE, REFUSE_TABLE } from './refusals.ts'
@@ -23,12 +24,7 @@ const SPEECH: Speech = {
   views: [kept({ treasures: [0, 1, 0], dice: [1, 1, 2, 3] }).view],
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  it('says everything in whole games', () => expect(holesIn(SPEECH, language)).toEqual([]))
-  it('explains every refusal', () => expect(unexplainedIn(SPEECH, language)).toEqual([]))
-  it('names every option and value', () => expect(unnamedIn(SPEECH, language)).toEqual([]))
-  it('keeps to its typography', () => expect(slipsIn(SPEECH, language)).toEqual([]))
-})
+itSpeaks(SPEECH)
 
 const label = (text: GameText<View, Move, Event>, table: Table, move: Move) => text.move(move, table.view, ANNE)
 

@@ -1,22 +1,11 @@
 // What both languages need to know of a view before they put it into words. No words here.
-import type { Phrase, Reader, Seat, TableReason as KernelReason } from '@flibuste/kernel'
+import { bySeat, type Phrase, type Seat, type TriedMove } from '@flibuste/kernel'
 import { ISLAND_POWERS, type Power } from './data.ts'
 import type { Move, MoveKind, Reroll } from './moves.ts'
-import type { Reason } from './refusals.ts'
 import { ISLAND } from './state.ts'
 import { OPEN_STEPS, type OpenStep, type View } from './view.ts'
 
-export { placedFirst, series } from '@flibuste/kernel'
-
-/** A refused move and the table it was tried at. */
-export interface Tried {
-  readonly move: Move | null
-  readonly view: View
-  readonly reader: Reader
-}
-
-/** Every reason a text must put into words: the game's and the table's. */
-export type AnyReason = Reason | KernelReason
+export type Tried = TriedMove<Move, View>
 
 export const lastOf = <T>(items: readonly T[]): T | undefined => items[items.length - 1]
 
@@ -73,17 +62,19 @@ export const otherIn = (move: Move | null): Seat =>
   move?.kind === 'thief' ? move.owner : move?.kind === 'defend' ? move.thief : -1
 
 /** Whose treasure the active captain's Thief stands beside. */
-export const robbed = (view: View): Seat => view.boards[view.active]!.mate.owner
+export const robbed = (view: View): Seat => bySeat(view.boards, view.active).mate.owner
 
 /** Thieves beside this seat's treasures. */
 export const thievesAt = (view: View, seat: Seat): Seat[] =>
   view.boards.flatMap(({ mate }, thief) =>
-    mate.duty === 'thief' && mate.owner === seat && view.boards[seat]!.treasures.includes(mate.token) ? [thief] : [],
+    mate.duty === 'thief' && mate.owner === seat && bySeat(view.boards, seat).treasures.includes(mate.token)
+      ? [thief]
+      : [],
   )
 
 /** Whether the active captain's mate may be set beside a treasure of this one: BON-7.8, BON-9.2. */
 const isRobbable = ({ options, active, boards }: View, owner: Seat): boolean => {
-  const count = boards[owner]!.treasures.length
+  const count = bySeat(boards, owner).treasures.length
   return owner !== active && count > 0 && (options.vile || count >= boards[active]!.treasures.length)
 }
 

@@ -1,11 +1,11 @@
 // What is wrong with an edition file, said in both languages: every complaint, about every part.
-import { describe, expect, it } from 'vitest'
-import { changed, complaintsAbout, nonsenseIn, slipsIn, unmetIn, verdictOf, type Change } from '../edition-scenario.ts'
+import { itComplains } from '../edition-contract.ts'
+import type { Change } from '../edition-scenario.ts'
 import { COMPLAINTS, PARTS } from './complaints.en.ts'
 import { EDITION } from './data.ts'
 import { readEdition } from './edition.ts'
-import { text as english } from './text.en.ts'
-import { text as french } from './text.fr.ts'
+import { text as en } from './text.en.ts'
+import { text as fr } from './text.fr.ts'
 
 const CHANGES: readonly Change[] = [
   ['ships', EDITION.ships.slice(1)],
@@ -14,20 +14,17 @@ const CHANGES: readonly Change[] = [
   ['values.sabre', EDITION.values.candlestick],
 ]
 
-const made = complaintsAbout(readEdition, EDITION, [...nonsenseIn(EDITION), ...CHANGES])
-
-describe('complaints', () => {
-  it('are all made, about all parts', () => {
-    // Nothing in this file is a bare list or settled beforehand.
-    expect(unmetIn(made, { complaints: COMPLAINTS, parts: PARTS }, ['notAList', 'notEqual'])).toEqual([])
-  })
-
-  it('are said in both languages, each in its typography', () => {
-    expect(made.length).toBeGreaterThan(200)
-    expect(slipsIn(made, english, french)).toEqual([])
-  })
-
-  it.each<[...Change, string]>([
+itComplains({
+  edition: EDITION,
+  read: readEdition,
+  en,
+  fr,
+  words: { complaints: COMPLAINTS, parts: PARTS },
+  changes: CHANGES,
+  // Nothing in this file is a bare list or settled beforehand.
+  never: ['notAList', 'notEqual'],
+  fewest: 200,
+  inFrench: [
     ['', 7, 'pour l’édition, il faut un objet avec «_name_», «_values_» et «_ships_»'],
     [
       'ships.4.lout',
@@ -44,7 +41,5 @@ describe('complaints', () => {
     ],
     ['ships.4.treasures', ['sabre'], '7 icônes montrent un sabre, mais il n’y a que 6 trésors de chaque sorte'],
     ['ships', [], 'l’édition doit compter exactement 15 navires'],
-  ])('%s = %j: %s', (path, value, sentence) => {
-    expect(verdictOf(readEdition, french)(changed(EDITION, [path, value]))).toBe(sentence.replaceAll('_', '\u202f'))
-  })
+  ],
 })

@@ -1,7 +1,8 @@
 // Edition files: what is read, and what is complained of, in English. How both languages say it: complaints.test.ts.
-import { isBadOption, readOptions } from '@flibuste/kernel'
+import { readOptions } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
-import { verdictOf } from '../edition-scenario.ts'
+import { itIsFrozen, itIsRefused } from '../edition-contract.ts'
+import { verdictsOn } from '../edition-scenario.ts'
 import { EDITION } from './data.ts'
 import { frozenEdition, readEdition } from './edition.ts'
 import { buccaneer } from './index.ts'
@@ -14,16 +15,7 @@ interface RawEdition {
   ships: Raw[]
 }
 
-const copy = (): RawEdition => JSON.parse(JSON.stringify(EDITION))
-
-const said = verdictOf(readEdition, english)
-
-/** The complaint about an edition that was changed. */
-function complaint(change: (edition: RawEdition) => void): unknown {
-  const edition = copy()
-  change(edition)
-  return said(edition)
-}
+const { copy, said, complaint } = verdictsOn<RawEdition>(EDITION, readEdition, english)
 
 const shipWith = (field: string, value: unknown) => complaint(({ ships }) => (ships[4]![field] = value))
 
@@ -80,16 +72,7 @@ describe('an edition file', () => {
     )
   })
 
-  it('is refused with its complaint by whoever reads options', () => {
-    const read = readOptions(buccaneer.options, { edition: { ...copy(), ships: [] } })
-    expect(isBadOption(read)).toBe(true)
-    expect(read).toEqual({ option: 'edition', expected: { reason: 'wrongShips', expected: 15 } })
-  })
+  itIsRefused(buccaneer.options, { ...EDITION, ships: [] }, { reason: 'wrongShips', expected: 15 })
 
-  it('is frozen once and then shared', () => {
-    const frozen = frozenEdition(JSON.parse(JSON.stringify(EDITION)))
-    expect(frozen).toEqual(EDITION)
-    expect(frozenEdition(frozen)).toBe(frozen)
-    expect([frozen.values, frozen.ships, frozen.ships[0], frozen.ships[0]!.treasures].every(Object.isFrozen)).toBe(true)
-  })
+  itIsFrozen(EDITION, frozenEdition)
 })

@@ -1,6 +1,6 @@
-// What a position is worth to a captain: a guess at the chance to win, 0 … 1, for bots. The weights were found by
+// What a position is worth to the captains: guesses at the chance to win, 0 … 1, for bots. The weights were found by
 // play; no rule is made here.
-import { shareOfHope, shareOfVictory, type Seat } from '@flibuste/kernel'
+import { sharesOfHope, sharesOfVictory, type Seat } from '@flibuste/kernel'
 import { countIn, fits, isCaptain, ownerOf, wageOf } from './crews.ts'
 import { COPIES, DISCS, MOST_MEN, MUTINEERS, SHIPS, TREASURES, type Ship } from './data.ts'
 import { kindOf } from './moves.ts'
@@ -165,8 +165,8 @@ function worthsOf(state: State): number[] {
   return worths
 }
 
-export function evaluate(state: State, seat: Seat): number {
-  if (isOver(state)) return shareOfVictory(outcome(state)!, seat)
+export function evaluate(state: State): number[] {
+  if (isOver(state)) return sharesOfVictory(outcome(state)!)
   const spread = SPREAD_LATE + ((SPREAD_EARLY - SPREAD_LATE) * (SHIPS - state.gone.length)) / SHIPS
-  return shareOfHope(worthsOf(state), seat, spread)
+  return sharesOfHope(worthsOf(state), spread)
 }

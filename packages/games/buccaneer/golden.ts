@@ -1,10 +1,7 @@
 // Golden games: whole matches played by a seeded, half-clever hand. `golden.test.ts` keeps them in records/buccaneer/.
-import type { MatchRecord } from '@flibuste/kernel'
-import { playGolden as play, type Golden as GoldenGame } from '@flibuste/kernel/conformance'
+import type { Golden, Hand } from '@flibuste/kernel/conformance'
 import { EDITION } from './data.ts'
 import { buccaneer, type Options } from './index.ts'
-
-export type Golden = GoldenGame<Options>
 
 /** The ships of the box, each for one man less, and other treasure values. */
 const SHORT_HANDED = {
@@ -13,7 +10,7 @@ const SHORT_HANDED = {
   ships: EDITION.ships.map((ship) => ({ ...ship, min: ship.min - 1, treasures: ship.treasures.slice() })),
 }
 
-export const GOLDEN: readonly Golden[] = [
+export const GOLDEN: readonly Golden<Options>[] = [
   { name: 'three', seats: 3 },
   { name: 'four', seats: 4 },
   { name: 'five', seats: 5 },
@@ -25,4 +22,4 @@ export const GOLDEN: readonly Golden[] = [
 
 const STANDARD: Options = { firstSeat: 'drawn', covered: 'strict', edition: null }
 
-export const playGolden = (golden: Golden): MatchRecord => play({ game: buccaneer, standard: STANDARD }, golden)
+export const HAND: Hand<Options> = { game: buccaneer, standard: STANDARD }

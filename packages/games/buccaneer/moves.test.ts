@@ -1,17 +1,10 @@
 // Untrusted JSON in, one canonical move out, or nothing.
-import { describe, expect, it } from 'vitest'
+import { itReadsMoves } from '../moves-contract.ts'
 import { BOARDS, CALLS, COVERS, DECLINE, PASS, read, type Move } from './moves.ts'
 
 const GOOD: readonly Move[] = [COVERS[24]![0]!, COVERS[0]![24]!, BOARDS[7]![14]![3]!, CALLS[12]!, DECLINE, PASS]
 
 const BAD: readonly unknown[] = [
-  null,
-  undefined,
-  7,
-  'pass',
-  [],
-  {},
-  { kind: 'toString' },
   { kind: ['pass'] },
   { kind: 'pass', extra: 1 },
   { kind: 'cover' },
@@ -30,12 +23,4 @@ const BAD: readonly unknown[] = [
   { kind: 'decline', crew: 0 },
 ]
 
-describe('read', () => {
-  it.each(GOOD)('gives the one move there is: $kind', (move) => {
-    expect(read(JSON.parse(JSON.stringify(move)))).toBe(move)
-  })
-
-  it.each(BAD.map((raw) => [raw]))('refuses %j', (raw) => {
-    expect(read(raw)).toBeNull()
-  })
-})
+itReadsMoves(read, GOOD, BAD)

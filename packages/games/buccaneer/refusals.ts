@@ -1,8 +1,8 @@
-// Why a move is refused: every reason there is, with its clause. The words are in the text files.
-import { refusalsOf } from '@flibuste/kernel'
+// Why a move is refused or a game cannot start: every reason there is, with its clause. The words are in the text files.
+import { refusalsOf, type ClauseOf } from '@flibuste/kernel'
 import type { Clause } from './clauses.ts'
 
-const CLAUSE_OF = {
+export const REFUSE = refusalsOf({
   noSuchPirate: 'BUC-1.6',
   mustAct: 'BUC-2.3',
   mutinyFirst: 'BUC-2.6',
@@ -21,21 +21,15 @@ const CLAUSE_OF = {
   noWindow: 'BUC-7.2',
   tooSmallToMutiny: 'BUC-7.3',
   mustObey: 'BUC-7.4',
-} as const satisfies { readonly [reason: string]: Clause }
+} as const satisfies ClauseOf<Clause>)
 
 /** A refused move. */
-export type Reason = keyof typeof CLAUSE_OF
+export type Reason = keyof typeof REFUSE
 
-const TABLE_CLAUSE_OF = {
+export const REFUSE_TABLE = refusalsOf({
   noSuchSeats: 'BUC-0.1',
   noSuchFirstSeat: 'BUC-A1',
-} as const satisfies { readonly [reason: string]: Clause }
+} as const satisfies ClauseOf<Clause>)
 
 /** A game that cannot start. */
-export type TableReason = keyof typeof TABLE_CLAUSE_OF
-
-export const REFUSE = refusalsOf(CLAUSE_OF)
-export const REFUSE_TABLE = refusalsOf(TABLE_CLAUSE_OF)
-
-export const isReason = (reason: string): reason is Reason => Object.hasOwn(CLAUSE_OF, reason)
-export const isTableReason = (reason: string): reason is TableReason => Object.hasOwn(TABLE_CLAUSE_OF, reason)
+export type TableReason = keyof typeof REFUSE_TABLE

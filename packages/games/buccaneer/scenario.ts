@@ -1,6 +1,6 @@
 // For tests: a table laid out in the notation of the rules, and ships that come as they are told to. Not part of
 // the game.
-import { lowest, Scripted, SPECTATOR, type Refusal, type Seat } from '@flibuste/kernel'
+import { bySeat, lowest, Scripted, SPECTATOR, type Refusal, type Seat } from '@flibuste/kernel'
 import { agenda } from './agenda.ts'
 import { audit } from './audit.ts'
 import { discOf, isCaptain, menOf, ownerOf, sendHome, valueOf } from './crews.ts'
@@ -140,7 +140,7 @@ export class Table {
   }
 
   treasures(seat: Seat, treasure: Treasure): number {
-    return this.state.treasures[seat]![kindOf(treasure)]!
+    return bySeat(this.state.treasures, seat)[kindOf(treasure)]!
   }
 
   /** The newest event of a type. */

@@ -1,36 +1,46 @@
 // Buccaneer in English.
-import type { Ending, Explanation, GameText, Phrase, Prompt, Reader, Seat } from '@flibuste/kernel'
+import {
+  captains,
+  endingOf,
+  labellerOf,
+  scoresCompared,
+  tellerOf,
+  upper,
+  type Ending,
+  type GameText,
+  type Labels,
+  type Outcome,
+  type Phrase,
+  type Prompt,
+  type Reader,
+  type Seat,
+  type Sentence,
+  type Tellings,
+} from '@flibuste/kernel'
+import { and, counted, inWords, or } from '../grammar.en.ts'
+import { titleOfTurn, whoBegins, winnersTold } from '../table-words.en.ts'
 import { complaint } from './complaints.en.ts'
 import type { Wrong } from './complaints.ts'
 import { valueOf } from './crews.ts'
 import type { Value } from './data.ts'
 import type { CategoryAwarded, Event } from './events.ts'
 import type { Board, Cover, Move } from './moves.ts'
-import { REFUSALS, TABLE_REFUSALS } from './refusals.en.ts'
-import { isReason, isTableReason } from './refusals.ts'
+import { refusal, tableRefusal } from './refusals.en.ts'
 import type { View } from './view.ts'
 import {
-  captains,
   crewsCalled,
   menIn,
   mutinyOf,
   namedIn,
   ownMenIn,
-  placedFirst,
-  series,
   shipIn,
   stepNumber,
   undecided,
-  wealthCompared,
   type Named,
 } from './wording.ts'
 import { TREASURE } from './words.en.ts'
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
-const and = (items: readonly (string | number)[]): string => series(items, 'and')
-const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
-const ducats = (number: number): string => count(number, 'ducat')
+const ducats = (number: number): string => counted(number, 'ducat')
 const shown = (value: Value): string => (value === '?' ? 'question mark' : String(value))
 
 /** "your 4", "Barbe’s crew of 3 (5)": a single man by his value, a crew by its men and the value on top. */
@@ -38,8 +48,6 @@ function crewName({ seat, value, men }: Named, reader: Reader): string {
   const whose = seat === reader.me ? 'your' : `${reader.name(seat)}’s`
   return men === 1 ? `${whose} ${shown(value)}` : `${whose} crew of ${men} (${shown(value)})`
 }
-
-type Sentence = Omit<Prompt, 'title'>
 
 function askMutiny(view: View, reader: Reader): Sentence {
   const mine = mutinyOf(view, reader.me)
@@ -49,10 +57,10 @@ function askMutiny(view: View, reader: Reader): Sentence {
       sentence: [...captains(waiting, 'and'), ' may call a mutiny against ', { seat: view.active }, '.'],
       clause: 'BUC-2.6',
     }
-  const own = NUMBERS[ownMenIn(view, mine.crew, mine.seat)]!
+  const own = inWords(ownMenIn(view, mine.crew, mine.seat))
   return {
     sentence: [
-      { strong: `${own[0]!.toUpperCase()}${own.slice(1)} of your men` },
+      { strong: `${upper(own)} of your men` },
       ` serve in ${crewName(namedIn(view, mine.crew), reader)}. Force it to board a ship?`,
     ],
     clause: 'BUC-7.1',
@@ -69,10 +77,7 @@ function askObey(view: View, reader: Reader): Sentence {
   const crews = crewsCalled(view)
   const clause = crews.length > 1 ? 'BUC-7.7' : 'BUC-7.4'
   if (reader.me !== view.active) return { sentence: ['Mutiny! ', { seat: view.active }, ' must board a ship.'], clause }
-  const names = series(
-    crews.map((crew) => crewName(namedIn(view, crew), reader)),
-    'or',
-  )
+  const names = or(crews.map((crew) => crewName(namedIn(view, crew), reader)))
   return { sentence: [{ strong: 'Mutiny! ' }, `Board with ${names}. Ship and treasure are your choice.`], clause }
 }
 
@@ -80,12 +85,11 @@ const ASK = { mutiny: askMutiny, act: askAct, obey: askObey } as const
 
 function titleOf(view: View, reader: Reader): string {
   if (view.step === 'mutiny') return reader.me === view.active ? 'A mutiny against you?' : 'Mutiny?'
-  const name = reader.name(view.active)
-  return reader.me === view.active ? `Your turn, ${name}` : `${name}’s turn`
+  return titleOfTurn(view.active, reader)
 }
 
 function prompt(view: View, reader: Reader): Prompt {
-  if (view.step === 'over') return ending(view, reader)
+  if (view.step === 'over') return ending(view.outcome!, reader)
   return { title: titleOf(view, reader), ...ASK[view.step](view, reader) }
 }
 
@@ -98,19 +102,12 @@ function boardLabel({ crew, ship, treasure }: Board, view: View, reader: Reader)
   return `Board ${shipIn(view, ship)?.name ?? 'a ship'} with ${crewName(namedIn(view, crew), reader)} and take the ${TREASURE[treasure]}`
 }
 
-function moveLabel(move: Move, view: View, reader: Reader): string {
-  switch (move.kind) {
-    case 'cover':
-      return coverLabel(move, view, reader)
-    case 'board':
-      return boardLabel(move, view, reader)
-    case 'call':
-      return `Call a mutiny in ${crewName(namedIn(view, move.crew), reader)}`
-    case 'decline':
-      return 'Call no mutiny'
-    case 'pass':
-      return 'Pass'
-  }
+const LABEL: Labels<Move, View> = {
+  cover: coverLabel,
+  board: boardLabel,
+  call: (move, view, reader) => `Call a mutiny in ${crewName(namedIn(view, move.crew), reader)}`,
+  decline: () => 'Call no mutiny',
+  pass: () => 'Pass',
 }
 
 function categoryAwarded({ treasure, value, winners, share }: CategoryAwarded): Phrase {
@@ -122,15 +119,13 @@ function categoryAwarded({ treasure, value, winners, share }: CategoryAwarded): 
 
 const forced = (callers: readonly Seat[]): string => (callers.length === 0 ? '' : ', forced by mutiny')
 
-type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>) => Phrase | null }
-
-const TELL: Telling = {
+const TELL: Tellings<Event> = {
   turnBegan: () => null,
   mutinyCalled: ({ seat, captain, own }) => [
     { seat },
     ' calls a ',
     { strong: 'mutiny' },
-    ` with ${NUMBERS[own]} men in one of `,
+    ` with ${inWords(own)} men in one of `,
     { seat: captain },
     '’s crews',
   ],
@@ -161,7 +156,7 @@ const TELL: Telling = {
   deficitPaid: ({ seat, ducats: missing }) => [{ seat }, ` adds ${ducats(missing)} out of the purse`],
   bankPaid: ({ ducats: missing }) => [`The bank pays the rest: ${ducats(missing)}`],
   restKept: ({ seat, ducats: rest }) => [{ seat }, rest === 0 ? ' keeps nothing' : ` keeps ${ducats(rest)}`],
-  crewHome: ({ discs }) => [discs.length === 1 ? 'The man goes home' : `All ${NUMBERS[discs.length]} men go home`],
+  crewHome: ({ discs }) => [discs.length === 1 ? 'The man goes home' : `All ${inWords(discs.length)} men go home`],
   shipGone: () => null,
   shipsArrived: ({ names }) => [`Ships in sight: ${and(names)}`],
   passed: ({ seat, clause }) => [
@@ -172,52 +167,25 @@ const TELL: Telling = {
   categoryAwarded,
   consolationPaid: ({ seat, treasure, ducats: sum }) => [
     { seat },
-    `: ${ducats(sum)} for ${count(sum, TREASURE[treasure])}`,
+    `: ${ducats(sum)} for ${counted(sum, TREASURE[treasure])}`,
   ],
-  gameEnded: ({ places }) => {
-    const winners = placedFirst(places)
-    return [...captains(winners, 'and'), winners.length === 1 ? ' wins' : ' win together']
-  },
+  gameEnded: ({ places }) => winnersTold(places),
 }
 
-function tell<T extends Event['type']>(event: Extract<Event, { type: T }>): Phrase | null {
-  const teller: (told: Extract<Event, { type: T }>) => Phrase | null = TELL[event.type as T]
-  return teller(event)
+function ending(outcome: Outcome, reader: Reader): Ending {
+  const { winner, other } = scoresCompared(outcome.scores)
+  return endingOf(outcome, reader, 'and', {
+    mine: 'You rule the seas',
+    theirs: (name) => `${name} rules the seas`,
+    shared: (names) => `${names} share the seas`,
+    how: `${ducats(winner)}, treasures included, against ${other}.`,
+    howShared: `${ducats(winner)} each: the victory is shared.`,
+  })
 }
-
-function ending(view: View, reader: Reader): Ending {
-  const { places, scores, clause } = view.outcome!
-  const winners = placedFirst(places)
-  const names = and(winners.map((seat) => reader.name(seat)))
-  const { winner, other } = wealthCompared(scores)
-  if (winners.length > 1)
-    return { title: `${names} share the seas`, sentence: [`${ducats(winner)} each: the victory is shared.`], clause }
-  const title = winners[0] === reader.me ? 'You rule the seas' : `${names} rules the seas`
-  return { title, sentence: [`${ducats(winner)}, treasures included, against ${other}.`], clause }
-}
-
-function refusal(reason: string, move: Move | null, view: View, reader: Reader): Explanation {
-  const known = isReason(reason) || reason === 'notAsked' || reason === 'cannotUndo' ? reason : 'notAnAnswer'
-  return REFUSALS[known]({ move, view, reader })
-}
-
-const seatValue = (number: number): string => `Seat ${number}`
 
 export const text: GameText<View, Move, Event, Wrong> = {
-  pitch: 'Pile pirate upon pirate, board the merchantmen with the crews you stole, and pay your men out of the loot.',
   options: {
-    firstSeat: {
-      label: 'Who begins',
-      help: 'The booklet lets the oldest begin; name a seat, or have one drawn.',
-      values: {
-        drawn: 'Drawn by lot',
-        seat1: seatValue(1),
-        seat2: seatValue(2),
-        seat3: seatValue(3),
-        seat4: seatValue(4),
-        seat5: seatValue(5),
-      },
-    },
+    firstSeat: whoBegins(5, 'The booklet lets the oldest begin; name a seat, or have one drawn.'),
     covered: {
       label: 'Covered pirates',
       help: 'Whether the values of covered pirates stay hidden, as the booklet has it, or can be read by all.',
@@ -229,10 +197,10 @@ export const text: GameText<View, Move, Event, Wrong> = {
   stepOf: stepNumber,
   progress: (view) => (view.step === 'over' ? 'All ships are gone' : `Trio ${view.trio} of 5`),
   prompt,
-  move: moveLabel,
-  event: (event) => tell(event),
-  refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
-  tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  move: labellerOf(LABEL),
+  event: tellerOf(TELL),
+  refusal,
+  tableRefusal,
   complaint,
-  ending: (_outcome, view, reader) => ending(view, reader),
+  ending: (outcome, _view, reader) => ending(outcome, reader),
 }

@@ -1,41 +1,47 @@
 // Buccaneer en français.
-import type { Ending, Explanation, GameText, Phrase, Prompt, Reader, Seat } from '@flibuste/kernel'
+import {
+  captains,
+  endingOf,
+  labellerOf,
+  scoresCompared,
+  tellerOf,
+  upper,
+  type Ending,
+  type GameText,
+  type Labels,
+  type Outcome,
+  type Phrase,
+  type Prompt,
+  type Reader,
+  type Seat,
+  type Sentence,
+  type Tellings,
+} from '@flibuste/kernel'
+import { and, counted, inWords, ofName, ofSeat, or } from '../grammar.fr.ts'
+import { titleOfTurn, whoBegins, winnersTold } from '../table-words.fr.ts'
 import { complaint } from './complaints.fr.ts'
 import type { Wrong } from './complaints.ts'
 import { valueOf } from './crews.ts'
 import type { Value } from './data.ts'
 import type { CategoryAwarded, Event } from './events.ts'
 import type { Board, Cover, Move } from './moves.ts'
-import { REFUSALS, TABLE_REFUSALS } from './refusals.fr.ts'
-import { isReason, isTableReason } from './refusals.ts'
+import { refusal, tableRefusal } from './refusals.fr.ts'
 import type { View } from './view.ts'
 import {
-  captains,
   crewsCalled,
   menIn,
   mutinyOf,
   namedIn,
   ownMenIn,
-  placedFirst,
-  series,
   shipIn,
   stepNumber,
   undecided,
-  wealthCompared,
   type Named,
 } from './wording.ts'
 import { TREASURE, TREASURES } from './words.fr.ts'
 
-const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf']
-
-const and = (items: readonly (string | number)[]): string => series(items, 'et')
-const ducats = (number: number): string => `${number} ducat${number < 2 ? '' : 's'}`
+const ducats = (number: number): string => counted(number, 'ducat')
 const shown = (value: Value): string => (value === '?' ? 'point d’interrogation' : String(value))
-
-/** de Barbe, mais d’Anne. */
-const elides = (name: string): boolean => /^[aeiouàâäéèêëîïôöùûü]/i.test(name)
-const ofName = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`)
-const of = (seat: Seat, reader: Reader): Phrase => [elides(reader.name(seat)) ? 'd’' : 'de ', { seat }]
 
 /**
  * « votre 4 », « l’équipage de 3 (5) de Barbe » : un pirate seul par sa valeur, un équipage par son nombre et la
@@ -48,8 +54,6 @@ function crewName({ seat, value, men }: Named, reader: Reader): string {
   return `${mine ? 'votre équipage' : 'l’équipage'} de ${men} (${shown(value)})${whose}`
 }
 
-type Sentence = Omit<Prompt, 'title'>
-
 function askMutiny(view: View, reader: Reader): Sentence {
   const mine = mutinyOf(view, reader.me)
   const waiting = undecided(view)
@@ -60,10 +64,10 @@ function askMutiny(view: View, reader: Reader): Sentence {
       clause: 'BUC-2.6',
     }
   }
-  const own = NUMBERS[ownMenIn(view, mine.crew, mine.seat)]!
+  const own = inWords(ownMenIn(view, mine.crew, mine.seat), 'un')
   return {
     sentence: [
-      { strong: `${own[0]!.toUpperCase()}${own.slice(1)} de vos hommes` },
+      { strong: `${upper(own)} de vos hommes` },
       ` servent dans ${crewName(namedIn(view, mine.crew), reader)}. Le forcer à l’abordage ?`,
     ],
     clause: 'BUC-7.1',
@@ -84,10 +88,7 @@ function askObey(view: View, reader: Reader): Sentence {
   const clause = crews.length > 1 ? 'BUC-7.7' : 'BUC-7.4'
   if (reader.me !== view.active)
     return { sentence: ['Mutinerie ! ', { seat: view.active }, ' doit aborder un navire.'], clause }
-  const names = series(
-    crews.map((crew) => crewName(namedIn(view, crew), reader)),
-    'ou',
-  )
+  const names = or(crews.map((crew) => crewName(namedIn(view, crew), reader)))
   return {
     sentence: [{ strong: 'Mutinerie ! ' }, `Abordez avec ${names}. Le navire et le trésor restent à votre choix.`],
     clause,
@@ -98,12 +99,11 @@ const ASK = { mutiny: askMutiny, act: askAct, obey: askObey } as const
 
 function titleOf(view: View, reader: Reader): string {
   if (view.step === 'mutiny') return reader.me === view.active ? 'Mutinerie contre vous ?' : 'Mutinerie ?'
-  const name = reader.name(view.active)
-  return reader.me === view.active ? `À vous, ${name}` : `Au tour ${ofName(name)}`
+  return titleOfTurn(view.active, reader)
 }
 
 function prompt(view: View, reader: Reader): Prompt {
-  if (view.step === 'over') return ending(view, reader)
+  if (view.step === 'over') return ending(view.outcome!, reader)
   return { title: titleOf(view, reader), ...ASK[view.step](view, reader) }
 }
 
@@ -116,19 +116,12 @@ function boardLabel({ crew, ship, treasure }: Board, view: View, reader: Reader)
   return `Aborder ${shipIn(view, ship)?.name ?? 'un navire'} avec ${crewName(namedIn(view, crew), reader)} et prendre le ${TREASURE[treasure]}`
 }
 
-function moveLabel(move: Move, view: View, reader: Reader): string {
-  switch (move.kind) {
-    case 'cover':
-      return coverLabel(move, view, reader)
-    case 'board':
-      return boardLabel(move, view, reader)
-    case 'call':
-      return `Appeler à la mutinerie dans ${crewName(namedIn(view, move.crew), reader)}`
-    case 'decline':
-      return 'Pas de mutinerie'
-    case 'pass':
-      return 'Passer'
-  }
+const LABEL: Labels<Move, View> = {
+  cover: coverLabel,
+  board: boardLabel,
+  call: (move, view, reader) => `Appeler à la mutinerie dans ${crewName(namedIn(view, move.crew), reader)}`,
+  decline: () => 'Pas de mutinerie',
+  pass: () => 'Passer',
 }
 
 function categoryAwarded({ treasure, value, winners, share }: CategoryAwarded): Phrase {
@@ -141,22 +134,20 @@ function categoryAwarded({ treasure, value, winners, share }: CategoryAwarded): 
 const forced = (callers: readonly Seat[]): string =>
   callers.length === 0 ? '' : ', sous la contrainte d’une mutinerie'
 
-type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, reader: Reader) => Phrase | null }
-
-const TELL: Telling = {
+const TELL: Tellings<Event> = {
   turnBegan: () => null,
   mutinyCalled: ({ seat, captain, own }, reader) => [
     { seat },
     ' appelle à la ',
     { strong: 'mutinerie' },
-    ` avec ${NUMBERS[own]} hommes dans un équipage `,
-    ...of(captain, reader),
+    ` avec ${inWords(own, 'un')} hommes dans un équipage `,
+    ...ofSeat(captain, reader),
   ],
   mutinyDeclined: ({ seat }) => [{ seat }, ' n’appelle pas à la mutinerie'],
   covered: ({ seat, owner, target, targetMen, men }, reader) => [
     { seat },
     targetMen === 1 ? ` recouvre le ${shown(valueOf(target))} ` : ` recouvre l’équipage de ${targetMen} `,
-    ...of(owner, reader),
+    ...ofSeat(owner, reader),
     ` : ${men} hommes`,
   ],
   boarded: ({ seat, name, men, callers }) => [
@@ -179,7 +170,7 @@ const TELL: Telling = {
   bankPaid: ({ ducats: missing }) => [`La réserve paie le reste : ${ducats(missing)}`],
   restKept: ({ seat, ducats: rest }) => [{ seat }, rest === 0 ? ' ne garde rien' : ` garde ${ducats(rest)}`],
   crewHome: ({ discs }) => [
-    discs.length === 1 ? 'L’homme rentre chez lui' : `Les ${NUMBERS[discs.length]} hommes rentrent chez eux`,
+    discs.length === 1 ? 'L’homme rentre chez lui' : `Les ${inWords(discs.length, 'un')} hommes rentrent chez eux`,
   ],
   shipGone: () => null,
   shipsArrived: ({ names }) => [`Navires en vue : ${and(names)}`],
@@ -195,55 +186,23 @@ const TELL: Telling = {
     { seat },
     ` : ${ducats(sum)} pour ${sum} ${sum === 1 ? TREASURE[treasure] : TREASURES[treasure]}`,
   ],
-  gameEnded: ({ places }) => {
-    const winners = placedFirst(places)
-    return [...captains(winners, 'et'), winners.length === 1 ? ' l’emporte' : ' l’emportent ensemble']
-  },
+  gameEnded: ({ places }) => winnersTold(places),
 }
 
-function tell<T extends Event['type']>(event: Extract<Event, { type: T }>, reader: Reader): Phrase | null {
-  const teller: (told: Extract<Event, { type: T }>, reader: Reader) => Phrase | null = TELL[event.type as T]
-  return teller(event, reader)
+function ending(outcome: Outcome, reader: Reader): Ending {
+  const { winner, other } = scoresCompared(outcome.scores)
+  return endingOf(outcome, reader, 'et', {
+    mine: 'Vous régnez sur les mers',
+    theirs: (name) => `${name} règne sur les mers`,
+    shared: (names) => `${names} se partagent les mers`,
+    how: `${ducats(winner)}, trésors compris, contre ${other}.`,
+    howShared: `${ducats(winner)} chacun : la victoire est partagée.`,
+  })
 }
-
-function ending(view: View, reader: Reader): Ending {
-  const { places, scores, clause } = view.outcome!
-  const winners = placedFirst(places)
-  const names = and(winners.map((seat) => reader.name(seat)))
-  const { winner, other } = wealthCompared(scores)
-  if (winners.length > 1)
-    return {
-      title: `${names} se partagent les mers`,
-      sentence: [`${ducats(winner)} chacun : la victoire est partagée.`],
-      clause,
-    }
-  const title = winners[0] === reader.me ? 'Vous régnez sur les mers' : `${names} règne sur les mers`
-  return { title, sentence: [`${ducats(winner)}, trésors compris, contre ${other}.`], clause }
-}
-
-function refusal(reason: string, move: Move | null, view: View, reader: Reader): Explanation {
-  const known = isReason(reason) || reason === 'notAsked' || reason === 'cannotUndo' ? reason : 'notAnAnswer'
-  return REFUSALS[known]({ move, view, reader })
-}
-
-const seatValue = (number: number): string => `Place ${number}`
 
 export const text: GameText<View, Move, Event, Wrong> = {
-  pitch:
-    'Empilez les pirates, abordez les navires marchands avec les équipages des autres et payez vos hommes sur le butin.',
   options: {
-    firstSeat: {
-      label: 'Qui commence',
-      help: 'Dans le livret, c’est le plus âgé ; désignez une place, ou tirez-la au sort.',
-      values: {
-        drawn: 'Tirage au sort',
-        seat1: seatValue(1),
-        seat2: seatValue(2),
-        seat3: seatValue(3),
-        seat4: seatValue(4),
-        seat5: seatValue(5),
-      },
-    },
+    firstSeat: whoBegins(5, 'Dans le livret, c’est le plus âgé ; désignez une place, ou tirez-la au sort.'),
     covered: {
       label: 'Pirates recouverts',
       help: 'Les valeurs des pirates recouverts restent cachées, comme le veut le livret, ou se lisent à tout moment.',
@@ -255,10 +214,10 @@ export const text: GameText<View, Move, Event, Wrong> = {
   stepOf: stepNumber,
   progress: (view) => (view.step === 'over' ? 'Tous les navires sont partis' : `Trio ${view.trio} sur 5`),
   prompt,
-  move: moveLabel,
-  event: (event, reader) => tell(event, reader),
-  refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
-  tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  move: labellerOf(LABEL),
+  event: tellerOf(TELL),
+  refusal,
+  tableRefusal,
   complaint,
-  ending: (_outcome, view, reader) => ending(view, reader),
+  ending: (outcome, _view, reader) => ending(outcome, reader),
 }

@@ -1,7 +1,8 @@
 // Both languages say everything in words and without a hole; and what single sentences say.
-import { LANGUAGES, SPECTATOR, type GameText } from '@flibuste/kernel'
+import { SPECTATOR, type GameText } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
-import { heardAt, holesIn, readerOf, slipsIn, told, unexplainedIn, unnamedIn, type Speech } from '../speech.ts'
+import { heardAt, readerOf, told, type Speech } from '../speech.ts'
+import { itSpeaks } from '../speech-contract.ts'
 import { buccaneer, type Event, type Move, type View } from './index.ts'
 import { BOARDS, CALLS, COVERS, DECLINE, PASS } from './moves.ts'
 import { REFUSE, REFUSE_TABLE } from './refusals.ts'
@@ -24,12 +25,7 @@ const SPEECH: Speech = {
   views: [position().view, position(RIPE).view, position(LAST).board('A2', 0, 'sabre').view],
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  it('says everything in whole games', () => expect(holesIn(SPEECH, language)).toEqual([]))
-  it('explains every refusal', () => expect(unexplainedIn(SPEECH, language)).toEqual([]))
-  it('names every option and value', () => expect(unnamedIn(SPEECH, language)).toEqual([]))
-  it('keeps to its typography', () => expect(slipsIn(SPEECH, language)).toEqual([]))
-})
+itSpeaks(SPEECH)
 
 describe('a sentence', () => {
   const table = position({ crews: ['A2 B5 C3', 'B? A5'] })

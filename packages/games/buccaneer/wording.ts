@@ -1,23 +1,12 @@
 // What both languages need to know of a view before they put it into words. No words here.
-import { has, type Reader, type Seat, type TableReason as KernelReason } from '@flibuste/kernel'
+import { has, type Seat, type TriedMove } from '@flibuste/kernel'
 import { ownerOf, valueOf } from './crews.ts'
 import type { Value } from './data.ts'
 import type { Move } from './moves.ts'
-import type { Reason } from './refusals.ts'
 import { OPEN_STEPS, type CrewView, type MutinyView, type ShipView, type View } from './view.ts'
 import type { Disc } from './state.ts'
 
-export { captains, placedFirst, scoresCompared as wealthCompared, series } from '@flibuste/kernel'
-
-/** A refused move and the table it was tried at. */
-export interface Tried {
-  readonly move: Move | null
-  readonly view: View
-  readonly reader: Reader
-}
-
-/** Every reason a text must put into words: the game's and the table's. */
-export type AnyReason = Reason | KernelReason
+export type Tried = TriedMove<Move, View>
 
 export const crewIn = (view: View, id: Disc): CrewView | undefined => view.crews.find((crew) => crew.id === id)
 export const menIn = (view: View, id: Disc): number => crewIn(view, id)?.men ?? 1

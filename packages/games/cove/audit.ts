@@ -1,5 +1,5 @@
 // For tests: what cannot be, however the game was played.
-import { handOf, pileOf, sizeOf } from '@flibuste/kernel'
+import { bySeat, handOf, pileOf, sizeOf } from '@flibuste/kernel'
 import {
   ARTISAN,
   BUCCANEERING,
@@ -56,7 +56,9 @@ function auditTavern(state: State): string | null {
 
 /** What is remembered must be true: trails lead to the hands and the pile. COV-I1. */
 function auditTrails(state: State): string | null {
-  const wrong = state.hands.findIndex((hand, seat) => !isSame(hand, handOf(state.trails.hands[seat]!, CARD_KINDS)))
+  const wrong = state.hands.findIndex(
+    (hand, seat) => !isSame(hand, handOf(bySeat(state.trails.hands, seat), CARD_KINDS)),
+  )
   if (wrong >= 0) return `the trail of seat ${wrong} leads to another hand`
   return isSame(withoutParrots(state.tavern), pileOf(state.trails)) ? null : 'the trails lead to another Tavern pile'
 }
@@ -90,13 +92,15 @@ const isLastBattle = ({ battle, champions }: State): boolean => battle.place ===
 
 /** COV-2.5, COV-8.18, COV-13.2. */
 function auditShip(state: State, seat: number): string | null {
-  if (state.levels[seat]!.some((level) => level < OFF || level > LEVELS)) return `a ring of seat ${seat} is nowhere`
+  if (bySeat(state.levels, seat).some((level) => level < OFF || level > LEVELS))
+    return `a ring of seat ${seat} is nowhere`
   if (isBroken(state, seat) && state.places[seat] !== COVE && !isLastBattle(state))
     return `seat ${seat} sails without a section`
-  if (state.artisans[seat]!.some((left) => left < 0 || left > GUARD_HITS)) return `an artisan of seat ${seat} is odd`
-  const artisans = state.artisans[seat]!.filter((left) => left > 0).length
+  if (bySeat(state.artisans, seat).some((left) => left < 0 || left > GUARD_HITS))
+    return `an artisan of seat ${seat} is odd`
+  const artisans = bySeat(state.artisans, seat).filter((left) => left > 0).length
   if (artisans > 1 && !state.options.severalArtisans) return `seat ${seat} has ${artisans} artisans`
-  return state.wounds[seat]! < GUARD_HITS ? null : `the parrot of seat ${seat} is dead`
+  return bySeat(state.wounds, seat) < GUARD_HITS ? null : `the parrot of seat ${seat} is dead`
 }
 
 function auditShips(state: State): string | null {

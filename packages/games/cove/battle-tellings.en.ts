@@ -1,15 +1,11 @@
 // Battles in English, a line of the log for each event.
-import type { Phrase, Word } from '@flibuste/kernel'
+import { captains, upper, type Phrase, type Tellings, type Word } from '@flibuste/kernel'
+import { and } from '../grammar.en.ts'
 import type { BattleEvent, Fired } from './battle-events.ts'
 import { LEGENDS, OFF } from './data.ts'
 import { LEGEND, type Party } from './moves.ts'
 import { ALL_SECTIONS } from './state.ts'
-import { captains, upper } from './wording.ts'
-import { and, at, booty, card, chests, fame, hits, legend, party, section } from './words.en.ts'
-
-export type BattleTelling = {
-  readonly [T in BattleEvent['type']]: (event: Extract<BattleEvent, { type: T }>) => Phrase | null
-}
+import { at, booty, card, chests, fame, hits, legend, party, section } from './words.en.ts'
 
 const PAIR = LEGENDS.indexOf('bonnyAndRead')
 /** Two captains on one ship. */
@@ -34,7 +30,7 @@ function fired({ by, at: target, section: row, legend: aboard, dice: faces, hits
   ]
 }
 
-export const BATTLE: BattleTelling = {
+export const BATTLE: Tellings<BattleEvent> = {
   battleBegan: ({ place, seats, legend: aboard, navy }) => [
     { strong: `Battle ${at(place)}: ` },
     ...captains(seats, 'and'),

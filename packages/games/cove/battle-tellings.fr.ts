@@ -1,15 +1,11 @@
 // Les combats en français, une ligne du journal par événement.
-import type { Phrase, Word } from '@flibuste/kernel'
+import { captains, upper, type Phrase, type Tellings, type Word } from '@flibuste/kernel'
+import { and } from '../grammar.fr.ts'
 import type { BattleEvent, Fired } from './battle-events.ts'
 import { LEGENDS, OFF } from './data.ts'
 import { LEGEND, type Party } from './moves.ts'
 import { ALL_SECTIONS } from './state.ts'
-import { captains, upper } from './wording.ts'
-import { and, at, booty, card, chests, fame, hits, hullPoints, legend, party, section } from './words.fr.ts'
-
-type BattleTelling = {
-  readonly [T in BattleEvent['type']]: (event: Extract<BattleEvent, { type: T }>) => Phrase | null
-}
+import { at, booty, card, chests, fame, hits, hullPoints, legend, party, section } from './words.fr.ts'
 
 const PAIR = LEGENDS.indexOf('bonnyAndRead')
 /** Deux capitaines sur un navire. */
@@ -38,7 +34,7 @@ function fired({ by, at: target, section: row, legend: aboard, dice: faces, hits
 const thrown = (lost: number): string =>
   `${chests(lost)} ${lost < 2 ? 'passé par-dessus bord revient' : 'passés par-dessus bord reviennent'}`
 
-export const BATTLE: BattleTelling = {
+export const BATTLE: Tellings<BattleEvent> = {
   battleBegan: ({ place, seats, legend: aboard, navy }) => [
     { strong: `Combat ${at(place)} : ` },
     ...captains(seats, 'et'),

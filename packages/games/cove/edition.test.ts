@@ -1,7 +1,8 @@
 // Edition files: what is read, and what is complained of, in English. How both languages say it: complaints.test.ts.
-import { isBadOption, readOptions, type OptionSpec } from '@flibuste/kernel'
+import { readOptions, type OptionSpec } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
-import { verdictOf } from '../edition-scenario.ts'
+import { itIsFrozen, itIsRefused } from '../edition-contract.ts'
+import { verdictsOn } from '../edition-scenario.ts'
 import {
   EDITION,
   FAMILIES,
@@ -23,16 +24,7 @@ interface RawEdition {
   tavern: Raw
 }
 
-const copy = (): RawEdition => JSON.parse(JSON.stringify(EDITION))
-
-const said = verdictOf(readEdition, english)
-
-/** The complaint about an edition that was changed. */
-function complaint(change: (edition: RawEdition) => void): unknown {
-  const edition = copy()
-  change(edition)
-  return said(edition)
-}
+const { copy, said, complaint } = verdictsOn<RawEdition>(EDITION, readEdition, english)
 
 const treasureWith = (field: string, value: unknown) => complaint(({ treasures }) => (treasures[4]![field] = value))
 const tavernWith = (copies: Raw) => complaint(({ tavern }) => Object.assign(tavern, copies))
@@ -140,19 +132,7 @@ describe('an edition file', () => {
       expect(said(raw)).toBe('an edition must be an object with name, mat, treasures, tavern')
   })
 
-  it('is refused with its complaint by whoever reads options', () => {
-    const read = readOptions([SPEC], { edition: { ...copy(), treasures: [] } })
-    expect(isBadOption(read)).toBe(true)
-    expect(read).toEqual({ option: 'edition', expected: { reason: 'wrongTreasures', expected: 60, found: 0 } })
-  })
+  itIsRefused([SPEC], { ...EDITION, treasures: [] }, { reason: 'wrongTreasures', expected: 60, found: 0 })
 
-  it('is frozen once and then shared', () => {
-    const frozen = frozenEdition(JSON.parse(JSON.stringify(EDITION)))
-    expect(frozen).toEqual(EDITION)
-    expect(frozenEdition(frozen)).toBe(frozen)
-    const { mat, treasures, tavern } = frozen
-    expect(
-      [mat, mat.sails, mat.sails.values, mat.hull.costs, treasures, treasures[0], tavern].every(Object.isFrozen),
-    ).toBe(true)
-  })
+  itIsFrozen(EDITION, frozenEdition)
 })

@@ -50,17 +50,17 @@ describe('evaluate', () => {
     const chance = new Sfc32(4)
     const state = cove.setup(STANDARD, 4, chance)
     while (cove.awaiting(state) !== 0) {
-      const all = [0, 1, 2, 3].map((seat) => evaluate(state, seat))
+      const all = evaluate(state)
       expect(all.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
       const seat = lowest(cove.awaiting(state))
       const legal = cove.legal(state, seat)
       cove.apply(state, seat, legal[chance.below(legal.length)]!, chance, null)
     }
     const { places } = cove.outcome(state)!
-    expect(evaluate(state, places.indexOf(1))).toBe(1 / places.filter((place) => place === 1).length)
+    expect(evaluate(state)[places.indexOf(1)]!).toBe(1 / places.filter((place) => place === 1).length)
   })
 
-  const after = (table: Table, move: Move): number => evaluate(table.play(move, [], 0).state, 0)
+  const after = (table: Table, move: Move): number => evaluate(table.play(move, [], 0).state)[0]!
 
   it('buries rather than carries', () => {
     const ashore = (): Table => position({ at: 'effects', places: [6, 1, 2, 3], chests: [5], gold: [6] })
@@ -82,7 +82,7 @@ describe('evaluate', () => {
   })
 
   it('likes a battle the better the weaker the foe', () => {
-    const worth = (foe: string): number => evaluate(position({ places: [3, 3, 6, 6], levels: ['5332', foe] }).state, 0)
+    const worth = (foe: string): number => evaluate(position({ places: [3, 3, 6, 6], levels: ['5332', foe] }).state)[0]!
     expect(worth('2221')).toBeGreaterThan(worth('2555'))
   })
 })

@@ -1,7 +1,7 @@
-// What a position is worth to a captain: a guess at the chance to win, 0 … 1, for bots. Everything is counted in fame: what is marked, what
+// What a position is worth to the captains: guesses at the chance to win, 0 … 1, for bots. Everything is counted in fame: what is marked, what
 // the cargo may still bring, what the ship and the hand are good for in the months left, and what the month under way promises
 // (prospects.ts). The weights were found by play; no rule is made here.
-import { shareOfHope, shareOfVictory, type Seat } from '@flibuste/kernel'
+import { sharesOfHope, sharesOfVictory, type Seat } from '@flibuste/kernel'
 import { CANNONS, CREW, FAME_KINDS, FIRST_FAME, fameOf, HULL, NO_PARROT, ROWS, SAILS } from './cards.ts'
 import { MONTHS, TAVERN_KINDS, type TavernKind } from './data.ts'
 import { chestWorth, goldWorth, planWorth, voyagesLeft } from './prospects.ts'
@@ -95,9 +95,9 @@ export function worthOf(state: State, seat: Seat): number {
   return state.fame[seat]! + lasting + chests * chestWorth(voyages) + purse
 }
 
-export function evaluate(state: State, seat: Seat): number {
-  if (isOver(state)) return shareOfVictory(outcome(state)!, seat)
+export function evaluate(state: State): number[] {
+  if (isOver(state)) return sharesOfVictory(outcome(state)!)
   const worths = Array.from({ length: seatCount(state) }, (_, other) => worthOf(state, other))
   const spread = SPREAD_LATE + ((SPREAD_EARLY - SPREAD_LATE) * voyagesLeft(state)) / MONTHS
-  return shareOfHope(worths, seat, spread)
+  return sharesOfHope(worths, spread)
 }

@@ -1,10 +1,7 @@
 // Golden games: whole matches played by a seeded, half-clever hand. `golden.test.ts` keeps them in records/cove/.
-import type { MatchRecord } from '@flibuste/kernel'
-import { playGolden as play, type Golden as GoldenGame } from '@flibuste/kernel/conformance'
+import type { Golden, Hand } from '@flibuste/kernel/conformance'
 import { EDITION, type Edition } from './data.ts'
 import { cove, type Options } from './index.ts'
-
-export type Golden = GoldenGame<Options>
 
 /** Another mat, on which all but the sails is dearer, and a few other copies. */
 const DEARER: Edition = {
@@ -19,7 +16,7 @@ const DEARER: Edition = {
   tavern: { ...EDITION.tavern, royalNavy: 1, buccaneering: 2, fairWind: 3, grapple: 1 },
 }
 
-export const GOLDEN: readonly Golden[] = [
+export const GOLDEN: readonly Golden<Options>[] = [
   { name: 'three', seats: 3 },
   { name: 'four', seats: 4 },
   { name: 'five', seats: 5 },
@@ -32,4 +29,4 @@ export const GOLDEN: readonly Golden[] = [
 
 const STANDARD: Options = { severalArtisans: false, edition: null }
 
-export const playGolden = (golden: Golden): MatchRecord => play({ game: cove, standard: STANDARD }, golden)
+export const HAND: Hand<Options> = { game: cove, standard: STANDARD }

@@ -1,5 +1,5 @@
 // Pirate's Cove as the kernel knows it: wiring, nothing else.
-import type { Game, OptionSpec, Refusal } from '@flibuste/kernel'
+import { gameOf, type Game, type OptionSpec, type Refusal } from '@flibuste/kernel'
 import { agenda } from './agenda.ts'
 import { audit } from './audit.ts'
 import { CLAUSES } from './clauses.ts'
@@ -29,29 +29,22 @@ function refuseTable(_options: Options, seatCount: number): Refusal | null {
   return null
 }
 
-export const cove: Game<State, Move, Event, View, Options> = {
+export const cove: Game<State, Move, Event, View, Options> = gameOf({
   id: 'cove',
   version: 2,
   seats: { min: LEAST_SEATS, max: MOST_SEATS },
   options: OPTIONS,
   clauses: CLAUSES,
   refuseTable,
-  setup(options, seatCount, chance, log = null) {
-    const state = newState(options, seatCount, chance, log)
-    agenda.run(state, chance, log)
-    return state
-  },
-  awaiting: (state) => agenda.awaiting(state),
+  agenda,
+  layOut: newState,
   outcome,
   read,
-  check: (state, seat, move) => agenda.check(state, seat, move),
-  legal: (state, seat) => agenda.legal(state, seat),
-  apply: (state, seat, move, chance, log) => agenda.apply(state, seat, move, chance, log),
   clone,
-  view: (state, viewer) => viewOf(agenda, state, viewer),
+  view: viewOf,
   show,
   reveals: REVEALS,
   determinize,
   evaluate,
   audit,
-}
+})

@@ -1,9 +1,9 @@
-// Why a move is refused: every reason there is, with its clause. The words are in the text files.
-import { refusalsOf, type Refusal } from '@flibuste/kernel'
+// Why a move is refused or a game cannot start: every reason there is, with its clause. The words are in the text files.
+import { refusalsOf, type ClauseOf, type Refusal } from '@flibuste/kernel'
 import type { Clause } from './clauses.ts'
 import type { MoveKind } from './moves.ts'
 
-const CLAUSE_OF = {
+export const REFUSE = refusalsOf({
   // Not now: when that could be done
   fitTime: 'COV-1.10',
   passTime: 'COV-A37',
@@ -73,20 +73,17 @@ const CLAUSE_OF = {
   sectionGuarded: 'COV-22.1',
   notDamaged: 'COV-10.11',
   tooPoorToRestore: 'COV-10.11',
-} as const satisfies { readonly [reason: string]: Clause }
+} as const satisfies ClauseOf<Clause>)
 
 /** A refused move. */
-export type Reason = keyof typeof CLAUSE_OF
+export type Reason = keyof typeof REFUSE
 
-const TABLE_CLAUSE_OF = {
+export const REFUSE_TABLE = refusalsOf({
   noSuchSeats: 'COV-0.1',
-} as const satisfies { readonly [reason: string]: Clause }
+} as const satisfies ClauseOf<Clause>)
 
 /** A game that cannot start. */
-export type TableReason = keyof typeof TABLE_CLAUSE_OF
-
-export const REFUSE = refusalsOf(CLAUSE_OF)
-export const REFUSE_TABLE = refusalsOf(TABLE_CLAUSE_OF)
+export type TableReason = keyof typeof REFUSE_TABLE
 
 /** By kind of move: it is not the moment, and when that would be. */
 export const NOT_NOW: { readonly [K in MoveKind]: Refusal<Clause, Reason> } = {
@@ -121,6 +118,3 @@ export const NOT_NOW: { readonly [K in MoveKind]: Refusal<Clause, Reason> } = {
   swap: REFUSE.parrotTime,
   keep: REFUSE.parrotTime,
 }
-
-export const isReason = (reason: string): reason is Reason => Object.hasOwn(CLAUSE_OF, reason)
-export const isTableReason = (reason: string): reason is TableReason => Object.hasOwn(TABLE_CLAUSE_OF, reason)

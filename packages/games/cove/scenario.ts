@@ -1,5 +1,6 @@
 // For tests: a table laid out in a few words, and luck as it is told. Not part of the game.
 import {
+  bySeat,
   Foretold,
   has,
   lowest,
@@ -21,12 +22,6 @@ import { layOut, row, type Layout } from './scenario-layout.ts'
 import { handSize } from './tavern.ts'
 
 export { kind, row, STANDARD, type Layout, type Moment } from './scenario-layout.ts'
-
-/** How conformance is run. */
-export const CONFORMANCE = {
-  timeoutMs: 15 * 60_000,
-  table: { firstSeed: 1, deepEvery: 150 },
-} as const
 
 /** Faces of dice as luck: "6 1". */
 export const faces = (dice: string): number[] =>
@@ -178,11 +173,11 @@ export class Table {
 
   /** "2222": sails, crew, cannons, hull. */
   levels(seat: Seat): string {
-    return this.state.levels[seat]!.join('')
+    return bySeat(this.state.levels, seat).join('')
   }
 
   hand(seat: Seat): string {
-    return spellBag(this.state.hands[seat]!)
+    return spellBag(bySeat(this.state.hands, seat))
   }
 
   handSize(seat: Seat): number {
@@ -202,8 +197,8 @@ export class Table {
   }
 
   parrot(seat: Seat): string {
-    const parrot = this.state.parrots[seat]!
-    return parrot === NO_PARROT ? '' : `${PARROTS[parrot]!}${this.state.wounds[seat]! > 0 ? ' wounded' : ''}`
+    const parrot = bySeat(this.state.parrots, seat)
+    return parrot === NO_PARROT ? '' : `${PARROTS[parrot]!}${bySeat(this.state.wounds, seat) > 0 ? ' wounded' : ''}`
   }
 
   /** The newest event of a type. */

@@ -1,5 +1,5 @@
 // An edition in the form the rules look things up in: by number, added up. Made once for each edition; no rule is made here.
-import { remembered } from '@flibuste/kernel'
+import { oncePer } from '@flibuste/kernel'
 import { CARD_KINDS } from './cards.ts'
 import { EDITION, LEVELS, OFF, SECTIONS, START_LEVEL, TAVERN_KINDS, type Edition, type TreasureCard } from './data.ts'
 
@@ -36,7 +36,7 @@ const OTHERS = new WeakMap<Edition, Tables>()
 
 /** Null: the edition the game comes with. */
 export const tablesOf = (edition: Edition | null): Tables =>
-  edition === null ? OWN : remembered(OTHERS, edition, tablesFrom)
+  edition === null ? OWN : oncePer(OTHERS, edition, tablesFrom)
 
 /** What rings cost to move from one level to a higher one: costs of all levels passed add up, COV-1.11. */
 export const costOf = ({ costs }: Tables, row: number, from: number, to: number): number =>

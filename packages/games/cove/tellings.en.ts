@@ -1,17 +1,15 @@
 // Events in English, a line of the log each.
-import type { Phrase, Reader } from '@flibuste/kernel'
+import { tellerOf, upper, type Tellings } from '@flibuste/kernel'
+import { and } from '../grammar.en.ts'
+import { winnersTold } from '../table-words.en.ts'
 import { BATTLE } from './battle-tellings.en.ts'
 import type { BattleEvent } from './battle-events.ts'
 import type { Event } from './events.ts'
-import { captains, placedFirst, upper } from './wording.ts'
-import { and, booty, card, cards, chests, fame, gold, legend, place, section } from './words.en.ts'
-
-type Quiet = Exclude<Event, BattleEvent>
-type Telling = { readonly [T in Quiet['type']]: (event: Extract<Quiet, { type: T }>) => Phrase | null }
+import { booty, card, cards, chests, fame, gold, legend, place, section } from './words.en.ts'
 
 const outer = (islands: readonly number[]): string => and(islands.map(place))
 
-const QUIET: Telling = {
+const QUIET: Tellings<Exclude<Event, BattleEvent>> = {
   fittedOut: ({ seat, levels, paid }) => [
     { seat },
     ` fits out for ${gold(paid)}, to levels: ${levels.map((level, row) => `${section(row)} ${level}`).join(', ')}`,
@@ -99,17 +97,7 @@ const QUIET: Telling = {
   ],
   treasuresCleared: ({ islands }) => [`Left unplundered: ${outer(islands)}`],
   fameShown: (event) => [{ seat: event.seat }, ` shows ${and(event.cards.map(card))}`],
-  gameEnded: ({ places }) => {
-    const winners = placedFirst(places)
-    return [...captains(winners, 'and'), winners.length === 1 ? ' wins' : ' win together']
-  },
+  gameEnded: ({ places }) => winnersTold(places),
 }
 
-type All = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>) => Phrase | null }
-
-const TELL: All = { ...QUIET, ...BATTLE }
-
-export function tell<T extends Event['type']>(event: Extract<Event, { type: T }>, _reader: Reader): Phrase | null {
-  const teller: (told: Extract<Event, { type: T }>) => Phrase | null = TELL[event.type as T]
-  return teller(event)
-}
+export const tell = tellerOf<Event>({ ...QUIET, ...BATTLE })

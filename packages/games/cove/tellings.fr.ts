@@ -1,31 +1,15 @@
 // Les événements en français, une ligne du journal chacun.
-import type { Phrase, Reader } from '@flibuste/kernel'
+import { tellerOf, upper, type Tellings } from '@flibuste/kernel'
+import { and } from '../grammar.fr.ts'
+import { winnersTold } from '../table-words.fr.ts'
 import { BATTLE } from './battle-tellings.fr.ts'
 import type { BattleEvent } from './battle-events.ts'
 import type { Event } from './events.ts'
-import { captains, placedFirst, upper } from './wording.ts'
-import {
-  and,
-  at,
-  bareSection,
-  booty,
-  card,
-  cards,
-  chests,
-  fame,
-  gold,
-  legend,
-  place,
-  section,
-  theCard,
-} from './words.fr.ts'
-
-type Quiet = Exclude<Event, BattleEvent>
-type Telling = { readonly [T in Quiet['type']]: (event: Extract<Quiet, { type: T }>) => Phrase | null }
+import { at, bareSection, booty, card, cards, chests, fame, gold, legend, place, section, theCard } from './words.fr.ts'
 
 const outer = (islands: readonly number[]): string => and(islands.map(place))
 
-const QUIET: Telling = {
+const QUIET: Tellings<Exclude<Event, BattleEvent>> = {
   fittedOut: ({ seat, levels, paid }) => [
     { seat },
     ` arme son navire pour ${gold(paid)}, niveaux : ${levels.map((level, row) => `${bareSection(row)} ${level}`).join(', ')}`,
@@ -122,17 +106,7 @@ const QUIET: Telling = {
   ],
   treasuresCleared: ({ islands }) => [`${islands.length === 1 ? 'Non pillée' : 'Non pillées'} : ${outer(islands)}`],
   fameShown: (event) => [{ seat: event.seat }, ` montre ${and(event.cards.map(card))}`],
-  gameEnded: ({ places }) => {
-    const winners = placedFirst(places)
-    return [...captains(winners, 'et'), winners.length === 1 ? ' l’emporte' : ' l’emportent ensemble']
-  },
+  gameEnded: ({ places }) => winnersTold(places),
 }
 
-type All = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>) => Phrase | null }
-
-const TELL: All = { ...QUIET, ...BATTLE }
-
-export function tell<T extends Event['type']>(event: Extract<Event, { type: T }>, _reader: Reader): Phrase | null {
-  const teller: (told: Extract<Event, { type: T }>) => Phrase | null = TELL[event.type as T]
-  return teller(event)
-}
+export const tell = tellerOf<Event>({ ...QUIET, ...BATTLE })

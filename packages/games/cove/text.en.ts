@@ -1,31 +1,30 @@
 // Pirate's Cove in English.
-import type { Ending, Explanation, GameText, Phrase, Prompt, Reader } from '@flibuste/kernel'
+import {
+  endingOf,
+  labellerOf,
+  scoresCompared,
+  upper,
+  type Ending,
+  type GameText,
+  type Labels,
+  type Outcome,
+  type Phrase,
+  type Prompt,
+  type Reader,
+  type Sentence,
+} from '@flibuste/kernel'
+import { plural } from '../grammar.en.ts'
 import { cardOf } from './cards.ts'
 import { complaint } from './complaints.en.ts'
 import type { Wrong } from './complaints.ts'
 import { BAG, MONTHS, OVERBOARD_SPEED, ROYAL_NAVY, TAVERN_KINDS, type Window } from './data.ts'
 import type { Event } from './events.ts'
 import { isSeat, LEGEND, type Fire, type Fit, type Move } from './moves.ts'
-import { explain, TABLE_REFUSALS } from './refusals.en.ts'
-import { isTableReason } from './refusals.ts'
+import { refusal, tableRefusal } from './refusals.en.ts'
 import { tell } from './tellings.en.ts'
 import type { OpenStep, View } from './view.ts'
-import {
-  openItem,
-  placedFirst,
-  priceOfFit,
-  priceOfRaise,
-  scoresCompared,
-  seatAsked,
-  series,
-  stepNumber,
-  upper,
-  valueAt,
-  valuesOf,
-} from './wording.ts'
+import { openItem, priceOfFit, priceOfRaise, seatAsked, stepNumber, valueAt, valuesOf } from './wording.ts'
 import { at, booty, card, chests, fame, gold, legend, place, section } from './words.en.ts'
-
-type Sentence = Omit<Prompt, 'title'>
 
 const legendHere = ({ battle, blackShips }: View): string => legend(blackShips[battle?.ship ?? -1]?.legend ?? -1)
 
@@ -48,7 +47,7 @@ function askAct({ battle, players }: View, reader: Reader): Sentence {
   const dice = players[reader.me]?.dice ?? 0
   if (battle?.reload[reader.me] === battle?.exchange)
     return { sentence: ['Your guns are being reloaded: hold or flee.'], clause: 'COV-A36' }
-  const fire = { strong: `Fire ${dice} ${dice === 1 ? 'die' : 'dice'}` }
+  const fire = { strong: `Fire ${dice} ${plural(dice, 'die', 'dice')}` }
   return (battle?.volley.length ?? 0) > 0
     ? { sentence: [fire, ': name a ship and a section, or add another card.'], clause: 'COV-8.4' }
     : { sentence: [fire, ', or flee to the Cove.'], clause: 'COV-8.2' }
@@ -123,7 +122,7 @@ const titleOf = (step: OpenStep, name: string): string => `${TITLE[step]}, ${nam
 
 function prompt(view: View, reader: Reader): Prompt {
   const { step } = view
-  if (step === 'over') return ending(view, reader)
+  if (step === 'over') return ending(view.outcome!, reader)
   const name = reader.name(reader.me)
   if (isAsked(view, reader)) return { title: titleOf(step, name), ...ASK_ME[step](view, reader) }
   const { does, clause } = WAIT[step]
@@ -147,9 +146,7 @@ const play = (kind: Move['kind']): string => {
   return known === undefined ? '' : `Play ${card(cardOf(known))}`
 }
 
-type Labels = { readonly [K in Move['kind']]: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string }
-
-const LABEL: Labels = {
+const LABEL: Labels<Move, View> = {
   fit: fitLabel,
   pass: () => 'Pass',
   buccaneering: ({ kind, victim }, _view, reader) => `${play(kind)} on ${reader.name(victim)}`,
@@ -184,29 +181,15 @@ const LABEL: Labels = {
   keep: () => 'Keep the old parrot',
 }
 
-function label<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: View, reader: Reader): string {
-  const say: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string = LABEL[move.kind as K]
-  return say(move, view, reader)
-}
-
-function ending(view: View, reader: Reader): Ending {
-  const { places, scores, clause } = view.outcome!
-  const winners = placedFirst(places)
-  const names = series(
-    winners.map((seat) => reader.name(seat)),
-    'and',
-  )
-  const { winner, other } = scoresCompared(scores)
-  if (winners.length > 1)
-    return {
-      title: `${names} share the year`,
-      sentence: [`${fame(winner)} each, and nobody outlasted the other.`],
-      clause,
-    }
-  const title =
-    winners[0] === reader.me ? 'You are the terror of these islands' : `${names} is the terror of these islands`
-  const how = winner === other ? `${fame(winner)} each, and the last battle won.` : `${fame(winner)} against ${other}.`
-  return { title, sentence: [how], clause }
+function ending(outcome: Outcome, reader: Reader): Ending {
+  const { winner, other } = scoresCompared(outcome.scores)
+  return endingOf(outcome, reader, 'and', {
+    mine: 'You are the terror of these islands',
+    theirs: (name) => `${name} is the terror of these islands`,
+    shared: (names) => `${names} share the year`,
+    how: winner === other ? `${fame(winner)} each, and the last battle won.` : `${fame(winner)} against ${other}.`,
+    howShared: `${fame(winner)} each, and nobody outlasted the other.`,
+  })
 }
 
 function progress({ step, month, battle }: View): string {
@@ -215,12 +198,7 @@ function progress({ step, month, battle }: View): string {
   return battle === null ? `Month ${month} of ${MONTHS}` : `Month ${month}, battle ${at(battle.place)}`
 }
 
-const refusal = (reason: string, move: Move | null, view: View, reader: Reader): Explanation =>
-  explain(reason, { move, view, reader })
-
 export const text: GameText<View, Move, Event, Wrong> = {
-  pitch:
-    'Twelve months of secret courses, broadsides and buried treasure around a cove where every captain hides sometimes.',
   options: {
     severalArtisans: {
       label: 'Several artisans',
@@ -235,10 +213,10 @@ export const text: GameText<View, Move, Event, Wrong> = {
   stepOf: stepNumber,
   progress,
   prompt,
-  move: (move, view, reader) => label(move, view, reader),
-  event: (event: Event, reader) => tell(event, reader),
-  refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
-  tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  move: labellerOf(LABEL),
+  event: tell,
+  refusal,
+  tableRefusal,
   complaint,
-  ending: (_outcome, view, reader) => ending(view, reader),
+  ending: (outcome, _view, reader) => ending(outcome, reader),
 }

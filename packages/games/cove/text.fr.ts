@@ -1,31 +1,30 @@
 // Pirate’s Cove en français.
-import type { Ending, Explanation, GameText, Phrase, Prompt, Reader } from '@flibuste/kernel'
+import {
+  endingOf,
+  labellerOf,
+  scoresCompared,
+  upper,
+  type Ending,
+  type GameText,
+  type Labels,
+  type Outcome,
+  type Phrase,
+  type Prompt,
+  type Reader,
+  type Sentence,
+} from '@flibuste/kernel'
+import { counted, ofName } from '../grammar.fr.ts'
 import { cardOf } from './cards.ts'
 import { complaint } from './complaints.fr.ts'
 import type { Wrong } from './complaints.ts'
 import { BAG, MONTHS, OVERBOARD_SPEED, ROYAL_NAVY, TAVERN_KINDS, type Window } from './data.ts'
 import type { Event } from './events.ts'
 import { isSeat, LEGEND, type Fire, type Fit, type Move } from './moves.ts'
-import { explain, TABLE_REFUSALS } from './refusals.fr.ts'
-import { isTableReason } from './refusals.ts'
+import { refusal, tableRefusal } from './refusals.fr.ts'
 import { tell } from './tellings.fr.ts'
 import type { OpenStep, View } from './view.ts'
-import {
-  openItem,
-  placedFirst,
-  priceOfFit,
-  priceOfRaise,
-  scoresCompared,
-  seatAsked,
-  series,
-  stepNumber,
-  upper,
-  valueAt,
-  valuesOf,
-} from './wording.ts'
-import { at, bareSection, booty, card, chests, fame, gold, legend, ofName, place, section } from './words.fr.ts'
-
-type Sentence = Omit<Prompt, 'title'>
+import { openItem, priceOfFit, priceOfRaise, seatAsked, stepNumber, valueAt, valuesOf } from './wording.ts'
+import { at, bareSection, booty, card, chests, fame, gold, legend, place, section } from './words.fr.ts'
 
 const legendHere = ({ battle, blackShips }: View): string => legend(blackShips[battle?.ship ?? -1]?.legend ?? -1)
 
@@ -48,7 +47,7 @@ function askAct({ battle, players }: View, reader: Reader): Sentence {
   const dice = players[reader.me]?.dice ?? 0
   if (battle?.reload[reader.me] === battle?.exchange)
     return { sentence: ['Vos canons se rechargent : tenez bon ou fuyez.'], clause: 'COV-A36' }
-  const fire = { strong: `Bordée de ${dice} dé${dice < 2 ? '' : 's'}` }
+  const fire = { strong: `Bordée de ${counted(dice, 'dé')}` }
   return (battle?.volley.length ?? 0) > 0
     ? { sentence: [fire, ' : désignez un navire et une section, ou ajoutez une carte.'], clause: 'COV-8.4' }
     : { sentence: [fire, ', ou fuite vers la Crique.'], clause: 'COV-8.2' }
@@ -133,7 +132,7 @@ function titleOf(step: OpenStep, name: string): string {
 
 function prompt(view: View, reader: Reader): Prompt {
   const { step } = view
-  if (step === 'over') return ending(view, reader)
+  if (step === 'over') return ending(view.outcome!, reader)
   if (isAsked(view, reader)) return { title: titleOf(step, reader.name(reader.me)), ...ASK_ME[step](view, reader) }
   const { does, clause } = WAIT[step]
   const seat = seatAsked(view)
@@ -156,9 +155,7 @@ const play = (kind: Move['kind']): string => {
   return known === undefined ? '' : `Jouer ${card(cardOf(known))}`
 }
 
-type Labels = { readonly [K in Move['kind']]: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string }
-
-const LABEL: Labels = {
+const LABEL: Labels<Move, View> = {
   fit: fitLabel,
   pass: () => 'Passer',
   buccaneering: ({ kind, victim }, _view, reader) => `${play(kind)} contre ${reader.name(victim)}`,
@@ -193,29 +190,15 @@ const LABEL: Labels = {
   keep: () => 'Garder l’ancien perroquet',
 }
 
-function label<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: View, reader: Reader): string {
-  const say: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string = LABEL[move.kind as K]
-  return say(move, view, reader)
-}
-
-function ending(view: View, reader: Reader): Ending {
-  const { places, scores, clause } = view.outcome!
-  const winners = placedFirst(places)
-  const names = series(
-    winners.map((seat) => reader.name(seat)),
-    'et',
-  )
-  const { winner, other } = scoresCompared(scores)
-  if (winners.length > 1)
-    return {
-      title: `${names} se partagent l’année`,
-      sentence: [`${fame(winner)} chacun, et personne n’a survécu à l’autre.`],
-      clause,
-    }
-  const title = winners[0] === reader.me ? 'Vous êtes la terreur de ces îles' : `${names} est la terreur de ces îles`
-  const how =
-    winner === other ? `${fame(winner)} chacun, et le dernier combat gagné.` : `${fame(winner)} contre ${other}.`
-  return { title, sentence: [how], clause }
+function ending(outcome: Outcome, reader: Reader): Ending {
+  const { winner, other } = scoresCompared(outcome.scores)
+  return endingOf(outcome, reader, 'et', {
+    mine: 'Vous êtes la terreur de ces îles',
+    theirs: (name) => `${name} est la terreur de ces îles`,
+    shared: (names) => `${names} se partagent l’année`,
+    how: winner === other ? `${fame(winner)} chacun, et le dernier combat gagné.` : `${fame(winner)} contre ${other}.`,
+    howShared: `${fame(winner)} chacun, et personne n’a survécu à l’autre.`,
+  })
 }
 
 function progress({ step, month, battle }: View): string {
@@ -224,12 +207,7 @@ function progress({ step, month, battle }: View): string {
   return battle === null ? `Mois ${month} sur ${MONTHS}` : `Mois ${month}, combat ${at(battle.place)}`
 }
 
-const refusal = (reason: string, move: Move | null, view: View, reader: Reader): Explanation =>
-  explain(reason, { move, view, reader })
-
 export const text: GameText<View, Move, Event, Wrong> = {
-  pitch:
-    'Douze mois de routes secrètes, de bordées et de trésors enfouis, autour d’une crique où tout capitaine finit par se cacher.',
   options: {
     severalArtisans: {
       label: 'Plusieurs artisans',
@@ -244,10 +222,10 @@ export const text: GameText<View, Move, Event, Wrong> = {
   stepOf: stepNumber,
   progress,
   prompt,
-  move: (move, view, reader) => label(move, view, reader),
-  event: (event: Event, reader) => tell(event, reader),
-  refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
-  tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  move: labellerOf(LABEL),
+  event: tell,
+  refusal,
+  tableRefusal,
   complaint,
-  ending: (_outcome, view, reader) => ending(view, reader),
+  ending: (outcome, _view, reader) => ending(outcome, reader),
 }

@@ -1,16 +1,8 @@
 // Both languages say everything in words and without a hole; and what single sentences say.
-import { LANGUAGES, Sfc32, type GameText } from '@flibuste/kernel'
+import { Sfc32, type GameText } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
-import {
-  heardAt,
-  holesIn,
-  readerOf,
-  slipsIn,
-  told as tellings,
-  unexplainedIn,
-  unnamedIn,
-  type Speech,
-} from '../speech.ts'
+import { heardAt, readerOf, told as tellings, type Speech } from '../speech.ts'
+import { itSpeaks } from '../speech-contract.ts'
 import { cove, type Event, type Move, type View } from './index.ts'
 import {
   BURIALS,
@@ -66,12 +58,7 @@ const SPEECH: Speech = {
   isStepless: ({ month }: View) => month === 0,
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  it('says everything in whole games', () => expect(holesIn(SPEECH, language)).toEqual([]))
-  it('explains every refusal', () => expect(unexplainedIn(SPEECH, language)).toEqual([]))
-  it('names every option and value', () => expect(unnamedIn(SPEECH, language)).toEqual([]))
-  it('keeps to its typography', () => expect(slipsIn(SPEECH, language)).toEqual([]))
-})
+itSpeaks(SPEECH)
 
 const BATTLE: Layout = {
   places: [3, 3, 6, 6],

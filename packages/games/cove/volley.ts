@@ -1,5 +1,5 @@
 // Volleys: dice, hits, and what volley cards make of them. Ships without a captain fire in legends/ and decisions/command.ts.
-import { seatsOf, type Chance, type Seat } from '@flibuste/kernel'
+import { kept, seatsOf, type Chance, type Seat } from '@flibuste/kernel'
 import { isHere, isLegendHere, isNavyHere, legendOf, settle } from './battle.ts'
 import { isSmoked } from './cards/boarding.ts'
 import { volleyRules } from './cards/volley.ts'
@@ -39,7 +39,7 @@ export function shoot(state: State, aim: Aim, chance: Chance, log: Event[] | nul
     dice.push(face)
     if (face >= needed) hits++
   }
-  const shot: Shot = Object.freeze({ by, at, section, dice: Object.freeze(dice), needed, hits })
+  const shot: Shot = kept({ by, at, section, dice: kept(dice), needed, hits })
   state.battle.shot = shot
   const legend = legendOf(state, state.battle.ship)
   log?.push({ type: 'fired', clause, legend, by, at, section, dice: dice.slice(), needed, hits })

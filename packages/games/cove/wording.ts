@@ -1,27 +1,15 @@
 // What both languages need to know of a view before they put it into words. No words here.
-import type { Reader, Seat, TableReason as KernelReason } from '@flibuste/kernel'
+import type { Seat, TriedMove } from '@flibuste/kernel'
 import { cardOf, type Card, type Row } from './cards.ts'
 import { PHASES, SECTIONS, START_LEVEL, TAVERN_KINDS, TREASURE_ISLAND, TREASURE_ISLAND_COST } from './data.ts'
 import type { Item } from './items.ts'
 import type { Move } from './moves.ts'
-import type { Reason } from './refusals.ts'
 import { costOf, tablesOf } from './tables.ts'
 import type { View } from './view.ts'
 
-export { captains, placedFirst, scoresCompared, series, upper } from '@flibuste/kernel'
+export { upper } from '@flibuste/kernel'
 
-/** A refused move and the table it was tried at. */
-export interface Tried {
-  readonly move: Move | null
-  readonly view: View
-  readonly reader: Reader
-}
-
-/** Every reason a text must put into words: the game's and the table's. */
-export type AnyReason = Reason | KernelReason
-
-/** Fact, reason, and what can be done instead where the open question does not say it. */
-export type Said = readonly [fact: string, reason: string, instead?: string]
+export type Tried = TriedMove<Move, View>
 
 /** The open question. */
 export const openItem = ({ agenda }: View): Item | undefined => agenda[agenda.length - 1]

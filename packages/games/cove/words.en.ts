@@ -1,5 +1,6 @@
 // The names of things in English: cards, sections, places, ships without a captain. For sentences and refusals alike.
 import type { Seat, Word } from '@flibuste/kernel'
+import { and, counted } from '../grammar.en.ts'
 import {
   LEGENDS,
   PLACES,
@@ -13,7 +14,9 @@ import {
 import type { Card, Row } from './cards.ts'
 import { isSeat, LEGEND, type Party } from './moves.ts'
 import { LAST_BATTLE } from './state.ts'
-import { series } from './wording.ts'
+
+/** For the table in the browser too, which knows no shelf. */
+export { and }
 
 const PLACE: { readonly [P in PlaceName]: string } = {
   tavern: 'the Tavern',
@@ -66,7 +69,6 @@ const CARD: { readonly [K in TavernKind]: string } = {
   fame3: 'Fame 3',
 }
 
-export const and = (items: readonly (string | number)[]): string => series(items, 'and')
 export const place = (number: number): string =>
   number === LAST_BATTLE ? 'the open sea' : PLACE[PLACES[number - 1] ?? 'cove']
 export const at = (number: number): string => (number === LAST_BATTLE ? 'on the open sea' : `at ${place(number)}`)
@@ -81,13 +83,12 @@ export const party = (number: Party, legendAboard: number): Word => {
   return number === LEGEND ? legend(legendAboard) : 'the Royal Navy'
 }
 
-const counted = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 export const gold = (number: number): string => `${number} gold`
-export const chests = (number: number): string => counted(number, 'chest', 'chests')
+export const chests = (number: number): string => counted(number, 'chest')
 export const fame = (number: number): string => `${number} fame`
-export const cards = (number: number): string => counted(number, 'card', 'cards')
-export const tavernCards = (number: number): string => counted(number, 'Tavern card', 'Tavern cards')
-export const hits = (number: number): string => counted(number, 'hit', 'hits')
+export const cards = (number: number): string => counted(number, 'card')
+export const tavernCards = (number: number): string => counted(number, 'Tavern card')
+export const hits = (number: number): string => counted(number, 'hit')
 
 /** What a booty is made of, zeros left out. */
 export function booty(of: { chests: number; gold: number; fame: number; tavern: number }): string {

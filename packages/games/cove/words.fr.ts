@@ -1,5 +1,6 @@
 // Les noms des choses en français : cartes, sections, lieux, navires sans capitaine. Pour les phrases comme pour les refus.
 import type { Seat, Word } from '@flibuste/kernel'
+import { and, counted, ofName } from '../grammar.fr.ts'
 import {
   LEGENDS,
   PLACES,
@@ -14,7 +15,9 @@ import {
 import type { Card, Row } from './cards.ts'
 import { isSeat, LEGEND, type Party } from './moves.ts'
 import { LAST_BATTLE } from './state.ts'
-import { series } from './wording.ts'
+
+/** Pour le plateau dans le navigateur aussi, qui ne connaît pas l’étagère des jeux. */
+export { and, ofName }
 
 export const FAMILY: { readonly [F in Family]: string } = {
   parrot: 'Perroquet',
@@ -83,7 +86,6 @@ const CARD: { readonly [K in TavernKind]: string } = {
   fame3: 'Renommée 3',
 }
 
-export const and = (items: readonly (string | number)[]): string => series(items, 'et')
 export const place = (number: number): string =>
   number === LAST_BATTLE ? 'la pleine mer' : PLACE[PLACES[number - 1] ?? 'cove']
 export const at = (number: number): string => (number === LAST_BATTLE ? 'en pleine mer' : `à ${place(number)}`)
@@ -103,15 +105,13 @@ export const party = (number: Party, legendAboard: number): Word => {
   return number === LEGEND ? legend(legendAboard) : 'la Royal Navy'
 }
 
-/** En français, 0 et 1 sont au singulier. */
-const counted = (number: number, one: string): string => `${number} ${one}${number < 2 ? '' : 's'}`
 export const gold = (number: number): string => counted(number, 'doublon')
 export const chests = (number: number): string => counted(number, 'coffre')
 export const fame = (number: number): string => `${counted(number, 'point')} de renommée`
 export const hullPoints = (number: number): string => `${counted(number, 'point')} de coque`
 export const cards = (number: number): string => counted(number, 'carte')
 export const tavernCards = (number: number): string => `${cards(number)} Taverne`
-export const hits = (number: number): string => `${number} coup${number < 2 ? '' : 's'} au but`
+export const hits = (number: number): string => `${counted(number, 'coup')} au but`
 
 /** De quoi un butin est fait, sans les zéros. */
 export function booty(of: { chests: number; gold: number; fame: number; tavern: number }): string {
@@ -123,7 +123,3 @@ export function booty(of: { chests: number; gold: number; fame: number; tavern: 
   ].filter((part) => part !== '')
   return parts.length === 0 ? 'rien' : and(parts)
 }
-
-/** de Barbe, mais d’Anne. */
-const elides = (name: string): boolean => /^[aeiouàâäéèêëîïôöùûü]/i.test(name)
-export const ofName = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`)

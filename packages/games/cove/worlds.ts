@@ -1,5 +1,5 @@
 // States that fit what a viewer has seen: cards are dealt along the trails they left.
-import { dealTrails, handOf, pileOf, type Bag, type Chance, type Trails } from '@flibuste/kernel'
+import { dealTrails, handOf, kept, pileOf, type Bag, type Chance, type Trails } from '@flibuste/kernel'
 import { agenda } from './agenda.ts'
 import { CARD_KINDS, isParrot, NO_PARROT } from './cards.ts'
 import { NO_CARD, noBattle, type State } from './state.ts'
@@ -59,13 +59,13 @@ function stateFrom(view: View, trails: Trails): State {
     legends: hiddenLegends(view),
     sunk: view.sunk.slice(),
     navy: { place: view.navy.place, seat: view.navy.seat },
-    shares: view.shares.map(({ by, victim }) => Object.freeze({ by, victim })),
-    marks: view.marks.map(({ seat, island }) => Object.freeze({ seat, island })),
+    shares: view.shares.map(({ by, victim }) => kept({ by, victim })),
+    marks: view.marks.map(({ seat, island }) => kept({ seat, island })),
     lookout: view.lookout,
     battle: battleFrom(view),
     champions: view.champions,
     agenda: view.agenda.map((item) =>
-      'answers' in item ? { ...item, answers: item.answers.slice() } : Object.freeze({ ...item }),
+      'answers' in item ? { ...item, answers: item.answers.slice() } : kept({ ...item }),
     ),
   }
 }

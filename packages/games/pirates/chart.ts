@@ -1,5 +1,5 @@
 // The board as ships know it: what touches what, and how far it is. Worked out once per edition.
-import { remembered } from '@flibuste/kernel'
+import { oncePer } from '@flibuste/kernel'
 import { EDITION, LAIRS, SEA_SPACES, type Edition } from './data.ts'
 
 /**
@@ -80,7 +80,7 @@ const BOX = chartFor(EDITION)
 const CHARTS = new WeakMap<Edition, Chart>()
 
 /** Of a frozen edition. */
-export const chartOf = (edition: Edition): Chart => (edition === EDITION ? BOX : remembered(CHARTS, edition, chartFor))
+export const chartOf = (edition: Edition): Chart => (edition === EDITION ? BOX : oncePer(CHARTS, edition, chartFor))
 
 /** A shortest course, both ends included; of several the one through the lowest numbers. */
 export function courseOf({ next, steps }: Chart, from: Space, to: Space): Space[] {

@@ -1,30 +1,4 @@
 // Rules that cite themselves: clauses, both rulebooks, code and tests name the same things.
-import { describe, expect, it } from 'vitest'
-import { SETS } from '../citations.ts'
-import { countCitations, rulebookOf } from '../files.ts'
-import { CLAUSES, VECTORS } from './clauses.ts'
+import { itCitesItself } from '../citations-contract.ts'
 
-describe('Pirates!', async () => {
-  const citations = await countCitations('pirates')
-
-  it.each(SETS)('misses no clause: %s', (set) => expect(citations.missingFrom[set]).toEqual([]))
-  it.each(SETS)('cites no clause that does not exist: %s', (set) => expect(citations.dangling[set]).toEqual([]))
-  it('tells no clause twice', () => expect(citations.doubled).toEqual([]))
-
-  it('has every clause of the ledger', () => {
-    expect(citations.clauses).toBe(123)
-    expect(VECTORS).toHaveLength(18)
-    expect(new Set(CLAUSES).size).toBe(CLAUSES.length)
-  })
-
-  it('has the same sections in both languages, its clauses in the same order', () => {
-    const order = (language: 'en' | 'fr') =>
-      [...rulebookOf('pirates', language).matchAll(/^- \*\*(\S+)\*\*/gm)].map(([, id]) => id)
-    expect(order('en')).toEqual(CLAUSES)
-    expect(order('fr')).toEqual(CLAUSES)
-  })
-
-  it('is typographically French: no plain space before high punctuation, no straight apostrophe', () => {
-    expect(rulebookOf('pirates', 'fr')).not.toMatch(/ [;:!?»]|'|« /)
-  })
-})
+itCitesItself('pirates', { clauses: 123, vectors: 18 })

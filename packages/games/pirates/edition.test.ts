@@ -1,7 +1,8 @@
 // Edition files: what is read, and what is complained of, in English. How both languages say it: complaints.test.ts.
-import { isBadOption, readOptions } from '@flibuste/kernel'
+import { readOptions } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
-import { verdictOf } from '../edition-scenario.ts'
+import { itIsFrozen, itIsRefused } from '../edition-contract.ts'
+import { verdictsOn } from '../edition-scenario.ts'
 import { chartOf } from './chart.ts'
 import { EDITION, type Edition } from './data.ts'
 import { frozenEdition, readEdition } from './edition.ts'
@@ -21,16 +22,7 @@ interface RawEdition {
   lairs: Raw[]
 }
 
-const copy = (): RawEdition => JSON.parse(JSON.stringify(EDITION))
-
-const said = verdictOf(readEdition, english)
-
-/** The complaint about an edition that was changed. */
-function complaint(change: (edition: RawEdition) => void): unknown {
-  const edition = copy()
-  change(edition)
-  return said(edition)
-}
+const { copy, said, complaint } = verdictsOn<RawEdition>(EDITION, readEdition, english)
 
 const lairWith = (field: string, value: unknown) => complaint(({ lairs }) => (lairs[4]![field] = value))
 
@@ -143,31 +135,12 @@ describe('an edition file', () => {
       expect(said(raw)).toBe('an edition must be an object with name, board, lairs')
   })
 
-  it('is refused with its complaint by whoever reads options', () => {
-    const read = readOptions(pirates.options, { edition: { ...copy(), lairs: [] } })
-    expect(isBadOption(read)).toBe(true)
-    expect(read).toEqual({ option: 'edition', expected: { reason: 'wrongLairs', expected: 10, found: 0 } })
-  })
+  itIsRefused(pirates.options, { ...EDITION, lairs: [] }, { reason: 'wrongLairs', expected: 10, found: 0 })
 
-  it('is frozen once and then shared, its chart too', () => {
+  itIsFrozen(EDITION, frozenEdition)
+
+  it('shares its chart, too', () => {
     const frozen = frozenEdition(JSON.parse(JSON.stringify(EDITION)))
-    expect(frozen).toEqual(EDITION)
-    expect(frozenEdition(frozen)).toBe(frozen)
-    const { board, lairs } = frozen
-    const parts = [
-      board,
-      board.port,
-      board.port.at,
-      board.sea,
-      board.sea[0],
-      board.sea[0]!.next,
-      board.sea[0]!.lairs,
-      board.lairs[0],
-      lairs,
-      lairs[0],
-      lairs[0]!.pirates,
-    ]
-    expect(parts.every(Object.isFrozen)).toBe(true)
     expect(chartOf(frozen)).toBe(chartOf(frozen))
   })
 

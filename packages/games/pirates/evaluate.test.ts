@@ -5,21 +5,21 @@ import { evaluate } from './evaluate.ts'
 import { pirates } from './index.ts'
 import { attack, loading, position, STANDARD, type Layout } from './scenario.ts'
 
-const worth = (layout: Layout, seat = 0): number => evaluate(position(layout).state, seat)
+const worth = (layout: Layout, seat = 0): number => evaluate(position(layout).state)[seat]!
 
 describe('evaluate', () => {
   it('shares out one victory among the seats', () => {
     const chance = new Sfc32(4)
     const state = pirates.setup(STANDARD, 3, chance)
     while (pirates.awaiting(state) !== 0) {
-      const all = [0, 1, 2].map((seat) => evaluate(state, seat))
+      const all = evaluate(state)
       expect(all.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
       const seat = lowest(pirates.awaiting(state))
       const legal = pirates.legal(state, seat)
       pirates.apply(state, seat, legal[chance.below(legal.length)]!, chance, null)
     }
     const { places } = pirates.outcome(state)!
-    expect(evaluate(state, places.indexOf(1))).toBe(1 / places.filter((place) => place === 1).length)
+    expect(evaluate(state)[places.indexOf(1)]!).toBe(1 / places.filter((place) => place === 1).length)
   })
 
   it('likes treasure, ashore more than aboard, and near home more than far', () => {
@@ -56,12 +56,12 @@ describe('evaluate', () => {
       ships: [{ at: 18, aboard: 2 }],
       lairs: { G: { tile: 10, slots: 'printed', treasure: 4 } },
     }).play(attack('G'))
-    expect(evaluate(weak.state, 0)).toBeGreaterThan(evaluate(strong.state, 0))
+    expect(evaluate(weak.state)[0]!).toBeGreaterThan(evaluate(strong.state)[0]!)
   })
 
   it('knows its own loading before it is shown', () => {
-    const loaded = (figures: string) => evaluate(loading().load(0, figures).state, 0)
-    expect(loaded('CCCPPP')).toBeGreaterThan(evaluate(loading().state, 0))
+    const loaded = (figures: string) => evaluate(loading().load(0, figures).state)[0]!
+    expect(loaded('CCCPPP')).toBeGreaterThan(evaluate(loading().state)[0]!)
     expect(loaded('CCCPPP')).not.toBe(loaded('PPPPPC'))
   })
 })

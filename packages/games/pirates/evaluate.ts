@@ -1,5 +1,5 @@
-// What a position is worth to a captain: a guess at the chance to win, 0 … 1, for bots. The weights were found by play; no rule is made here.
-import { bit, has, remembered, shareOfHope, shareOfVictory, type Seat, type SeatSet } from '@flibuste/kernel'
+// What a position is worth to the captains: guesses at the chance to win, 0 … 1, for bots. The weights were found by play; no rule is made here.
+import { bit, has, oncePer, sharesOfHope, sharesOfVictory, type Seat, type SeatSet } from '@flibuste/kernel'
 import { PORT, WATERS } from './chart.ts'
 import { HOLD, type Edition } from './data.ts'
 import { countOf, fixedOf, slotsOf } from './figures.ts'
@@ -64,7 +64,7 @@ const printedForces = (edition: Edition): readonly Force[] =>
   edition.lairs.map(({ pirates, cannons, fixed }) => ({ pirates: pirates.length, cannons: cannons.length, fixed }))
 
 function garrisonsIn(state: State): Force[] {
-  const printed = remembered(PRINTED, editionOf(state), printedForces)
+  const printed = oncePer(PRINTED, editionOf(state), printedForces)
   return state.lairs.map(({ face, tile }, at) => (face === 'up' ? forceOf(state, lairParty(at)) : printed[tile]!))
 }
 
@@ -200,9 +200,9 @@ function worthsOf(state: State): number[] {
   return worths
 }
 
-export function evaluate(state: State, seat: Seat): number {
-  if (isOver(state)) return shareOfVictory(outcome(state)!, seat)
+export function evaluate(state: State): number[] {
+  if (isOver(state)) return sharesOfVictory(outcome(state)!)
   const lead = state.ships.reduce((most, { banked }) => Math.max(most, banked), 0) / targetOf(state)
   const spread = SPREAD_EARLY + (SPREAD_LATE - SPREAD_EARLY) * lead
-  return shareOfHope(worthsOf(state), seat, spread)
+  return sharesOfHope(worthsOf(state), spread)
 }

@@ -1,5 +1,5 @@
 // One attack: a volley, at most one answer to it, and what the winner takes. No decision is taken here.
-import type { Chance, Seat } from '@flibuste/kernel'
+import { kept, type Chance, type Seat } from '@flibuste/kernel'
 import { chestsOf, needsChange } from './chests.ts'
 import type { Clause } from './clauses.ts'
 import { HOLD } from './data.ts'
@@ -166,12 +166,7 @@ export function fight(state: State, seat: Seat, target: Party, chance: Chance, l
   })
   strike(state, target, volley, 'PIR-6.2', log)
   const answer = fireBack(state, attacker, target, chance, log)
-  state.lastFight = Object.freeze({
-    attacker: seat,
-    target,
-    volley: Object.freeze(volley),
-    answer: Object.freeze(answer.slice()),
-  })
+  state.lastFight = kept({ attacker: seat, target, volley: kept(volley), answer: kept(answer.slice()) })
   settle(state, attacker, target, log)
   if (isPlundered(state)) endGame(state, log) // PIR-9.1, PIR-9.2
 }

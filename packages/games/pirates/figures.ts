@@ -1,5 +1,5 @@
 // Cannons and pirates on slots: how many, how many are left in the supply, and whether they can fight.
-import { remembered } from '@flibuste/kernel'
+import { oncePer } from '@flibuste/kernel'
 import { FIGURES_OF_A_KIND, SLOTS, type Figure, type LairTile } from './data.ts'
 import type { Slot } from './moves.ts'
 import { newLair, tileOf, type Party, type State } from './state.ts'
@@ -21,7 +21,7 @@ function readPrint({ pirates, cannons }: LairTile): readonly Slot[] {
 const PRINTS = new WeakMap<LairTile, readonly Slot[]>()
 
 /** Figures as a tile prints them: PIR-5.7. */
-export const printedOn = (tile: LairTile): readonly Slot[] => remembered(PRINTS, tile, readPrint)
+export const printedOn = (tile: LairTile): readonly Slot[] => oncePer(PRINTS, tile, readPrint)
 
 export const slotsOf = (state: State, party: Party): readonly Slot[] =>
   party.kind === 'ship' ? state.ships[party.seat]!.slots : state.lairs[party.lair]!.slots
@@ -33,7 +33,7 @@ export function setSlots(state: State, party: Party, slots: Slot[]): void {
     return
   }
   const { face, tile, treasure } = state.lairs[party.lair]!
-  state.lairs[party.lair] = newLair(face, tile, Object.freeze(slots), treasure)
+  state.lairs[party.lair] = newLair(face, tile, slots, treasure)
 }
 
 /** Cannons no die can name stand on lairs only, and always count: PIR-6.4. */

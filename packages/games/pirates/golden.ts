@@ -1,10 +1,7 @@
 // Golden games: whole matches played by a seeded, half-clever hand. `golden.test.ts` keeps them in records/pirates/.
-import type { MatchRecord } from '@flibuste/kernel'
-import { playGolden as play, type Golden as GoldenGame } from '@flibuste/kernel/conformance'
+import type { Golden, Hand } from '@flibuste/kernel/conformance'
 import { EDITION } from './data.ts'
 import { pirates, type Options } from './index.ts'
-
-export type Golden = GoldenGame<Options>
 
 /** The board of the box with the port's passage on the other side of the bay, and richer lairs with more guns. */
 export const STORMY = {
@@ -17,7 +14,7 @@ export const STORMY = {
   })),
 }
 
-export const GOLDEN: readonly Golden[] = [
+export const GOLDEN: readonly Golden<Options>[] = [
   { name: 'two', seats: 2 },
   { name: 'three', seats: 3 },
   { name: 'four', seats: 4 },
@@ -32,5 +29,4 @@ export const GOLDEN: readonly Golden[] = [
 
 const STANDARD: Options = { firstSeat: 'drawn', treasureSlot: 6, supply: 'unlimited', rounds: 100, edition: null }
 
-export const playGolden = (golden: Golden): MatchRecord =>
-  play({ game: pirates, standard: STANDARD, candidates: 14 }, golden)
+export const HAND: Hand<Options> = { game: pirates, standard: STANDARD, candidates: 14 }

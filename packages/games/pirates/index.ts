@@ -1,5 +1,5 @@
 // Pirates! as the kernel knows it: wiring, nothing else.
-import type { Game, OptionSpec, Refusal } from '@flibuste/kernel'
+import { gameOf, type Game, type OptionSpec, type Refusal } from '@flibuste/kernel'
 import { agenda } from './agenda.ts'
 import { audit } from './audit.ts'
 import { CLAUSES } from './clauses.ts'
@@ -44,31 +44,27 @@ function refuseTable(options: Options, seatCount: number): Refusal | null {
   return NOT_TREASURE_SLOTS.includes(options.treasureSlot) ? REFUSE_TABLE.notTheTreasureSlot : null
 }
 
-export const pirates: Game<State, Move, Event, View, Options> = {
+export const pirates: Game<State, Move, Event, View, Options> = gameOf({
   id: 'pirates',
   version: 1,
   seats: { min: LEAST_SEATS, max: MOST_SEATS },
   options: OPTIONS,
   clauses: CLAUSES,
   refuseTable,
-  setup(options, seatCount, chance, log = null) {
+  agenda,
+  layOut(options, seatCount, chance, log) {
     const state = newState(options, seatCount, chance)
     if (log !== null) logFirst(state, log)
-    agenda.run(state, chance, log)
     return state
   },
-  awaiting: (state) => agenda.awaiting(state),
   outcome,
   read,
-  check: (state, seat, move) => agenda.check(state, seat, move),
-  legal: (state, seat) => agenda.legal(state, seat),
-  apply: (state, seat, move, chance, log) => agenda.apply(state, seat, move, chance, log),
   clone,
-  view: (state, viewer) => viewOf(agenda, state, viewer),
+  view: viewOf,
   sight: 'sealed',
   show,
   reveals: REVEALS,
   determinize: (view, chance) => determinize(agenda, view, chance),
   evaluate,
   audit,
-}
+})

@@ -1,5 +1,5 @@
 // Untrusted JSON in, one canonical move out, or nothing.
-import { describe, expect, it } from 'vitest'
+import { itReadsMoves } from '../moves-contract.ts'
 import {
   DONE,
   FIRE,
@@ -39,13 +39,6 @@ const GOOD: readonly Move[] = [
 const SIX = ['cannon', 'cannon', 'cannon', 'pirate', 'pirate', 'pirate']
 
 const BAD: readonly unknown[] = [
-  null,
-  undefined,
-  7,
-  'pass',
-  [],
-  {},
-  { kind: 'toString' },
   { kind: ['pass'] },
   { kind: 'pass', extra: 1 },
   { kind: 'load' },
@@ -71,12 +64,4 @@ const BAD: readonly unknown[] = [
   { kind: 'put', slot: NaN, figure: null },
 ]
 
-describe('read', () => {
-  it.each(GOOD)('gives the one move there is: $kind', (move) => {
-    expect(read(JSON.parse(JSON.stringify(move)))).toBe(move)
-  })
-
-  it.each(BAD.map((raw) => [raw]))('refuses %j', (raw) => {
-    expect(read(raw)).toBeNull()
-  })
-})
+itReadsMoves(read, GOOD, BAD)

@@ -1,8 +1,10 @@
 // Les refus en français : le fait, la raison, ce que l’on peut faire à la place.
-import type { Explanation } from '@flibuste/kernel'
+import { explainerOf, tableExplainerOf, type Explanations, type Offers, type TableExplanations } from '@flibuste/kernel'
+import { and } from '../grammar.fr.ts'
 import { MOST_OF_A_KIND, SEA_REPAIRS } from './data.ts'
-import type { TableReason } from './refusals.ts'
-import type { OpenStep } from './view.ts'
+import { cannotUndo, NOT_AN_ANSWER } from '../table-words.fr.ts'
+import type { Reason, TableReason } from './refusals.ts'
+import type { OpenStep, View } from './view.ts'
 import {
   figureOfMove,
   islandIn,
@@ -13,12 +15,11 @@ import {
   spaceOfMove,
   stepsTo,
   waitedFor,
-  type AnyReason,
   type Tried,
 } from './wording.ts'
-import { and, ofSpaces } from './words.fr.ts'
+import { ofSpaces } from './words.fr.ts'
 
-const OPEN: { readonly [S in OpenStep | 'over']: string } = {
+const OPEN: Offers<View> = {
   load: 'Placez un canon ou un pirate sur chacun de vos six emplacements.',
   unload: 'Déchargez tout, ou gardez tout à bord.',
   first: 'Naviguez, attaquez, ou renoncez à la première action.',
@@ -35,7 +36,6 @@ const ELSE: { readonly [S in OpenStep | 'over']?: string } = {
   over: OPEN.over,
 }
 
-const instead = ({ view }: Tried): string => OPEN[view.step]
 const spaces = (count: number): string => (count === 1 ? 'une case' : `${count} cases`)
 const mine = ({ view, reader }: Tried) => shipOf(view, reader.me)
 const island = ({ view, move }: Tried): string => islandIn(view, lairOfMove(move)) || 'Ce repaire'
@@ -43,7 +43,7 @@ const other = ({ reader, move }: Tried): string => reader.name(shipOfMove(move))
 const figure = ({ move }: Tried): string => (figureOfMove(move) === 'cannon' ? 'canon' : 'pirate')
 const away = (tried: Tried): string => spaces(stepsTo(tried.view, mine(tried), spaceOfMove(tried.move)))
 
-export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanation } = {
+const REFUSALS: Explanations<Reason, Tried> = {
   notAsked: ({ view, reader }) => ({
     fact: view.step === 'load' ? 'Votre bateau est déjà armé.' : 'Ce n’est pas à vous de jouer.',
     reason:
@@ -52,51 +52,38 @@ export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanatio
         : `La table attend ${and(waitedFor(view).map((seat) => reader.name(seat)))}.`,
     instead: ELSE[view.step] ?? 'Scrutez l’horizon ; votre tour viendra.',
   }),
-  notAnAnswer: (tried) => ({
-    fact: 'Ce n’est pas ce qui est demandé.',
-    reason: 'Une autre question est posée.',
-    instead: instead(tried),
-  }),
-  cannotUndo: (tried) => ({
-    fact: 'Ce coup ne peut plus être repris.',
-    reason: 'Des dés ont roulé, quelque chose a été découvert ou quelqu’un d’autre a joué depuis.',
-    instead: instead(tried),
-  }),
-  allAlike: () => ({
+  notAnAnswer: NOT_AN_ANSWER,
+  cannotUndo: cannotUndo('Des dés ont roulé, quelque chose a été découvert ou quelqu’un d’autre a joué depuis.'),
+  allAlike: {
     fact: 'Pas six figurines semblables.',
     reason: `Un bateau porte au plus ${MOST_OF_A_KIND} canons et au plus ${MOST_OF_A_KIND} pirates.`,
     instead: 'Changez-en au moins une.',
-  }),
-  noSuchShip: (tried) => ({
+  },
+  noSuchShip: {
     fact: 'Ce bateau n’est pas en jeu.',
     reason: 'Les bateaux que personne ne mène restent dans la boîte.',
-    instead: instead(tried),
-  }),
-  noThirdAction: () => ({
+  },
+  noThirdAction: {
     fact: 'Votre bateau est en réparation.',
     reason: 'Un tour compte deux actions, et cette réparation est la seconde.',
     instead: OPEN.repair,
-  }),
-  repairIsSecond: () => ({
+  },
+  repairIsSecond: {
     fact: 'Pas encore.',
     reason: 'Réparer est une seconde action ; la première sert à naviguer ou à attaquer.',
     instead: 'Renoncez à la première action si vous ne voulez que réparer.',
-  }),
-  sailIsFirst: () => ({
+  },
+  sailIsFirst: {
     fact: 'Trop tard pour naviguer.',
     reason: 'On ne navigue qu’en première action, et une action à laquelle on a renoncé est perdue.',
     instead: OPEN.second,
-  }),
+  },
   orderOfActions: ({ view }) => ({
     fact: view.firstAction === 'attacked' ? 'Pas après une attaque.' : 'Vous avez déjà navigué.',
     reason: 'On ne navigue qu’en première action ; la seconde sert à attaquer ou à réparer.',
     instead: OPEN.second,
   }),
-  notWater: (tried) => ({
-    fact: 'Un bateau ne navigue pas à terre.',
-    reason: 'C’est un repaire, pas la mer.',
-    instead: instead(tried),
-  }),
+  notWater: { fact: 'Un bateau ne navigue pas à terre.', reason: 'C’est un repaire, pas la mer.' },
   tooFar: (tried) => ({
     fact: `C’est à ${away(tried)}.`,
     reason: `Votre bateau avance d’autant de cases qu’il porte de pirates : ${spaces(mine(tried).reach)} au plus.`,
@@ -107,11 +94,7 @@ export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanatio
     reason: 'Sans pirate à bord, le courant ne porte votre bateau que d’une case.',
     instead: 'Choisissez des eaux voisines.',
   }),
-  alreadyThere: (tried) => ({
-    fact: 'Votre bateau s’y trouve déjà.',
-    reason: 'Naviguer, c’est avancer d’une case au moins.',
-    instead: instead(tried),
-  }),
+  alreadyThere: { fact: 'Votre bateau s’y trouve déjà.', reason: 'Naviguer, c’est avancer d’une case au moins.' },
   reefs: (tried) => ({
     fact: `Par la mer, c’est à ${away(tried)}.`,
     reason: `On ne franchit les récifs que par la passe, et votre portée est ${ofSpaces(mine(tried).reach)}.`,
@@ -120,38 +103,27 @@ export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanatio
   notBeside: (tried) => ({
     fact: `${island(tried)} est hors de portée.`,
     reason: 'Un repaire ne s’attaque que depuis une case voisine.',
-    instead: instead(tried),
   }),
   notSameSpace: (tried) => ({
     fact: `Vous n’êtes pas bord à bord avec ${other(tried)}.`,
     reason: 'Un bateau ne s’attaque que dans la même case.',
-    instead: instead(tried),
   }),
-  ownShip: (tried) => ({
-    fact: 'C’est votre propre bateau.',
-    reason: 'On n’attaque que les bateaux des autres.',
-    instead: instead(tried),
-  }),
+  ownShip: { fact: 'C’est votre propre bateau.', reason: 'On n’attaque que les bateaux des autres.' },
   notReady: (tried) => ({
     fact: 'Votre bateau ne peut pas combattre.',
     reason: `Il faut un pirate et un canon ; vous en avez ${mine(tried).pirates} et ${mine(tried).cannons}.`,
     instead: tried.view.step === 'second' ? 'Réparez d’abord.' : 'Naviguez, puis réparez avec la seconde action.',
   }),
-  inPort: (tried) => ({
-    fact: 'Pas depuis le port.',
-    reason: 'Un bateau au port n’attaque pas et n’est pas attaqué.',
-    instead: instead(tried),
-  }),
+  inPort: { fact: 'Pas depuis le port.', reason: 'Un bateau au port n’attaque pas et n’est pas attaqué.' },
   targetInPort: (tried) => ({
     fact: `Ce bateau est au port : ${other(tried)} y est à l’abri.`,
     reason: 'Un bateau au port n’attaque pas et n’est pas attaqué.',
-    instead: instead(tried),
   }),
-  mustFire: () => ({
+  mustFire: {
     fact: 'Il n’y a plus de retour.',
     reason: 'Une attaque annoncée est menée, quel que soit le repaire découvert.',
     instead: OPEN.fire,
-  }),
+  },
   slotTaken: (tried) => ({
     fact: `L’emplacement ${slotOfMove(tried.move)} ne convient pas.`,
     reason: 'Tant qu’un emplacement est libre, la figurine va sur un emplacement libre.',
@@ -160,13 +132,12 @@ export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanatio
   lairGone: (tried) => ({
     fact: `${island(tried)} est déjà pillé.`,
     reason: 'Un repaire sans coffres a quitté la partie.',
-    instead: instead(tried),
   }),
-  twoSlots: () => ({
+  twoSlots: {
     fact: `Cela ferait plus de ${SEA_REPAIRS} emplacements.`,
     reason: `En mer, une réparation change ${SEA_REPAIRS} emplacements au plus ; au port, elle peut les changer tous.`,
     instead: 'Terminez la réparation, ou reprenez un changement.',
-  }),
+  },
   tooManyAlike: (tried) => ({
     fact: `Ce serait un sixième ${figure(tried)}.`,
     reason: `Un bateau porte au plus ${MOST_OF_A_KIND} figurines semblables.`,
@@ -175,7 +146,6 @@ export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanatio
   noChange: (tried) => ({
     fact: `L’emplacement ${slotOfMove(tried.move)} est déjà ainsi.`,
     reason: 'Changer un emplacement, c’est y mettre une autre figurine, ou aucune.',
-    instead: instead(tried),
   }),
   slotDone: (tried) => ({
     fact: `L’emplacement ${slotOfMove(tried.move)} vient d’être changé.`,
@@ -194,9 +164,12 @@ export const REFUSALS: { readonly [R in AnyReason]: (tried: Tried) => Explanatio
   }),
 }
 
-export const TABLE_REFUSALS: { readonly [R in TableReason]: string } = {
+const TABLE_REFUSALS: TableExplanations<TableReason> = {
   noSuchSeats: 'On joue de deux à six.',
   noSuchFirstSeat: 'La place qui doit commencer n’est pas à cette table : désignez-en une autre, ou tirez-la au sort.',
   notTheTreasureSlot:
     'Le trésor ne peut occuper l’emplacement 1 ni le 4 : dans l’exemple du livret, un bateau chargé remplit les deux.',
 }
+
+export const refusal = explainerOf(REFUSALS, OPEN)
+export const tableRefusal = tableExplainerOf(TABLE_REFUSALS)

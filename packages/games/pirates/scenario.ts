@@ -1,5 +1,5 @@
 // For tests: a table laid out in the notation of the rules, and dice that fall as they are told to. Not part of the game.
-import { lowest, Scripted, SPECTATOR, type Refusal, type Seat } from '@flibuste/kernel'
+import { bySeat, lowest, Scripted, SPECTATOR, type Refusal, type Seat } from '@flibuste/kernel'
 import { agenda } from './agenda.ts'
 import { auditPieces, treasureIn } from './audit.ts'
 import { LAIRS, SLOTS, type Edition } from './data.ts'
@@ -164,7 +164,7 @@ export class Table {
   }
 
   ship(seat: Seat): Ship {
-    return this.state.ships[seat]!
+    return bySeat(this.state.ships, seat)
   }
 
   /** In notation. */

@@ -1,5 +1,5 @@
 // What lies on the table, as plain data; setting it up and copying it. What may be done with it is in decisions/.
-import { todo, type Chance, type Question, type Sealed, type Seat, type Step } from '@flibuste/kernel'
+import { kept, todo, type Chance, type Question, type Sealed, type Seat, type Step } from '@flibuste/kernel'
 import { chartOf, PORT, type Chart, type Lair, type Space } from './chart.ts'
 import { EDITION, LAIRS, MOST_SEATS, SLOTS, type Edition, type Figure, type LairTile } from './data.ts'
 import { frozenEdition } from './edition.ts'
@@ -50,8 +50,9 @@ export interface LairState {
 /** Slots without a figure, of every lair that is not turned or is gone. */
 export const BARE: readonly Slot[] = Object.freeze(Array.from({ length: SLOTS }, () => null))
 
+/** The slots are the lair's from now on. */
 export const newLair = (face: Face, tile: number, slots: readonly Slot[], treasure: number): LairState =>
-  Object.freeze({ face, tile, slots: Object.isFrozen(slots) ? slots : Object.freeze(slots.slice()), treasure })
+  kept({ face, tile, slots: kept(slots), treasure })
 
 /** Somebody in a fight. Each exists once. */
 export type ShipParty = { readonly kind: 'ship'; readonly seat: Seat }
@@ -190,17 +191,6 @@ export const cloneOptions = ({ firstSeat, treasureSlot, supply, rounds, edition 
   edition: edition === null ? null : frozenEdition(edition),
 })
 
-/** Itself, or a copy of one that came over a wire: nobody can alter it, so states and views share it. */
-export const frozenFight = (fight: Fight | null): Fight | null =>
-  fight === null || Object.isFrozen(fight)
-    ? fight
-    : Object.freeze({
-        attacker: fight.attacker,
-        target: sameParty(fight.target),
-        volley: Object.freeze(fight.volley.slice()),
-        answer: Object.freeze(fight.answer.slice()),
-      })
-
 export function cloneItem(item: Item): Item {
   switch (item.kind) {
     case 'load':
@@ -229,7 +219,7 @@ export function clone(state: State): State {
     firstAction: state.firstAction,
     ships: state.ships.map(cloneShip),
     lairs: state.lairs.slice(),
-    lastFight: frozenFight(state.lastFight),
+    lastFight: state.lastFight,
     agenda: state.agenda.map(cloneItem),
   }
 }

@@ -1,10 +1,12 @@
 // Events in English, a line of the log each.
-import type { Phrase, Reader } from '@flibuste/kernel'
+import { tellerOf, type Phrase, type Tellings } from '@flibuste/kernel'
+import { and, counted } from '../grammar.en.ts'
+import { winnersTold } from '../table-words.en.ts'
 import type { Figure } from './data.ts'
 import type { Event, Miss, Sailed } from './events.ts'
 import type { Ending as Cause } from './score.ts'
-import { captains, inRow, placedFirst } from './wording.ts'
-import { and, count, placed, spaces, told, treasures, waters } from './words.en.ts'
+import { inRow } from './wording.ts'
+import { placed, spaces, told, treasures, waters } from './words.en.ts'
 
 const MISS: { readonly [M in Miss]: string } = {
   empty: 'nobody stands there',
@@ -28,9 +30,7 @@ function sailed({ seat, course, name, islands, clause }: Sailed): Phrase {
 
 const gone = (figure: Figure, slot: number): string => `the ${figure} on slot ${slot}`
 
-type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, reader: Reader) => Phrase | null }
-
-const TELL: Telling = {
+const TELL: Tellings<Event> = {
   firstChosen: ({ seat, drawn }) => [{ seat }, drawn ? ' is drawn to begin' : ' begins'],
   loaded: ({ seat, figures }) => [{ seat }, ` loads ${placed(figures)}`],
   turnBegan: () => null,
@@ -77,20 +77,14 @@ const TELL: Telling = {
   figureDropped: ({ seat, figure, slot }) => [{ seat }, ` gives up ${gone(figure, slot)}`],
   lairEmptied: ({ island, left }) => [
     { strong: island },
-    ` is plundered; ${left === 0 ? 'no lair is' : `${count(left, 'lair')} ${left === 1 ? 'is' : 'are'}`} left`,
+    ` is plundered; ${left === 0 ? 'no lair is' : `${counted(left, 'lair')} ${left === 1 ? 'is' : 'are'}`} left`,
   ],
   repaired: ({ seat, slot, figure, inPort }) => [
     { seat },
     figure === null ? ` empties slot ${slot}` : ` puts a ${figure} on slot ${slot}`,
     inPort ? ' in port' : ' at sea',
   ],
-  gameEnded: ({ places, ending: cause }) => {
-    const winners = placedFirst(places)
-    return [`${CAUSE[cause]}: `, ...captains(winners, 'and'), winners.length === 1 ? ' wins' : ' win together']
-  },
+  gameEnded: ({ places, ending: cause }) => [`${CAUSE[cause]}: `, ...winnersTold(places)],
 }
 
-export function tell<T extends Event['type']>(event: Extract<Event, { type: T }>, reader: Reader): Phrase | null {
-  const teller: (told: Extract<Event, { type: T }>, reader: Reader) => Phrase | null = TELL[event.type as T]
-  return teller(event, reader)
-}
+export const tell = tellerOf(TELL)

@@ -1,9 +1,11 @@
 // Les événements en français, une ligne du journal chacun.
-import type { Phrase, Reader } from '@flibuste/kernel'
+import { tellerOf, type Phrase, type Tellings } from '@flibuste/kernel'
+import { and, counted } from '../grammar.fr.ts'
+import { winnersTold } from '../table-words.fr.ts'
 import type { Event, Miss, Sailed } from './events.ts'
 import type { Ending as Cause } from './score.ts'
-import { captains, inRow, placedFirst } from './wording.ts'
-import { and, count, FIGURE, ofSpaces, ofTold, placed, told, treasures, waters } from './words.fr.ts'
+import { inRow } from './wording.ts'
+import { FIGURE, ofSpaces, ofTold, placed, told, treasures, waters } from './words.fr.ts'
 
 const MISS: { readonly [M in Miss]: string } = {
   empty: 'l’emplacement est vide',
@@ -26,9 +28,7 @@ function sailed({ seat, course, name, islands, clause }: Sailed): Phrase {
   return [{ seat }, ` ${verb} ${far}, jusqu’à la ${waters(islands, name)}`]
 }
 
-type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, reader: Reader) => Phrase | null }
-
-const TELL: Telling = {
+const TELL: Tellings<Event> = {
   firstChosen: ({ seat, drawn }) =>
     drawn ? ['Le sort désigne ', { seat }, ' pour commencer'] : [{ seat }, ' commence'],
   loaded: ({ seat, figures }) => [{ seat }, ` arme son bateau : ${placed(figures)}`],
@@ -84,24 +84,14 @@ const TELL: Telling = {
   figureDropped: ({ seat, figure, slot }) => [{ seat }, ` rend le ${FIGURE[figure]} de l’emplacement ${slot}`],
   lairEmptied: ({ island, left }) => [
     { strong: island },
-    ` est pillé ; ${left === 0 ? 'il ne reste aucun repaire' : `il reste ${count(left, 'repaire')}`}`,
+    ` est pillé ; ${left === 0 ? 'il ne reste aucun repaire' : `il reste ${counted(left, 'repaire')}`}`,
   ],
   repaired: ({ seat, slot, figure, inPort }) => [
     { seat },
     figure === null ? ` vide l’emplacement ${slot}` : ` met un ${FIGURE[figure]} sur l’emplacement ${slot}`,
     inPort ? ', au port' : ', en mer',
   ],
-  gameEnded: ({ places, ending: cause }) => {
-    const winners = placedFirst(places)
-    return [
-      `${CAUSE[cause]} : `,
-      ...captains(winners, 'et'),
-      winners.length === 1 ? ' l’emporte' : ' l’emportent ensemble',
-    ]
-  },
+  gameEnded: ({ places, ending: cause }) => [`${CAUSE[cause]} : `, ...winnersTold(places)],
 }
 
-export function tell<T extends Event['type']>(event: Extract<Event, { type: T }>, reader: Reader): Phrase | null {
-  const teller: (told: Extract<Event, { type: T }>, reader: Reader) => Phrase | null = TELL[event.type as T]
-  return teller(event, reader)
-}
+export const tell = tellerOf(TELL)

@@ -1,29 +1,29 @@
 // Pirates! in English.
-import type { Ending, Explanation, GameText, Prompt, Reader } from '@flibuste/kernel'
+import {
+  captains,
+  endingOf,
+  labellerOf,
+  scoresCompared,
+  upper,
+  type Ending,
+  type GameText,
+  type Labels,
+  type Outcome,
+  type Prompt,
+  type Reader,
+  type Sentence,
+} from '@flibuste/kernel'
+import { counted, plural } from '../grammar.en.ts'
+import { titleOfTurn, whoBegins } from '../table-words.en.ts'
 import { complaint } from './complaints.en.ts'
 import type { Wrong } from './complaints.ts'
 import type { Event } from './events.ts'
 import type { Move, Put, Stow } from './moves.ts'
-import { REFUSALS, TABLE_REFUSALS } from './refusals.en.ts'
-import { isReason, isTableReason } from './refusals.ts'
+import { refusal, tableRefusal } from './refusals.en.ts'
 import { tell } from './tellings.en.ts'
 import type { View } from './view.ts'
-import {
-  captains,
-  hasFreeSlot,
-  islandIn,
-  islandsOff,
-  placedFirst,
-  shipOf,
-  stepNumber,
-  stepsTo,
-  treasureCompared,
-  unloaded,
-  waterName,
-} from './wording.ts'
-import { and, count, partyName, placed, spaces, treasures, waters } from './words.en.ts'
-
-type Sentence = Omit<Prompt, 'title'>
+import { hasFreeSlot, islandIn, islandsOff, shipOf, stepNumber, stepsTo, unloaded, waterName } from './wording.ts'
+import { partyName, placed, spaces, treasures, waters } from './words.en.ts'
 
 function askLoad(view: View, reader: Reader): Sentence {
   const waiting = unloaded(view)
@@ -50,7 +50,7 @@ function askFirst(view: View, reader: Reader): Sentence {
   if (reader.me !== view.active) return { sentence: [{ seat: view.active }, ' sails or attacks.'], clause: 'PIR-2.3' }
   if (pirates === 0) return { sentence: ['No pirate aboard: the current carries you one space.'], clause: 'PIR-3.3' }
   return {
-    sentence: [`${count(pirates, 'pirate')} aboard: sail up to `, { strong: spaces(reach) }, ', or attack.'],
+    sentence: [`${counted(pirates, 'pirate')} aboard: sail up to `, { strong: spaces(reach) }, ', or attack.'],
     clause: 'PIR-3.2',
   }
 }
@@ -83,7 +83,7 @@ function askRepair(view: View, reader: Reader): Sentence {
   const clause = shipOf(view, view.active).space === 0 ? 'PIR-8.1' : 'PIR-8.2'
   if (reader.me !== view.active) return { sentence: [{ seat: view.active }, ' repairs.'], clause }
   return {
-    sentence: [left === 0 ? 'No more slots in this repair.' : `${count(left, 'more slot')} may be changed.`],
+    sentence: [left === 0 ? 'No more slots in this repair.' : `${counted(left, 'more slot')} may be changed.`],
     clause,
   }
 }
@@ -101,12 +101,11 @@ const ASK = {
 function titleOf(view: View, reader: Reader): string {
   if (view.step === 'load') return unloaded(view).includes(reader.me) ? 'Load your ship' : 'The ships are being loaded'
   if (view.stow?.seat === reader.me) return 'Make room'
-  const name = reader.name(view.active)
-  return reader.me === view.active ? `Your turn, ${name}` : `${name}’s turn`
+  return titleOfTurn(view.active, reader)
 }
 
 function prompt(view: View, reader: Reader): Prompt {
-  if (view.step === 'over') return ending(view, reader)
+  if (view.step === 'over') return ending(view.outcome!, reader)
   return { title: titleOf(view, reader), ...ASK[view.step](view, reader) }
 }
 
@@ -130,14 +129,12 @@ function putLabel({ slot, figure }: Put, view: View): string {
     : `Put a ${figure} on slot ${slot}`
 }
 
-type Labels = { readonly [K in Move['kind']]: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string }
-
-const LABEL: Labels = {
-  load: ({ figures }) => `C${placed(figures).slice(1)}`,
+const LABEL: Labels<Move, View> = {
+  load: ({ figures }) => upper(placed(figures)),
   sail: ({ to }, view) => sailLabel(to, view),
   attackLair: ({ lair }, view) => `Attack ${islandIn(view, lair)}`,
   attackShip: ({ ship }, _view, reader) => `Attack ${reader.name(ship)}’s ship`,
-  fire: (_move, view) => `Fire with ${count(shipOf(view, view.active).cannons, 'cannon')}`,
+  fire: (_move, view) => `Fire with ${counted(shipOf(view, view.active).cannons, 'cannon')}`,
   unload: (_move, view) => `Unload ${treasures(shipOf(view, view.active).aboard)}`,
   keep: () => 'Keep the treasure aboard',
   stow: (move, view) => stowLabel(move, view),
@@ -146,58 +143,29 @@ const LABEL: Labels = {
   pass: (_move, view) => (view.step === 'first' ? 'Let the first action go' : 'End the turn'),
 }
 
-function moveLabel<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: View, reader: Reader): string {
-  const label: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string = LABEL[move.kind as K]
-  return label(move, view, reader)
-}
-
-function ending(view: View, reader: Reader): Ending {
-  const { places, scores, clause } = view.outcome!
-  const winners = placedFirst(places)
-  const names = and(winners.map((seat) => reader.name(seat)))
-  const { winner, other } = treasureCompared(scores)
-  const where = clause === 'PIR-9.6' ? 'ashore' : 'ashore and aboard'
-  if (winners.length > 1)
-    return {
-      title: `${names} rule the seas together`,
-      sentence: [`${treasures(winner)} each, ${where}, and as many of them ashore.`],
-      clause,
-    }
-  const title = winners[0] === reader.me ? 'You rule the seas' : `${names} rules the seas`
+function ending(outcome: Outcome, reader: Reader): Ending {
+  const { winner, other } = scoresCompared(outcome.scores)
+  const where = outcome.clause === 'PIR-9.6' ? 'ashore' : 'ashore and aboard'
   const tie = winner === other ? '; more of them ashore decides' : ''
-  return { title, sentence: [`${treasures(winner)} ${where}, against ${other}${tie}.`], clause }
-}
-
-function refusal(reason: string, move: Move | null, view: View, reader: Reader): Explanation {
-  const known = isReason(reason) || reason === 'notAsked' || reason === 'cannotUndo' ? reason : 'notAnAnswer'
-  return REFUSALS[known]({ move, view, reader })
+  return endingOf(outcome, reader, 'and', {
+    mine: 'You rule the seas',
+    theirs: (name) => `${name} rules the seas`,
+    shared: (names) => `${names} rule the seas together`,
+    how: `${treasures(winner)} ${where}, against ${other}${tie}.`,
+    howShared: `${treasures(winner)} each, ${where}, and as many of them ashore.`,
+  })
 }
 
 function progress(view: View): string {
-  if (view.step === 'over') return `${count(view.round, 'round')} ${view.round === 1 ? 'was' : 'were'} played`
+  if (view.step === 'over') return `${counted(view.round, 'round')} ${plural(view.round, 'was', 'were')} played`
   return view.step === 'load'
     ? `First to ${view.target} treasures ashore`
     : `Round ${view.round}, first to ${view.target} ashore`
 }
 
-const seatValue = (number: number): string => `Seat ${number}`
-
 export const text: GameText<View, Move, Event, Wrong> = {
-  pitch: 'Arm your ship, storm hidden lairs, rob your rivals, and bring the treasure home before they do.',
   options: {
-    firstSeat: {
-      label: 'Who begins',
-      help: 'The booklet lets the youngest begin; name a seat, or have one drawn.',
-      values: {
-        drawn: 'Drawn by lot',
-        seat1: seatValue(1),
-        seat2: seatValue(2),
-        seat3: seatValue(3),
-        seat4: seatValue(4),
-        seat5: seatValue(5),
-        seat6: seatValue(6),
-      },
-    },
+    firstSeat: whoBegins(6, 'The booklet lets the youngest begin; name a seat, or have one drawn.'),
     treasureSlot: {
       label: 'Treasure slot',
       help: 'The slot that treasure takes on every ship: 2, 3, 5 or 6. The booklet’s picture of it is lost.',
@@ -214,10 +182,10 @@ export const text: GameText<View, Move, Event, Wrong> = {
   stepOf: stepNumber,
   progress,
   prompt,
-  move: (move, view, reader) => moveLabel(move, view, reader),
-  event: (event, reader) => tell(event, reader),
-  refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
-  tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  move: labellerOf(LABEL),
+  event: tell,
+  refusal,
+  tableRefusal,
   complaint,
-  ending: (_outcome, view, reader) => ending(view, reader),
+  ending: (outcome, _view, reader) => ending(outcome, reader),
 }

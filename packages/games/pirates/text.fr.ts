@@ -1,29 +1,29 @@
 // Pirates ! en français.
-import type { Ending, Explanation, GameText, Prompt, Reader } from '@flibuste/kernel'
+import {
+  captains,
+  endingOf,
+  labellerOf,
+  scoresCompared,
+  upper,
+  type Ending,
+  type GameText,
+  type Labels,
+  type Outcome,
+  type Prompt,
+  type Reader,
+  type Sentence,
+} from '@flibuste/kernel'
+import { counted, ofName, plural } from '../grammar.fr.ts'
+import { titleOfTurn, whoBegins } from '../table-words.fr.ts'
 import { complaint } from './complaints.fr.ts'
 import type { Wrong } from './complaints.ts'
 import type { Event } from './events.ts'
 import type { Move, Put, Stow } from './moves.ts'
-import { REFUSALS, TABLE_REFUSALS } from './refusals.fr.ts'
-import { isReason, isTableReason } from './refusals.ts'
+import { refusal, tableRefusal } from './refusals.fr.ts'
 import { tell } from './tellings.fr.ts'
 import type { View } from './view.ts'
-import {
-  captains,
-  hasFreeSlot,
-  islandIn,
-  islandsOff,
-  placedFirst,
-  shipOf,
-  stepNumber,
-  stepsTo,
-  treasureCompared,
-  unloaded,
-  waterName,
-} from './wording.ts'
-import { and, count, FIGURE, ofName, ofSpaces, partyName, placed, treasures, waters } from './words.fr.ts'
-
-type Sentence = Omit<Prompt, 'title'>
+import { hasFreeSlot, islandIn, islandsOff, shipOf, stepNumber, stepsTo, unloaded, waterName } from './wording.ts'
+import { FIGURE, ofSpaces, partyName, placed, treasures, waters } from './words.fr.ts'
 
 function askLoad(view: View, reader: Reader): Sentence {
   const waiting = unloaded(view)
@@ -53,8 +53,8 @@ function askFirst(view: View, reader: Reader): Sentence {
   if (pirates === 0) return { sentence: ['Aucun pirate à bord : le courant vous porte d’une case.'], clause: 'PIR-3.3' }
   return {
     sentence: [
-      `${count(pirates, 'pirate')} à bord : naviguez jusqu’à `,
-      { strong: `${reach} case${reach < 2 ? '' : 's'}` },
+      `${counted(pirates, 'pirate')} à bord : naviguez jusqu’à `,
+      { strong: counted(reach, 'case') },
       ', ou attaquez.',
     ],
     clause: 'PIR-3.2',
@@ -90,7 +90,7 @@ function askRepair(view: View, reader: Reader): Sentence {
   const clause = shipOf(view, view.active).space === 0 ? 'PIR-8.1' : 'PIR-8.2'
   if (reader.me !== view.active) return { sentence: [{ seat: view.active }, ' répare.'], clause }
   if (left === 0) return { sentence: ['Plus aucun emplacement à changer dans cette réparation.'], clause }
-  return { sentence: [`Encore ${count(left, 'emplacement')} à changer, si vous voulez.`], clause }
+  return { sentence: [`Encore ${counted(left, 'emplacement')} à changer, si vous voulez.`], clause }
 }
 
 const ASK = {
@@ -106,12 +106,11 @@ const ASK = {
 function titleOf(view: View, reader: Reader): string {
   if (view.step === 'load') return unloaded(view).includes(reader.me) ? 'Armez votre bateau' : 'On arme les bateaux'
   if (view.stow?.seat === reader.me) return 'Faites de la place'
-  const name = reader.name(view.active)
-  return reader.me === view.active ? `À vous, ${name}` : `Au tour ${ofName(name)}`
+  return titleOfTurn(view.active, reader)
 }
 
 function prompt(view: View, reader: Reader): Prompt {
-  if (view.step === 'over') return ending(view, reader)
+  if (view.step === 'over') return ending(view.outcome!, reader)
   return { title: titleOf(view, reader), ...ASK[view.step](view, reader) }
 }
 
@@ -139,10 +138,8 @@ function putLabel({ slot, figure }: Put, view: View): string {
 
 const ofCannons = (number: number): string => (number === 1 ? 'd’un canon' : `de ${number} canons`)
 
-type Labels = { readonly [K in Move['kind']]: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string }
-
-const LABEL: Labels = {
-  load: ({ figures }) => `C${placed(figures).slice(1)}`,
+const LABEL: Labels<Move, View> = {
+  load: ({ figures }) => upper(placed(figures)),
   sail: ({ to }, view) => sailLabel(to, view),
   attackLair: ({ lair }, view) => `Attaquer ${islandIn(view, lair)}`,
   attackShip: ({ ship }, _view, reader) => `Attaquer le bateau ${ofName(reader.name(ship))}`,
@@ -155,59 +152,29 @@ const LABEL: Labels = {
   pass: (_move, view) => (view.step === 'first' ? 'Renoncer à la première action' : 'Terminer le tour'),
 }
 
-function moveLabel<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: View, reader: Reader): string {
-  const label: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string = LABEL[move.kind as K]
-  return label(move, view, reader)
-}
-
-function ending(view: View, reader: Reader): Ending {
-  const { places, scores, clause } = view.outcome!
-  const winners = placedFirst(places)
-  const names = and(winners.map((seat) => reader.name(seat)))
-  const { winner, other } = treasureCompared(scores)
-  const where = clause === 'PIR-9.6' ? 'à terre' : 'à terre et à bord'
-  if (winners.length > 1)
-    return {
-      title: `${names} se partagent les mers`,
-      sentence: [`${treasures(winner)} chacun, ${where}, et autant à terre.`],
-      clause,
-    }
-  const title = winners[0] === reader.me ? 'Vous régnez sur les mers' : `${names} règne sur les mers`
+function ending(outcome: Outcome, reader: Reader): Ending {
+  const { winner, other } = scoresCompared(outcome.scores)
+  const where = outcome.clause === 'PIR-9.6' ? 'à terre' : 'à terre et à bord'
   const tie = winner === other ? ' ; le plus grand nombre à terre décide' : ''
-  return { title, sentence: [`${treasures(winner)} ${where}, contre ${other}${tie}.`], clause }
-}
-
-function refusal(reason: string, move: Move | null, view: View, reader: Reader): Explanation {
-  const known = isReason(reason) || reason === 'notAsked' || reason === 'cannotUndo' ? reason : 'notAnAnswer'
-  return REFUSALS[known]({ move, view, reader })
+  return endingOf(outcome, reader, 'et', {
+    mine: 'Vous régnez sur les mers',
+    theirs: (name) => `${name} règne sur les mers`,
+    shared: (names) => `${names} se partagent les mers`,
+    how: `${treasures(winner)} ${where}, contre ${other}${tie}.`,
+    howShared: `${treasures(winner)} chacun, ${where}, et autant à terre.`,
+  })
 }
 
 function progress(view: View): string {
-  if (view.step === 'over') return `${count(view.round, 'manche')} jouée${view.round < 2 ? '' : 's'}`
+  if (view.step === 'over') return `${counted(view.round, 'manche')} ${plural(view.round, 'jouée')}`
   return view.step === 'load'
     ? `But : ${view.target} trésors à terre`
     : `Manche ${view.round}, but : ${view.target} à terre`
 }
 
-const seatValue = (number: number): string => `Place ${number}`
-
 export const text: GameText<View, Move, Event, Wrong> = {
-  pitch:
-    'Armez votre bateau, prenez d’assaut des repaires cachés, dépouillez vos rivaux et ramenez le trésor avant eux.',
   options: {
-    firstSeat: {
-      label: 'Qui commence',
-      help: 'Dans le livret, c’est le plus jeune ; désignez une place, ou tirez-la au sort.',
-      values: {
-        drawn: 'Tirage au sort',
-        seat1: seatValue(1),
-        seat2: seatValue(2),
-        seat3: seatValue(3),
-        seat4: seatValue(4),
-        seat5: seatValue(5),
-        seat6: seatValue(6),
-      },
-    },
+    firstSeat: whoBegins(6, 'Dans le livret, c’est le plus jeune ; désignez une place, ou tirez-la au sort.'),
     treasureSlot: {
       label: 'Emplacement du trésor',
       help: 'L’emplacement que prend le trésor sur chaque bateau : 2, 3, 5 ou 6. Son image dans le livret est perdue.',
@@ -224,10 +191,10 @@ export const text: GameText<View, Move, Event, Wrong> = {
   stepOf: stepNumber,
   progress,
   prompt,
-  move: (move, view, reader) => moveLabel(move, view, reader),
-  event: (event, reader) => tell(event, reader),
-  refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
-  tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  move: labellerOf(LABEL),
+  event: tell,
+  refusal,
+  tableRefusal,
   complaint,
-  ending: (_outcome, view, reader) => ending(view, reader),
+  ending: (outcome, _view, reader) => ending(outcome, reader),
 }

@@ -1,7 +1,8 @@
 // Both languages say everything in words and without a hole; and what single sentences say.
 import { LANGUAGES, type GameText } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
-import { heardAt, holesIn, readerOf, slipsIn, told, unexplainedIn, unnamedIn, type Speech } from '../speech.ts'
+import { heardAt, readerOf, told, type Speech } from '../speech.ts'
+import { itSpeaks } from '../speech-contract.ts'
 import { pirates, type Event, type Move, type View } from './index.ts'
 import { DONE, PASS, UNLOAD } from './moves.ts'
 import { REFUSE, REFUSE_TABLE } from './refusals.ts'
@@ -24,12 +25,9 @@ const SPEECH: Speech = {
   isStepless: ({ step }: View) => step === 'load',
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  it('says everything in whole games', () => expect(holesIn(SPEECH, language)).toEqual([]))
-  it('explains every refusal', () => expect(unexplainedIn(SPEECH, language)).toEqual([]))
-  it('names every option and value', () => expect(unnamedIn(SPEECH, language)).toEqual([]))
-  it('keeps to its typography', () => expect(slipsIn(SPEECH, language)).toEqual([]))
+itSpeaks(SPEECH)
 
+describe.each(LANGUAGES)('in %s', (language) => {
   it('tells the legal moves of a question apart', () => {
     const tables = [
       loading(),

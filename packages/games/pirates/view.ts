@@ -1,6 +1,6 @@
 // What a viewer sees, and states that fit what was seen: all secrecy in one file.
 // Everybody sees the same (PIR-I1), save one's own loading until all are in (PIR-I3). Nobody sees the face of a lair that was not turned (PIR-I2).
-import type { Agenda, Asked, Chance, Seat, Viewer } from '@flibuste/kernel'
+import { kept, type Agenda, type Asked, type Chance, type Seat, type Viewer } from '@flibuste/kernel'
 import { chestsOf } from './chests.ts'
 import { spaceOfLair, type Lair, type Space } from './chart.ts'
 import { CALM_ROUNDS, SLOTS, type Figure } from './data.ts'
@@ -13,7 +13,6 @@ import { calmTurns, outcome, targetOf, type Outcome } from './score.ts'
 import {
   BARE,
   chartIn,
-  frozenFight,
   cloneOptions,
   islandOf,
   ITEM,
@@ -217,7 +216,7 @@ export function viewOf(agenda: PiratesAgenda, state: State, viewer: Viewer): Vie
     fight: open?.kind === 'fire' ? open.target : null,
     stow: viewStow(state),
     repair: viewRepair(state),
-    lastFight: frozenFight(state.lastFight),
+    lastFight: state.lastFight,
     mine: agenda.answerOf(state, viewer),
     outcome: outcome(state),
   }
@@ -253,6 +252,10 @@ function laterItems({ step, action, firstAction }: View): Item[] {
 
 const shipFrom = ({ space, slots, aboard, banked }: ShipView): Ship => ({ space, slots: slots.slice(), aboard, banked })
 
+/** Nobody alters a fight that was fought, so the view's own will do, save that each party exists once. */
+const fightFrom = (fight: Fight | null): Fight | null =>
+  fight === null ? null : kept({ ...fight, target: sameParty(fight.target) })
+
 export function determinize(agenda: PiratesAgenda, view: View, chance: Chance): State {
   const state: State = {
     options: cloneOptions(view.options),
@@ -264,7 +267,7 @@ export function determinize(agenda: PiratesAgenda, view: View, chance: Chance): 
     firstAction: view.firstAction,
     ships: view.ships.map(shipFrom),
     lairs: layLairs(view, chance),
-    lastFight: frozenFight(view.lastFight),
+    lastFight: fightFrom(view.lastFight),
     agenda: [...laterItems(view), ...openItemOf(view)],
   }
   agenda.putAnswers(state, view.answered, view.viewer, view.mine, chance)

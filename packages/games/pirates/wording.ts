@@ -1,23 +1,12 @@
 // What both languages need to know of a view before they put it into words. No words here.
-import { has, type Phrase, type Reader, type Seat, type TableReason as KernelReason } from '@flibuste/kernel'
+import { has, type Phrase, type Seat, type TriedMove } from '@flibuste/kernel'
 import { chartOf, PORT, type Lair, type Space } from './chart.ts'
 import { EDITION, type Figure } from './data.ts'
 import { frozenEdition } from './edition.ts'
 import type { Move, Slot } from './moves.ts'
-import type { Reason } from './refusals.ts'
 import type { ShipView, View } from './view.ts'
 
-export { captains, placedFirst, scoresCompared as treasureCompared, series } from '@flibuste/kernel'
-
-/** A refused move and the table it was tried at. */
-export interface Tried {
-  readonly move: Move | null
-  readonly view: View
-  readonly reader: Reader
-}
-
-/** Every reason a text must put into words: the game's and the table's. */
-export type AnyReason = Reason | KernelReason
+export type Tried = TriedMove<Move, View>
 
 /** Dice side by side, with room between for those who hear them. */
 export const inRow = (dice: readonly number[]): Phrase =>

@@ -1,13 +1,12 @@
 // Words that the English sentences share.
 import type { Reader, Word } from '@flibuste/kernel'
+import { and, counted, plural } from '../grammar.en.ts'
 import type { Load } from './moves.ts'
 import type { Party } from './state.ts'
-import { series, slotsWith } from './wording.ts'
+import { slotsWith } from './wording.ts'
 
-export const and = (items: readonly (string | number)[]): string => series(items, 'and')
-export const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
-export const spaces = (number: number): string => count(number, 'space')
-export const treasures = (number: number): string => count(number, 'treasure')
+export const spaces = (number: number): string => counted(number, 'space')
+export const treasures = (number: number): string => counted(number, 'treasure')
 
 /** "Barbe’s ship", "Calavera". */
 export const partyName = (party: Party, island: string, reader: Reader): string => {
@@ -20,8 +19,7 @@ export const told = (party: Party, island: string): Word =>
 export const waters = (islands: readonly string[], name: string): string =>
   islands.length === 0 ? `waters ${name}` : `waters ${name}, off ${and(islands)}`
 
-const on = (slots: readonly number[], thing: string): string =>
-  `${thing}${slots.length === 1 ? '' : 's'} on ${and(slots)}`
+const on = (slots: readonly number[], thing: string): string => `${plural(slots.length, thing)} on ${and(slots)}`
 
 /** "cannons on 1, 2 and 3, pirates on …". */
 export const placed = (figures: Load['figures']): string =>

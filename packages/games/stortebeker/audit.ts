@@ -1,5 +1,5 @@
 // For tests: what cannot be, however the game was played.
-import { handOf, laidOf, pileOf, type Seat } from '@flibuste/kernel'
+import { bySeat, handOf, laidOf, pileOf, type Seat } from '@flibuste/kernel'
 import { CARD_KINDS, copiesOf, goodOf, type Card } from './cards.ts'
 import { HAND, REARGUARD, SHIPS } from './data.ts'
 import { handSize } from './piles.ts'
@@ -32,10 +32,11 @@ function auditCards(state: State): string | null {
 
 /** A captain's trail leads to his hand and his pirates face down: STO-I1, STO-I2. */
 function auditTrail(state: State, seat: Seat): string | null {
-  const trail = state.trails.hands[seat]!
+  const trail = bySeat(state.trails.hands, seat)
   const hand = handOf(trail, CARD_KINDS)
   for (let card = 0; card < CARD_KINDS; card++)
-    if (hand[card] !== state.hands[seat]![card]) return `the trail of seat ${seat} leads to ${hand[card]} cards ${card}`
+    if (hand[card] !== bySeat(state.hands, seat)[card])
+      return `the trail of seat ${seat} leads to ${hand[card]} cards ${card}`
   const lying = laidOf(trail)
   for (let slot = 0; slot < state.sea.length; slot++) {
     const { down, laid } = sideOf(state, slot, seat)
@@ -111,7 +112,7 @@ function auditSides(state: State): string | null {
 function auditSeats(state: State): string | null {
   for (let seat = 0; seat < seatCount(state); seat++) {
     let points = 0
-    for (const ship of state.taken[seat]!) points += shipOf(state, ship).points
+    for (const ship of bySeat(state.taken, seat)) points += shipOf(state, ship).points
     if (points !== state.scores[seat]) return `seat ${seat} has ${state.scores[seat]} points for ${points}`
     if (handSize(state, seat) > HAND) return `seat ${seat} holds ${handSize(state, seat)} cards`
   }

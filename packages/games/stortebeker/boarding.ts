@@ -1,5 +1,5 @@
 // A boarding as it is fought: totals, losses of those who fail, and who takes the ship. What is chosen on the way is in decisions/.
-import { todo, type Chance, type Seat } from '@flibuste/kernel'
+import { kept, todo, type Chance, type Seat } from '@flibuste/kernel'
 import { DICE, TIE_REFERENCE } from './data.ts'
 import { throwColours } from './decisions/fire.ts'
 import type { Event, Role } from './events.ts'
@@ -20,11 +20,11 @@ export function rollAttack(state: State, slot: number, seat: Seat, chance: Chanc
   const side = sideOf(state, slot, seat)
   if (shown.length > 0)
     log?.push({ type: 'piratesShown', clause: SHOWN[role], seat, ...told(state, ship), cards: shown.slice() })
-  const dice = Object.freeze(Array.from({ length: DICE }, () => chance.die()))
+  const dice = kept(Array.from({ length: DICE }, () => chance.die()))
   const total = dice.reduce((sum, die) => sum + die, bonusOf(side))
-  const pirates = Object.freeze(side.up.slice())
-  const attack: Attack = Object.freeze({ seat, dice, pirates, marks: marksOf(side), total })
-  state.duel = Object.freeze({ ...state.duel, attacks: keepWith(state.duel.attacks, attack) })
+  const pirates = kept(side.up.slice())
+  const attack: Attack = kept({ seat, dice, pirates, marks: marksOf(side), total })
+  state.duel = kept({ ...state.duel, attacks: keepWith(state.duel.attacks, attack) })
   const { strength } = shipAt(state, slot)
   log?.push({ type: 'attackRolled', clause: ROLLED[role], ...told(state, ship), role, ...attack, strength })
   return attack
@@ -35,14 +35,14 @@ export function boardShip(state: State, slot: number, chance: Chance, log: Event
   const ship = state.sea[slot]!
   const seat = state.active
   state.tried = keepWith(state.tried, ship)
-  state.duel = Object.freeze({ turn: state.turn, ship, attacks: NONE })
+  state.duel = kept({ turn: state.turn, ship, attacks: NONE })
   const { total } = rollAttack(state, slot, seat, chance, log)
   if (total < shipAt(state, slot).strength) {
     fail(state, slot, chance, log)
     return
   }
   log?.push({ type: 'boardingSucceeded', clause: 'STO-5.9', seat, ...told(state, ship) })
-  state.agenda.push(Object.freeze({ kind: 'askCounter', slot, step: 1 }))
+  state.agenda.push(kept({ kind: 'askCounter', slot, step: 1 }))
 }
 
 /** Below the strength: STO-5.6. Two colour dice, then pirates nobody supports, and nobody counter-attacks: STO-5.7, STO-5.8, STO-A8. */
@@ -53,8 +53,8 @@ function fail(state: State, slot: number, chance: Chance, log: Event[] | null): 
   const dice = throwColours(state, ship, chance)
   log?.push({ type: 'lossRolled', clause: 'STO-5.7', seat, ...told(state, ship), dice })
   if (state.options.stopAfterFailure) state.stop = 'failure' // STO-10.3; otherwise he may try others, STO-5.11
-  const losses = dice.map((good): ItemOf<'loss'> => Object.freeze({ kind: 'loss', slot, good }))
-  todo(state, ...losses, Object.freeze({ kind: 'support', slot }), ITEM.openBoard)
+  const losses = dice.map((good): ItemOf<'loss'> => kept({ kind: 'loss', slot, good }))
+  todo(state, ...losses, kept({ kind: 'support', slot }), ITEM.openBoard)
 }
 
 /** How far a seat comes after the one from whom ties are counted: STO-A10. */

@@ -1,7 +1,8 @@
 // Edition files: what is read, and what is complained of, in English. How both languages say it: complaints.test.ts.
-import { isBadOption, readOptions } from '@flibuste/kernel'
+import { readOptions } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
-import { verdictOf } from '../edition-scenario.ts'
+import { itIsFrozen, itIsRefused } from '../edition-contract.ts'
+import { verdictsOn } from '../edition-scenario.ts'
 import { EDITION } from './data.ts'
 import { frozenEdition, readEdition } from './edition.ts'
 import { stortebeker } from './index.ts'
@@ -15,16 +16,7 @@ interface RawEdition {
   ships: Raw[]
 }
 
-const copy = (): RawEdition => JSON.parse(JSON.stringify(EDITION))
-
-const said = verdictOf(readEdition, english)
-
-/** The complaint about an edition that was changed. */
-function complaint(change: (edition: RawEdition) => void): unknown {
-  const edition = copy()
-  change(edition)
-  return said(edition)
-}
+const { copy, said, complaint } = verdictsOn<RawEdition>(EDITION, readEdition, english)
 
 const shipWith = (field: string, value: unknown) => complaint(({ ships }) => (ships[4]![field] = value))
 
@@ -74,18 +66,7 @@ describe('an edition file', () => {
       expect(said(raw)).toBe('an edition must be an object with name, marked, ships')
   })
 
-  it('is refused with its complaint by whoever reads options', () => {
-    const read = readOptions(stortebeker.options, { edition: { ...copy(), ships: [] } })
-    expect(isBadOption(read)).toBe(true)
-    expect(read).toEqual({ option: 'edition', expected: { reason: 'wrongShips', expected: 30 } })
-  })
+  itIsRefused(stortebeker.options, { ...EDITION, ships: [] }, { reason: 'wrongShips', expected: 30 })
 
-  it('is frozen once and then shared', () => {
-    const frozen = frozenEdition(JSON.parse(JSON.stringify(EDITION)))
-    expect(frozen).toEqual(EDITION)
-    expect(frozenEdition(frozen)).toBe(frozen)
-    expect([frozen.marked, frozen.ships, frozen.ships[0], frozen.ships[0]!.provisions].every(Object.isFrozen)).toBe(
-      true,
-    )
-  })
+  itIsFrozen(EDITION, frozenEdition)
 })

@@ -15,7 +15,7 @@ const SEA: Layout = {
   ],
   hands: ['RRR', 'RRR'],
 }
-const worth = (layout: Layout, seat = 0): number => evaluate(position({ ...SEA, ...layout }).state, seat)
+const worth = (layout: Layout, seat = 0): number => evaluate(position({ ...SEA, ...layout }).state)[seat]!
 
 describe('odds', () => {
   it('are those of two dice', () => {
@@ -30,14 +30,14 @@ describe('evaluate', () => {
     const chance = new Sfc32(4)
     const state = stortebeker.setup(STANDARD, 4, chance)
     while (stortebeker.awaiting(state) !== 0) {
-      const all = [0, 1, 2, 3].map((seat) => evaluate(state, seat))
+      const all = evaluate(state)
       expect(all.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
       const seat = lowest(stortebeker.awaiting(state))
       const legal = stortebeker.legal(state, seat)
       stortebeker.apply(state, seat, legal[chance.below(legal.length)]!, chance, null)
     }
     const { places } = stortebeker.outcome(state)!
-    expect(evaluate(state, places.indexOf(1))).toBe(1 / places.filter((place) => place === 1).length)
+    expect(evaluate(state)[places.indexOf(1)]!).toBe(1 / places.filter((place) => place === 1).length)
   })
 
   it('likes points, provisions still needed, and pirates', () => {
@@ -56,8 +56,8 @@ describe('evaluate', () => {
       position({ ...SEA, sides: [['WBM', 'WB']], hands: ['RRR', hand] })
         .discard('RRR')
         .board(0, '4 5').state
-    expect(evaluate(boarded('ZZZ'), 0)).toBeGreaterThan(worth({ sides: [['WBM', 'WB']] }))
-    expect(evaluate(boarded('ZZZ'), 0)).toBeGreaterThan(evaluate(boarded('MZZ'), 0))
+    expect(evaluate(boarded('ZZZ'))[0]!).toBeGreaterThan(worth({ sides: [['WBM', 'WB']] }))
+    expect(evaluate(boarded('ZZZ'))[0]!).toBeGreaterThan(evaluate(boarded('MZZ'))[0]!)
   })
 
   it('knows that hopes are worth little to whoever has no turn left', () => {

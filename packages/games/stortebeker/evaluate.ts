@@ -1,5 +1,5 @@
-// What a position is worth to a captain: a guess at the chance to win, 0 … 1, for bots. The weights were found by play; no rule is made here.
-import { shareOfHope, shareOfVictory, type Seat } from '@flibuste/kernel'
+// What a position is worth to the captains: guesses at the chance to win, 0 … 1, for bots. The weights were found by play; no rule is made here.
+import { sharesOfHope, sharesOfVictory, type Seat } from '@flibuste/kernel'
 import { GOOD_KINDS, markedOf, PROVISION_KINDS, valueOf } from './cards.ts'
 import { PIRATE_VALUES, type Ship } from './data.ts'
 import { mayCounter } from './decisions/counter.ts'
@@ -173,9 +173,9 @@ function worthsOf(state: State): number[] {
   return worths
 }
 
-export function evaluate(state: State, seat: Seat): number {
-  if (isOver(state)) return shareOfVictory(outcome(state)!, seat)
+export function evaluate(state: State): number[] {
+  if (isOver(state)) return sharesOfVictory(outcome(state)!)
   const toCome = Math.min(1, (state.rearLeft + state.rear.length) / SHIPS_EARLY)
   const spread = SPREAD_LATE + (SPREAD_EARLY - SPREAD_LATE) * toCome
-  return shareOfHope(worthsOf(state), seat, spread)
+  return sharesOfHope(worthsOf(state), spread)
 }

@@ -1,43 +1,11 @@
-// Golden games: matches on disk that must replay to the last bit, on every machine and after every change that
-// keeps the version. `npx vitest run packages/games/stortebeker/golden.test.ts -u` plays them afresh, which is right
-// only when the version was raised.
-import { isUndo, verify, type MatchRecord } from '@flibuste/kernel'
-import { textOfRecord } from '@flibuste/kernel/conformance'
-import { describe, expect, it } from 'vitest'
-import { recordedMatch, recordPath } from '../files.ts'
-import { GOLDEN, playGolden } from './golden.ts'
-import { stortebeker } from './index.ts'
+// Golden games: see golden-contract.ts, also for how to play them afresh.
+import { expect, it } from 'vitest'
+import { itKeepsGolden, kindsIn } from '../golden-contract.ts'
+import { GOLDEN, HAND } from './golden.ts'
 
-const recorded = (name: string): MatchRecord => recordedMatch('stortebeker', name)
+itKeepsGolden('stortebeker', HAND, GOLDEN)
 
-describe.each(GOLDEN)('$name', (golden) => {
-  it('is played the same again', { timeout: 60_000 }, async () => {
-    await expect(textOfRecord(playGolden(golden))).toMatchFileSnapshot(recordPath('stortebeker', golden.name))
-  })
-
-  it('is verified: seed, every card, every state', () => {
-    const record = recorded(golden.name)
-    expect(verify(stortebeker, record)).toMatchObject({ ok: true, entries: record.entries.length })
-    expect(record.seats).toHaveLength(golden.seats)
-  })
-})
-
-describe('between them', () => {
-  const moves = (name: string) => recorded(name).entries.flatMap((entry) => (isUndo(entry) ? [] : [entry.move.kind]))
-
-  it('they exchange, fire, fail and counter-attack', () => {
-    const kinds = new Set(GOLDEN.flatMap(({ name }) => moves(name)))
-    for (const kind of ['take', 'seize', 'sink', 'shed', 'counter', 'decline', 'board']) expect(kinds).toContain(kind)
-  })
-
-  it('they take moves back', () => {
-    expect(recorded('undo').entries.filter(isUndo).length).toBeGreaterThan(2)
-  })
-
-  it('they are refused when one state is not what it was', () => {
-    const record = recorded('three')
-    const at = 20
-    const entries = record.entries.map((entry, index) => (index === at ? { ...entry, hash: '0'.repeat(32) } : entry))
-    expect(verify(stortebeker, { ...record, entries })).toMatchObject({ ok: false, entry: at + 1, problem: 'state' })
-  })
+it('golden games exchange, fire, fail and counter-attack', () => {
+  const kinds = new Set(GOLDEN.flatMap(({ name }) => kindsIn('stortebeker', name)))
+  for (const kind of ['take', 'seize', 'sink', 'shed', 'counter', 'decline', 'board']) expect(kinds).toContain(kind)
 })

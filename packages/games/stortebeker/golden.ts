@@ -1,10 +1,7 @@
 // Golden games: whole matches played by a seeded, half-clever hand. `golden.test.ts` keeps them in records/stortebeker/.
-import type { MatchRecord } from '@flibuste/kernel'
-import { playGolden as play, type Golden as GoldenGame } from '@flibuste/kernel/conformance'
+import type { Golden, Hand } from '@flibuste/kernel/conformance'
 import { EDITION } from './data.ts'
 import { stortebeker, type Options } from './index.ts'
-
-export type Golden = GoldenGame<Options>
 
 /** The ships of the box, each weaker by one, and the marks elsewhere. */
 const WEAKER = {
@@ -13,7 +10,7 @@ const WEAKER = {
   ships: EDITION.ships.map((ship) => ({ ...ship, strength: ship.strength - 1, provisions: ship.provisions.slice() })),
 }
 
-export const GOLDEN: readonly Golden[] = [
+export const GOLDEN: readonly Golden<Options>[] = [
   { name: 'two', seats: 2 },
   { name: 'three', seats: 3 },
   { name: 'four', seats: 4 },
@@ -34,4 +31,4 @@ const STANDARD: Options = {
   edition: null,
 }
 
-export const playGolden = (golden: Golden): MatchRecord => play({ game: stortebeker, standard: STANDARD }, golden)
+export const HAND: Hand<Options> = { game: stortebeker, standard: STANDARD }

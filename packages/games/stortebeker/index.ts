@@ -1,5 +1,5 @@
 // Störtebeker as the kernel knows it: wiring, nothing else.
-import type { Game, OptionSpec, Refusal } from '@flibuste/kernel'
+import { gameOf, type Game, type OptionSpec, type Refusal } from '@flibuste/kernel'
 import { agenda } from './agenda.ts'
 import { audit } from './audit.ts'
 import { CLAUSES } from './clauses.ts'
@@ -13,7 +13,7 @@ import { outcome } from './score.ts'
 import { namesMissingSeat, newState } from './setup.ts'
 import { clone, FIRST_SEATS, type Options, type State } from './state.ts'
 import { viewOf, type View } from './view.ts'
-import { determinize } from './worlds.ts'
+import { determinize, worlds } from './worlds.ts'
 
 export type { Event, Move, Options, State, View }
 
@@ -34,29 +34,23 @@ function refuseTable(options: Options, seatCount: number): Refusal | null {
   return options.threeShips && seatCount > LEAST_SEATS ? REFUSE_TABLE.threeShipsForTwo : null
 }
 
-export const stortebeker: Game<State, Move, Event, View, Options> = {
+export const stortebeker: Game<State, Move, Event, View, Options> = gameOf({
   id: 'stortebeker',
   version: 3,
   seats: { min: LEAST_SEATS, max: MOST_SEATS },
   options: OPTIONS,
   clauses: CLAUSES,
   refuseTable,
-  setup(options, seatCount, chance, log = null) {
-    const state = newState(options, seatCount, chance)
-    agenda.run(state, chance, log)
-    return state
-  },
-  awaiting: (state) => agenda.awaiting(state),
+  agenda,
+  layOut: newState,
   outcome,
   read,
-  check: (state, seat, move) => agenda.check(state, seat, move),
-  legal: (state, seat) => agenda.legal(state, seat),
-  apply: (state, seat, move, chance, log) => agenda.apply(state, seat, move, chance, log),
   clone,
-  view: (state, viewer) => viewOf(agenda, state, viewer),
+  view: viewOf,
   show,
   reveals: REVEALS,
   determinize,
+  worlds,
   evaluate,
   audit,
-}
+})

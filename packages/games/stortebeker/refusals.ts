@@ -1,8 +1,8 @@
-// Why a move is refused: every reason there is, with its clause. The words are in the text files.
-import { refusalsOf } from '@flibuste/kernel'
+// Why a move is refused or a game cannot start: every reason there is, with its clause. The words are in the text files.
+import { refusalsOf, type ClauseOf } from '@flibuste/kernel'
 import type { Clause } from './clauses.ts'
 
-const CLAUSE_OF = {
+export const REFUSE = refusalsOf({
   cardsFirst: 'STO-2.1',
   phaseOver: 'STO-2.1',
   mustUseCards: 'STO-3.1',
@@ -40,22 +40,16 @@ const CLAUSE_OF = {
   pirateAdded: 'STO-6.3',
   addedNotNeeded: 'STO-6.4',
   stillIncomplete: 'STO-6.4',
-} as const satisfies { readonly [reason: string]: Clause }
+} as const satisfies ClauseOf<Clause>)
 
 /** A refused move. */
-export type Reason = keyof typeof CLAUSE_OF
+export type Reason = keyof typeof REFUSE
 
-const TABLE_CLAUSE_OF = {
+export const REFUSE_TABLE = refusalsOf({
   noSuchSeats: 'STO-0.1',
   noSuchFirstSeat: 'STO-1.7',
   threeShipsForTwo: 'STO-10.5',
-} as const satisfies { readonly [reason: string]: Clause }
+} as const satisfies ClauseOf<Clause>)
 
 /** A game that cannot start. */
-export type TableReason = keyof typeof TABLE_CLAUSE_OF
-
-export const REFUSE = refusalsOf(CLAUSE_OF)
-export const REFUSE_TABLE = refusalsOf(TABLE_CLAUSE_OF)
-
-export const isReason = (reason: string): reason is Reason => Object.hasOwn(CLAUSE_OF, reason)
-export const isTableReason = (reason: string): reason is TableReason => Object.hasOwn(TABLE_CLAUSE_OF, reason)
+export type TableReason = keyof typeof REFUSE_TABLE

@@ -1,15 +1,14 @@
 // For tests: a table laid out in the notation of the rules, and luck as it is told. Not part of the game.
 import {
+  bySeat,
   draw,
   Foretold,
   lowest,
-  MOST_PILES,
   noteLaid,
   Sfc32,
   sizeOfBag,
   SPECTATOR,
   trailsFrom,
-  type AnyEvent,
   type Refusal,
   type Seat,
   type Viewer,
@@ -49,17 +48,6 @@ export const STANDARD: Options = {
   firstSeat: 'seat1',
   edition: null,
 }
-
-const TABLE = {
-  firstSeed: 1,
-  deepEvery: 700,
-  /** Random captains turn the pile over dozens of times, more often than trails keep apart: then views may lose what is long past. */
-  forgets: ({ type }: AnyEvent, before: unknown) =>
-    type === 'reshuffled' && (before as State).trails.piles.length >= MOST_PILES - 1,
-}
-
-/** How conformance is run. Games of more than two are longer, and their worlds harder to deal. */
-export const CONFORMANCE = { timeoutMs: 15 * 60_000, table: TABLE, crowded: { ...TABLE, deepEvery: 1100 } }
 
 /** Goods in capitals, marked ones in small letters, pirates by their value: "WWb 4". */
 const LETTERS = 'WBZMRNwbzmrn234'
@@ -238,7 +226,7 @@ export class Table {
   }
 
   hand(seat: Seat): string {
-    return spellBag(this.state.hands[seat]!)
+    return spellBag(bySeat(this.state.hands, seat))
   }
 
   handSize(seat: Seat): number {
@@ -349,7 +337,7 @@ function layCards(state: State, layout: Layout): void {
 /** As if all that is hidden came from one pile. */
 function layTrails(state: State): void {
   const down = state.scores.map((_, seat) => state.sea.flatMap((_ship, slot) => sideOf(state, slot, seat).down))
-  const hands = state.hands.map((hand, seat) => bagOf(down[seat]!).map((copies, kind) => copies + hand[kind]!))
+  const hands = state.hands.map((hand, seat) => bagOf(bySeat(down, seat)).map((copies, kind) => copies + hand[kind]!))
   state.trails = trailsFrom(state.draw, hands)
   down.forEach((pirates, seat) => {
     for (const kind of pirates) noteLaid(state.trails, seat, kind, LAID_IN)

@@ -1,8 +1,8 @@
 // The table before the first turn. What lies on it is described in state.ts.
-import { draw, newTrails, noteDrawn, todo, type Bag, type Chance, type Seat } from '@flibuste/kernel'
+import { draw, kept, newTrails, noteDrawn, todo, type Bag, type Chance, type Seat } from '@flibuste/kernel'
 import { CARD_KINDS, deckOf, type Card } from './cards.ts'
 import { AT_SEA, AT_SEA_FOR_TWO, HAND, OPEN_REAR, OPEN_REAR_FORESIGHT, REARGUARD, SHIPS } from './data.ts'
-import { keep, NONE } from './kept.ts'
+import { NONE } from './kept.ts'
 import {
   editionOf,
   EMPTY_SIDE,
@@ -65,11 +65,11 @@ export function newState(given: Options, seats: number, chance: Chance): State {
     draw: bag,
     discard: [],
     fresh: 0,
-    sea: keep(sea),
+    sea: kept(sea),
     sides: repeat(sea.length * seats, EMPTY_SIDE),
-    rear: keep(rear),
+    rear: kept(rear),
     rearLeft: REARGUARD[seats]! - rear.length, // STO-1.2, STO-A22
-    taken: keep(repeat(seats, NONE)),
+    taken: kept(repeat(seats, NONE)),
     scores: repeat(seats, 0), // STO-1.6
     ending: false,
     lastCapture: 0,

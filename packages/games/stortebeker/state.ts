@@ -1,5 +1,14 @@
 // What lies on the table, as plain data, and how it is copied. How it is set up is in setup.ts, what may be done with it in decisions/.
-import { cloneLists, cloneTrails, type Bag, type Question, type Seat, type Step, type Trails } from '@flibuste/kernel'
+import {
+  cloneLists,
+  cloneTrails,
+  kept,
+  type Bag,
+  type Question,
+  type Seat,
+  type Step,
+  type Trails,
+} from '@flibuste/kernel'
 import type { Card } from './cards.ts'
 import { EDITION, type Edition, type Ship } from './data.ts'
 import { frozenEdition } from './edition.ts'
@@ -166,7 +175,7 @@ export const EMPTY_SIDE: Side = Object.freeze({ goods: NONE, up: NONE, down: NON
 export function setSide(state: State, slot: number, seat: Seat, change: Partial<Side>): void {
   const at = slot * state.scores.length + seat
   const { goods, up, down, laid } = state.sides[at]!
-  state.sides[at] = Object.freeze({
+  state.sides[at] = kept({
     goods: change.goods ?? goods,
     up: change.up ?? up,
     down: change.down ?? down,

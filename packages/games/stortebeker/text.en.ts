@@ -1,18 +1,31 @@
 // Störtebeker in English.
-import type { Ending, Explanation, GameText, Phrase, Prompt, Reader } from '@flibuste/kernel'
+import {
+  endingOf,
+  labellerOf,
+  scoresCompared,
+  tellerOf,
+  upper,
+  type Ending,
+  type GameText,
+  type Labels,
+  type Outcome,
+  type Phrase,
+  type Prompt,
+  type Reader,
+  type Sentence,
+  type Tellings,
+} from '@flibuste/kernel'
+import { counted, inWords, or, plural } from '../grammar.en.ts'
+import { whoBegins, winnersTold } from '../table-words.en.ts'
 import { complaint } from './complaints.en.ts'
 import type { Wrong } from './complaints.ts'
 import type { AttackRolled, Event } from './events.ts'
 import type { Move } from './moves.ts'
-import { REFUSALS, TABLE_REFUSALS } from './refusals.en.ts'
-import { isReason, isTableReason } from './refusals.ts'
+import { refusal, tableRefusal } from './refusals.en.ts'
 import type { OpenStep, View } from './view.ts'
-import { captains, placeAsked, placedFirst, scoresCompared, seatAsked, series, stepNumber, upper } from './wording.ts'
+import { placeAsked, seatAsked, stepNumber } from './wording.ts'
 import { card, cards, good, points, ship, shipName, town } from './words.en.ts'
 
-const NUMBERS = ['no', 'one', 'two', 'three']
-
-type Sentence = Omit<Prompt, 'title'>
 type Asking = (view: View) => Sentence
 
 const asked = ({ sea, matter }: View): string => {
@@ -23,7 +36,7 @@ const asked = ({ sea, matter }: View): string => {
 function askPlay({ cards: { left, discarded, picked } }: View): Sentence {
   const more = discarded > 1 + picked.length ? ' You may pick a card from the discard pile.' : ''
   if (left === 0) return { sentence: ['Pick from the discard pile, or take nothing more.'], clause: 'STO-3.9' }
-  const count = { strong: `${upper(NUMBERS[left]!)} card${left === 1 ? '' : 's'}` }
+  const count = { strong: `${upper(inWords(left))} ${plural(left, 'card')}` }
   if (discarded > 0)
     return { sentence: [count, ` still to be discarded, or to pay for a broadside.${more}`], clause: 'STO-3.2' }
   return {
@@ -39,10 +52,7 @@ function askBoard({ sea, cards: { quota } }: View): Sentence {
       sentence: [`Nothing to board. End your turn${quota > 0 ? ', or take back a card' : ''}.`],
       clause: 'STO-8.2',
     }
-  const names = series(
-    open.map((place) => shipName(place.ship!)),
-    'or',
-  )
+  const names = or(open.map((place) => shipName(place.ship!)))
   return { sentence: ['Board ', { strong: names }, ', or end your turn.'], clause: 'STO-5.1' }
 }
 
@@ -85,7 +95,7 @@ const WAIT: { readonly [S in OpenStep]: { readonly does: string; readonly clause
 
 function prompt(view: View, reader: Reader): Prompt {
   const { step, active } = view
-  if (step === 'over') return ending(view, reader)
+  if (step === 'over') return ending(view.outcome!, reader)
   const seat = seatAsked(view)
   const name = reader.name(seat)
   if (seat !== reader.me)
@@ -93,9 +103,7 @@ function prompt(view: View, reader: Reader): Prompt {
   return { title: seat === active ? `Your turn, ${name}` : `A question for you, ${name}`, ...ASK_ME[step](view) }
 }
 
-type Labels = { readonly [K in Move['kind']]: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string }
-
-const LABEL: Labels = {
+const LABEL: Labels<Move, View> = {
   place: (move, view) => `Lay ${card(move.card)} at ${ship(view, move.ship)}`,
   discard: (move) => `Discard ${card(move.card)}`,
   pay: (move) => `Discard ${card(move.card)} to pay for a broadside`,
@@ -113,11 +121,6 @@ const LABEL: Labels = {
   decline: () => 'No counter-attack',
 }
 
-function label<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: View, reader: Reader): string {
-  const say: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string = LABEL[move.kind as K]
-  return say(move, view, reader)
-}
-
 /** A boarder needs the strength; a counter-attack has to beat the totals before it, whatever the strength: STO-A11. */
 function attackRolled({ seat, role, dice, total, strength, ...ship }: AttackRolled): Phrase {
   const thrown: Phrase = [{ die: dice[0]! }, ' ', { die: dice[1]! }]
@@ -125,9 +128,7 @@ function attackRolled({ seat, role, dice, total, strength, ...ship }: AttackRoll
   return [{ seat }, ' boards ', { strong: shipName(ship) }, ': ', ...thrown, `, ${total} in all against ${strength}`]
 }
 
-type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>) => Phrase | null }
-
-const TELL: Telling = {
+const TELL: Tellings<Event> = {
   turnBegan: () => null,
   idled: ({ seat }) => [{ seat }, ' has no card and nothing to board'],
   placed: (event) => [
@@ -177,59 +178,34 @@ const TELL: Telling = {
   picksTaken: (event) => [{ seat: event.seat }, ` takes ${cards(event.cards)} to hand`],
   drew: (event) => [
     { seat: event.seat },
-    event.cards === null ? ` draws ${event.count} card${event.count === 1 ? '' : 's'}` : ` draws ${cards(event.cards)}`,
+    event.cards === null ? ` draws ${counted(event.count, 'card')}` : ` draws ${cards(event.cards)}`,
   ],
-  reshuffled: ({ count }) => [`The discard pile, ${count} card${count === 1 ? '' : 's'}, is shuffled`],
+  reshuffled: ({ count }) => [`The discard pile, ${counted(count, 'card')}, is shuffled`],
   bonusScored: (event) => [
     { seat: event.seat },
     `: ${points(event.points)} more for the ships of ${town(event.colour)}`,
   ],
-  gameEnded: ({ places }) => {
-    const winners = placedFirst(places)
-    return [...captains(winners, 'and'), winners.length === 1 ? ' wins' : ' win together']
-  },
+  gameEnded: ({ places }) => winnersTold(places),
 }
 
-function tell<T extends Event['type']>(event: Extract<Event, { type: T }>): Phrase | null {
-  const teller: (told: Extract<Event, { type: T }>) => Phrase | null = TELL[event.type as T]
-  return teller(event)
+function ending(outcome: Outcome, reader: Reader): Ending {
+  const { winner, other } = scoresCompared(outcome.scores)
+  return endingOf(outcome, reader, 'and', {
+    mine: 'You are the terror of the North Sea',
+    theirs: (name) => `${name} is the terror of the North Sea`,
+    shared: (names) => `${names} share the North Sea`,
+    how: winner === other ? `${points(winner)} each, but more ships taken.` : `${points(winner)} against ${other}.`,
+    howShared: `${points(winner)} each: the victory is shared.`,
+  })
 }
-
-function ending(view: View, reader: Reader): Ending {
-  const { places, scores, clause } = view.outcome!
-  const winners = placedFirst(places)
-  const names = series(
-    winners.map((seat) => reader.name(seat)),
-    'and',
-  )
-  const { winner, other } = scoresCompared(scores)
-  if (winners.length > 1)
-    return {
-      title: `${names} share the North Sea`,
-      sentence: [`${points(winner)} each: the victory is shared.`],
-      clause,
-    }
-  const title =
-    winners[0] === reader.me ? 'You are the terror of the North Sea' : `${names} is the terror of the North Sea`
-  const how = winner === other ? `${points(winner)} each, but more ships taken.` : `${points(winner)} against ${other}.`
-  return { title, sentence: [how], clause }
-}
-
-function refusal(reason: string, move: Move | null, view: View, reader: Reader): Explanation {
-  const known = isReason(reason) || reason === 'notAsked' || reason === 'cannotUndo' ? reason : 'notAnAnswer'
-  return REFUSALS[known]({ move, view, reader })
-}
-
-const seatValue = (number: number): string => `Seat ${number}`
 
 function progress({ step, round, rear, rearLeft, ending: near }: View): string {
-  if (step === 'over') return `${round} round${round === 1 ? ' was' : 's were'} played`
+  if (step === 'over') return `${counted(round, 'round')} ${plural(round, 'was', 'were')} played`
   const left = rear.length + rearLeft
-  return near ? `Round ${round}, the last` : `Round ${round}, ${left} ship${left === 1 ? '' : 's'} to come`
+  return near ? `Round ${round}, the last` : `Round ${round}, ${counted(left, 'ship')} to come`
 }
 
 export const text: GameText<View, Move, Event, Wrong> = {
-  pitch: 'Stock up, hide your pirates, board the merchantmen of the Hanse, and snatch them from whoever boards first.',
   options: {
     bonus: {
       label: 'Colour bonus',
@@ -251,27 +227,20 @@ export const text: GameText<View, Move, Event, Wrong> = {
       label: 'Three ships at sea',
       help: 'For two captains: three ships at sea instead of four, and fiercer for it.',
     },
-    firstSeat: {
-      label: 'Who begins',
-      help: 'In the booklet the captain whose ship is topmost on the score board; name a seat, or have one drawn.',
-      values: {
-        drawn: 'Drawn by lot',
-        seat1: seatValue(1),
-        seat2: seatValue(2),
-        seat3: seatValue(3),
-        seat4: seatValue(4),
-      },
-    },
+    firstSeat: whoBegins(
+      4,
+      'In the booklet the captain whose ship is topmost on the score board; name a seat, or have one drawn.',
+    ),
     edition: { label: 'Edition', help: 'A file with thirty other ships and other marked cards.' },
   },
   steps: ['Three cards', 'Broadside', 'Boarding', 'Counter-attack'],
   stepOf: stepNumber,
   progress,
   prompt,
-  move: (move, view, reader) => label(move, view, reader),
-  event: (event) => tell(event),
-  refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
-  tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  move: labellerOf(LABEL),
+  event: tellerOf(TELL),
+  refusal,
+  tableRefusal,
   complaint,
-  ending: (_outcome, view, reader) => ending(view, reader),
+  ending: (outcome, _view, reader) => ending(outcome, reader),
 }

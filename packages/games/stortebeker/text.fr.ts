@@ -1,18 +1,32 @@
 // Störtebeker en français.
-import type { Ending, Explanation, GameText, Phrase, Prompt, Reader, Seat } from '@flibuste/kernel'
+import {
+  endingOf,
+  labellerOf,
+  scoresCompared,
+  tellerOf,
+  upper,
+  type Ending,
+  type GameText,
+  type Labels,
+  type Outcome,
+  type Phrase,
+  type Prompt,
+  type Reader,
+  type Seat,
+  type Sentence,
+  type Tellings,
+} from '@flibuste/kernel'
+import { counted, inWords, of, ofName, or, plural } from '../grammar.fr.ts'
+import { whoBegins, winnersTold } from '../table-words.fr.ts'
 import { complaint } from './complaints.fr.ts'
 import type { Wrong } from './complaints.ts'
 import type { AttackRolled, Event } from './events.ts'
 import type { Move } from './moves.ts'
-import { REFUSALS, TABLE_REFUSALS } from './refusals.fr.ts'
-import { isReason, isTableReason } from './refusals.ts'
+import { refusal, tableRefusal } from './refusals.fr.ts'
 import type { OpenStep, View } from './view.ts'
-import { captains, placeAsked, placedFirst, scoresCompared, seatAsked, series, stepNumber, upper } from './wording.ts'
-import { cards, good, of, ofName, points, ship, shipName, some, the, town } from './words.fr.ts'
+import { placeAsked, seatAsked, stepNumber } from './wording.ts'
+import { cards, good, points, ship, shipName, some, the, town } from './words.fr.ts'
 
-const NUMBERS = ['aucune', 'une', 'deux', 'trois']
-
-type Sentence = Omit<Prompt, 'title'>
 type Asking = (view: View) => Sentence
 
 const asked = ({ sea, matter }: View): string => {
@@ -23,7 +37,7 @@ const asked = ({ sea, matter }: View): string => {
 function askPlay({ cards: { left, discarded, picked } }: View): Sentence {
   const more = discarded > 1 + picked.length ? ' Vous pouvez prendre une carte dans la défausse.' : ''
   if (left === 0) return { sentence: ['Prenez dans la défausse, ou ne prenez plus rien.'], clause: 'STO-3.9' }
-  const count = { strong: `${upper(NUMBERS[left]!)} carte${left === 1 ? '' : 's'}` }
+  const count = { strong: `${upper(inWords(left, 'une'))} ${plural(left, 'carte')}` }
   if (discarded > 0)
     return { sentence: [count, ` à défausser encore, ou à payer une bordée.${more}`], clause: 'STO-3.2' }
   return {
@@ -42,10 +56,7 @@ function askBoard({ sea, cards: { quota } }: View): Sentence {
       sentence: [`Rien à aborder. Terminez votre tour${quota > 0 ? ', ou reprenez une carte' : ''}.`],
       clause: 'STO-8.2',
     }
-  const names = series(
-    open.map((place) => shipName(place.ship!)),
-    'ou',
-  )
+  const names = or(open.map((place) => shipName(place.ship!)))
   return { sentence: ['Abordez ', { strong: names }, ', ou terminez votre tour.'], clause: 'STO-5.1' }
 }
 
@@ -94,7 +105,7 @@ const WAIT: { readonly [S in OpenStep]: { readonly does: string; readonly clause
 
 function prompt(view: View, reader: Reader): Prompt {
   const { step, active } = view
-  if (step === 'over') return ending(view, reader)
+  if (step === 'over') return ending(view.outcome!, reader)
   const seat = seatAsked(view)
   const name = reader.name(seat)
   if (seat !== reader.me)
@@ -106,9 +117,7 @@ function prompt(view: View, reader: Reader): Prompt {
   return { title: seat === active ? `À vous, ${name}` : `Une question pour vous, ${name}`, ...ASK_ME[step](view) }
 }
 
-type Labels = { readonly [K in Move['kind']]: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string }
-
-const LABEL: Labels = {
+const LABEL: Labels<Move, View> = {
   place: (move, view) => `Poser ${some(move.card)} près de ${ship(view, move.ship)}`,
   discard: (move) => `Défausser ${some(move.card)}`,
   pay: (move) => `Défausser ${some(move.card)} pour payer une bordée`,
@@ -126,11 +135,6 @@ const LABEL: Labels = {
   decline: () => 'Ne pas contre-attaquer',
 }
 
-function label<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: View, reader: Reader): string {
-  const say: (move: Extract<Move, { kind: K }>, view: View, reader: Reader) => string = LABEL[move.kind as K]
-  return say(move, view, reader)
-}
-
 /** À l’abordeur il faut la force ; une contre-attaque doit dépasser les totaux précédents, quelle que soit la force : STO-A11. */
 function attackRolled({ seat, role, dice, total, strength, ...ship }: AttackRolled): Phrase {
   const thrown: Phrase = [{ die: dice[0]! }, ' ', { die: dice[1]! }]
@@ -144,9 +148,7 @@ const owner = (event: { readonly owner: Seat }, reader: Reader): Phrase => [
   { seat: event.owner },
 ]
 
-type Telling = { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, reader: Reader) => Phrase | null }
-
-const TELL: Telling = {
+const TELL: Tellings<Event> = {
   turnBegan: () => null,
   idled: ({ seat }) => [{ seat }, ' n’a ni carte ni navire à aborder'],
   placed: (event) => [
@@ -196,63 +198,35 @@ const TELL: Telling = {
   picksTaken: (event) => [{ seat: event.seat }, ` prend en main ${cards(event.cards)}`],
   drew: (event) => [
     { seat: event.seat },
-    event.cards === null
-      ? ` pioche ${event.count} carte${event.count === 1 ? '' : 's'}`
-      : ` pioche ${cards(event.cards)}`,
+    event.cards === null ? ` pioche ${counted(event.count, 'carte')}` : ` pioche ${cards(event.cards)}`,
   ],
-  reshuffled: ({ count }) => [`La défausse est mélangée (${count} carte${count === 1 ? '' : 's'})`],
+  reshuffled: ({ count }) => [`La défausse est mélangée (${counted(count, 'carte')})`],
   bonusScored: (event) => [
     { seat: event.seat },
     ` : ${points(event.points)} de plus pour les navires de ${town(event.colour)}`,
   ],
-  gameEnded: ({ places }) => {
-    const winners = placedFirst(places)
-    return [...captains(winners, 'et'), winners.length === 1 ? ' l’emporte' : ' l’emportent ensemble']
-  },
+  gameEnded: ({ places }) => winnersTold(places),
 }
 
-function tell<T extends Event['type']>(event: Extract<Event, { type: T }>, reader: Reader): Phrase | null {
-  const teller: (told: Extract<Event, { type: T }>, reader: Reader) => Phrase | null = TELL[event.type as T]
-  return teller(event, reader)
+function ending(outcome: Outcome, reader: Reader): Ending {
+  const { winner, other } = scoresCompared(outcome.scores)
+  return endingOf(outcome, reader, 'et', {
+    mine: 'Vous êtes la terreur de la mer du Nord',
+    theirs: (name) => `${name} sème la terreur en mer du Nord`,
+    shared: (names) => `${names} se partagent la mer du Nord`,
+    how:
+      winner === other ? `${points(winner)} chacun, mais plus de navires pris.` : `${points(winner)} contre ${other}.`,
+    howShared: `${points(winner)} chacun : la victoire est partagée.`,
+  })
 }
-
-function ending(view: View, reader: Reader): Ending {
-  const { places, scores, clause } = view.outcome!
-  const winners = placedFirst(places)
-  const names = series(
-    winners.map((seat) => reader.name(seat)),
-    'et',
-  )
-  const { winner, other } = scoresCompared(scores)
-  if (winners.length > 1)
-    return {
-      title: `${names} se partagent la mer du Nord`,
-      sentence: [`${points(winner)} chacun : la victoire est partagée.`],
-      clause,
-    }
-  const title =
-    winners[0] === reader.me ? 'Vous êtes la terreur de la mer du Nord' : `${names} sème la terreur en mer du Nord`
-  const how =
-    winner === other ? `${points(winner)} chacun, mais plus de navires pris.` : `${points(winner)} contre ${other}.`
-  return { title, sentence: [how], clause }
-}
-
-function refusal(reason: string, move: Move | null, view: View, reader: Reader): Explanation {
-  const known = isReason(reason) || reason === 'notAsked' || reason === 'cannotUndo' ? reason : 'notAnAnswer'
-  return REFUSALS[known]({ move, view, reader })
-}
-
-const seatValue = (number: number): string => `Place ${number}`
 
 function progress({ step, round, rear, rearLeft, ending: near }: View): string {
-  if (step === 'over') return `${round} manche${round < 2 ? '' : 's'} jouée${round < 2 ? '' : 's'}`
+  if (step === 'over') return `${counted(round, 'manche')} ${plural(round, 'jouée')}`
   const left = rear.length + rearLeft
-  return near ? `Manche ${round}, la dernière` : `Manche ${round}, encore ${left} navire${left < 2 ? '' : 's'} à venir`
+  return near ? `Manche ${round}, la dernière` : `Manche ${round}, encore ${counted(left, 'navire')} à venir`
 }
 
 export const text: GameText<View, Move, Event, Wrong> = {
-  pitch:
-    'Faites des provisions, cachez vos pirates, abordez les navires de la Hanse et arrachez-les à qui les aborde avant vous.',
   options: {
     bonus: {
       label: 'Bonus de couleur',
@@ -274,27 +248,20 @@ export const text: GameText<View, Move, Event, Wrong> = {
       label: 'Trois navires en mer',
       help: 'À deux capitaines : un navire de moins en mer, trois en tout, pour une lutte plus âpre.',
     },
-    firstSeat: {
-      label: 'Qui commence',
-      help: 'Dans le livret, le capitaine dont le navire est le plus haut sur le plateau de score ; désignez une place, ou tirez-la au sort.',
-      values: {
-        drawn: 'Tirage au sort',
-        seat1: seatValue(1),
-        seat2: seatValue(2),
-        seat3: seatValue(3),
-        seat4: seatValue(4),
-      },
-    },
+    firstSeat: whoBegins(
+      4,
+      'Dans le livret, le capitaine dont le navire est le plus haut sur le plateau de score ; désignez une place, ou tirez-la au sort.',
+    ),
     edition: { label: 'Édition', help: 'Un fichier avec trente autres navires et d’autres cartes marquées.' },
   },
   steps: ['Trois cartes', 'Bordée', 'Abordage', 'Contre-attaque'],
   stepOf: stepNumber,
   progress,
   prompt,
-  move: (move, view, reader) => label(move, view, reader),
-  event: (event, reader) => tell(event, reader),
-  refusal: ({ reason }, move, view, reader) => refusal(reason, move, view, reader),
-  tableRefusal: ({ reason }) => TABLE_REFUSALS[isTableReason(reason) ? reason : 'noSuchSeats'],
+  move: labellerOf(LABEL),
+  event: tellerOf(TELL),
+  refusal,
+  tableRefusal,
   complaint,
-  ending: (_outcome, view, reader) => ending(view, reader),
+  ending: (outcome, _view, reader) => ending(outcome, reader),
 }

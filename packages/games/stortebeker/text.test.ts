@@ -1,7 +1,8 @@
 // Both languages say everything in words and without a hole; and what single sentences say.
-import { LANGUAGES, plain, type GameText } from '@flibuste/kernel'
+import { plain, type GameText } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
-import { heardAt, holesIn, readerOf, slipsIn, told, unexplainedIn, unnamedIn, type Speech } from '../speech.ts'
+import { heardAt, readerOf, told, type Speech } from '../speech.ts'
+import { itSpeaks } from '../speech-contract.ts'
 import { stortebeker, type Event, type Move, type View } from './index.ts'
 import { BOARDS, DECLINE, DISCARDS, DONE, FIRES, PLACES, SINKS } from './moves.ts'
 import { REFUSE, REFUSE_TABLE } from './refusals.ts'
@@ -35,12 +36,7 @@ const SPEECH: Speech = {
   views: viewsOfFight(),
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  it('says everything in whole games', () => expect(holesIn(SPEECH, language)).toEqual([]))
-  it('explains every refusal', () => expect(unexplainedIn(SPEECH, language)).toEqual([]))
-  it('names every option and value', () => expect(unnamedIn(SPEECH, language)).toEqual([]))
-  it('keeps to its typography', () => expect(slipsIn(SPEECH, language)).toEqual([]))
-})
+itSpeaks(SPEECH)
 
 describe('a sentence', () => {
   it('tells a move by its effect', () => {

@@ -1,23 +1,12 @@
 // What both languages need to know of a view before they put it into words. No words here.
-import type { Reader, Seat, TableReason as KernelReason } from '@flibuste/kernel'
+import type { Seat, TriedMove } from '@flibuste/kernel'
 import type { Card } from './cards.ts'
 import type { Colour, Ship } from './data.ts'
 import type { Move } from './moves.ts'
-import type { Reason } from './refusals.ts'
 import { editionOf } from './state.ts'
 import type { OpenStep, PlaceView, SideView, View } from './view.ts'
 
-export { captains, placedFirst, scoresCompared, series, upper } from '@flibuste/kernel'
-
-/** A refused move and the table it was tried at. */
-export interface Tried {
-  readonly move: Move | null
-  readonly view: View
-  readonly reader: Reader
-}
-
-/** Every reason a text must put into words: the game's and the table's. */
-export type AnyReason = Reason | KernelReason
+export type Tried = TriedMove<Move, View>
 
 /** A kind of card, and how many of it. */
 export interface Several {

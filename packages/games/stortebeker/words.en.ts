@@ -1,8 +1,12 @@
 // Names of things in English: cards, goods, ships. Shared by sentences and refusals.
+import { and, counted, inWords } from '../grammar.en.ts'
 import { goodNamed, isMarked, isPirate, valueOf, type Card } from './cards.ts'
 import { GOODS, type Colour, type Good } from './data.ts'
-import { byKind, series, shipIn, type Named, type Several } from './wording.ts'
+import { byKind, shipIn, type Named, type Several } from './wording.ts'
 import type { View } from './view.ts'
+
+/** For the table in the browser too, which knows no shelf. */
+export { and }
 
 export const GOOD: { readonly [G in Good]: string } = {
   water: 'water',
@@ -22,7 +26,6 @@ const TOWN: { readonly [C in Colour]: string } = {
   white: 'Lübeck',
 }
 
-export const and = (items: readonly (string | number)[]): string => series(items, 'and')
 export const good = (at: number): string => GOOD[GOODS[at]!]
 export const town = (colour: Colour): string => TOWN[colour]
 
@@ -32,14 +35,11 @@ export function card(kind: Card): string {
   return isMarked(kind) ? `${GOOD[goodNamed(kind)]} with a pirate` : GOOD[goodNamed(kind)]
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
-const number = (count: number): string => NUMBERS[count] ?? String(count)
-
 /** "water twice", "two pirates of 4". */
 function several({ kind, count }: Several): string {
   if (count === 1) return card(kind)
-  if (isPirate(kind)) return `${number(count)} pirates of ${valueOf(kind)}`
-  return `${card(kind)} ${count === 2 ? 'twice' : `${number(count)} times`}`
+  if (isPirate(kind)) return `${inWords(count)} pirates of ${valueOf(kind)}`
+  return `${card(kind)} ${count === 2 ? 'twice' : `${inWords(count)} times`}`
 }
 
 export const cards = (kinds: readonly Card[]): string => and(byKind(kinds).map(several))
@@ -47,4 +47,4 @@ export const cards = (kinds: readonly Card[]): string => and(byKind(kinds).map(s
 /** "Hamburg 5". */
 export const shipName = ({ colour, points }: Named): string => `${TOWN[colour]} ${points}`
 export const ship = (view: View, id: number): string => shipName(shipIn(view, id))
-export const points = (count: number): string => `${count} point${count === 1 ? '' : 's'}`
+export const points = (count: number): string => counted(count, 'point')

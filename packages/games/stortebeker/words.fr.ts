@@ -1,8 +1,12 @@
 // Les noms des choses en français : cartes, provisions, navires. Pour les phrases comme pour les refus.
+import { and, counted, inWords } from '../grammar.fr.ts'
 import { goodNamed, isMarked, isPirate, valueOf, type Card } from './cards.ts'
 import { GOODS, type Colour, type Good } from './data.ts'
-import { byKind, series, shipIn, type Named, type Several } from './wording.ts'
+import { byKind, shipIn, type Named, type Several } from './wording.ts'
 import type { View } from './view.ts'
+
+/** Pour le plateau dans le navigateur aussi, qui ne connaît pas l’étagère des jeux. */
+export { and }
 
 export const GOOD: { readonly [G in Good]: string } = {
   water: 'eau',
@@ -22,7 +26,6 @@ const TOWN: { readonly [C in Colour]: string } = {
   white: 'Lübeck',
 }
 
-export const and = (items: readonly (string | number)[]): string => series(items, 'et')
 export const good = (at: number): string => GOOD[GOODS[at]!]
 export const town = (colour: Colour): string => TOWN[colour]
 
@@ -60,13 +63,12 @@ const THE: { readonly [G in Good]: string } = {
 export const the = (provision: Card): string =>
   isMarked(provision) ? `${THE[goodNamed(provision)]} avec pirate` : THE[goodNamed(provision)]
 
-const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six']
-const number = (count: number): string => NUMBERS[count] ?? String(count)
-
 /** « deux fois de l’eau », « deux pirates de 4 ». */
 function several({ kind, count }: Several): string {
   if (count === 1) return some(kind)
-  return isPirate(kind) ? `${number(count)} pirates de ${valueOf(kind)}` : `${number(count)} fois ${some(kind)}`
+  return isPirate(kind)
+    ? `${inWords(count, 'une')} pirates de ${valueOf(kind)}`
+    : `${inWords(count, 'une')} fois ${some(kind)}`
 }
 
 export const cards = (kinds: readonly Card[]): string => and(byKind(kinds).map(several))
@@ -74,10 +76,4 @@ export const cards = (kinds: readonly Card[]): string => and(byKind(kinds).map(s
 /** « Hambourg 5 ». */
 export const shipName = ({ colour, points }: Named): string => `${TOWN[colour]} ${points}`
 export const ship = (view: View, id: number): string => shipName(shipIn(view, id))
-export const points = (count: number): string => `${count} point${count < 2 ? '' : 's'}`
-
-/** de Barbe, mais d’Anne. */
-const elides = (name: string): boolean => /^[aeiouàâäéèêëîïôöùûü]/i.test(name)
-/** Ce qui se met devant un nom. */
-export const of = (name: string): string => (elides(name) ? 'd’' : 'de ')
-export const ofName = (name: string): string => `${of(name)}${name}`
+export const points = (count: number): string => counted(count, 'point')

@@ -1,9 +1,31 @@
 // States that fit what a viewer has seen: cards are dealt along the trails they left. Of ships nothing is hidden but what is not
 // decided yet: STO-1.4, STO-I3.
-import { dealTrails, handOf, laidOf, pileOf, type Chance, type Seat, type Trail, type Trails } from '@flibuste/kernel'
+import {
+  dealManyTrails,
+  dealTrails,
+  handOf,
+  kept,
+  laidOf,
+  pileOf,
+  type Chance,
+  type Seat,
+  type SeenTable,
+  type Trail,
+  type Trails,
+  type Viewer,
+} from '@flibuste/kernel'
 import { CARD_KINDS, PIRATE_CARDS, type Card } from './cards.ts'
-import { keep } from './kept.ts'
-import { EMPTY_SIDE, frozenOptions, NO_SHIP, setSide, sideOf, type Attack, type Side, type State } from './state.ts'
+import {
+  clone,
+  EMPTY_SIDE,
+  frozenOptions,
+  NO_SHIP,
+  setSide,
+  sideOf,
+  type Attack,
+  type Side,
+  type State,
+} from './state.ts'
 import type { PlaceView, SideView, View } from './view.ts'
 
 const NOT_DEALT: Card = -1
@@ -11,7 +33,7 @@ const NOT_DEALT: Card = -1
 function sideFrom({ goods, pirates }: SideView): Side {
   if (goods.length === 0 && pirates.length === 0) return EMPTY_SIDE
   const down = pirates.filter(({ shown }) => !shown)
-  return Object.freeze({
+  return kept({
     goods: goods.slice(),
     up: pirates.flatMap(({ card, shown }) => (shown && card !== null ? [card] : [])),
     down: down.map(({ card }) => card ?? NOT_DEALT),
@@ -21,11 +43,11 @@ function sideFrom({ goods, pirates }: SideView): Side {
 
 const shipId = ({ ship }: PlaceView): number => ship?.id ?? NO_SHIP
 const frozenAttack = ({ seat, dice, pirates, marks, total }: Attack): Attack =>
-  Object.freeze({ seat, dice: keep(dice.slice()), pirates: keep(pirates.slice()), marks, total })
+  kept({ seat, dice: kept(dice.slice()), pirates: kept(pirates.slice()), marks, total })
 const emptyHand = (): number[] => Array.from({ length: CARD_KINDS }, () => 0)
 
-/** All that is in the view, and what goes with the trails; hands of others are still empty. */
-function stateFrom(view: View, trails: Trails): State {
+/** All that is in the view; what goes with the trails is still to come, and hands of others are empty. */
+function stateFrom(view: View): State {
   const { cards, players } = view
   return {
     options: frozenOptions(view.options),
@@ -37,26 +59,26 @@ function stateFrom(view: View, trails: Trails): State {
     placed: cards.placed,
     discarded: cards.discarded,
     paid: cards.paid,
-    reserved: keep(cards.picked.slice()),
-    tried: keep(view.tried.slice()),
+    reserved: kept(cards.picked.slice()),
+    tried: kept(view.tried.slice()),
     stop: view.stop,
-    throw: Object.freeze({ ...view.throw, goods: keep(view.throw.goods.slice()) }),
-    duel: Object.freeze({ ...view.duel, attacks: keep(view.duel.attacks.map(frozenAttack)) }),
+    throw: kept({ ...view.throw, goods: kept(view.throw.goods.slice()) }),
+    duel: kept({ ...view.duel, attacks: kept(view.duel.attacks.map(frozenAttack)) }),
     hands: players.map(({ hand }) => hand?.slice() ?? emptyHand()),
-    trails,
-    draw: pileOf(trails),
+    trails: { piles: [], hands: [] },
+    draw: [],
     discard: view.discard.slice(),
     fresh: view.fresh,
-    sea: keep(view.sea.map(shipId)),
+    sea: kept(view.sea.map(shipId)),
     sides: view.sea.flatMap(({ sides }) => sides.map(sideFrom)),
-    rear: keep(view.rear.map(({ id }) => id)),
+    rear: kept(view.rear.map(({ id }) => id)),
     rearLeft: view.rearLeft,
-    taken: keep(players.map(({ taken }) => keep(taken.map(({ id }) => id)))),
+    taken: kept(players.map(({ taken }) => kept(taken.map(({ id }) => id)))),
     scores: players.map(({ score }) => score),
     ending: view.ending,
     lastCapture: view.lastCapture,
     idle: view.idle,
-    agenda: view.agenda.map((item) => Object.freeze({ ...item })),
+    agenda: view.agenda.map((item) => kept({ ...item })),
   }
 }
 
@@ -74,13 +96,30 @@ function layDown(state: State, seat: Seat, trail: Trail): void {
   })
 }
 
-export function determinize(view: View, chance: Chance): State {
-  const { viewer, trails: seen } = view
-  const state = stateFrom(view, dealTrails({ seen, viewer, lying: PIRATE_CARDS, chance }))
-  state.trails.hands.forEach((trail, seat) => {
+/** What goes with the trails. */
+function deal(state: State, trails: Trails, viewer: Viewer): State {
+  state.trails = trails
+  state.draw = pileOf(trails)
+  trails.hands.forEach((trail, seat) => {
     if (seat === viewer) return
     state.hands[seat] = handOf(trail, CARD_KINDS)
     layDown(state, seat, trail)
   })
   return state
+}
+
+const seenBy = ({ viewer, trails: seen }: View, chance: Chance): SeenTable => ({
+  seen,
+  viewer,
+  lying: PIRATE_CARDS,
+  chance,
+})
+
+export const determinize = (view: View, chance: Chance): State =>
+  deal(stateFrom(view), dealTrails(seenBy(view, chance)), view.viewer)
+
+/** What all have in common is read from the view once. */
+export function worlds(view: View, count: number, chance: Chance): State[] {
+  const common = stateFrom(view)
+  return dealManyTrails(seenBy(view, chance), count).map((trails) => deal(clone(common), trails, view.viewer))
 }

@@ -3,6 +3,8 @@ import { bit, SPECTATOR, type Asked, type Viewer } from '@flibuste/kernel'
 import { fail } from './breach.ts'
 import { viewersAt, type Position } from './trial.ts'
 
+const FIELDS = ['asked', 'answered', 'pace'] as const satisfies readonly (keyof Asked)[]
+
 /** Of the answers that are in, those a viewer may know of. */
 function answeredFor(view: Asked, answered: number, viewer: Viewer): number {
   return view.pace === 'quiet' ? answered & bit(viewer) : answered
@@ -17,6 +19,10 @@ export function checkAsked(at: Position): void {
     const view = at.view(viewer)
     if (view.asked !== open.asked) fail('asked', `viewer ${viewer} sees ${view.asked} asked, a spectator ${open.asked}`)
     if (view.pace !== open.pace) fail('asked', `viewer ${viewer} sees the pace ${view.pace}, a spectator ${open.pace}`)
+    const alone = at.trial.game.asked(at.state, viewer)
+    for (const field of FIELDS)
+      if (alone[field] !== view[field])
+        fail('asked', `viewer ${viewer} is told ${field} ${alone[field]}, and sees ${view[field]}`)
     const known = answeredFor(view, open.asked & ~awaited, viewer)
     if (view.answered !== known) fail('asked', `viewer ${viewer} sees ${view.answered} answered instead of ${known}`)
   }

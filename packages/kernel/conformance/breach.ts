@@ -25,6 +25,7 @@ export const PROPERTIES = [
   // The same game every time
   'impure',
   'silent',
+  'play-out',
   'replay',
   'record',
   'undo',
@@ -42,8 +43,10 @@ export const PROPERTIES = [
   'legal-secret',
   'refusal-secret',
   'forced-secret',
+  'outcome-secret',
   'recall',
   // Secrets in motion: events, sealed answers
+  'luck-secret',
   'lockstep',
   'event-tells-more',
   'event-secret',
@@ -55,7 +58,7 @@ export const PROPERTIES = [
 ] as const
 export type Property = (typeof PROPERTIES)[number]
 
-/** Where the suite was looking. `move` counts from 0; -1 is before the first game or after the last. */
+/** Where the suite was looking. `move` counts from 0; -1 is a setup, or before the first game or after the last. */
 export interface Place {
   readonly game: string
   readonly seats: number
@@ -90,7 +93,7 @@ export class Breach extends Error {
 }
 
 /** Thrown where a property fails, which does not know the place; `conform` turns it into a `Breach`. */
-export class Broken extends Error {
+class Broken extends Error {
   readonly property: Property
 
   constructor(property: Property, detail: string) {
@@ -114,7 +117,7 @@ export function same(found: string, expected: string, property: Property, note: 
   fail(property, `${note}: …${around(found)}… instead of …${around(expected)}…`)
 }
 
-/** How V8 complains about a write to something frozen. The suite freezes moves and nothing else. */
+/** How V8 complains about a write to something frozen. The suite freezes moves, and what states keep (`kept`). */
 const FROZEN = /read only property|is not extensible|Cannot delete property/
 
 export function breachOf(error: unknown, place: Place): Breach {

@@ -14,7 +14,18 @@ describe.each([2, 3, 4])('the clean toy with %i seats', (seats) => {
     const { moves, events, clauses, ...counters } = report
     expect(Object.entries(counters).filter(([, n]) => n === 0)).toEqual([])
     expect(Object.keys(moves).sort()).toEqual(['draw', 'parrot', 'pass', 'roll', 'show', 'stake', 'swap'])
-    expect(Object.keys(events).sort()).toEqual(['drew', 'flew', 'rolled', 'round', 'showed', 'staked', 'swapped'])
+    expect(Object.keys(events).sort()).toEqual([
+      'dealt',
+      'drew',
+      'flew',
+      'lifted',
+      'rolled',
+      'round',
+      'shook',
+      'showed',
+      'staked',
+      'swapped',
+    ])
     expect([...clauses]).toEqual(expect.arrayContaining(['TOY-3', 'TOY-6', 'TOY-7', 'TOY-8', 'TABLE-2']))
   })
 

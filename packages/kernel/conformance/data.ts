@@ -1,9 +1,9 @@
 // Properties of the data itself: plain, conserved, cloned whole, never altered by looking.
-import type { AnyEvent } from '@flibuste/kernel'
 import { fail, same } from './breach.ts'
+import type { Upshot } from './luck.ts'
 import { inspect } from './plain.ts'
 import { sharedPath } from './sharing.ts'
-import { viewersAt, type Position } from './trial.ts'
+import { shownTo, viewersAt, type Position } from './trial.ts'
 
 export function checkAudit({ trial, state }: Position): void {
   const wrong = trial.game.audit(state)
@@ -34,10 +34,16 @@ export function checkViewData(at: Position): void {
   }
 }
 
-export function checkEventData({ trial, state }: Position, events: readonly AnyEvent[]): void {
+/** Before anybody else has these events shown. */
+export function checkEventData(at: Position, { after, events }: Upshot): void {
+  const { trial } = at
   for (const event of events) inspect(event, trial.shapes.event)
-  const shared = sharedPath(state, events)
+  const shared = sharedPath(after, events)
   if (shared !== null) fail('event-shares', `events${shared} is the state's own`)
+  const text = JSON.stringify(events)
+  for (const viewer of viewersAt(at))
+    for (const event of shownTo(trial, events, viewer)) inspect(event, trial.shapes.event)
+  same(JSON.stringify(events), text, 'reads-only', 'events after they were shown')
 }
 
 /** To be called right after a move was played on a clone. */

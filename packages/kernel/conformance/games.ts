@@ -1,5 +1,6 @@
 // Plays seeded random games and shows every position to the properties: the cheap ones always, the others now and then.
 import {
+  bySeat,
   isBadOption,
   readOptions,
   seatsOf,
@@ -25,6 +26,8 @@ import { checkNotOver, checkOutcome } from './ending.ts'
 import { checkPairs, checkSetups, comparePair } from './fairness.ts'
 import { checkAwaited, checkEventClauses, checkGarbage, checkLegality } from './legality.ts'
 import { chanceOf, follow, twinAt, type Turn, type Twin } from './lockstep.ts'
+import { checkLuck, checkOpeningLuck, type Upshot } from './luck.ts'
+import { checkPicks, checkPlayedOut, checkPlayOut } from './play-out.ts'
 import { checkRecall } from './recall.ts'
 import { checkRecord } from './records.ts'
 import { checkReplay, stepOf, type Step } from './replay.ts'
@@ -35,10 +38,6 @@ import { freeze } from './sharing.ts'
 import { mix, positionOf, type Position, type Trial } from './trial.ts'
 import { checkWorlds } from './worlds.ts'
 
-/** Of the games, about this many are also played as recorded matches. */
-const RECORDED = 6
-/** And in about this many memory is compared, which costs thousands of worlds. */
-const RECALLED = 60
 const POOL = 60
 /**
  * How often a game is looked at closely if nothing else is asked for, and how long the first is thought to be: so that
@@ -49,13 +48,10 @@ const LOOKS = 8
 interface Walk {
   readonly trial: Trial
   readonly pick: Chance
-  /** Sets the games apart, so that they are not all looked at after the same number of moves. */
-  readonly number: number
   readonly deepEvery: number
-  /** The move before which the costly comparisons are made; the game may be over by then. */
-  readonly special: number
-  /** The position there. */
-  kept: Position | null
+  /** Draws the one position at which the costly comparisons are made, every one as likely as any other. */
+  readonly lot: Chance
+  kept: { readonly at: Position; readonly move: number } | null
   readonly past: Step[]
   twins: Twin[]
   at: Position
@@ -66,8 +62,8 @@ export function playTrial(trial: Trial): void {
   checkGarbage(trial)
   for (let number = 0; number < trial.table.games; number++) {
     trial.seed = trial.table.firstSeed + number
-    playGame(trial, number)
-    if (oneOf(RECORDED, trial, number)) checkRecord(trial)
+    playGame(trial)
+    if (isOneOf(trial.table.recordEvery, trial)) checkRecord(trial)
     trial.report.games++
   }
   trial.move = -1
@@ -75,9 +71,8 @@ export function playTrial(trial: Trial): void {
   checkPairs(trial)
 }
 
-/** True for about `share` of all games, evenly spread. */
-const oneOf = (share: number, { table }: Trial, number: number): boolean =>
-  number % Math.ceil(table.games / share) === 0
+/** True for one game of so many, evenly spread. By its seed, so that a game played again alone is looked at in the same way. */
+const isOneOf = (every: number, { seed }: Trial): boolean => seed % every === 0
 
 function checkTable({ game, table }: Trial): void {
   const options = readOptions(game.options, table.options)
@@ -88,30 +83,47 @@ function checkTable({ game, table }: Trial): void {
     fail('table', `${table.seats} seats with these options are refused: ${refusal.clause} ${refusal.reason}`)
 }
 
-function playGame(trial: Trial, number: number): void {
+function playGame(trial: Trial): void {
+  trial.move = -1
   const seed = mix(trial.seed, 1)
-  const opening: AnyEvent[] = []
-  const state = trial.game.setup(trial.table.options, trial.table.seats, new Sfc32(seed), opening)
+  const opening = setUp(trial, seed)
   const pick = new Sfc32(mix(trial.seed, 2))
   const length = Math.max(LOOKS, trial.report.longest)
-  const special = pick.below(length)
   const deepEvery = trial.table.deepEvery ?? Math.ceil(length / LOOKS)
-  const at = positionOf(trial, state, seed)
-  checkEventData(at, opening)
-  const walk: Walk = { trial, pick, number, special, kept: null, deepEvery, past: [], twins: [], at }
+  const at = positionOf(trial, opening.after, seed)
+  checkOpening(at, opening)
+  const lot = new Sfc32(mix(trial.seed, 3))
+  const walk: Walk = { trial, pick, deepEvery, lot, kept: null, past: [], twins: [], at }
   for (trial.move = 0; walk.at.awaited !== 0; trial.move++) {
     checkAlways(walk.at)
     checkNotOver(walk.at)
-    if (trial.move === special) walk.kept = walk.at
+    if (walk.lot.below(trial.move + 1) === 0) walk.kept = { at: walk.at, move: trial.move }
     const turn = isDeep(walk) ? lookAround(walk) : choose(walk)
     advance(walk, turn)
   }
   checkEnd(walk)
-  checkReplay(trial, seed, walk.past, walk.at)
+  checkReplay(trial, { seed, drawn: opening.drawn }, walk.past, walk.at)
   checkSpecial(walk)
 }
 
-const isDeep = ({ trial, number, deepEvery }: Walk): boolean => (trial.move + number) % deepEvery === 0
+function setUp({ game, table }: Trial, seed: number): Upshot {
+  const chance = new Sfc32(seed)
+  const events: AnyEvent[] = []
+  const after = game.setup(table.options, table.seats, chance, events)
+  return { after, events, drawn: chance.drawn }
+}
+
+function checkOpening(at: Position, opening: Upshot): void {
+  checkEventClauses(at.trial, opening.events)
+  checkEventData(at, opening)
+  checkOpeningLuck(at, opening)
+}
+
+/** So far apart are the moves at which one game and the next are looked at, so that few games see every part of a long one. */
+const STRIDE = 97
+
+/** Games are set apart by their seeds, so that they are not all looked at after the same number of moves. */
+const isDeep = ({ trial: { move, seed }, deepEvery }: Walk): boolean => (move + seed * STRIDE) % deepEvery === 0
 
 function checkAlways(at: Position): void {
   checkAudit(at)
@@ -124,7 +136,9 @@ function lookAround(walk: Walk): Turn {
   at.text()
   const turn = choose(walk)
   checkSource(at)
+  checkEventData(at, turn)
   checkDeep(at)
+  checkLuck(at, turn)
   const twin = twinAt(at)
   if (twin !== null) walk.twins.push(twin)
   return turn
@@ -136,6 +150,8 @@ function checkDeep(at: Position): void {
   checkViewData(at)
   checkAsked(at)
   checkLegality(at)
+  checkPicks(at)
+  checkPlayOut(at)
   checkWorlds(at)
   checkSealed(at)
   checkEventSecrets(at)
@@ -143,17 +159,18 @@ function checkDeep(at: Position): void {
 }
 
 /** Costly comparisons, at one position of the game. */
-function checkSpecial({ trial, number, special, kept }: Walk): void {
+function checkSpecial({ trial, kept }: Walk): void {
   if (kept === null) return
-  trial.move = special
-  comparePair(kept)
-  if (oneOf(RECALLED, trial, number)) checkRecall(kept)
+  trial.move = kept.move
+  comparePair(kept.at)
+  checkPlayedOut(kept.at)
+  if (isOneOf(trial.table.recallEvery, trial)) checkRecall(kept.at)
 }
 
 function choose({ trial, pick, at }: Walk): Turn {
   const seats = seatsOf(at.awaited)
   const seat = seats[pick.below(seats.length)]!
-  const legal = at.legal[seat]!
+  const legal = bySeat(at.legal, seat)
   const move = freeze(legal[pick.below(legal.length)]!)
   keep(trial, move)
   note(trial, move, legal.length)
@@ -165,7 +182,6 @@ function advance(walk: Walk, turn: Turn): void {
   walk.twins = walk.twins.filter((twin) => follow(trial, twin, turn))
   walk.past.push(stepOf(turn))
   walk.at = positionOf(trial, turn.after, mix(trial.seed, trial.move + 1000))
-  if (isDeep(walk)) checkEventData(walk.at, turn.events)
 }
 
 function keep({ pool, shelf }: Trial, move: AnyMove): void {

@@ -3,16 +3,16 @@
 import {
   bytesToHex,
   commitmentTo,
+  Course,
   hashState,
   lowest,
-  Match,
   RECORD_FORMAT,
   secretOf,
   Sfc32,
   type Advance,
   type AnyGame,
   type AnyMove,
-  type Entry,
+  type Match,
   type MatchRecord,
   type OptionValues,
   type Seat,
@@ -60,7 +60,7 @@ function promiseOf({ game, pick, samples }: Play, state: unknown, seat: Seat, mo
   for (let sample = 0; sample < samples; sample++) {
     const after = game.clone(state)
     game.apply(after, seat, move, new Sfc32(pick.below(1 << 30)), null)
-    sum += game.evaluate(after, seat)
+    sum += game.evaluate(after)[seat]!
   }
   return sum
 }
@@ -82,13 +82,15 @@ function undoneNowAndThen(match: Match, { seats }: Golden<unknown>, pick: Sfc32)
   return null
 }
 
-function advance(play: Play, match: Match): Advance {
-  const forced = match.forced()
-  if (forced !== null) return match.play(forced.seat, forced.move, 'table')
+/** The course after the next entry, or after all those the table makes by itself. */
+function onward(play: Play, course: Course): Course {
+  const forced = course.forced().at(-1)
+  if (forced !== undefined) return forced
+  const { match } = course
   const taken = play.golden.undoes ? play.undone(match, play.golden, play.pick) : null
-  if (taken !== null) return taken
+  if (taken !== null) return course.after(taken)
   const seat = lowest(match.game.awaiting(match.state))
-  return match.play(seat, choose(play, match, seat), 'player')
+  return course.play(seat, choose(play, match, seat), 'player')
 }
 
 export function playGolden<Options extends object>(hand: Hand<Options>, golden: Golden<Options>): MatchRecord {
@@ -98,18 +100,22 @@ export function playGolden<Options extends object>(hand: Hand<Options>, golden: 
   const options: object = { ...hand.standard, ...golden.options }
   const seed = seedOf(golden.name)
   const entropy = Array.from({ length: golden.seats }, (_, seat) => `${golden.name}-${seat}`)
-  let match = Match.start(game, options, golden.seats, secretOf(seed, entropy))
-  const setup = hashState(match.state)
-  const entries: Entry[] = []
-  while (!match.over) {
-    const { entry, next } = advance(play, match)
-    entries.push(entry)
-    match = next
-  }
+  let course = Course.start(game, options, golden.seats, secretOf(seed, entropy))
+  const setup = hashState(course.match.state)
+  while (!course.match.over) course = onward(play, course)
   const seats = entropy.map((_, seat) => ({ name: `Captain ${seat + 1}`, bot: null }))
   const head = { format: RECORD_FORMAT, game: game.id, version: game.version } as const
   const commitment = commitmentTo(seed)
-  return { ...head, options: options as OptionValues, seats, commitment, entropy, seed, setup, entries }
+  return {
+    ...head,
+    options: options as OptionValues,
+    seats,
+    commitment,
+    entropy,
+    seed,
+    setup,
+    entries: course.entries(),
+  }
 }
 
 /** A record as it is kept: one entry a line, so that a difference can be read. */

@@ -1,6 +1,6 @@
 // What every game's tests share: the properties it must hold, over many seeded random games of one table; golden games; counts of
-// positions; contests between bots.
-import type { AnyGame } from '@flibuste/kernel'
+// positions; contests between bots; what a game says about being looked into in depth.
+import { freezeKept, type AnyGame } from '@flibuste/kernel'
 import { breachOf, type Breach } from './breach.ts'
 import { playTrial } from './games.ts'
 import { guarded } from './guard.ts'
@@ -8,11 +8,15 @@ import type { Report } from './report.ts'
 import { trialOf, type Table } from './trial.ts'
 
 export { Breach, PROPERTIES, type Place, type Property } from './breach.ts'
+export { sawMoves, type Claims, type Depth, type DepthContest, type DepthTable } from './depth.ts'
 export { playGolden, textOfRecord, type Golden, type Hand } from './golden.ts'
+export { handClockBy, type HandClock } from './hand-clock.ts'
 export { perft, playthrough } from './perft.ts'
 export type { Report } from './report.ts'
 export { countWins, playChoosers } from './strength.ts'
 export type { Table } from './trial.ts'
+
+freezeKept()
 
 /** Throws a `Breach` at the first property that fails; otherwise tells what was looked at. */
 export function conform(game: AnyGame, table: Table): Report {

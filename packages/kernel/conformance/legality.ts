@@ -1,5 +1,5 @@
 // What is listed, what is allowed and what is refused agree; refusals and events cite clauses that exist.
-import { has, seatsOf, Sfc32, type AnyEvent, type AnyMove, type Refusal, type Seat } from '@flibuste/kernel'
+import { bySeat, has, seatsOf, Sfc32, type AnyEvent, type AnyMove, type Refusal, type Seat } from '@flibuste/kernel'
 import { fail, same } from './breach.ts'
 import { GARBAGE, mutantsOf } from './mutants.ts'
 import { count } from './report.ts'
@@ -9,7 +9,7 @@ const MUTATED = 8
 
 export function checkAwaited({ trial, awaited, legal }: Position): void {
   for (const seat of trial.seats) {
-    const moves = legal[seat]!.length
+    const moves = bySeat(legal, seat).length
     if (has(awaited, seat) !== moves > 0)
       fail(
         'awaited-legal',
@@ -45,7 +45,7 @@ function checkRefusal(at: Position, seat: Seat, move: AnyMove): Refusal | null {
 }
 
 function checkListed(at: Position, seat: Seat, listed: ReadonlySet<string>): void {
-  const moves = at.legal[seat]!
+  const moves = bySeat(at.legal, seat)
   if (listed.size !== moves.length) fail('legal-once', `seat ${seat}: ${repeated(moves)} is listed twice`)
   const again = JSON.stringify(at.trial.game.legal(at.state, seat))
   same(again, JSON.stringify(moves), 'legal-stable', `legal moves of seat ${seat}, asked twice`)
@@ -66,7 +66,7 @@ function repeated(moves: readonly AnyMove[]): string {
 function checkOthers(at: Position, seat: Seat, listed: ReadonlySet<string>): void {
   const { trial } = at
   const pick = new Sfc32(mix(at.seed, seat))
-  const mutants = sampleOf(at.legal[seat]!, MUTATED).flatMap((move) => mutantsOf(trial.game, move, pick))
+  const mutants = sampleOf(bySeat(at.legal, seat), MUTATED).flatMap((move) => mutantsOf(trial.game, move, pick))
   trial.report.mutants += mutants.length
   for (const move of [...trial.pool, ...mutants]) {
     const text = JSON.stringify(move)
@@ -81,7 +81,7 @@ function checkOthers(at: Position, seat: Seat, listed: ReadonlySet<string>): voi
 
 export function checkLegality(at: Position): void {
   for (const seat of seatsOf(at.awaited)) {
-    const listed = new Set(at.legal[seat]!.map((move) => JSON.stringify(move)))
+    const listed = new Set(bySeat(at.legal, seat).map((move) => JSON.stringify(move)))
     checkListed(at, seat, listed)
     checkOthers(at, seat, listed)
   }

@@ -15,6 +15,9 @@ export interface Step {
   readonly drawn: number
 }
 
+/** What it takes to set the game up again. */
+export type Setting = Pick<Step, 'seed' | 'drawn'>
+
 export const stepOf = ({ seat, move, before, drawn }: Turn): Step => ({
   seat,
   move,
@@ -23,15 +26,19 @@ export const stepOf = ({ seat, move, before, drawn }: Turn): Step => ({
   drawn,
 })
 
-/** `past` was played aloud, each move on a fresh clone. */
-export function checkReplay(trial: Trial, seed: number, past: readonly Step[], end: Position): void {
-  const state = setup(trial, seed, null)
+/** The setup and `past` were played aloud, each move on a fresh clone. */
+export function checkReplay(trial: Trial, setting: Setting, past: readonly Step[], end: Position): void {
+  const state = setup(trial, setting, null)
   for (const step of past) replay(trial, state, step)
-  if (!equal(state, end.state)) blame(trial, seed, past)
+  if (!equal(state, end.state)) blame(trial, setting, past)
 }
 
-const setup = ({ game, table }: Trial, seed: number, log: AnyEvent[] | null): unknown =>
-  game.setup(table.options, table.seats, new Sfc32(seed), log)
+function setup({ game, table }: Trial, { seed, drawn }: Setting, log: AnyEvent[] | null): unknown {
+  const chance = new Sfc32(seed)
+  const state = game.setup(table.options, table.seats, chance, log)
+  if (chance.drawn !== drawn) fail('silent', `the setup draws ${drawn} times aloud, silently ${chance.drawn}`)
+  return state
+}
 
 function replay(trial: Trial, state: unknown, step: Step): void {
   const chance = chanceOf(step)
@@ -42,11 +49,11 @@ function replay(trial: Trial, state: unknown, step: Step): void {
 const told = (step: Step): string => `${JSON.stringify(step.move)} by seat ${step.seat}`
 
 /** Plays twice more, aloud on clones and silently, to find where it went wrong. */
-function blame(trial: Trial, seed: number, past: readonly Step[]): never {
-  const state = setup(trial, seed, null)
-  let aloud = setup(trial, seed, [])
+function blame(trial: Trial, setting: Setting, past: readonly Step[]): never {
+  const state = setup(trial, setting, null)
+  let aloud = setup(trial, setting, [])
   trial.move = 0
-  if (!equal(state, aloud)) fail('replay', 'the setting is another one each time, or when nobody listens')
+  if (!equal(state, aloud)) fail('replay', 'the setup is another one each time, or when nobody listens')
   for (const step of past) {
     const before = aloud
     aloud = trial.game.clone(before)

@@ -12,6 +12,9 @@ export interface Report {
   locksteps: number
   lockstepMoves: number
   revelations: number
+  /** Viewers who could not see that a draw was changed, of a move and of the setup: 0 where no luck is hidden. */
+  lucks: number
+  openings: number
   /** Positions where several sealed answers were missing. */
   sealed: number
   /** Moments at which memory was compared. */
@@ -24,6 +27,8 @@ export interface Report {
   /** Matches recorded and verified, moves taken back. */
   records: number
   undos: number
+  /** Games played out to another end from the middle. */
+  playedOut: number
   /** Decisions with one legal move; the longest list of legal moves; the longest game. */
   forced: number
   mostLegal: number
@@ -43,6 +48,8 @@ export const emptyReport = (): Report => ({
   locksteps: 0,
   lockstepMoves: 0,
   revelations: 0,
+  lucks: 0,
+  openings: 0,
   sealed: 0,
   recalls: 0,
   setups: 0,
@@ -50,6 +57,7 @@ export const emptyReport = (): Report => ({
   mutants: 0,
   records: 0,
   undos: 0,
+  playedOut: 0,
   forced: 0,
   mostLegal: 0,
   longest: 0,

@@ -1,6 +1,7 @@
 // Sealed answers: only stored, whatever they are; seen as a mark at most; the order of arrival changes nothing.
 import {
   bit,
+  bySeat,
   Chance,
   isSingle,
   seatsOf,
@@ -28,7 +29,7 @@ export function checkSealed(at: Position): void {
   if (at.awaited === 0 || isSingle(at.awaited)) return
   at.trial.report.sealed++
   for (const seat of seatsOf(at.awaited)) {
-    for (const move of sampleOf(at.legal[seat]!, TRIED)) checkStored(at, seat, freeze(move))
+    for (const move of sampleOf(bySeat(at.legal, seat), TRIED)) checkStored(at, seat, freeze(move))
   }
   checkOrder(at)
 }
@@ -36,7 +37,9 @@ export function checkSealed(at: Position): void {
 function checkOrder(at: Position): void {
   const seats = seatsOf(at.awaited)
   const pick = new Sfc32(mix(at.seed, 11))
-  const answers = new Map(seats.map((seat) => [seat, freeze(at.legal[seat]![pick.below(at.legal[seat]!.length)]!)]))
+  const answers = new Map(
+    seats.map((seat) => [seat, freeze(bySeat(at.legal, seat)[pick.below(bySeat(at.legal, seat).length)]!)]),
+  )
   const expected = resolved(at, seats, answers)
   const shuffled = seats.slice()
   pick.shuffle(shuffled)

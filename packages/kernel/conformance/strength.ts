@@ -1,5 +1,6 @@
 // How well one way of choosing plays against another, in seeded games: it passes or fails the same way everywhere.
 import {
+  bySeat,
   initialOptions,
   lowest,
   placedFirst,
@@ -32,7 +33,7 @@ export function playChoosers(game: AnyGame, choosers: readonly Chooser[], seed: 
     const seat = lowest(awaited)
     const legal = game.legal(state, seat)
     const ask = () => ({ game, view: game.view(state, seat), seat, legal, chance: own })
-    game.apply(state, seat, legal.length === 1 ? legal[0]! : choosers[seat]!.choose(ask()), chance, null)
+    game.apply(state, seat, legal.length === 1 ? legal[0]! : bySeat(choosers, seat).choose(ask()), chance, null)
   }
   return game.outcome(state)!
 }

@@ -29,6 +29,10 @@ export interface Table {
   readonly forgets?: (event: AnyEvent, before: unknown) => boolean
   /** A game with more decisions than this does not end. */
   readonly longest?: number
+  /** Of so many games one is also played as a recorded match; if not given, about six of all. */
+  readonly recordEvery?: number
+  /** And in one of so many memory is compared, which costs thousands of worlds; if not given, in about sixty of all. */
+  readonly recallEvery?: number
 }
 
 export interface Trial {
@@ -70,12 +74,22 @@ export interface Position {
 }
 
 const LONGEST = 20_000
+const RECORDED = 6
+const RECALLED = 60
+
+const defaultsOf = ({ games }: Table) => ({
+  firstSeed: 1,
+  forgets: () => false,
+  longest: LONGEST,
+  recordEvery: Math.ceil(games / RECORDED),
+  recallEvery: Math.ceil(games / RECALLED),
+})
 
 export function trialOf(game: AnyGame, table: Table): Trial {
   const seats = Array.from({ length: table.seats }, (_, seat) => seat)
   return {
     game,
-    table: { firstSeed: 1, forgets: () => false, longest: LONGEST, ...table },
+    table: { ...defaultsOf(table), ...table },
     seats,
     viewers: [SPECTATOR, ...seats],
     report: emptyReport(),

@@ -1,11 +1,12 @@
 // For every viewer, a world drawn from his view is one he cannot tell from the truth.
-import { has, seatsOf, SPECTATOR, type Seat, type Viewer } from '@flibuste/kernel'
+import { bySeat, has, seatsOf, Sfc32, SPECTATOR, type Asked, type Seat, type Viewer } from '@flibuste/kernel'
 import { fail } from './breach.ts'
 import { inspect } from './plain.ts'
 import { alike, equal } from './sharing.ts'
 import { mix, viewersAt, worldOf, type Position } from './trial.ts'
 
 export function checkWorlds(at: Position): void {
+  checkPool(at)
   for (const viewer of viewersAt(at)) {
     const world = worldOf(at.trial, at.seen(viewer), mix(at.seed, viewer + 2))
     at.trial.report.worlds++
@@ -13,6 +14,19 @@ export function checkWorlds(at: Position): void {
     checkWorld(at, viewer, world)
     if (viewer !== SPECTATOR) checkSeat(at, viewer, world)
   }
+}
+
+const POOL = 3
+
+/** Worlds dealt together are worlds like any other; the viewers take turns. */
+function checkPool(at: Position): void {
+  const { game, viewers } = at.trial
+  if (game.worlds === undefined) return
+  const viewer = viewers[(at.seed >>> 0) % viewers.length]!
+  const view: Asked = JSON.parse(at.seen(viewer))
+  const worlds = game.worlds(view, POOL, new Sfc32(mix(at.seed, 59)))
+  if (worlds.length !== POOL) fail('world', `${worlds.length} worlds instead of ${POOL}`)
+  for (const world of worlds) checkWorld(at, viewer, world)
 }
 
 function checkWorld(at: Position, viewer: Viewer, world: unknown): void {
@@ -27,7 +41,18 @@ function checkWorld(at: Position, viewer: Viewer, world: unknown): void {
     'spectator',
     `a spectator knows more than viewer ${viewer}`,
   )
+  const outcome = trial.game.outcome(at.state)
+  alike(trial.game.outcome(world), outcome, 'outcome-secret', `viewer ${viewer} cannot see why it ended so`)
   checkForced(at, viewer, world)
+  checkWorths(at, world)
+}
+
+/** Bots value worlds, never the truth. */
+function checkWorths({ trial: { game, seats } }: Position, world: unknown): void {
+  const worths = game.evaluate(world)
+  if (worths.length !== seats.length) fail('evaluate', `${worths.length} worths for ${seats.length} seats`)
+  for (const [seat, worth] of worths.entries())
+    if (!(worth >= 0 && worth <= 1)) fail('evaluate', `seat ${seat}: ${worth} is not between 0 and 1`)
 }
 
 /** At pace `skip` the table answers for a seat without a choice at once, so everybody learns that it had none. */
@@ -35,7 +60,7 @@ function checkForced({ trial, view: viewOf, legal }: Position, viewer: Viewer, w
   const view = viewOf(viewer)
   if (view.pace !== 'skip') return
   for (const seat of seatsOf(view.asked & ~view.answered)) {
-    const truly = legal[seat]!.length === 1
+    const truly = bySeat(legal, seat).length === 1
     const maybe = trial.game.legal(world, seat).length === 1
     if (truly !== maybe) fail('forced-secret', `viewer ${viewer} cannot know whether seat ${seat} has a choice`)
   }
@@ -43,9 +68,6 @@ function checkForced({ trial, view: viewOf, legal }: Position, viewer: Viewer, w
 
 function checkSeat(at: Position, seat: Seat, world: unknown): void {
   const { game, pool } = at.trial
-  // Bots value worlds, never the truth.
-  const worth = game.evaluate(world, seat)
-  if (!(worth >= 0 && worth <= 1)) fail('evaluate', `seat ${seat}: ${worth} is not between 0 and 1`)
   alike(game.legal(world, seat), at.legal[seat], 'legal-secret', `seat ${seat} in its world`)
   if (!has(at.awaited, seat)) return
   for (const move of pool) {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { Agenda, todo, withoutAnswers, type Handlers, type Item, type SealedItem } from './agenda.ts'
+import { Agenda, todo, withoutAnswers } from './agenda.ts'
 import { NoChance, Scripted, type Chance } from './chance.ts'
 import type { AnyEvent, Refusal } from './contract.ts'
+import type { Handlers, Item, SealedItem } from './handlers.ts'
 import { SPECTATOR } from './seats.ts'
 
 type Move = { readonly kind: 'bid'; readonly n: number } | { readonly kind: 'pass' }

@@ -1,96 +1,11 @@
 // Pending decisions as data. `state.agenda` is what is still to be done, the next thing last. An entry is taken off when it
 // is carried out or answered; what it does may put others on. Nothing is ever resumed: what must come again puts itself back.
 import type { Chance } from './chance.ts'
-import type { AnyMove, Asked, Pace, Refusal } from './contract.ts'
-import { bit, has, type Seat, type SeatSet, type Viewer } from './seats.ts'
-
-/** An item on the agenda. Holds public facts only, save the answers of a sealed decision. */
-export interface Item {
-  readonly kind: string
-}
-
-/** An item that collects sealed answers, one place per seat. */
-export interface SealedItem<Move> extends Item {
-  readonly answers: (Move | null)[]
-}
-
-/** Carried out as soon as it is next. */
-export interface Step<State, It, Event> {
-  run(state: State, item: It, chance: Chance, log: Event[] | null): void
-}
-
-interface Asking<State, It, Move extends AnyMove> {
-  /** Kinds of move that can answer; others are refused before `refuse` is called. */
-  readonly takes: readonly Move['kind'][]
-  readonly pace: Pace
-  refuse(state: State, item: It, seat: Seat, move: Move): Refusal | null
-}
-
-interface Offering<State, It, Move> {
-  /** A superset of the legal moves; `refuse` does the rest, so listing and refusing cannot disagree. */
-  offer(state: State, item: It, seat: Seat, moves: Move[]): void
-}
-
-/** Where the legal moves are one of a few fixed lists (any subset of the dice): the list itself, so that listing builds nothing. */
-interface Listing<State, It, Move> {
-  list(state: State, item: It, seat: Seat): readonly Move[]
-}
-
-type Decision<State, It, Move extends AnyMove> = Asking<State, It, Move> &
-  (Offering<State, It, Move> | Listing<State, It, Move>)
-
-/** Asked of one seat. */
-export type Question<State, It, Move extends AnyMove, Event> = Decision<State, It, Move> & {
-  seat(state: State, item: It): Seat
-  answer(state: State, item: It, seat: Seat, move: Move, chance: Chance, log: Event[] | null): void
-}
-
-/** Asked of several at once; resolved when the last answer is in. `seats` is computed from public facts each time. */
-export type Sealed<State, It, Move extends AnyMove, Event> = Decision<State, It, Move> & {
-  seats(state: State, item: It): SeatSet
-  resolve(state: State, item: It, answers: readonly (Move | null)[], chance: Chance, log: Event[] | null): void
-}
-
-/** What each kind of item does. */
-export type Handlers<State, It extends Item, Move extends AnyMove, Event> = {
-  readonly [Kind in It['kind']]:
-    | Step<State, Extract<It, { kind: Kind }>, Event>
-    | Question<State, Extract<It, { kind: Kind }>, Move, Event>
-    | Sealed<State, Extract<It, { kind: Kind }>, Move, Event>
-}
-
-/** All handlers in one shape: the driver's property reads stay monomorphic. */
-type Handler<State, It, Move extends AnyMove, Event> = Step<State, It, Event> &
-  Question<State, It, Move, Event> &
-  Sealed<State, It, Move, Event> &
-  Offering<State, It, Move> &
-  Listing<State, It, Move> & { readonly isStep: boolean; readonly isSealed: boolean; readonly hasList: boolean }
+import type { AnyMove, Asked, Refusal } from './contract.ts'
+import { uniform, type Handler, type Handlers, type Item, type SealedItem } from './handlers.ts'
+import { bit, has, lowest, type Seat, type SeatSet, type Viewer } from './seats.ts'
 
 const NOT_AN_ANSWER: Refusal = { clause: 'TABLE-2', reason: 'notAnAnswer' }
-
-const never = (): never => {
-  throw new Error('not that form of agenda item')
-}
-
-function uniform<State, It, Move extends AnyMove, Event>(
-  given: Partial<Handler<State, It, Move, Event>>,
-): Handler<State, It, Move, Event> {
-  return {
-    isStep: given.run !== undefined,
-    isSealed: given.seats !== undefined,
-    hasList: given.list !== undefined,
-    run: given.run ?? never,
-    takes: given.takes ?? [],
-    pace: given.pace ?? 'ask',
-    offer: given.offer ?? never,
-    list: given.list ?? never,
-    refuse: given.refuse ?? never,
-    seat: given.seat ?? never,
-    answer: given.answer ?? never,
-    seats: given.seats ?? never,
-    resolve: given.resolve ?? never,
-  }
-}
 
 /** Puts items on the agenda in the order they are to be done (the list itself is kept with the next thing last). */
 export function todo<It>(state: { agenda: It[] }, ...items: It[]): void {
@@ -100,6 +15,10 @@ export function todo<It>(state: { agenda: It[] }, ...items: It[]): void {
 const NO_MOVES: readonly never[] = Object.freeze([])
 
 const next = <It>(state: { readonly agenda: readonly It[] }): It | undefined => state.agenda[state.agenda.length - 1]
+
+/** Nothing is drawn where there is no choice. */
+const oneOf = <Move>(moves: readonly Move[], own: Chance): Move =>
+  moves[moves.length === 1 ? 0 : own.below(moves.length)]!
 
 /** Only for items of sealed decisions. */
 const answersOf = <Move>(item: Item): (Move | null)[] => (item as SealedItem<Move>).answers
@@ -118,6 +37,9 @@ export class Agenda<State extends { agenda: It[] }, It extends Item, Move extend
   /** The item asked about last: a decision is looked up once, not by everybody who has a question about it. */
   private lastItem: It | null = null
   private lastHandler: Handler<State, It, Move, Event> | null = null
+
+  /** What `pick` draws from: emptied each time, so that drawing builds nothing. */
+  private readonly offers: Move[] = []
 
   constructor(handlers: Handlers<State, It, Move, Event>) {
     for (const [kind, handler] of Object.entries(handlers)) {
@@ -173,6 +95,7 @@ export class Agenda<State extends { agenda: It[] }, It extends Item, Move extend
     if (handler.hasList) return handler.list(state, item, seat)
     const moves: Move[] = []
     handler.offer(state, item, seat, moves)
+    if (handler.isExact) return moves
     let kept = 0
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i]!
@@ -180,6 +103,32 @@ export class Agenda<State extends { agenda: It[] }, It extends Item, Move extend
     }
     while (moves.length > kept) moves.pop()
     return moves
+  }
+
+  /** One of the legal moves of a seat that is awaited, each as likely as the next, without listing them. */
+  pick(state: State, seat: Seat, own: Chance): Move {
+    const item = next(state)!
+    return this.pickFrom(this.handlerOf(item), state, item, seat, own)
+  }
+
+  /** Random moves for everybody, silently, until the game is over or so many were made; tells how many. */
+  playOut(state: State, own: Chance, chance: Chance, most: number): number {
+    const { agenda } = state
+    let made = 0
+    while (agenda.length > 0 && made < most) {
+      const item = agenda[agenda.length - 1]!
+      const handler = this.handlerOf(item)
+      if (handler.isSealed) made += this.pickAnswers(handler, state, item, { own, chance, most: most - made })
+      else {
+        const seat = handler.seat(state, item)
+        const move = this.pickFrom(handler, state, item, seat, own)
+        agenda.pop()
+        handler.answer(state, item, seat, move, chance, null)
+        this.run(state, chance, null)
+        made++
+      }
+    }
+    return made
   }
 
   apply(state: State, seat: Seat, move: Move, chance: Chance, log: Event[] | null): void {
@@ -220,6 +169,43 @@ export class Agenda<State extends { agenda: It[] }, It extends Item, Move extend
       if (!has(answered, seat)) continue
       const moves = seat === viewer ? [] : this.legal(state, seat)
       answers[seat] = seat === viewer ? mine : moves[chance.below(moves.length)]!
+    }
+  }
+
+  /** Answers for everybody who has not, without a round trip for each; tells how many. */
+  private pickAnswers(
+    handler: Handler<State, It, Move, Event>,
+    state: State,
+    item: It,
+    { own, chance, most }: { readonly own: Chance; readonly chance: Chance; readonly most: number },
+  ): number {
+    const answers = answersOf<Move>(item)
+    const awaited = handler.seats(state, item) & ~seatsThatAnswered(item)
+    let made = 0
+    for (let rest = awaited; rest !== 0; rest &= rest - 1) {
+      if (made === most) return made
+      const seat = lowest(rest)
+      answers[seat] = this.pickFrom(handler, state, item, seat, own)
+      made++
+    }
+    state.agenda.pop()
+    handler.resolve(state, item, answers, chance, null)
+    this.run(state, chance, null)
+    return made
+  }
+
+  /** What is offered is refused only once it is drawn: most of it never is. What is refused makes way for the last. */
+  private pickFrom(handler: Handler<State, It, Move, Event>, state: State, item: It, seat: Seat, own: Chance): Move {
+    if (handler.hasList) return oneOf(handler.list(state, item, seat), own)
+    const { offers } = this
+    offers.length = 0
+    handler.offer(state, item, seat, offers)
+    if (handler.isExact) return oneOf(offers, own)
+    for (let left = offers.length; ; left--) {
+      const at = own.below(left)
+      const move = offers[at]!
+      if (handler.refuse(state, item, seat, move) === null) return move
+      offers[at] = offers[left - 1]!
     }
   }
 

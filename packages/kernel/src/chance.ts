@@ -4,6 +4,8 @@ const TWO_32 = 4294967296
 /** A power of two, so multiplying is as exact as dividing, and faster. */
 const PER_TWO_32 = 1 / TWO_32
 
+const SHARES = 1 << 20
+
 export abstract class Chance {
   /** How many draws so far: anything above 0 after a move stops undo. */
   drawn = 0
@@ -27,6 +29,11 @@ export abstract class Chance {
       }
     }
     return high
+  }
+
+  /** Of a whole: from 0 to less than 1, in a million steps. */
+  share(): number {
+    return this.below(SHARES) / SHARES
   }
 
   die(): number {

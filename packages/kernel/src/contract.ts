@@ -41,9 +41,9 @@ export interface Outcome {
  */
 export type Pace = 'ask' | 'skip' | 'quiet'
 
-/** What every view tells about the open decision, and all that anybody outside the rules may know of it. */
+/** What every view tells about the open decision. Nobody outside the rules may know more of it. */
 export interface Asked {
-  /** The seats the question was put to; follows from what a spectator sees, so it is the same in every view. 0: the game is over. */
+  /** The seats the question was put to. A spectator could tell them too, so they are the same in every view. 0: the game is over. */
   readonly asked: SeatSet
   /** Of these, the seats whose answer this viewer knows to be in. */
   readonly answered: SeatSet
@@ -66,6 +66,8 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
   setup(options: Options, seatCount: number, chance: Chance, log?: Event[] | null): State
   /** Seats whose answer is missing; none: the game is over. Several: sealed answers, in any order. For the match, never for clients: they get `Asked`. */
   awaiting(state: State): SeatSet
+  /** What `viewer` may know of the open decision: the same three fields as in `view`, without building the rest of it. */
+  asked(state: State, viewer: Viewer): Asked
   outcome(state: State): Outcome | null
 
   /** Untrusted JSON to a well-formed move in its one canonical form, or null. */
@@ -80,9 +82,16 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
    * `log?.push(…)` builds nothing when silent.
    */
   apply(state: State, seat: Seat, move: Move, chance: Chance, log: Event[] | null): void
+  /** One of the legal moves of a seat that is awaited, each as likely as the next, drawn from `own` and not from the game's luck. */
+  pick(state: State, seat: Seat, own: Chance): Move
+  /**
+   * Picks and applies for all seats, silently, in place, until the game is over or so many moves were made; tells how many.
+   * Of several awaited seats the lowest goes first. For rollouts: nothing is listed.
+   */
+  playOut(state: State, own: Chance, chance: Chance, most: number): number
   clone(state: State): State
 
-  /** Built up from what the viewer may see, never the state with parts removed. */
+  /** What the viewer may see, built up part by part. It is never the state with parts removed. */
   view(state: State, viewer: Viewer): View
   /**
    * What people who pass one screen round must be kept from seeing. Absent: views differ, so a curtain falls between any two
@@ -96,6 +105,11 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
   readonly reveals: readonly Event['type'][]
   /** A full state this viewer cannot tell from the real one, hidden parts drawn afresh. Takes the view alone. */
   determinize(view: View, chance: Chance): State
+  /**
+   * So many of them at once, where that costs less than one by one; `worldsOf` asks either way. Each is dealt as fairly as one
+   * alone, but those of one call are kin: they do for an average, not where they must be independent.
+   */
+  worlds?(view: View, count: number, chance: Chance): State[]
 
   /**
    * The view, with what its viewer could still know from the events it saw. Only where the rules forbid looking at what was
@@ -103,8 +117,8 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
    */
   recall?(view: View, heard: readonly Event[]): View
 
-  /** What a bot thinks the position is worth to `seat`: higher is better, 0 … 1. Used on determinized states only. */
-  evaluate(state: State, seat: Seat): number
+  /** What a bot thinks the position is worth, by seat: higher is better, 0 … 1. Used on determinized states only. */
+  evaluate(state: State): readonly number[]
   /** For tests: what is wrong with this state (cards, coins, ships not conserved), or null. */
   audit(state: State): string | null
 }

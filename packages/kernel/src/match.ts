@@ -1,5 +1,5 @@
-// A match as a pure fold over its entries: which stream of chance a move draws from, what may be taken back.
-// Server, page, command line and verifier all use this one; none of them keeps its own idea of a match.
+// A match is a pure fold over its entries. It knows which stream of chance a move draws from, and what may be taken back.
+// What a match does beyond one entry is in `course.ts`.
 import { NoChance } from './chance.ts'
 import type { AnyEvent, AnyGame, AnyMove, Pace, Refusal } from './contract.ts'
 import { hashState } from './hash.ts'
@@ -13,11 +13,18 @@ interface Mark {
   readonly before: unknown
   readonly seat: Seat
   readonly move: AnyMove
+  readonly by: Author
   readonly decision: number
   readonly sealed: boolean
 }
 
-/** What an entry did, and what it will have been once it is on disk. */
+/** A move that the table makes for a seat. */
+export interface Forced {
+  readonly seat: Seat
+  readonly move: AnyMove
+}
+
+/** What an entry does, and the match after it. Nothing has happened until the caller swaps it in. */
 export interface Advance {
   readonly entry: Entry
   readonly events: readonly AnyEvent[]
@@ -77,17 +84,17 @@ export class Match {
   play(seat: Seat, move: AnyMove, by: Author): Advance {
     const { game, state: before } = this
     const closes = isSingle(game.awaiting(before))
-    const { asked, pace } = game.view(before, SPECTATOR)
+    const { asked, pace } = game.asked(before, SPECTATOR)
     const sealed = sizeOf(asked) > 1
     const chance = closes ? new MatchChance(this.key, this.decision) : new NoChance()
     const state = game.clone(before)
     const events: AnyEvent[] = []
     game.apply(state, seat, move, chance, events)
-    // What may be taken back must not tell who has answered a quiet question: nothing may, from its opening to its end.
-    const quiet = pace === 'quiet' || game.view(state, SPECTATOR).pace === 'quiet'
+    // Nothing may be taken back from the opening of a quiet question to its end: an undo on offer would tell who has answered.
+    const quiet = pace === 'quiet' || game.asked(state, SPECTATOR).pace === 'quiet'
     const revealed = events.some((event) => game.reveals.includes(event.type))
     const barrier = chance.drawn > 0 || quiet || (closes && sealed) || revealed
-    const mark = { before, seat, move, decision: this.decision, sealed: sealed && !closes }
+    const mark = { before, seat, move, by, decision: this.decision, sealed: sealed && !closes }
     const next = this.with({
       state,
       marks: barrier ? [] : [...this.marks, mark],
@@ -98,6 +105,22 @@ export class Match {
 
   mayUndo(seat: Seat): boolean {
     return this.markOf(seat) >= 0
+  }
+
+  /**
+   * How many entries it takes to undo the seat's newest choice: one for the choice, one for each move that the table made
+   * for the seat since. 0: it may not.
+   */
+  entriesBack(seat: Seat): number {
+    let { marks, decision } = this
+    for (let entries = 1; ; entries++) {
+      const at = newestOf(marks, seat, decision)
+      const mark = marks[at]
+      if (mark === undefined) return 0
+      if (mark.by !== 'table') return entries
+      marks = marks.toSpliced(at, 1)
+      if (!mark.sealed) decision = this.issued + 1
+    }
   }
 
   refuseUndo(seat: Seat): Refusal | null {
@@ -126,7 +149,7 @@ export class Match {
   }
 
   /** The move the table makes for a seat that openly has no choice, or null. */
-  forced(): { readonly seat: Seat; readonly move: AnyMove } | null {
+  forced(): Forced | null {
     const awaited = this.game.awaiting(this.state)
     if (awaited === 0 || this.pace !== 'skip') return null
     for (const seat of seatsOf(awaited)) {
@@ -138,23 +161,15 @@ export class Match {
 
   /** How the open question is put. */
   get pace(): Pace {
-    return this.game.view(this.state, SPECTATOR).pace
+    return this.game.asked(this.state, SPECTATOR).pace
   }
 
   get over(): boolean {
     return this.game.awaiting(this.state) === 0
   }
 
-  /** The newest thing a seat may take back unasked: its own sealed answer while the question is open, or its move if nobody moved since. */
   private markOf(seat: Seat): number {
-    const newest = this.marks.length - 1
-    for (let at = newest; at >= 0; at--) {
-      const mark = this.marks[at]!
-      const open = mark.sealed && mark.decision === this.decision
-      if (mark.seat === seat) return open || at === newest ? at : -1
-      if (!open) return -1
-    }
-    return -1
+    return newestOf(this.marks, seat, this.decision)
   }
 
   private with(changed: { state: unknown; marks: readonly Mark[]; decision: number }): Match {
@@ -167,6 +182,21 @@ export class Match {
       issued: Math.max(this.issued, changed.decision),
     })
   }
+}
+
+/**
+ * Where the newest thing is that a seat may take back unasked: its own sealed answer while the question is open, or its move
+ * if nobody moved since. Negative: nowhere.
+ */
+function newestOf(marks: readonly Mark[], seat: Seat, decision: number): number {
+  const newest = marks.length - 1
+  for (let at = newest; at >= 0; at--) {
+    const mark = marks[at]!
+    const open = mark.sealed && mark.decision === decision
+    if (mark.seat === seat) return open || at === newest ? at : -1
+    if (!open) return -1
+  }
+  return -1
 }
 
 interface Hidden {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bit, has, isSingle, lowest, NO_SEATS, seatsOf, sizeOf, SPECTATOR } from './seats.ts'
+import { bit, bySeat, has, isSingle, lowest, NO_SEATS, seatsOf, sizeOf, SPECTATOR } from './seats.ts'
 
 test('a set of seats is one bit per seat', () => {
   const set = bit(0) | bit(3)
@@ -22,4 +22,11 @@ test('one seat is single, none and two are not', () => {
 test('the empty set has no seats', () => {
   expect(seatsOf(NO_SEATS)).toEqual([])
   expect(sizeOf(NO_SEATS)).toBe(0)
+})
+
+test('what a list has for a seat is there, or it is said which seat is not', () => {
+  expect(bySeat(['a', 'b'], 1)).toBe('b')
+  expect(bySeat([0, 0], 0)).toBe(0)
+  expect(() => bySeat(['a', 'b'], 2)).toThrow('no seat 2 among 2')
+  expect(() => bySeat(['a', 'b'], SPECTATOR)).toThrow('no seat -1 among 2')
 })

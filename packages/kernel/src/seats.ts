@@ -29,3 +29,10 @@ export function seatsOf(set: SeatSet): Seat[] {
   for (let rest = set; rest !== 0; rest &= rest - 1) seats.push(lowest(rest))
   return seats
 }
+
+/** What a list by seat has for a seat. A seat that is not at the table is a mistake of the caller, and said so. */
+export function bySeat<T>(list: ArrayLike<T>, seat: Seat): T {
+  const found = list[seat]
+  if (found === undefined) throw new RangeError(`no seat ${seat} among ${list.length}`)
+  return found
+}

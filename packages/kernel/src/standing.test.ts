@@ -1,35 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { scoresCompared, shareOfHope, shareOfVictory, placedFirst } from './standing.ts'
+import { scoresCompared, sharesOfHope, sharesOfVictory, placedFirst } from './standing.ts'
 
 const outcome = (...places: number[]) => ({ places, scores: places, clause: 'TOY-5' })
 
 describe('a victory', () => {
   it('belongs to the first place', () => {
-    expect([0, 1, 2].map((seat) => shareOfVictory(outcome(2, 1, 3), seat))).toEqual([0, 1, 0])
+    expect(sharesOfVictory(outcome(2, 1, 3))).toEqual([0, 1, 0])
     expect(placedFirst([2, 1, 3])).toEqual([1])
   })
 
   it('is shared by all who are first', () => {
-    expect([0, 1, 2, 3].map((seat) => shareOfVictory(outcome(1, 4, 1, 1), seat))).toEqual([1 / 3, 0, 1 / 3, 1 / 3])
+    expect(sharesOfVictory(outcome(1, 4, 1, 1))).toEqual([1 / 3, 0, 1 / 3, 1 / 3])
     expect(placedFirst([1, 4, 1, 1])).toEqual([0, 2, 3])
   })
 })
 
 describe('hope', () => {
-  const shares = (worths: number[], spread: number) => worths.map((_, seat) => shareOfHope(worths, seat, spread))
-
   it('is divided: all shares together are one', () => {
-    expect(shares([3, 9, 4], 2).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
-    expect(shares([5, 5], 3)).toEqual([0.5, 0.5])
+    expect(sharesOfHope([3, 9, 4], 2).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+    expect(sharesOfHope([5, 5], 3)).toEqual([0.5, 0.5])
   })
 
   it('falls to a third or so of the leader’s when one spread behind', () => {
-    const [ahead, behind] = shares([12, 7], 5)
+    const [ahead, behind] = sharesOfHope([12, 7], 5)
     expect(behind! / ahead!).toBeCloseTo(Math.exp(-1))
   })
 
   it('stays a number however far worths lie apart', () => {
-    expect(shares([1e6, 0], 1)).toEqual([1, 0])
+    expect(sharesOfHope([1e6, 0], 1)).toEqual([1, 0])
   })
 })
 

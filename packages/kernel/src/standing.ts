@@ -6,19 +6,22 @@ import type { Seat } from './seats.ts'
 export const placedFirst = (places: readonly number[]): Seat[] =>
   places.flatMap((place, seat) => (place === 1 ? [seat] : []))
 
-/** What a finished game is worth to a seat: 1 for a victory, shared by all who won; otherwise nothing. */
-export const shareOfVictory = ({ places }: Outcome, seat: Seat): number =>
-  places[seat] === 1 ? 1 / placedFirst(places).length : 0
+/** What a finished game is worth to each seat: 1 for a victory, shared by all who won; otherwise nothing. */
+export function sharesOfVictory({ places }: Outcome): number[] {
+  const share = 1 / placedFirst(places).length
+  return places.map((place) => (place === 1 ? share : 0))
+}
 
 /**
- * A seat's share of the hope to win, by what each seat's position is worth. `spread` is how far behind it takes to have
- * about a third of the leader's hope.
+ * Each seat's share of the hope to win, by what its position is worth. `spread` is how far behind it takes to have about a
+ * third of the leader's hope.
  */
-export function shareOfHope(worths: readonly number[], seat: Seat, spread: number): number {
+export function sharesOfHope(worths: readonly number[], spread: number): number[] {
   const most = Math.max(...worths)
+  const hopes = worths.map((worth) => Math.exp((worth - most) / spread))
   let all = 0
-  for (const worth of worths) all += Math.exp((worth - most) / spread)
-  return Math.exp((worths[seat]! - most) / spread) / all
+  for (const hope of hopes) all += hope
+  return hopes.map((hope) => hope / all)
 }
 
 /** The best score and the next one: what an ending compares. */

@@ -38,8 +38,6 @@ export interface GameText<
   Event extends AnyEvent = AnyEvent,
   Wrong extends Complaint = Complaint,
 > {
-  /** One sentence for the landing page. */
-  readonly pitch: string
   /** By option id: its name, what it changes, and its values in words (choices only). */
   readonly options: {
     readonly [id: string]: {
@@ -103,6 +101,13 @@ export const inRow = (words: readonly Word[], and: string): Phrase =>
 export const captains = (seats: readonly Seat[], and: string): Phrase =>
   inRow(
     seats.map((seat) => ({ seat })),
+    and,
+  )
+
+/** The same as plain text: "Anne, Barbe and Tom". */
+export const namesIn = (seats: readonly Seat[], reader: Reader, and: string): string =>
+  series(
+    seats.map((seat) => reader.name(seat)),
     and,
   )
 

@@ -67,14 +67,11 @@ describe('an honest record', () => {
   })
 
   test('replays, step by step', () => {
-    const numbers: number[] = []
-    const match = replay(toy, copy(), (advance, number) => {
-      numbers.push(number)
-      expect(advance.entry).toEqual(RECORD.entries[number - 1])
-    })
-    expect(match.over).toBe(true)
-    expect(numbers).toEqual(RECORD.entries.map((_, at) => at + 1))
-    expect(replay(toy, copy()).length).toBe(RECORD.entries.length)
+    const entries: unknown[] = []
+    const course = replay(toy, copy(), ({ last }) => entries.push(last?.entry ?? null))
+    expect(course.match.over).toBe(true)
+    expect(entries).toEqual([null, ...RECORD.entries])
+    expect(replay(toy, copy()).entries()).toEqual(RECORD.entries)
   })
 
   test('verifies whatever the order of keys a store gave its moves', () => {

@@ -1,7 +1,8 @@
 // Playing a record again. `replay` trusts it, `verify` does not: commitment, every roll, every state, and says which entry is wrong.
 import type { AnyGame, Refusal } from './contract.ts'
+import { Course } from './course.ts'
 import { commitmentTo, hashState, secretOf } from './hash.ts'
-import { Match, type Advance } from './match.ts'
+import { Match } from './match.ts'
 import { isBadOption, readOptions, spellBadOption } from './options.ts'
 import { AUTHORS, isUndo, RECORD_FORMAT, type Entry, type MatchRecord } from './record.ts'
 
@@ -33,16 +34,16 @@ const wrong = (problem: Problem, detail: string, entry: number | null = null): V
   detail,
 })
 
-/** A match as it stood after its entries; each step is handed to `seen`. Throws where the record does not fit the game. */
-export function replay(game: AnyGame, record: MatchRecord, seen?: (advance: Advance, number: number) => void): Match {
+/** The course of a recorded match; `seen` gets it at the beginning and after each entry. Throws where the record does not fit the game. */
+export function replay(game: AnyGame, record: MatchRecord, seen?: (course: Course) => void): Course {
   if (record.seed === null) throw new Error('the seed of this record is not revealed yet')
-  let match = Match.start(game, record.options, record.seats.length, secretOf(record.seed, record.entropy))
-  record.entries.forEach((entry, at) => {
-    const advance = match.replay(entry)
-    seen?.(advance, at + 1)
-    match = advance.next
-  })
-  return match
+  let course = Course.start(game, record.options, record.seats.length, secretOf(record.seed, record.entropy))
+  seen?.(course)
+  for (const entry of record.entries) {
+    course = course.replay(entry)
+    seen?.(course)
+  }
+  return course
 }
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null

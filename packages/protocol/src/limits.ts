@@ -12,4 +12,6 @@ export const LIMITS = {
    */
   tableBytes: 65_536,
   chatKept: 200,
+  /** Frames on a page of the history: 321 kB at most before packing in all golden games, and a match has a dozen pages. */
+  historyFrames: 50,
 } as const

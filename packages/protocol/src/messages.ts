@@ -121,7 +121,17 @@ export type Message = Static<typeof Message>
 export const Frame = Type.Object({ entry: Type.Integer(), happening: Happening, view: Json }, closed)
 export type Frame = Static<typeof Frame>
 
-export const History = Type.Object({ viewer: Type.Integer(), frames: Type.Array(Frame) }, closed)
+/** A page of the past. One with fewer frames than `LIMITS.historyFrames` is the last; a full one never changes. */
+export const History = Type.Object(
+  {
+    /** The seat the views are for; -1: a spectator. */
+    viewer: Type.Integer(),
+    /** From 0: it begins with entry `page * LIMITS.historyFrames`. */
+    page: Type.Integer(),
+    frames: Type.Array(Frame, { maxItems: LIMITS.historyFrames }),
+  },
+  closed,
+)
 export type History = Static<typeof History>
 
 const Spec = Type.Union([

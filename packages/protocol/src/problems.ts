@@ -13,6 +13,7 @@ export const PROBLEMS = {
   'unknown-seat': { status: 404, title: 'No such seat at this table' },
   'unknown-bot': { status: 404, title: 'No such bot' },
   'seat-taken': { status: 409, title: 'Somebody sits there already' },
+  'hand-seen': { status: 409, title: 'You have seen another hand of this match; go back to its seat, or watch' },
   'seats-empty': { status: 409, title: 'Not every seat is taken yet' },
   'already-started': { status: 409, title: 'The match has begun' },
   'kept-by-bot': { status: 409, title: 'A bot keeps that seat; take it back first' },

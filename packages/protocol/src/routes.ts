@@ -15,7 +15,8 @@
 //   POST rematch        no body → TableInfo of the new table, the same one for everybody who asks
 //   GET  stream         Message after Message. `Last-Event-ID` or ?after=<number> resumes: the first message then holds
 //                       everything that happened since; without them, the position and the chat that is kept
-//   GET  history        History          GET  record     MatchRecord (409 not-over until the end)
+//   GET  history        History: ?page=<n> from 0, fifty frames each; one with fewer is the last (429 too-many: it costs work)
+//   GET  record         MatchRecord (409 not-over until the end)
 //
 // Where a guest has several seats, ?seat=<n> chooses whose eyes to look through.
 

@@ -35,8 +35,7 @@ export const SeatInfo = Type.Object(
 )
 export type SeatInfo = Static<typeof SeatInfo>
 
-export const STATUSES = ['open', 'playing', 'over'] as const
-export type Status = (typeof STATUSES)[number]
+export type Status = 'open' | 'playing' | 'over'
 
 export const TableInfo = Type.Object(
   {

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os'
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
 /** The first address other machines in the same network could use; null: none, or the server listens to this machine only. */
-export function lanHost(host: string): string | null {
+function lanHost(host: string): string | null {
   if (!EVERYWHERE.has(host)) return null
   const all = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
   return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null

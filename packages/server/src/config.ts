@@ -13,6 +13,10 @@ export interface RateLimits {
   readonly chat: number
   /** Not a minute but at a time: streams kept open. */
   readonly streams: number
+  /** Not requests but what looking back costs: rows played again and views made. */
+  readonly work: number
+  /** The same for one guest, from wherever they ask. */
+  readonly guestWork: number
 }
 
 export interface ServerConfig {
@@ -39,7 +43,15 @@ export interface ServerConfig {
   readonly logTo?: { write(line: string): void }
 }
 
-export const RATE_LIMITS: RateLimits = { requests: 3000, creations: 60, chat: 40, streams: 400 }
+/** The longest matches have 600 rows; a room of eight looks back at one for 5,000, once. At half a millisecond each, 12,000 are 6 s. */
+export const RATE_LIMITS: RateLimits = {
+  requests: 3000,
+  creations: 60,
+  chat: 40,
+  streams: 400,
+  work: 12_000,
+  guestWork: 6000,
+}
 export const BOT_TIME_LIMIT_MS = 2000
 /** Quiet questions are many and most of them go unused: no longer than it must be. */
 export const QUIET_TICK_MS = 2500

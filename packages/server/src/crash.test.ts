@@ -24,7 +24,7 @@ interface Acknowledged {
 }
 
 async function spawnServer(folder: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVER, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVER, folder], { stdio: ['pipe', 'pipe', 'inherit'] })
   const [url] = (await once(child.stdout!, 'data')) as [Buffer]
   return { child, url: url.toString().trim() }
 }
@@ -98,7 +98,7 @@ async function crashes(folder: string): Promise<Acknowledged[]> {
   return acknowledged
 }
 
-test(`${KILLS} times kill -9 under load`, { timeout: 120_000 }, async () => {
+test(`${KILLS} times kill -9 under load`, async () => {
   const folder = newFolder()
   const acknowledged = await crashes(folder)
   expect(acknowledged.length).toBeGreaterThan(TABLES)
@@ -106,8 +106,8 @@ test(`${KILLS} times kill -9 under load`, { timeout: 120_000 }, async () => {
   const harbour = createHarbour({ store, catalogue: TEST_CATALOGUE, berths: 100, onRow: () => undefined })
   for (const { table, entry, move } of acknowledged) {
     // Reading folds the log: a hash that does not fit throws.
-    const { happened } = await harbour.read(table)
-    expect(happened[entry - 1]?.entry).toMatchObject({ move })
+    const { course } = await harbour.read(table)
+    expect(course!.entries()[entry - 1]).toMatchObject({ move })
   }
   await store.close()
   dropFolder(folder)

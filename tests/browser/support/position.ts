@@ -2,9 +2,9 @@
 // ones: the position is played to, not made up, and what the dice will say after it is known. What a game adds is in its own file.
 import {
   commitmentTo,
+  Course,
   hashState,
   lowest,
-  Match,
   RECORD_FORMAT,
   secretOf,
   Sfc32,
@@ -15,7 +15,7 @@ import {
   type Entry,
   type Game,
 } from '@flibuste/kernel'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const NAMES = ['Anne', 'Barbe', 'Old Tom', 'Mira', 'Ned', 'Wu']
 const BOT = 'greedy'
@@ -33,6 +33,8 @@ export interface Trial<View, Move, Event> {
 
 export interface Wanted<View, Move, Event> {
   readonly seats: number
+  /** The match it was last found in, where that is far from the first: looked at before the others. */
+  readonly match?: number
   /** Who sits in the seats that are not asked: people at the same screen, so that no bot moves on, or bots. */
   readonly company?: 'people' | 'bots'
   /** Whether this is the position, for whoever is asked. */
@@ -42,7 +44,7 @@ export interface Wanted<View, Move, Event> {
 }
 
 /** How a game is played in search of a position, and for how long. */
-export interface Course<View extends Asked, Move extends AnyMove, Event extends AnyEvent, W> {
+export interface Search<View extends Asked, Move extends AnyMove, Event extends AnyEvent, W> {
   readonly game: Game<unknown, Move, Event, View, unknown>
   readonly names?: readonly string[]
   readonly mostMatches: number
@@ -61,18 +63,47 @@ interface Found {
   readonly entries: readonly Entry[]
 }
 
-/** One answer and all the table answers by itself after it. */
-function advance(match: Match, seat: number, move: AnyMove): { next: Match; entries: Entry[]; events: AnyEvent[] } {
-  const first = match.play(seat, move, 'player')
-  const [entries, events] = [[first.entry], [...first.events]]
-  let { next } = first
-  for (let forced = next.forced(); forced !== null; forced = next.forced()) {
-    const by = next.play(forced.seat, forced.move, 'table')
-    entries.push(by.entry)
-    events.push(...by.events)
-    next = by.next
+/** The course after one answer, and after each move the table makes by itself then. */
+function answered(course: Course, seat: number, move: AnyMove): [Course, ...Course[]] {
+  const played = course.play(seat, move, 'player')
+  return [played, ...played.forced()]
+}
+
+/** Every planting is a match of its own, so that a page goes from one to the next as it goes from table to table. */
+let planted = 0
+
+/** To another address of the page, as the browser's own buttons lead there. */
+const goBy = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+/** From table to table without loading the page again. The way leads over no table at all, lest the last be taken for the next. */
+async function goOver(page: Page, path: string): Promise<void> {
+  await goBy(page, '/between/tables')
+  await expect(page.locator('.table-page')).toHaveCount(0, { timeout: LOADED_MS })
+  await goBy(page, path)
+}
+
+/**
+ * Lays a match into the browser's storage and opens it: one load for the first, none for those after it.
+ * What runs before the page does runs again when a test loads it again, and must not bring back a match that was played on.
+ */
+export async function plant(
+  page: Page,
+  kept: Readonly<Record<string, unknown>> & { readonly key: string },
+): Promise<void> {
+  const key = `${kept.key}-${planted++}`
+  const match = { item: `flibuste.match.${key}`, text: JSON.stringify({ ...kept, key }) }
+  if (new URL(page.url()).pathname.startsWith('/local/')) {
+    await page.evaluate(({ item, text }) => localStorage.setItem(item, text), match)
+    return goOver(page, `/local/${key}`)
   }
-  return { next, entries, events }
+  await page.addInitScript(({ item, text }) => {
+    if (localStorage.getItem(item) === null) localStorage.setItem(item, text)
+  }, match)
+  await page.goto(`/local/${key}`)
 }
 
 /** Positions of one game: each is looked for once, since several tests may start from it. */
@@ -81,20 +112,20 @@ export function positionsOf<
   Move extends AnyMove,
   Event extends AnyEvent,
   W extends Wanted<View, Move, Event>,
->({ game, names = NAMES, mostMatches, mostMoves, optionsOf, choose }: Course<View, Move, Event, W>) {
-  const seatOf = ({ state }: Match): number => lowest(game.awaiting(state))
-  const legalIn = (match: Match): readonly Move[] => game.legal(match.state, seatOf(match))
-  const viewIn = (match: Match): View => game.view(match.state, seatOf(match))
+>({ game, names = NAMES, mostMatches, mostMoves, optionsOf, choose }: Search<View, Move, Event, W>) {
+  const seatOf = ({ match }: Course): number => lowest(game.awaiting(match.state))
+  const legalIn = (course: Course): readonly Move[] => game.legal(course.match.state, seatOf(course))
+  const viewIn = (course: Course): View => game.view(course.match.state, seatOf(course))
 
-  function trialFrom(start: Match): Trial<View, Move, Event> {
-    let match = start
+  function trialFrom(start: Course): Trial<View, Move, Event> {
+    let course = start
     return {
-      view: () => viewIn(match),
-      legal: () => legalIn(match),
+      view: () => viewIn(course),
+      legal: () => legalIn(course),
       play(move) {
-        const { next, events } = advance(match, seatOf(match), move)
-        match = next
-        return events as Event[]
+        const courses = answered(course, seatOf(course), move)
+        course = courses.at(-1)!
+        return courses.flatMap(({ last }) => last!.events) as Event[]
       },
     }
   }
@@ -103,21 +134,20 @@ export function positionsOf<
     const seed = number.toString(16).padStart(64, '0')
     const entropy = names.slice(0, wanted.seats)
     const chance = new Sfc32(number)
-    let match = Match.start(game, optionsOf(wanted), wanted.seats, secretOf(seed, entropy))
-    const setup = hashState(match.state)
-    const entries: Entry[] = []
-    while (entries.length < mostMoves && !match.over) {
-      const [seat, view, legal] = [seatOf(match), viewIn(match), legalIn(match)]
-      if (wanted.is(view, legal) && (wanted.goesOn?.(trialFrom(match)) ?? true))
-        return { seat, seed, entropy, setup, entries }
-      const made = advance(match, seat, choose(legal, chance, view))
-      entries.push(...made.entries)
-      match = made.next
+    let course = Course.start(game, optionsOf(wanted), wanted.seats, secretOf(seed, entropy))
+    const setup = hashState(course.match.state)
+    while (course.match.length < mostMoves && !course.match.over) {
+      const [seat, view, legal] = [seatOf(course), viewIn(course), legalIn(course)]
+      if (wanted.is(view, legal) && (wanted.goesOn?.(trialFrom(course)) ?? true))
+        return { seat, seed, entropy, setup, entries: course.entries() }
+      course = answered(course, seat, choose(legal, chance, view)).at(-1)!
     }
     return null
   }
 
   function searchAll(wanted: W): Found {
+    const again = wanted.match === undefined ? null : search(wanted.match, wanted)
+    if (again !== null) return again
     for (let number = 1; number <= mostMatches; number++) {
       const found = search(number, wanted)
       if (found !== null) return found
@@ -157,16 +187,7 @@ export function positionsOf<
   }
 
   /** Lays the match into the browser and opens it, as it was even if a test has played it on. */
-  async function plantPosition(page: Page, wanted: W): Promise<void> {
-    const kept = keptMatch(wanted)
-    // Any page of the server will do to write into its storage; this one is the smallest.
-    await page.goto('/healthz')
-    await page.evaluate(([key, match]) => localStorage.setItem(`flibuste.match.${key}`, match), [
-      kept.key,
-      JSON.stringify(kept),
-    ] as const)
-    await page.goto(`/local/${kept.key}`)
-  }
+  const plantPosition = (page: Page, wanted: W): Promise<void> => plant(page, keptMatch(wanted))
 
   return { keptMatch, plantPosition }
 }

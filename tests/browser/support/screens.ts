@@ -10,6 +10,13 @@ export const SCREENS = [
   { name: 'a large screen', width: 2560, height: 1440 },
 ] as const
 
+/** A width of each kind: what axe finds on a board hangs on whether it is laid out for a thumb or for a mouse, not on pixels. */
+const READ_ALOUD: readonly number[] = [360, 1366]
+export const isReadAloud = ({ width }: { readonly width: number }): boolean => READ_ALOUD.includes(width)
+
+/** The everyday run (`--grep @quick`) looks at the smallest screen only: what fits there mostly fits. */
+export const tagOf = ({ width }: { readonly width: number }): string[] => (width === SCREENS[0].width ? ['@quick'] : [])
+
 /** Selectors within the board; what is not shown is not looked at. */
 export interface Layout {
   /** The board itself. */

@@ -70,12 +70,12 @@ export const play = defineCommand({
     const bots = Array.from({ length: seats }, (_, seat) =>
       seat === ME ? null : given.bots[(seat - 1) % given.bots.length]!,
     )
-    const match = startMatch(game, options, seats, seed)
-    const session = newSession({ game, text, language, me: ME, bots, match }, seed)
+    const course = startMatch(game, options, seats, seed)
+    const session = newSession({ game, text, language, me: ME, bots, course }, seed)
     await playSession(session, io)
     io.out(`${WORDS[language].seed(seed)}\n`)
     if (given.record === null) return EXIT.ok
-    const record = recordOf({ game, options, sitters: sittersOf(session), seed, entries: session.entries })
+    const record = recordOf({ game, options, sitters: sittersOf(session), seed, entries: session.course.entries() })
     keep(given.record, `${JSON.stringify(record)}\n`)
     io.out(`${WORDS[language].kept(given.record)}\n`)
     return EXIT.ok

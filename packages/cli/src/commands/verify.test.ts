@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MatchRecord } from '@flibuste/kernel'
 import { bones } from '@flibuste/games/bones/index.ts'
-import { initialOptions, lowest, Sfc32, type Entry } from '@flibuste/kernel'
+import { initialOptions, lowest, Sfc32 } from '@flibuste/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordOf, startMatch } from '../seed.ts'
 import { runFlibuste } from '../testing.ts'
@@ -14,17 +14,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function someRecord(): MatchRecord {
   const options = initialOptions(bones.options)
   const own = new Sfc32(4)
-  const entries: Entry[] = []
-  let match = startMatch(bones, options, 2, 11)
-  while (!match.over) {
-    const seat = lowest(bones.awaiting(match.state as Parameters<typeof bones.awaiting>[0]))
-    const legal = match.game.legal(match.state, seat)
-    const { entry, next } = match.play(seat, legal[own.below(legal.length)]!, 'bot')
-    entries.push(entry)
-    match = next
+  let course = startMatch(bones, options, 2, 11)
+  while (!course.match.over) {
+    const { game, state } = course.match
+    const seat = lowest(game.awaiting(state))
+    const legal = game.legal(state, seat)
+    course = course.play(seat, legal[own.below(legal.length)]!, 'bot')
   }
   const sitters = [0, 1].map((seat) => ({ name: `seat ${seat}`, bot: 'random' }))
-  return recordOf({ game: bones, options, sitters, seed: 11, entries })
+  return recordOf({ game: bones, options, sitters, seed: 11, entries: course.entries() })
 }
 
 let record: MatchRecord

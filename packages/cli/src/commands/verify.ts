@@ -33,7 +33,7 @@ function readText(path: string): string {
   }
 }
 
-export function readRecord(path: string): MatchRecord {
+function readRecord(path: string): MatchRecord {
   const parsed = parseJson(readText(path))
   if ('problem' in parsed) throw new UsageError(`${path} is not JSON: ${parsed.problem}`)
   if (isNestedBeyond(parsed.value, MOST_NESTED))
@@ -42,7 +42,7 @@ export function readRecord(path: string): MatchRecord {
   return parsed.value
 }
 
-export function wordsOf(verdict: Verdict): string {
+function wordsOf(verdict: Verdict): string {
   if (verdict.ok)
     return `Every roll and every state holds: ${verdict.entries} entries, ${verdict.draws} draws of chance.`
   const where = verdict.entry === null ? 'The record' : `Entry ${verdict.entry}`

@@ -1,6 +1,6 @@
 // What states of a game look like, learnt by watching a few: state is plain data of one fixed shape, so a position laid out
 // by hand must have that shape too. What the figures may be is the business of the game's own audit.
-import { initialOptions, lowest, remembered, Sfc32, type AnyGame, type OptionValues } from '@flibuste/kernel'
+import { initialOptions, lowest, oncePer, Sfc32, type AnyGame, type OptionValues } from '@flibuste/kernel'
 import { isObject } from '../json.ts'
 
 /** What was seen at one place: plain types, the fields of objects, what arrays hold. */
@@ -106,7 +106,7 @@ const learnt = new WeakMap<AnyGame, Shape>()
 
 /** Learns a game once, at the first question; asks nothing of it before. */
 export function fitState(game: AnyGame, raw: unknown): Fitted {
-  const shape = remembered(learnt, game, learnGame)
+  const shape = oncePer(learnt, game, learnGame)
   try {
     return { state: fit(shape, raw, 'state') }
   } catch (error) {

@@ -1,17 +1,7 @@
 // A game the referee has before it: a match that draws from a seed and can be recorded, or a position with dice that were
 // dictated. Both leave everything as it was when a rule throws.
 import { CANNOT_UNDO, has, NOT_ASKED, Scripted, Sfc32 } from '@flibuste/kernel'
-import type {
-  AnyEvent,
-  AnyGame,
-  AnyMove,
-  Chance,
-  Entry,
-  MatchRecord,
-  OptionValues,
-  Refusal,
-  Seat,
-} from '@flibuste/kernel'
+import type { AnyEvent, AnyGame, AnyMove, Chance, MatchRecord, OptionValues, Refusal, Seat } from '@flibuste/kernel'
 import { recordOf, startMatch } from '../seed.ts'
 
 export interface Happened {
@@ -43,29 +33,25 @@ export interface Seeded {
 
 /** A match proper: the kernel's own, so that `flibuste verify` takes its record. */
 export function seededSitting(game: AnyGame, { options, seats, seed }: Seeded): Sitting {
-  let match = startMatch(game, options, seats, seed)
-  const entries: Entry[] = []
+  let course = startMatch(game, options, seats, seed)
   const sitters = Array.from({ length: seats }, (_, seat) => ({ name: `seat ${seat}`, bot: null }))
   return {
     get state() {
-      return match.state
+      return course.match.state
     },
     seats,
     left: null,
-    refuse: (seat, move) => match.refuse(seat, move),
+    refuse: (seat, move) => course.match.refuse(seat, move),
     play(seat, move) {
-      const { entry, events, drawn, next } = match.play(seat, move, 'player')
-      match = next
-      entries.push(entry)
-      return { events, drawn }
+      const advance = course.match.play(seat, move, 'player')
+      course = course.after(advance)
+      return advance
     },
-    refuseUndo: (seat) => match.refuseUndo(seat),
+    refuseUndo: (seat) => course.refuseTakeBack(seat),
     undo(seat) {
-      const { entry, next } = match.undo(seat, 'player')
-      match = next
-      entries.push(entry)
+      course = course.takeBack(seat, 'player').at(-1) ?? course
     },
-    record: () => recordOf({ game, options, sitters, seed, entries }),
+    record: () => recordOf({ game, options, sitters, seed, entries: course.entries() }),
     dictate: () => false,
   }
 }

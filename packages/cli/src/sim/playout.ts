@@ -1,16 +1,17 @@
-// One silent game between bots. Random bots are answered from the state, without views; they see the same moves in the
-// same order, so the game is the same, only faster.
+// One silent game between bots. Where all are random it is played out without views and without listing moves: each is as likely as
+// if it were listed.
 import { BOTS, type Ask, type Bot, type BotId } from '@flibuste/bots'
 import {
+  bySeat,
   lowest,
-  rememberedView,
+  Memory,
   Sfc32,
   SPECTATOR,
   type AnyEvent,
   type AnyGame,
   type Chance,
-  type Outcome,
   type OptionValues,
+  type Outcome,
 } from '@flibuste/kernel'
 
 /** No game that ends takes this many answers. */
@@ -37,8 +38,7 @@ export interface Finished {
 export const seatBots = (bots: readonly BotId[], seats: number, number: number): BotId[] =>
   Array.from({ length: seats }, (_, seat) => bots[(seat + number) % bots.length]!)
 
-export const chanceOfGame = (seed: number, number: number): Chance =>
-  new Sfc32((seed + Math.imul(number, GAME_STRIDE)) | 0)
+const chanceOfGame = (seed: number, number: number): Chance => new Sfc32((seed + Math.imul(number, GAME_STRIDE)) | 0)
 
 const chanceOfBots = (seed: number, number: number): Chance =>
   new Sfc32((Math.imul(seed, BOTS_STREAM) ^ (Math.imul(number, GAME_STRIDE) + 1)) | 0)
@@ -60,29 +60,24 @@ function guard(decisions: number): void {
   if (decisions > MOST_DECISIONS) throw new Error(`no end after ${MOST_DECISIONS} answers`)
 }
 
-/** The hot loop: state, legal, apply. */
 function playRandomly({ game, options, seats }: Table, chance: Chance, own: Chance): Finished {
   const state = game.setup(options, seats, chance)
-  let decisions = 0
-  for (let awaited = game.awaiting(state); awaited !== 0; awaited = game.awaiting(state)) {
-    const seat = lowest(awaited)
-    const legal = game.legal(state, seat)
-    game.apply(state, seat, legal[legal.length === 1 ? 0 : own.below(legal.length)]!, chance, null)
-    guard(++decisions)
-  }
+  const decisions = game.playOut(state, own, chance, MOST_DECISIONS + 1)
+  guard(decisions)
   return finish(game, state, decisions)
 }
 
 function playFromViews({ game, options, seats }: Table, bots: readonly Bot[], chance: Chance, own: Chance): Finished {
-  const events: AnyEvent[] = []
-  const log = game.recall === undefined ? null : events
+  const log: AnyEvent[] | null = game.recall === undefined ? null : []
   const state = game.setup(options, seats, chance, log)
+  let memory = Memory.of(game, seats)
   let decisions = 0
   for (let awaited = game.awaiting(state); awaited !== 0; awaited = game.awaiting(state)) {
     const seat = lowest(awaited)
     const legal = game.legal(state, seat)
-    const ask = (): Ask => ({ game, view: rememberedView(game, state, seat, events), seat, legal, chance: own })
-    game.apply(state, seat, legal.length === 1 ? legal[0]! : bots[seat]!.choose(ask()), chance, log)
+    if (log !== null) memory = memory.with(log.splice(0))
+    const ask = (): Ask => ({ game, view: memory.view(state, seat), seat, legal, chance: own })
+    game.apply(state, seat, legal.length === 1 ? legal[0]! : bySeat(bots, seat).choose(ask()), chance, log)
     guard(++decisions)
   }
   return finish(game, state, decisions)

@@ -1,4 +1,5 @@
 // The outcome of a simulation for people: a few aligned lines, and a bar while it runs.
+import { bySeat } from '@flibuste/kernel'
 import type { Report } from './tally.ts'
 import type { Interval } from './wilson.ts'
 
@@ -22,7 +23,9 @@ export function reportLines(report: Report): string[] {
   return [
     `${report.game}: ${amount(games)} games of ${report.seats} seats, seed ${report.seed}${joint}`,
     'Wins by seat',
-    ...report.winsBySeat.map((wins, seat) => shareLine(`seat ${seat}`, wins, games, report.intervalBySeat[seat]!)),
+    ...report.winsBySeat.map((wins, seat) =>
+      shareLine(`seat ${seat}`, wins, games, bySeat(report.intervalBySeat, seat)),
+    ),
     'Wins by bot',
     ...Object.entries(report.winsByBot).map(([bot, wins]) => shareLine(bot, wins, games, report.intervalByBot[bot]!)),
     `Mean score by seat: ${report.meanScores.map(amount).join(', ')}`,

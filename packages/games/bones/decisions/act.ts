@@ -79,9 +79,12 @@ const TRIPLE_PLUNDERS = 3
 const TRIPLE_IDLE = 4
 const USES = 5
 
-/** A triple of a face whose ship came to its island this turn can only steal: BON-6.4, BON-6.5. */
+/** Of each face in the number that stands for all uses; and of theft, above them. */
+const PLACE_VALUES = Array.from({ length: HIGHEST_FACE + 1 }, (_, face) => USES ** (HIGHEST_FACE - face))
+const THEFT = USES ** LANES
+
+/** Of two dice or more. A triple of a face whose ship came to its island this turn can only steal: BON-6.4, BON-6.5. */
 function useOf(state: State, face: number, free: number): number {
-  if (free < GROUPS.pair) return NOTHING
   const triple = free >= GROUPS.triple
   if (activeBoard(state).ships[face - 1] !== ISLAND) return triple ? TRIPLE_SAILS : PAIR_SAILS
   if (!triple) return NOTHING
@@ -91,8 +94,11 @@ function useOf(state: State, face: number, free: number): number {
 /** All that the choice depends on, as one number: whether a triple may steal, and the use of each face. */
 function usesOf(state: State): number {
   const counts = freeCounts(state)
-  let uses = refuseTheft(state) === null ? 1 : 0
-  for (let face = 1; face <= HIGHEST_FACE; face++) uses = uses * USES + useOf(state, face, countOf(counts, face))
+  let uses = activeBoard(state).mate.duty === 'thief' && refuseTheft(state) === null ? THEFT : 0
+  for (let face = 1; face <= HIGHEST_FACE; face++) {
+    const free = countOf(counts, face)
+    if (free >= GROUPS.pair) uses += useOf(state, face, free) * PLACE_VALUES[face]!
+  }
   return uses
 }
 
@@ -111,7 +117,7 @@ function listUses(face: number, use: number, maySteal: boolean, moves: Move[]): 
 
 function newChoice(uses: number): Choice {
   const moves: Move[] = []
-  const maySteal = uses >= USES ** LANES
+  const maySteal = uses >= THEFT
   for (let face = 1; face <= HIGHEST_FACE; face++) {
     const use = Math.floor(uses / USES ** (HIGHEST_FACE - face)) % USES
     listUses(face, use, maySteal, moves)
@@ -132,14 +138,14 @@ function choiceOf(state: State): Choice {
  * Whether the mate stays out of it is settled by the final dice, not by what is done with them: BON-7.1, BON-A8.
  * A later pass finds nothing the first did not, so `couldAct` keeps what the first one found.
  */
-export const openAct: BonesStep = {
-  run(state, _item, _chance, log) {
-    const { maySail, moves } = choiceOf(state)
-    if (maySail) state.couldAct = true
-    if (moves.length > 1) state.agenda.push(ITEM.act)
-    else if (!state.couldAct) log?.push({ type: 'becalmed', clause: 'BON-7.1', seat: state.active })
-  },
+function askToAct(state: State, log: Event[] | null): void {
+  const { maySail, moves } = choiceOf(state)
+  if (maySail) state.couldAct = true
+  if (moves.length > 1) state.agenda.push(ITEM.act)
+  else if (!state.couldAct) log?.push({ type: 'becalmed', clause: 'BON-7.1', seat: state.active })
 }
+
+export const openAct: BonesStep = { run: (state, _item, _chance, log) => askToAct(state, log) }
 
 /** A pair takes a ship one space, BON-6.2; a triple to its island, from port or sea, BON-6.3. */
 function sail(state: State, { lane, with: group }: Sail, log: Event[] | null): void {
@@ -224,6 +230,6 @@ export const act: BonesQuestion = {
     }
     carryOut(state, move, log)
     if (hasWonAlone(state, seat)) endSolo(state, log)
-    else state.agenda.push(ITEM.openAct)
+    else askToAct(state, log)
   },
 }

@@ -92,10 +92,10 @@ function scoutsOf(state: State): readonly Move[] {
   return SCOUTS_ONLY[fleet]!
 }
 
-/** Without a treasure on the table there is nobody to rob and nothing to defend. */
+/** Without a treasure on the table, or among friends, there is nobody to rob and nothing to defend. */
 function listMoves(state: State, seat: Seat): readonly Move[] {
   const scouts = scoutsOf(state)
-  if (state.taken === 0) return scouts
+  if (state.taken === 0 || refuseMischief(state) !== null) return scouts
   const moves: Move[] = []
   for (let at = 0; at < scouts.length - 1; at++) moves.push(scouts[at]!)
   listThieves(state, seat, moves)

@@ -1,25 +1,29 @@
 // The frame of a turn: how it begins, what follows what, and when the game is over. No decision is taken here.
-import { todo, type Chance } from '@flibuste/kernel'
+import type { Chance } from '@flibuste/kernel'
 import type { Clause } from '../clauses.ts'
 import { BASE_DICE, LANES, ROUND_CAP } from '../data.ts'
-import { changesOf, diceOf, rerollsOf } from '../dice.ts'
+import { CHANGES_OF, DICE_OF, REROLLS_OF } from '../dice.ts'
 import type { Event } from '../events.ts'
 import { outcome } from '../score.ts'
-import { activeBoard, ISLAND, ITEM, type BonesStep, type State } from '../state.ts'
+import { ISLAND, ITEM, type BonesStep, type State } from '../state.ts'
 import { isLastRound } from '../treasures.ts'
 
-/** Powers are read once, before anything moves: BON-2.2. A Scout counts like a ship, BON-7.4, and they add up. */
-function readPowers(state: State): void {
-  const { ships, mate } = activeBoard(state)
+/** Powers are read once, before anything moves: BON-2.2. A Scout counts like a ship, BON-7.4, and they add up. Tells their set. */
+function readPowers({ boards, active, startShips, powers }: State): number {
+  const { ships, mate } = boards[active]!
+  const { island } = mate
+  let set = 0
   for (let at = 0; at < LANES; at++) {
-    state.startShips[at] = ships[at]!
-    state.powers[at] = ships[at] === ISLAND || mate.island === at + 1
+    const place = ships[at]!
+    const inForce = place === ISLAND || island === at + 1
+    startShips[at] = place
+    powers[at] = inForce
+    if (inForce) set |= 1 << at
   }
+  return set
 }
 
-function rollDice(state: State, chance: Chance): void {
-  const { dice, used } = state
-  const count = diceOf(state.powers)
+function rollDice({ dice, used }: State, count: number, chance: Chance): void {
   while (dice.length > count) {
     dice.pop()
     used.pop()
@@ -47,24 +51,24 @@ function logRoll(state: State, log: Event[]): void {
 }
 
 /** Step 1; the other four go on the agenda in their order: BON-2.1. There is always a reroll; not so a change. */
-export const beginTurn: BonesStep = {
-  run(state, _item, chance, log) {
-    readPowers(state)
-    rollDice(state, chance)
-    state.rerollsLeft = rerollsOf(state.powers)
-    state.changesLeft = changesOf(state.powers)
-    state.couldAct = false
-    if (log !== null) logRoll(state, log)
-    const { agenda } = state // the next thing last
-    agenda.push(ITEM.endTurn, ITEM.openMate, ITEM.openAct)
-    if (state.changesLeft > 0) agenda.push(ITEM.change)
-    agenda.push(ITEM.reroll)
-  },
+function begin(state: State, chance: Chance, log: Event[] | null): void {
+  const set = readPowers(state)
+  rollDice(state, DICE_OF[set]!, chance)
+  state.rerollsLeft = REROLLS_OF[set]!
+  state.changesLeft = CHANGES_OF[set]!
+  state.couldAct = false
+  if (log !== null) logRoll(state, log)
+  const { agenda } = state // the next thing last
+  agenda.push(ITEM.endTurn, ITEM.openMate, ITEM.openAct)
+  if (state.changesLeft > 0) agenda.push(ITEM.change)
+  agenda.push(ITEM.reroll)
 }
 
-/** The round is played out before anybody wins, BON-8.2; with nobody at three play goes on, BON-8.9, BON-A13. */
-export function endRound(state: State, log: Event[] | null): void {
-  for (const board of state.boards) state.history.push(board.treasures.length)
+export const beginTurn: BonesStep = { run: (state, _item, chance, log) => begin(state, chance, log) }
+
+/** The round is played out before anybody wins, BON-8.2; with nobody at three play goes on, BON-8.9, BON-A13. Tells whether it does. */
+function endRound(state: State, log: Event[] | null): boolean {
+  for (let seat = 0; seat < state.boards.length; seat++) state.history.push(state.boards[seat]!.treasures.length)
   log?.push({
     type: 'roundEnded',
     clause: 'BON-8.2',
@@ -74,11 +78,11 @@ export function endRound(state: State, log: Event[] | null): void {
   // Nothing in the rules stops captains who never act, BON-E1, BON-E3: the table does, BON-E4.
   if (isLastRound(state) || state.round === ROUND_CAP) {
     if (log !== null) logEnd(state, log)
-    return
+    return false
   }
   state.round++
   state.active = state.firstSeat
-  todo(state, ITEM.beginTurn)
+  return true
 }
 
 function logEnd(state: State, log: Event[]): void {
@@ -88,15 +92,12 @@ function logEnd(state: State, log: Event[]): void {
 
 /** Clockwise: BON-1.5. */
 export const endTurn: BonesStep = {
-  run(state, _item, _chance, log) {
+  run(state, _item, chance, log) {
     log?.push({ type: 'turnEnded', clause: 'BON-2.1', seat: state.active })
-    const next = (state.active + 1) % state.boards.length
-    if (next === state.firstSeat) {
-      endRound(state, log)
-      return
-    }
-    state.active = next
-    todo(state, ITEM.beginTurn)
+    const next = state.active + 1 === state.boards.length ? 0 : state.active + 1
+    if (next !== state.firstSeat) state.active = next
+    else if (!endRound(state, log)) return
+    begin(state, chance, log)
   },
 }
 

@@ -1,10 +1,11 @@
 // What the action bar offers at each step: one primary named by its effect, the rest beside it.
 import { Icon, type IconName } from '@flibuste/web/art'
-import type { Action, Actions, Draft } from '@flibuste/web/kit'
+import { allowed, NO_ACTIONS, offeringOf, sameMove, type Action, type Actions, type Offering } from '@flibuste/web/kit'
+import type { Signal } from '@preact/signals'
 import type { Move } from '../moves.ts'
 import { ISLAND } from '../state.ts'
-import { bonesDraft, changeOf, EMPTY, rerollOf, type BonesDraft } from './draft.ts'
-import { allowed, sameMove, targetsOf, type Targets } from './glow.ts'
+import { changeOf, EMPTY, rerollOf, type BonesDraft } from './draft.ts'
+import { targetsOf, type Targets } from './glow.ts'
 import type { BonesScene } from './touch.ts'
 import { say } from './words.ts'
 
@@ -20,17 +21,13 @@ const ICON_OF: { readonly [K in Move['kind']]: IconName } = {
   done: 'check',
 }
 
-interface Offer {
-  readonly scene: BonesScene
-  readonly draft: BonesDraft
+interface Offer extends Offering<BonesScene, BonesDraft> {
   readonly targets: Targets
-  /** Changes what is being put together. */
-  set(draft: BonesDraft): void
 }
 
 function offer({ scene }: Offer, move: Move, key?: string): Action<Move> {
   const label = scene.text.move(move, scene.view, scene.reader)
-  return { move, label, icon: <Icon name={ICON_OF[move.kind]} />, ...(key === undefined ? {} : { key }) }
+  return { move, label, icon: <Icon name={ICON_OF[move.kind]} />, key }
 }
 
 const done = (offering: Offer): Action<Move>[] =>
@@ -93,7 +90,7 @@ function actActions(offering: Offer): Actions<Move> {
   return {
     primary: primary === null ? null : offer(offering, primary, keys.act),
     others: [...(second === null ? [] : [offer(offering, second, keys.second)]), ...done(offering)],
-    ...(lane > 0 ? { hint: pickWay(lane) } : {}),
+    hint: lane > 0 ? pickWay(lane) : null,
   }
 }
 
@@ -103,14 +100,8 @@ function mateActions(offering: Offer): Actions<Move> {
   return { primary: chase ?? null, others: [...(second === undefined ? [] : [second]), ...done(offering)] }
 }
 
-export function actions(scene: BonesScene, draft: Draft): Actions<Move> {
-  const own = bonesDraft(draft)
-  const offering: Offer = {
-    scene,
-    draft: own.value,
-    targets: targetsOf(scene.view, scene.legal),
-    set: (next) => (own.value = next),
-  }
+export function actions(scene: BonesScene, draft: Signal<BonesDraft>): Actions<Move> {
+  const offering: Offer = { ...offeringOf(scene, draft), targets: targetsOf(scene.view, scene.legal) }
   switch (scene.view.step) {
     case 'reroll':
       return rerollActions(offering)
@@ -121,6 +112,6 @@ export function actions(scene: BonesScene, draft: Draft): Actions<Move> {
     case 'mate':
       return mateActions(offering)
     case 'over':
-      return { primary: null, others: [] }
+      return NO_ACTIONS
   }
 }

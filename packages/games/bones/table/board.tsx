@@ -1,28 +1,21 @@
 // The whole table of Bones: the others above, one's own chart and the dice below. Fills whatever space it is given.
-import { useHappening, useRefusedPiece, useViewBefore, type Draft, type Hands } from '@flibuste/web/kit'
+import { useHappening, useRefusedPiece, useViewBefore } from '@flibuste/web/kit'
 import { useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
-import type { Move } from '../moves.ts'
 import { animate, shaken } from './animate.ts'
 import { OwnSheet } from './captain-sheet.tsx'
 import { DiceTray } from './dice-tray.tsx'
-import { bonesDraft } from './draft.ts'
 import { targetsOf } from './glow.ts'
 import { useNumberKeys } from './keys.ts'
 import { largeSeat, Opponents } from './opponents.tsx'
-import type { BonesScene, Table } from './touch.ts'
+import type { BonesBoard, BonesScene, Table } from './touch.ts'
 
-interface BoardProps {
-  readonly scene: BonesScene
-  readonly hands: Hands<Move>
-  readonly draft: Draft
-}
-
-function useTable({ scene, hands, draft }: BoardProps): Table {
+function useTable(board: BonesBoard): Table {
+  const { scene } = board
   const refused = useSignal<string | null>(null)
   const targets = useMemo(() => targetsOf(scene.view, scene.legal), [scene.view, scene.legal])
-  return { scene, hands, draft: bonesDraft(draft), targets, refused }
+  return { ...board, targets, refused }
 }
 
 function useMotion(
@@ -37,7 +30,7 @@ function useMotion(
   })
 }
 
-export function Board(props: BoardProps) {
+export function Board(props: BonesBoard) {
   const table = useTable(props)
   const { scene } = props
   const root = useRef<HTMLDivElement>(null)

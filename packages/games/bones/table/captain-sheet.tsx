@@ -1,21 +1,16 @@
 // A captain's sheet: name, mate, treasures, chart. Large for whoever plays here, smaller for the others.
 import type { Seat } from '@flibuste/kernel'
 import { SeatChip, seatIndex } from '@flibuste/web/art'
+import { isAsked, Role } from '@flibuste/web/kit'
 import { Chart } from './chart.tsx'
 import { Chests } from './chests.tsx'
 import { MateInHand, mateNote } from './mates.tsx'
-import { isMyTurn, type Table } from './touch.ts'
+import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface SheetProps {
   readonly table: Table
   readonly seat: Seat
-}
-
-function Aside({ table, seat }: SheetProps) {
-  const captain = table.scene.captains[seat]
-  if (captain === undefined || (!captain.isMe && captain.bot === null)) return null
-  return <i class="role">{captain.isMe ? say().you : say().bot}</i>
 }
 
 const activeMark = ({ scene }: Table, seat: Seat): string =>
@@ -28,7 +23,7 @@ export function OwnSheet({ table, seat }: SheetProps) {
       <header>
         <SeatChip seat={seatIndex(seat)} size={26} />
         <h2>{table.scene.reader.name(seat)}</h2>
-        <Aside table={table} seat={seat} />
+        <Role captain={table.scene.captains[seat]} />
         <span class="mate-line">
           <MateInHand scene={table.scene} seat={seat} size={20} />
           <span class="mate-words">{mateNote(table.scene, seat)}</span>
@@ -42,7 +37,7 @@ export function OwnSheet({ table, seat }: SheetProps) {
 
 export function OtherSheet({ table, seat }: SheetProps) {
   const isPhone = table.scene.layout === 'phone'
-  const mayRob = isMyTurn(table) && (table.targets.thieves.length > 0 || table.targets.steals.length > 0)
+  const mayRob = isAsked(table) && (table.targets.thieves.length > 0 || table.targets.steals.length > 0)
   return (
     <section
       class={`sheet other ${activeMark(table, seat)} ${mayRob ? 'robbing' : ''}`}
@@ -51,7 +46,7 @@ export function OtherSheet({ table, seat }: SheetProps) {
       <header>
         <SeatChip seat={seatIndex(seat)} size={isPhone ? 19 : 22} />
         <b>{table.scene.reader.name(seat)}</b>
-        <Aside table={table} seat={seat} />
+        <Role captain={table.scene.captains[seat]} />
         <Chests table={table} seat={seat} size={isPhone ? 17 : 22} />
       </header>
       <Chart table={table} seat={seat} role="other" />

@@ -1,11 +1,12 @@
 // A captain's treasures: three places to fill, more if it comes to that, and the thieves who stand beside them.
 import type { Seat } from '@flibuste/kernel'
 import { Chest, FirstMate, seatIndex } from '@flibuste/web/art'
+import { isAsked, sameMove } from '@flibuste/web/kit'
 import type { ComponentChildren } from 'preact'
 import { TREASURES_TO_WIN } from '../data.ts'
 import type { Move } from '../moves.ts'
-import { chestMove, defendMove, sameMove } from './glow.ts'
-import { attempt, isMyTurn, type Table } from './touch.ts'
+import { chestMove, defendMove } from './glow.ts'
+import { attempt, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface ChestsProps {
@@ -49,7 +50,7 @@ function Press({ table, piece, move, class: name, children }: PressProps) {
 
 function Thief({ table, owner, thief, size }: { table: Table; owner: Seat; thief: Seat; size: number }) {
   const picture = <FirstMate seat={seatIndex(thief)} size={size * 0.72} />
-  const mine = isMyTurn(table) && owner === table.scene.view.active
+  const mine = isAsked(table) && owner === table.scene.view.active
   const move = mine ? defendMove(table.scene.view, thief) : null
   if (move === null) {
     return (
@@ -70,7 +71,7 @@ function Thief({ table, owner, thief, size }: { table: Table; owner: Seat; thief
 function Treasure({ table, seat, size, nth }: ChestsProps & { readonly nth: number }) {
   const token = table.scene.view.boards[seat]?.treasures[nth] ?? -1
   const picture = <Chest size={size} />
-  const others = isMyTurn(table) && seat !== table.scene.view.active
+  const others = isAsked(table) && seat !== table.scene.view.active
   const move = others ? chestMove(table.scene.view, table.targets, seat, token) : null
   return (
     <span class="chest-piece" data-chest={token}>

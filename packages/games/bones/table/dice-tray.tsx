@@ -1,20 +1,21 @@
 // The bones: this turn's dice, what they are for, and what they open. Dice are toggles while they may be rolled again.
 import type { Seat } from '@flibuste/kernel'
 import { Chest, SeatChip, seatIndex } from '@flibuste/web/art'
+import { isAsked } from '@flibuste/web/kit'
 import { ISLAND_POWERS, MOST_DICE } from '../data.ts'
 import type { DieView } from '../view.ts'
 import { groupsOf, isParted, rowsOf } from './dice-rows.ts'
 import { useGlide } from './dice-glide.ts'
 import { DieSlot } from './die-slot.tsx'
 import { Powers, ReadyList } from './ready-list.tsx'
-import { isMyTurn, type Table } from './touch.ts'
+import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
 /** Dice in a row of the tray. */
 const ROW = 3
 const DIE_ISLANDS = ISLAND_POWERS.flatMap((power, index) => (power === 'die' ? [index + 1] : []))
 
-const isPicking = (table: Table): boolean => isMyTurn(table) && table.scene.view.step === 'reroll'
+const isPicking = (table: Table): boolean => isAsked(table) && table.scene.view.step === 'reroll'
 
 const groupWords = (dice: readonly DieView[]): string =>
   say().list(groupsOf(dice).map(({ face, count }) => say().group(face, count)))

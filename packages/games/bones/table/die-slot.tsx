@@ -1,15 +1,14 @@
 // One die in the tray. The same element for the whole turn, so that it can tumble, be picked, and be spent.
 import { Die, Icon } from '@flibuste/web/art'
-import { MOTION_MS, playSound, tumble } from '@flibuste/web/kit'
+import { allowed, isAsked, MOTION_MS, playSound, tumble } from '@flibuste/web/kit'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ComponentChildren, RefObject } from 'preact'
 import type { Change } from '../moves.ts'
 import type { DieView } from '../view.ts'
 import { pickDie, toggleDie, type BonesDraft } from './draft.ts'
-import { allowed } from './glow.ts'
 import { faceOf } from './ready-list.tsx'
 import { rolledDice } from './rolls.ts'
-import { attempt, isMyTurn, type BonesScene, type Table } from './touch.ts'
+import { attempt, type BonesScene, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface SlotProps {
@@ -55,7 +54,7 @@ function marks({ table, position }: SlotProps, die: DieView): string {
   const picked = draft.value.dice.includes(position) || draft.value.die === position
   const tilt = draft.value.dice.indexOf(position) % 2 === 1 ? 'other-way' : ''
   return [
-    picked && isMyTurn(table) ? `selected ${tilt}` : '',
+    picked && isAsked(table) ? `selected ${tilt}` : '',
     die.used ? 'spent' : '',
     refused.value === `die-${position}` ? 'refused-piece' : '',
     scene.view.step === 'act' && !die.used && scene.legal.some((move) => usesFace(move, die.face)) ? 'useful' : '',
@@ -130,7 +129,7 @@ export function DieSlot(props: SlotProps) {
   const { table, position, order } = props
   const die = table.scene.view.dice[position] ?? { face: 1, used: false }
   const [element, face] = useTumble(table.scene, position, die.face)
-  const isMine = isMyTurn(table)
+  const isMine = isAsked(table)
   const picture = (
     <span class="die-turns" ref={element}>
       <Die face={faceOf(face)} label={isMine ? undefined : label(die, order)} />

@@ -1,6 +1,4 @@
 // What the player is putting together: dice picked for a reroll, the die to change, the ship asked about.
-import { signal, type Signal } from '@preact/signals'
-import type { Draft } from '@flibuste/web/kit'
 import type { Change, Reroll } from '../moves.ts'
 
 export interface BonesDraft {
@@ -13,11 +11,6 @@ export interface BonesDraft {
 }
 
 export const EMPTY: BonesDraft = { dice: [], die: -1, lane: 0 }
-
-export const newDraft = (): Signal<BonesDraft> => signal(EMPTY)
-
-/** The shell holds it without knowing what it is; only `newDraft` above makes one. */
-export const bonesDraft = (draft: Draft): Signal<BonesDraft> => draft as Signal<BonesDraft>
 
 export function toggleDie(draft: BonesDraft, die: number): BonesDraft {
   const picked = draft.dice.includes(die)

@@ -20,7 +20,7 @@ export interface Shape extends Box {
   readonly scale: number
 }
 
-/** LOOK §8: the measures the drawings were made for. */
+/** The measures the drawings were made for. */
 const REFERENCE: { readonly [D in Detail]: Box } = {
   large: { width: 740, height: 330 },
   tall: { width: 358, height: 274 },

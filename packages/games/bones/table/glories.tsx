@@ -1,12 +1,12 @@
 // Where one may act: the dashed course, the ghost of the ship, the engraved rays. Never a blur.
 import { BonesShip, Glory, NumberTile, seatIndex } from '@flibuste/web/art'
-import { kindle, onPress } from '@flibuste/web/kit'
+import { kindle, onPress, sameMove } from '@flibuste/web/kit'
 import type { Seat } from '@flibuste/kernel'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { ISLAND, type Place } from '../state.ts'
 import { berthOf, type ChartGeometry, type Spot } from './geometry.ts'
-import { litPlaces, litPlunders, sameMove, spotMove, type Destination } from './glow.ts'
+import { litPlaces, litPlunders, spotMove, type Destination } from './glow.ts'
 import { attempt, isMine, type Table } from './touch.ts'
 
 interface LayerProps {

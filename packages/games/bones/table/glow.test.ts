@@ -1,21 +1,11 @@
 import { Sfc32 } from '@flibuste/kernel'
+import { allowed, sameMove } from '@flibuste/web/kit'
 import { describe, expect, it } from 'vitest'
 import { bones } from '../index.ts'
 import type { Move } from '../moves.ts'
 import { CALM, kept, position, STANDARD, type Table } from '../scenario.ts'
 import { ISLAND, SEA } from '../state.ts'
-import {
-  allowed,
-  chestMove,
-  defendMove,
-  litPlaces,
-  litPlunders,
-  readyNow,
-  sameMove,
-  shipMove,
-  spotMove,
-  targetsOf,
-} from './glow.ts'
+import { chestMove, defendMove, litPlaces, litPlunders, readyNow, shipMove, spotMove, targetsOf } from './glow.ts'
 
 const targets = (table: Table) => targetsOf(table.view, table.legal())
 

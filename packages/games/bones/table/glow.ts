@@ -1,15 +1,9 @@
 // What may be touched now, and what touching anything would mean. Reads the view and the legal moves; decides nothing.
 import type { Seat } from '@flibuste/kernel'
+import { ofKind } from '@flibuste/web/kit'
 import type { Change, Defend, Move, Reroll, Sail, Scout, Steal, Thief } from '../moves.ts'
 import { ISLAND, type Place } from '../state.ts'
 import type { View } from '../view.ts'
-
-export const sameMove = (a: Move, b: Move): boolean => {
-  const [of, other] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))]
-  return of.length === other.size && of.every(([field, value]) => String(value) === String(other.get(field)))
-}
-
-export const allowed = (legal: readonly Move[], move: Move): boolean => legal.some((known) => sameMove(known, move))
 
 /** A lane and a place in it where a ship may go. */
 export interface Destination {
@@ -38,9 +32,6 @@ const placeOf = (view: View, seat: Seat, lane: number): Place => view.boards[sea
 /** BON-6.2, BON-6.3. */
 export const destinationOf = (view: View, { lane, with: group }: Sail): Place =>
   group === 'triple' || placeOf(view, view.active, lane) > 0 ? ISLAND : 1
-
-const ofKind = <K extends Move['kind']>(legal: readonly Move[], kind: K): Extract<Move, { kind: K }>[] =>
-  legal.filter((move): move is Extract<Move, { kind: K }> => move.kind === kind)
 
 /** One way to each place: where a pair goes as far as a triple, it costs less. */
 function destinationsOf(view: View, legal: readonly Move[]): Destination[] {

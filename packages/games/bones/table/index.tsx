@@ -1,35 +1,33 @@
 // Buccaneer Bones in the browser: what the shell needs of it, and nothing of the shell.
-import type { SoundName, TableModule } from '@flibuste/web/kit'
+import type { TableModule } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import { bones, type Move, type View } from '../index.ts'
 import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import './bones.css'
-import { newDraft } from './draft.ts'
+import { EMPTY, type BonesDraft } from './draft.ts'
 import { showingOf } from './rolls.ts'
 import { ranking, standing, voyage } from './standing.tsx'
 
-const SOUND_OF: { readonly [T in Event['type']]?: SoundName } = {
-  rolled: 'roll',
-  rerolled: 'roll',
-  changed: 'select',
-  sailed: 'sail',
-  plundered: 'plunder',
-  stole: 'steal',
-  scouted: 'arrive',
-  thiefSet: 'steal',
-  defended: 'arrive',
-  gameEnded: 'win',
-}
-
-export const table: TableModule<View, Move, Event> = {
+export const table: TableModule<View, Move, Event, BonesDraft> = {
   game: bones,
   Board,
-  newDraft,
+  emptyDraft: EMPTY,
   actions,
   standing,
   ranking,
   voyage,
   showing: showingOf,
-  soundOf: ({ type }) => SOUND_OF[type] ?? null,
+  sounds: {
+    rolled: 'roll',
+    rerolled: 'roll',
+    changed: 'select',
+    sailed: 'sail',
+    plundered: 'plunder',
+    stole: 'steal',
+    scouted: 'arrive',
+    thiefSet: 'steal',
+    defended: 'arrive',
+    gameEnded: 'win',
+  },
 }

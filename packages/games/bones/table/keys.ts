@@ -1,16 +1,10 @@
 // The keys 1 to 6 on the board: dice while dice may be picked, ships in step 4, islands for the mate.
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { isAsked, numberOf, useBoardKeys } from '@flibuste/web/kit'
+import { LANES } from '../data.ts'
 import { orderOf } from './dice-rows.ts'
 import { touchDie } from './die-slot.tsx'
 import { touchShip } from './ships.tsx'
-import { attempt, isMyTurn, type Table } from './touch.ts'
-
-const TYPED_IN = 'input, textarea, select, [contenteditable], dialog, [role=dialog]'
-
-const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPED_IN) !== null
-
-const isPlain = (event: KeyboardEvent): boolean =>
-  /^[1-6]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)
+import { attempt, type Table } from './touch.ts'
 
 function touchNumber(table: Table, number: number): void {
   const { view } = table.scene
@@ -26,15 +20,10 @@ function touchNumber(table: Table, number: number): void {
   if (position !== undefined) touchDie(table, position)
 }
 
-/** One listener for the life of the board, always with the newest table: no press falls between two renders. */
-export function useNumberKeys(table: Table): void {
-  const newest = useRef(table)
-  newest.current = table
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (isPlain(event) && isMyTurn(newest.current)) touchNumber(newest.current, Number(event.key))
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
-}
+export const useNumberKeys = (table: Table): void =>
+  useBoardKeys((key) => {
+    const number = numberOf(key, LANES)
+    if (number === null || !isAsked(table)) return false
+    touchNumber(table, number)
+    return true
+  })

@@ -1,8 +1,9 @@
 // What the dice open as they lie, with the dice it takes and the clause that says so; and the powers of this turn.
 import { DIE_FACES, MiniDie, type DieFace } from '@flibuste/web/art'
+import { allowed, isAsked } from '@flibuste/web/kit'
 import { BASE_CHANGES, BASE_DICE, BASE_REROLLS, ISLAND_POWERS, type Power } from '../data.ts'
-import { allowed, destinationOf, readyNow, type Ready } from './glow.ts'
-import { attempt, isMyTurn, type BonesScene, type Table } from './touch.ts'
+import { destinationOf, readyNow, type Ready } from './glow.ts'
+import { attempt, type BonesScene, type Table } from './touch.ts'
 import { islandName, say } from './words.ts'
 
 export const faceOf = (value: number): DieFace => DIE_FACES.find((face) => face === value) ?? 1
@@ -30,7 +31,7 @@ function ReadyLine({ table, ready }: { readonly table: Table; readonly ready: Re
       </span>
     </>
   )
-  const isLegal = isMyTurn(table) && allowed(table.scene.legal, ready.move)
+  const isLegal = isAsked(table) && allowed(table.scene.legal, ready.move)
   return (
     <li class="ready-line note-ready current">
       {isLegal ? (

@@ -1,4 +1,5 @@
 // What the Bones table says in English, beyond the sentences of text.en.ts.
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import type { Power, SoloRank } from '../data.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -22,12 +23,11 @@ const RANKS: { readonly [R in SoloRank]: string } = {
 }
 
 export const en = {
+  ...SHARED_WORDS.en,
   list,
   number,
   bones: 'Bones',
   bonesOf: (name: string): string => `${name}’s bones`,
-  you: 'you',
-  bot: 'bot',
   diceWhy: (count: number, islands: readonly number[]): string => {
     const which = islands.length > 1 ? `islands ${list(islands)}` : `island ${list(islands)}`
     return islands.length === 0 ? `${number(count)} dice` : `${number(count)} dice: ${which}`

@@ -1,4 +1,5 @@
 // Ce que dit la table de Bones en français, en plus des phrases de text.fr.ts.
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import type { Power, SoloRank } from '../data.ts'
 import type { BonesWords } from './words.en.ts'
 
@@ -23,12 +24,11 @@ const RANKS: { readonly [R in SoloRank]: string } = {
 }
 
 export const fr: BonesWords = {
+  ...SHARED_WORDS.fr,
   list,
   number,
   bones: 'Les dés',
   bonesOf: (name) => `Dés : ${name}`,
-  you: 'vous',
-  bot: 'robot',
   diceWhy: (count, islands) => {
     const which = islands.length > 1 ? `îles ${list(islands)}` : `île ${list(islands)}`
     return islands.length === 0 ? `${number(count)} dés` : `${number(count)} dés : ${which}`

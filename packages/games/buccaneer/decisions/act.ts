@@ -59,11 +59,20 @@ export function offerBoardings(state: State, crew: Disc, moves: Move[]): void {
   }
 }
 
-/** Leaves out what would be refused anyway: this is where random play spends its time. */
-function offerCovers(state: State, crew: Disc, seat: Seat, moves: Move[]): void {
+/** Crews that may be covered, looked for once: this is where random play spends its time. */
+function targetsOf(state: State, seat: Seat): Disc[] {
+  const targets: Disc[] = []
+  const first = seat * DISCS
+  for (let disc = 0; disc < state.men.length; disc++) {
+    if (isCaptain(state, disc) && (disc < first || disc >= first + DISCS)) targets.push(disc)
+  }
+  return targets
+}
+
+function offerCovers(state: State, crew: Disc, targets: readonly Disc[], moves: Move[]): void {
   const covers = COVERS[crew]!
-  for (let target = 0; target < state.men.length; target++) {
-    if (isCaptain(state, target) && fits(state, crew, target) && ownerOf(target) !== seat) moves.push(covers[target]!)
+  for (let at = 0; at < targets.length; at++) {
+    if (fits(state, crew, targets[at]!)) moves.push(covers[targets[at]!]!)
   }
 }
 
@@ -91,11 +100,14 @@ export const act: BuccaneerQuestion<'act'> = {
   pace: 'ask',
   seat: activeSeat,
 
+  exact: true,
+
   offer(state, _item, seat, moves) {
+    const targets = targetsOf(state, seat)
     for (let crew = seat * DISCS; crew < (seat + 1) * DISCS; crew++) {
       if (!isCaptain(state, crew)) continue
       offerBoardings(state, crew, moves)
-      offerCovers(state, crew, seat, moves)
+      offerCovers(state, crew, targets, moves)
     }
   },
 

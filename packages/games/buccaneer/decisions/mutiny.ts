@@ -44,6 +44,8 @@ export const mutiny: BuccaneerSealed<'mutiny'> = {
   pace: 'ask',
   seats: mutineersOf,
 
+  exact: true,
+
   offer(state, _item, seat, moves) {
     moves.push(CALLS[crewOfMutineer(state, seat)]!, DECLINE)
   },

@@ -25,6 +25,8 @@ export const obey: BuccaneerQuestion<'obey'> = {
   pace: 'ask',
   seat: activeSeat,
 
+  exact: true,
+
   /** Every ship the crew can board, every treasure on it: BUC-7.5, BUC-7.8. */
   offer(state, { callers }, _seat, moves) {
     for (const crew of crewsCalled(state, callers)) offerBoardings(state, crew, moves)

@@ -1,6 +1,6 @@
 // About this edition: every figure of the game and where it comes from.
 import { Treasure } from '@flibuste/web/art'
-import { AboutSheet, FigureList, Sourced, SourceLegend } from '@flibuste/web/kit'
+import { AboutSheet, EditionText, Sourced } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { EDITION, FIGURE_SOURCES, PROVENANCES, SHIP_SOURCES, type Provenance } from '../data.ts'
@@ -68,16 +68,17 @@ function ShipTable() {
 
 export function About({ table, open }: { readonly table: Table; readonly open: Signal<boolean> }) {
   if (!open.value) return null
-  const words = say()
-  const own = table.scene.view.options.edition
   return (
-    <AboutSheet title={words.about} open={open} closeLabel={words.close}>
+    <AboutSheet open={open}>
       <Treasury table={table} />
-      {own !== null && <p class="prose">{words.aboutOwn(own.name)}</p>}
-      <p class="prose">{words.aboutText}</p>
-      <SourceLegend sources={PROVENANCES.map((source) => [source, words.provenance(source)])} />
-      <ShipTable />
-      <FigureList title={words.aboutFigures} figures={words.figures} sources={FIGURE_SOURCES} told={words.provenance} />
+      <EditionText
+        words={say()}
+        own={table.scene.view.options.edition}
+        provenances={PROVENANCES}
+        sources={FIGURE_SOURCES}
+      >
+        <ShipTable />
+      </EditionText>
     </AboutSheet>
   )
 }

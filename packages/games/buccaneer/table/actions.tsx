@@ -1,12 +1,13 @@
 // What the action bar offers at each step: one primary named by its effect, the rest beside it.
 import { Icon, type IconName } from '@flibuste/web/art'
-import type { Action, Actions, Draft } from '@flibuste/web/kit'
+import { NO_ACTIONS, offeringOf, sameMove, type Action, type Actions, type Offering } from '@flibuste/web/kit'
+import type { Signal } from '@preact/signals'
 import { ownerOf, valueOf } from '../crews.ts'
 import type { Board, Cover, Move } from '../moves.ts'
 import { NO_DISC } from '../state.ts'
 import { crewIn, shipIn } from '../wording.ts'
-import { buccaneerDraft, EMPTY, type BuccaneerDraft } from './draft.ts'
-import { choiceOf, sameMove, targetsOf, type Targets } from './glow.ts'
+import { EMPTY, type BuccaneerDraft } from './draft.ts'
+import { choiceOf, targetsOf, type Targets } from './glow.ts'
 import type { BuccaneerScene } from './touch.ts'
 import { say } from './words.ts'
 
@@ -18,12 +19,8 @@ const ICON_OF: { readonly [K in Move['kind']]: IconName } = {
   pass: 'hourglass',
 }
 
-interface Offer {
-  readonly scene: BuccaneerScene
-  readonly draft: BuccaneerDraft
+interface Offer extends Offering<BuccaneerScene, BuccaneerDraft> {
   readonly targets: Targets
-  /** Changes what is being put together. */
-  set(draft: BuccaneerDraft): void
 }
 
 /** With a ship aimed at, it goes without saying which; of several mutinous crews it must be said. */
@@ -62,7 +59,7 @@ function shortLabel(offering: Offer, move: Move): string | null {
 function offer(offering: Offer, move: Move, key?: string): Action<Move> {
   const { scene } = offering
   const label = shortLabel(offering, move) ?? scene.text.move(move, scene.view, scene.reader)
-  return { move, label, icon: <Icon name={ICON_OF[move.kind]} />, ...(key === undefined ? {} : { key }) }
+  return { move, label, icon: <Icon name={ICON_OF[move.kind]} />, key }
 }
 
 const putDown = ({ set, draft }: Offer): Action<Move> => ({
@@ -102,25 +99,21 @@ function actActions(offering: Offer): Actions<Move> {
   const { keys } = say()
   const { best } = offering.targets
   const second = secondOf(offering)
-  const hint = hintOf(offering)
   return {
     primary: best === null ? null : offer(offering, best, keys.act),
     others: [
       ...(second === null ? [] : [offer(offering, second, keys.second)]),
       ...(offering.draft.crew >= 0 || offering.draft.ship >= 0 ? [putDown(offering)] : []),
     ],
-    ...(hint === null ? {} : { hint }),
+    hint: hintOf(offering),
   }
 }
 
-export function actions(scene: BuccaneerScene, draft: Draft): Actions<Move> {
-  const own = buccaneerDraft(draft)
+export function actions(scene: BuccaneerScene, draft: Signal<BuccaneerDraft>): Actions<Move> {
+  if (scene.view.step === 'over') return NO_ACTIONS
   const offering: Offer = {
-    scene,
-    draft: own.value,
-    targets: targetsOf(scene.view, scene.legal, own.value),
-    set: (next) => (own.value = next),
+    ...offeringOf(scene, draft),
+    targets: targetsOf(scene.view, scene.legal, draft.value),
   }
-  if (scene.view.step === 'over') return { primary: null, others: [] }
   return scene.view.step === 'mutiny' ? mutinyActions(offering) : actActions(offering)
 }

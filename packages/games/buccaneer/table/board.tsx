@@ -1,34 +1,26 @@
 // The whole table of Buccaneer: ships above, the others' docks, one's own. Fills whatever space it is given.
-import { useHappening, useMoment, useRefusedPiece, type Draft, type Hands } from '@flibuste/web/kit'
+import { useHappening, useMoment, useRefusedPiece } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import type { Move } from '../moves.ts'
 import { About } from './about.tsx'
 import { animate } from './animate.ts'
 import { OtherDocks, OwnDock } from './docks.tsx'
-import { buccaneerDraft } from './draft.ts'
 import { ForecastSheet } from './forecast-sheet.tsx'
 import { shipWeighed, targetsOf } from './glow.ts'
 import { useValueKeys } from './keys.ts'
 import { Bank, Ships } from './ships.tsx'
 import { skip, spotsOf } from './sky.ts'
 import { isMutiny, MutinyStage } from './stage.tsx'
-import type { BuccaneerScene, Table } from './touch.ts'
+import type { BuccaneerBoard, BuccaneerScene, Table } from './touch.ts'
 import { Treasury, TreasuryStrip } from './treasury.tsx'
 
-interface BoardProps {
-  readonly scene: BuccaneerScene
-  readonly hands: Hands<Move>
-  readonly draft: Draft
-}
-
-function useTable({ scene, hands, draft }: BoardProps): Table {
+function useTable(board: BuccaneerBoard): Table {
+  const { scene } = board
   const refused = useSignal<string | null>(null)
-  const own = buccaneerDraft(draft)
-  const made = own.value
+  const made = board.draft.value
   const targets = useMemo(() => targetsOf(scene.view, scene.legal, made), [scene.view, scene.legal, made])
-  return { scene, hands, draft: own, targets, refused }
+  return { ...board, targets, refused }
 }
 
 type Root = RefObject<HTMLDivElement | null>
@@ -57,7 +49,7 @@ function Side({ table }: { readonly table: Table }) {
   return ship === null ? <Treasury table={table} /> : <ForecastSheet table={table} ship={ship} />
 }
 
-export function Board(props: BoardProps) {
+export function Board(props: BuccaneerBoard) {
   const table = useTable(props)
   const { scene } = props
   const root = useRef<HTMLDivElement>(null)

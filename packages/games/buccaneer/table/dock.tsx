@@ -1,7 +1,7 @@
 // A captain's dock: purse, treasures, and every crew commanded. Told in words as well, for whoever cannot see it.
 import type { Seat } from '@flibuste/kernel'
 import { Icon, SeatChip, seatIndex, Treasure } from '@flibuste/web/art'
-import { motionAllowed } from '@flibuste/web/kit'
+import { motionAllowed, Role } from '@flibuste/web/kit'
 import type { RefObject } from 'preact'
 import { valueOf } from '../crews.ts'
 import { TREASURES } from '../data.ts'
@@ -43,12 +43,6 @@ function dockLine(scene: BuccaneerScene, seat: Seat): string {
   )
   const crews = crewsOf(scene, seat).map((crew) => crewLine(scene, crew))
   return words.dockLine(scene.reader.name(seat), words.ducats(ducats), held, crews)
-}
-
-function Role({ scene, seat }: { readonly scene: BuccaneerScene; readonly seat: Seat }) {
-  const captain = scene.captains[seat]
-  if (captain === undefined || (!captain.isMe && captain.bot === null)) return null
-  return <i class="role">{captain.isMe ? say().you : say().bot}</i>
 }
 
 /** What just came into the purse or left it, where no coin may fly there to say so. */
@@ -110,7 +104,7 @@ export function Dock({ table, seat, shelving, role, room }: DockProps) {
       <header aria-hidden="true">
         <SeatChip seat={seatIndex(seat)} size={role === 'own' ? 24 : 20} />
         <b class="name">{scene.reader.name(seat)}</b>
-        <Role scene={scene} seat={seat} />
+        <Role captain={scene.captains[seat]} />
         <Purse scene={scene} seat={seat} />
       </header>
       <div class="piles" ref={room}>

@@ -1,6 +1,4 @@
 // What the player is putting together: the crew in hand, and the ship whose treasure is still to be chosen.
-import { signal, type Signal } from '@preact/signals'
-import type { Draft } from '@flibuste/web/kit'
 import { NO_DISC, type Disc } from '../state.ts'
 
 export interface BuccaneerDraft {
@@ -13,11 +11,6 @@ export interface BuccaneerDraft {
 }
 
 export const EMPTY: BuccaneerDraft = { crew: NO_DISC, ship: -1, empty: false }
-
-export const newDraft = (): Signal<BuccaneerDraft> => signal(EMPTY)
-
-/** The shell holds it without knowing what it is; only `newDraft` above makes one. */
-export const buccaneerDraft = (draft: Draft): Signal<BuccaneerDraft> => draft as Signal<BuccaneerDraft>
 
 /** Picked up, or put down again. */
 export const pickCrew = (draft: BuccaneerDraft, crew: Disc): BuccaneerDraft =>

@@ -1,11 +1,12 @@
 import { lowest, Sfc32 } from '@flibuste/kernel'
+import { allowed } from '@flibuste/web/kit'
 import { describe, expect, it } from 'vitest'
 import { buccaneer } from '../index.ts'
 import type { Move } from '../moves.ts'
 import { board, cover, disc, position, STANDARD, type Table } from '../scenario.ts'
 import type { View } from '../view.ts'
 import { EMPTY, pickCrew, pickShip } from './draft.ts'
-import { allowed, choiceOf, shipWeighed, targetsOf, withinReach, type Targets } from './glow.ts'
+import { choiceOf, shipWeighed, targetsOf, withinReach, type Targets } from './glow.ts'
 
 const targets = (table: Table, crew: string | null = null): Targets =>
   targetsOf(table.view, table.legal(), crew === null ? EMPTY : pickCrew(EMPTY, disc(crew)))

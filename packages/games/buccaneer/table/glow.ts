@@ -1,4 +1,5 @@
 // What may be touched now, and what touching anything would mean. Reads the view and the legal moves; decides nothing.
+import { ofKind } from '@flibuste/web/kit'
 import type { Clause } from '../clauses.ts'
 import { ownerOf } from '../crews.ts'
 import { MOST_MEN } from '../data.ts'
@@ -8,13 +9,6 @@ import type { CrewView, ShipView, View } from '../view.ts'
 import { crewIn, crewsCalled, shipIn } from '../wording.ts'
 import type { BuccaneerDraft } from './draft.ts'
 import { forecastOf } from './forecast.ts'
-
-export const sameMove = (a: Move, b: Move): boolean => {
-  const [of, other] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))]
-  return of.length === other.size && of.every(([field, value]) => value === other.get(field))
-}
-
-export const allowed = (legal: readonly Move[], move: Move): boolean => legal.some((known) => sameMove(known, move))
 
 /** What the crew in hand would do to a crew: how many men there would be, or why not. */
 export interface CrewAim {
@@ -96,8 +90,8 @@ function highest<M>(moves: readonly M[], worth: (move: M) => number): M | null {
 
 /** A boarding that pays, else a crew to form, else a boarding that does not. */
 function bestOf(view: View, moves: readonly Move[]): Board | Cover | null {
-  const board = highest(moves.filter(isBoard), (move) => worthOf(view, move))
-  const cover = highest(moves.filter(isCover), (move) => worthOfCover(view, move))
+  const board = highest(ofKind(moves, 'board'), (move) => worthOf(view, move))
+  const cover = highest(ofKind(moves, 'cover'), (move) => worthOfCover(view, move))
   if (board !== null && (cover === null || worthOf(view, board) > 0)) return board
   return cover
 }

@@ -1,12 +1,12 @@
 // A ship in sight: loot, treasures, what a question mark earns, and how many men it takes to board her.
 import { Icon, SeatChip, Sea, seatIndex, Sky, TallShip, Treasure } from '@flibuste/web/art'
-import { pressable } from '@flibuste/web/kit'
+import { attempt, pressable } from '@flibuste/web/kit'
 import type { Board } from '../moves.ts'
 import { crewIn } from '../wording.ts'
 import type { GoneView, ShipView } from '../view.ts'
 import { Chip } from './chip.tsx'
 import { choiceOf, type ShipAim } from './glow.ts'
-import { attempt, isActing, shipPiece, touchShip, type Table } from './touch.ts'
+import { isActing, shipPiece, touchShip, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface CardProps {

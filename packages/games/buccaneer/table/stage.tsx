@@ -2,7 +2,7 @@
 // Lies over the docks, never over the ships.
 import { has, type Seat } from '@flibuste/kernel'
 import { Glory, Icon, SeatChip, seatIndex } from '@flibuste/web/art'
-import { useBox } from '@flibuste/web/kit'
+import { attempt, useBox } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import type { Disc } from '../state.ts'
 import type { View } from '../view.ts'
@@ -11,7 +11,7 @@ import { pickCrew } from './draft.ts'
 import { shelve } from './geometry.ts'
 import { withinReach } from './glow.ts'
 import { Pile } from './pile.tsx'
-import { attempt, crewPiece, type Table } from './touch.ts'
+import { crewPiece, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 /** Whether there is a mutiny to be shown. */

@@ -3,10 +3,11 @@ import type { Seat } from '@flibuste/kernel'
 import type { Showing } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 
-/** LOOK §10: a pile arcs for 380, what is plundered hops for 460. */
 export const SHOW_MS = {
+  /** A pile goes in an arc. */
   lift: 380,
   carry: 300,
+  /** A crew goes home, disc after disc. */
   hop: 460,
   treasure: 240,
   wage: 150,

@@ -1,24 +1,18 @@
-// How pieces are touched: one gate through which every click and key on the board goes, and the mark of a refusal.
-import type { Hands, Scene } from '@flibuste/web/kit'
-import { playSound } from '@flibuste/web/kit'
-import type { Signal } from '@preact/signals'
+// What every part of the board is given, and how its pieces are touched.
+import { attempt, playSound, type BoardProps, type Touchable } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import { NO_DISC, type Disc } from '../state.ts'
 import type { View } from '../view.ts'
 import { pickCrew, pickShip, type BuccaneerDraft } from './draft.ts'
-import { allowed, isOwn, type Targets } from './glow.ts'
+import { isOwn, type Targets } from './glow.ts'
 
-export type BuccaneerScene = Scene<View, Move, Event>
+export type BuccaneerBoard = BoardProps<View, Move, Event, BuccaneerDraft>
+export type BuccaneerScene = BuccaneerBoard['scene']
 
-/** What every part of the board is given. */
-export interface Table {
+export interface Table extends BuccaneerBoard, Touchable<Move> {
   readonly scene: BuccaneerScene
-  readonly hands: Hands<Move>
-  readonly draft: Signal<BuccaneerDraft>
   readonly targets: Targets
-  /** The piece that was refused last, while the toast is up; by its `data-piece`. */
-  readonly refused: Signal<string | null>
 }
 
 export const crewPiece = (crew: Disc): string => `crew-${crew}`
@@ -26,13 +20,6 @@ export const shipPiece = (ship: number): string => `ship-${ship}`
 
 /** Whether this page is asked to cover or board; mutinies are answered on their own stage. */
 export const isActing = ({ targets }: Table): boolean => targets.pickable.length > 0
-
-/** Plays the move, legal or not: the shell says why not, the piece shows where. */
-export function attempt(table: Table, move: Move, piece: string): void {
-  const isLegal = allowed(table.scene.legal, move)
-  table.refused.value = isLegal ? null : piece
-  table.hands.play(move)
-}
 
 /** One's own crew is picked up or put down; somebody else's is covered with the one in hand. */
 export function touchCrew(table: Table, crew: Disc): void {

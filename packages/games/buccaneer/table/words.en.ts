@@ -1,4 +1,5 @@
 // What the Buccaneer table says in English, beyond the sentences of text.en.ts.
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import {
   ALL_DUCATS,
   EDITION,
@@ -33,11 +34,10 @@ const PROVENANCE: { readonly [P in Provenance]: string } = {
 }
 
 export const en = {
+  ...SHARED_WORDS.en,
   list,
   number,
   range,
-  you: 'you',
-  bot: 'bot',
   ducats: (count: number): string => plural(count, 'ducat', 'ducats'),
   ducatsShort: (count: number): string => `${count} d.`,
   treasure: (treasure: Treasure): string => TREASURE[treasure][0],
@@ -127,19 +127,15 @@ export const en = {
   crewOf: (name: string, value: Value, men: number): string =>
     men === 1 ? `${name}’s ${shown(value)}` : `${name}’s crew of ${men}`,
   theTreasure: (treasure: Treasure): string => `The ${TREASURE[treasure][0]}`,
-  putDown: 'Put down',
   otherShip: 'Back',
   keys: { act: 'A', second: 'S', down: 'D', call: 'A', decline: 'L' },
   nobody: 'commands nobody',
-  close: 'Close',
-  about: 'About this edition',
   aboutOwn: (name: string): string =>
     `“${name}”, loaded for this match: its figures are those of whoever wrote the file.`,
   aboutText:
     'The pictures of the booklet are lost, and no list of the fifteen ships was found anywhere. Every figure is marked with where it comes from; what had to be made fits all that is known.',
   provenance: (source: Provenance): string => PROVENANCE[source],
   aboutShips: 'The fifteen ships',
-  aboutFigures: 'Everything else',
   aboutHeads: { ship: 'Ship', loot: 'Loot', crew: 'Crew', wage: '?', treasures: 'Treasures' },
   figures: {
     seats: `${LEAST_SEATS} to ${MOST_SEATS} captains`,

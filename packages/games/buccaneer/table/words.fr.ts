@@ -1,4 +1,5 @@
 // Ce que dit la table de Buccaneer en français, en plus des phrases de text.fr.ts.
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import {
   ALL_DUCATS,
   EDITION,
@@ -36,11 +37,10 @@ const PROVENANCE: { readonly [P in Provenance]: string } = {
 }
 
 export const fr: BuccaneerWords = {
+  ...SHARED_WORDS.fr,
   list,
   number,
   range,
-  you: 'vous',
-  bot: 'robot',
   ducats: (count) => plural(count, 'ducat', 'ducats'),
   ducatsShort: (count) => `${count} d.`,
   treasure: (treasure) => TREASURE[treasure][0],
@@ -124,18 +124,14 @@ export const fr: BuccaneerWords = {
   coverAction: (whose, men) => `Recouvrir ${whose} : ${men} hommes`,
   crewOf: (name, value, men) => (men === 1 ? `le ${shown(value)} ${of(name)}` : `l’équipage de ${men} ${of(name)}`),
   theTreasure: (treasure) => `Le ${TREASURE[treasure][0]}`,
-  putDown: 'Reposer',
   otherShip: 'Retour',
   keys: { act: 'A', second: 'S', down: 'R', call: 'A', decline: 'L' },
   nobody: 'ne commande personne',
-  close: 'Fermer',
-  about: 'À propos de cette édition',
   aboutOwn: (name) => `« ${name} », chargée pour cette partie : ses chiffres sont ceux de l’auteur du fichier.`,
   aboutText:
     'Les images du livret sont perdues et la liste des quinze navires est introuvable. Chaque chiffre dit d’où il vient ; ceux qu’il a fallu reconstituer s’accordent avec tout ce que l’on sait.',
   provenance: (source) => PROVENANCE[source],
   aboutShips: 'Les quinze navires',
-  aboutFigures: 'Tout le reste',
   aboutHeads: { ship: 'Navire', loot: 'Butin', crew: 'Équipage', wage: '?', treasures: 'Trésors' },
   figures: {
     seats: `${LEAST_SEATS} à ${MOST_SEATS} capitaines`,

@@ -1,4 +1,5 @@
 // Buccaneering: half of somebody's booty to come. How it is split: shares.ts.
+import { kept } from '@flibuste/kernel'
 import { BUCCANEERING } from '../cards.ts'
 import { EVENT_WINDOWS } from '../data.ts'
 import { BUCCANEERINGS, type Buccaneering } from '../moves.ts'
@@ -22,7 +23,7 @@ export const buccaneering: EventCard<Buccaneering> = {
   },
   play(state, seat, { victim }, _chance, log) {
     layDown(state, seat, BUCCANEERING)
-    state.shares.push(Object.freeze({ by: seat, victim }))
+    state.shares.push(kept({ by: seat, victim }))
     log?.push({ type: 'buccaneered', clause: 'COV-14.3', seat, victim })
   },
 }

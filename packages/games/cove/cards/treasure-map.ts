@@ -1,4 +1,5 @@
 // Treasure Map: a die marks an outer island, where its owner finds twice the chests.
+import { kept } from '@flibuste/kernel'
 import { TREASURE_MAP } from '../cards.ts'
 import { EVENT_WINDOWS, OUTER_ISLANDS } from '../data.ts'
 import { MAP } from '../moves.ts'
@@ -18,7 +19,7 @@ export const treasureMap: EventCard = {
     const dice = [chance.die()]
     while (dice[dice.length - 1]! > OUTER_ISLANDS.length) dice.push(chance.die())
     const island = OUTER_ISLANDS[dice[dice.length - 1]! - 1]!
-    state.marks.push(Object.freeze({ seat, island }))
+    state.marks.push(kept({ seat, island }))
     log?.push({ type: 'mapRead', clause: 'COV-14.10', seat, dice, island })
   },
 }

@@ -1,6 +1,6 @@
 // The boarding step: captains in falling speed play one boarding card or pass, round by round, until all pass in one (COV-D4). Asked is
 // who might have a card, as far as all can see, at a quiet pace. A card is played for the captain alone: COV-7.6. Against legends too: COV-A51.
-import { seatsOf, type Refusal, type Seat } from '@flibuste/kernel'
+import { kept, seatsOf, type Refusal, type Seat } from '@flibuste/kernel'
 import { speedOfParty } from '../battle.ts'
 import { BOARDING, boardingCardOf, isSilenced } from '../cards/boarding.ts'
 import type { Card } from '../cards.ts'
@@ -57,7 +57,7 @@ export const boardingTurn: CoveStep = {
     while (battle.turn < battle.order.length && isBoardingPossible(state)) {
       const seat = battle.order[battle.turn++]!
       if (handSize(state, seat) === 0) continue
-      state.agenda.push(Object.freeze({ kind: 'board', seat }))
+      state.agenda.push(kept({ kind: 'board', seat }))
       return
     }
     state.agenda.push(battle.fresh > 0 ? ITEM.boardingRound : ITEM.exchange)
@@ -94,7 +94,7 @@ export const board: CoveQuestion<'board'> = {
     const chests = card.chestsOf(move)
     layDown(state, seat, card.card)
     state.chests[seat]! -= chests
-    battle.played.push(Object.freeze({ seat, card: card.card, chests }))
+    battle.played.push(kept({ seat, card: card.card, chests }))
     battle.fresh++
     if (card.speed(chests) > 0) battle.quickened |= 1 << seat
     log?.push({ type: 'boardingPlayed', clause: card.clause, seat, card: card.card, chests })

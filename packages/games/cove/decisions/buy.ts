@@ -1,5 +1,5 @@
 // Tavern cards at the Tavern: up to three, one by one, each seen before the next (COV-D7).
-import type { Refusal, Seat } from '@flibuste/kernel'
+import { kept, type Refusal, type Seat } from '@flibuste/kernel'
 import { payGold } from '../bank.ts'
 import { MOST_BOUGHT, TAVERN, TAVERN_PRICE } from '../data.ts'
 import type { Event } from '../events.ts'
@@ -19,5 +19,5 @@ export function refuseBuying(state: State, { seat, bought }: Ashore): Refusal | 
 export function buy(state: State, seat: Seat, log: Event[] | null): void {
   payGold(state, seat, TAVERN_PRICE)
   log?.push({ type: 'bought', clause: 'COV-10.2', seat, paid: TAVERN_PRICE })
-  state.agenda.push(Object.freeze({ kind: 'draw', seat, count: 1 }))
+  state.agenda.push(kept({ kind: 'draw', seat, count: 1 }))
 }

@@ -1,6 +1,6 @@
 // Combat, island by island (COV-6.1): which battles there are, and who acts when in them. A battle is a boarding step, then exchanges
 // of volleys until it is decided (COV-6.7, COV-8.12). What captains do: board.ts, act.ts, command.ts.
-import { todo } from '@flibuste/kernel'
+import { kept, todo } from '@flibuste/kernel'
 import {
   beginBattle,
   endBattle,
@@ -40,14 +40,14 @@ export const combat: CoveStep<'combat'> = {
     for (let place = item.place; place <= TREASURE_ISLAND; place++) {
       const contested = isContested(state, place)
       if (!contested && !isGalleonAt(state, place)) continue
-      todo(state, Object.freeze({ kind: 'galleon', place }), Object.freeze({ kind: 'combat', place: place + 1 }))
+      todo(state, kept({ kind: 'galleon', place }), kept({ kind: 'combat', place: place + 1 }))
       if (!contested) return
       beginBattle(state, place, seatsAt(state, place), log)
       state.agenda.push(ITEM.boardingRound)
       return
     }
     sendNavyHome(state, log)
-    state.agenda.push(Object.freeze({ kind: 'plunder', place: TAVERN }))
+    state.agenda.push(kept({ kind: 'plunder', place: TAVERN }))
   },
 }
 
@@ -108,7 +108,7 @@ export const exchangeTurn: CoveStep = {
       if (party === LEGEND) letLegendFire(state, chance, log)
       else {
         state.agenda.push(
-          Object.freeze(party === NAVY ? { kind: 'command', seat: state.navy.seat } : { kind: 'act', seat: party }),
+          kept(party === NAVY ? { kind: 'command', seat: state.navy.seat } : { kind: 'act', seat: party }),
         )
         return
       }

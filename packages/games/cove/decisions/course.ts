@@ -1,5 +1,5 @@
 // Navigation: wheels set in secret and shown together (COV-D3, COV-5.2), or courses chosen openly after a Lookout (COV-14.5).
-import { todo, type Refusal } from '@flibuste/kernel'
+import { kept, todo, type Refusal } from '@flibuste/kernel'
 import { TREASURE_ISLAND, WHEEL } from '../data.ts'
 import { MOVE_KINDS, SAILINGS, type Move } from '../moves.ts'
 import type { ItemOf } from '../items.ts'
@@ -25,7 +25,7 @@ export const navigate: CoveStep = {
     state.lookout = NO_SEAT
     const seats = seatCount(state)
     const inTurn = state.places.map((_, step): ItemOf<'steer'> =>
-      Object.freeze({ kind: 'steer', seat: (lookout + step) % seats }),
+      kept({ kind: 'steer', seat: (lookout + step) % seats }),
     )
     todo(state, ...inTurn)
   },

@@ -1,5 +1,5 @@
 // Island effects: place by place, the fastest first (COV-10.1, COV-10.15). Repairs and income in the Cove; the rest is in visit.ts.
-import { seatsOf, todo, type Seat } from '@flibuste/kernel'
+import { kept, seatsOf, todo, type Seat } from '@flibuste/kernel'
 import { payGold, takeGold } from '../bank.ts'
 import { NO_PARROT, type Row } from '../cards.ts'
 import { COVE, COVE_CARDS, COVE_GOLD, OFF, REPAIR_PRICE, START_LEVEL, TAVERN } from '../data.ts'
@@ -30,8 +30,8 @@ export const effects: CoveStep<'effects'> = {
       const seats = seatsAt(state, place)
       if (seats === 0) continue
       const order = orderBySpeed(seatsOf(seats), (seat) => sailingSpeed(state, seat), chance, log) // COV-3.3
-      const lands = order.map((seat): ItemOf<'land'> => Object.freeze({ kind: 'land', seat }))
-      todo(state, ...lands, Object.freeze({ kind: 'effects', place: place + 1 }))
+      const lands = order.map((seat): ItemOf<'land'> => kept({ kind: 'land', seat }))
+      todo(state, ...lands, kept({ kind: 'effects', place: place + 1 }))
       return
     }
     state.agenda.push(ITEM.blackShips)
@@ -58,9 +58,8 @@ function repair(state: State, seat: Seat, log: Event[] | null): boolean {
 
 export const land: CoveStep<'land'> = {
   run(state, { seat }, _chance, log) {
-    state.agenda.push(Object.freeze({ kind: 'ashore', seat, bought: 0, raised: false, buried: false }))
-    if (state.places[seat] === COVE && repair(state, seat, log))
-      state.agenda.push(Object.freeze({ kind: 'income', seat }))
+    state.agenda.push(kept({ kind: 'ashore', seat, bought: 0, raised: false, buried: false }))
+    if (state.places[seat] === COVE && repair(state, seat, log)) state.agenda.push(kept({ kind: 'income', seat }))
   },
 }
 
@@ -78,6 +77,6 @@ export const income: CoveQuestion<'income'> = {
     const count = COVE_CARDS[move.take]
     const cards = Math.min(count, cardsLeft(state)) // COV-A40
     log?.push({ type: 'incomeTaken', clause: 'COV-10.6', seat, cards, gold })
-    state.agenda.push(Object.freeze({ kind: 'draw', seat, count }))
+    state.agenda.push(kept({ kind: 'draw', seat, count }))
   },
 }

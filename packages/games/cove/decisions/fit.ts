@@ -1,5 +1,5 @@
 // Before the first month: every captain fits out his ship, at the same time and without knowing the others' choices (COV-D1, COV-1.13).
-import { remembered } from '@flibuste/kernel'
+import { oncePer } from '@flibuste/kernel'
 import { payGold } from '../bank.ts'
 import { START_LEVEL, PURSE } from '../data.ts'
 import { MOVE_KINDS, type Fit } from '../moves.ts'
@@ -14,7 +14,7 @@ const listFits = (known: Tables): readonly Fit[] =>
     fittingsOf(known, PURSE).map((levels): Fit => Object.freeze({ kind: 'fit', levels: Object.freeze(levels) })),
   )
 
-const fitsOf = (known: Tables): readonly Fit[] => remembered(FITS, known, listFits)
+const fitsOf = (known: Tables): readonly Fit[] => oncePer(FITS, known, listFits)
 
 /** Costs of all levels passed add up: COV-1.11. */
 function priceOf(state: State, { levels }: Fit): number {

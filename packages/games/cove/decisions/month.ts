@@ -1,5 +1,5 @@
 // The frame of a month: six phases in order (COV-3.1), islands in order of their numbers (COV-3.2, COV-A1). No decision is taken here.
-import { draw, todo } from '@flibuste/kernel'
+import { draw, kept, todo } from '@flibuste/kernel'
 import { OUTER_ISLANDS, TAVERN } from '../data.ts'
 import { ITEM } from '../items.ts'
 import { seatCount, type CoveStep } from '../state.ts'
@@ -15,11 +15,11 @@ export const beginMonth: CoveStep = {
     const first = (state.month - 1) % seatCount(state) // COV-A5
     todo(
       state,
-      Object.freeze({ kind: 'openWindow', window: 'treasureEnd', first }), // COV-4.3
-      Object.freeze({ kind: 'openWindow', window: 'navigationStart', first }), // COV-5.1
+      kept({ kind: 'openWindow', window: 'treasureEnd', first }), // COV-4.3
+      kept({ kind: 'openWindow', window: 'navigationStart', first }), // COV-5.1
       ITEM.navigate,
-      Object.freeze({ kind: 'openWindow', window: 'navigationEnd', first }), // COV-5.6
-      Object.freeze({ kind: 'combat', place: TAVERN }),
+      kept({ kind: 'openWindow', window: 'navigationEnd', first }), // COV-5.6
+      kept({ kind: 'combat', place: TAVERN }),
     )
   },
 }

@@ -1,4 +1,5 @@
 // Tavern cards as they are drawn, and the choice between two parrots (COV-D12).
+import { kept } from '@flibuste/kernel'
 import { changeFame } from '../bank.ts'
 import { NO_PARROT } from '../cards.ts'
 import { SWAP_FAME } from '../data.ts'
@@ -13,8 +14,8 @@ export const draw: CoveStep<'draw'> = {
     for (let left = count; left > 0; left--) {
       const parrot = drawCard(state, seat, chance, log)
       if (parrot === NO_PARROT) continue
-      if (left > 1) state.agenda.push(Object.freeze({ kind: 'draw', seat, count: left - 1 }))
-      state.agenda.push(Object.freeze({ kind: 'parrot', seat, parrot }))
+      if (left > 1) state.agenda.push(kept({ kind: 'draw', seat, count: left - 1 }))
+      state.agenda.push(kept({ kind: 'parrot', seat, parrot }))
       return
     }
   },

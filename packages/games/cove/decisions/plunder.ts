@@ -1,5 +1,5 @@
 // Plunder: whoever is left at an outer island takes its treasure card and what it shows, island by island (COV-9.1, COV-9.4, COV-9.5).
-import { lowest, todo, type Seat } from '@flibuste/kernel'
+import { kept, lowest, todo, type Seat } from '@flibuste/kernel'
 import { takeChests, takeGold } from '../bank.ts'
 import { CREW_ISLAND, TAVERN, TREASURE_MAP_TIMES, type Place, type TreasureCard } from '../data.ts'
 import type { Booty, Event } from '../events.ts'
@@ -36,10 +36,7 @@ function plunderIsland(state: State, seat: Seat, island: Place, log: Event[] | n
   const parts = partsOf(state, seat, booty)
   handOut(state, seat, parts, { own: 'COV-9.2', shared: 'COV-14.3' }, log)
   const draws = parts.filter(({ tavern }) => tavern > 0)
-  todo(
-    state,
-    ...draws.map((part): ItemOf<'draw'> => Object.freeze({ kind: 'draw', seat: part.seat, count: part.tavern })),
-  )
+  todo(state, ...draws.map((part): ItemOf<'draw'> => kept({ kind: 'draw', seat: part.seat, count: part.tavern })))
 }
 
 export const plunder: CoveStep<'plunder'> = {
@@ -48,10 +45,10 @@ export const plunder: CoveStep<'plunder'> = {
     for (let island = item.place; island <= CREW_ISLAND; island++) {
       const seats = seatsAt(state, island)
       if (seats === 0) continue
-      state.agenda.push(Object.freeze({ kind: 'plunder', place: island + 1 }))
+      state.agenda.push(kept({ kind: 'plunder', place: island + 1 }))
       plunderIsland(state, lowest(seats), island, log)
       return
     }
-    state.agenda.push(Object.freeze({ kind: 'effects', place: TAVERN }))
+    state.agenda.push(kept({ kind: 'effects', place: TAVERN }))
   },
 }

@@ -1,6 +1,6 @@
 // Ashore: what a captain does at his place, one thing after another until he is done (COV-D11). Asked is who could do something as far as
 // all can see, at a quiet pace: whether he has an artisan or a shipwright in hand is his own business.
-import type { Chance, Refusal, Seat } from '@flibuste/kernel'
+import { kept, type Chance, type Refusal, type Seat } from '@flibuste/kernel'
 import { attachArtisan, mayAttach, refuseArtisan, refuseRestoring, restoreArtisan } from '../cards/artisan.ts'
 import { shipwright } from '../cards/shipwright.ts'
 import { ARTISAN, ROWS, SHIPWRIGHT } from '../cards.ts'
@@ -33,7 +33,7 @@ export const ashore: CoveStep<'ashore'> = {
       mayRaise(state, item) ||
       mayRestore(state, seat) ||
       mayBury(state, item)
-    if (open) state.agenda.push(Object.freeze({ kind: 'visit', seat, bought, raised, buried }))
+    if (open) state.agenda.push(kept({ kind: 'visit', seat, bought, raised, buried }))
   },
 }
 
@@ -100,7 +100,7 @@ export const visit: CoveQuestion<'visit'> = {
     if (!isDeed(move.kind)) return
     const deed = move.kind
     state.agenda.push(
-      Object.freeze({
+      kept({
         kind: 'ashore',
         seat,
         bought: bought + (deed === 'buy' ? 1 : 0),

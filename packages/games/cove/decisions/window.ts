@@ -1,7 +1,7 @@
 // Windows for event cards (COV-D2). Everybody with a card in hand is asked at once, at a quiet pace, if somebody might hold a fitting card:
 // who does is nobody's business. Then the captains are heard clockwise, and the first who plays a card has played it; the others keep
 // theirs and are asked again, from his left, until all pass (COV-A5). So each may answer what was played before him.
-import type { Refusal, Seat } from '@flibuste/kernel'
+import { kept, type Refusal, type Seat } from '@flibuste/kernel'
 import { eventCardOf, WINDOW_CARDS } from '../cards/events.ts'
 import type { Window } from '../data.ts'
 import { MOVE_KINDS, PASS, type Move } from '../moves.ts'
@@ -59,7 +59,7 @@ export const window: CoveSealed<'window'> = {
       const seat = (item.first + step) % seats
       const move = answers[seat] ?? PASS
       if (move.kind === 'pass') continue
-      state.agenda.push(Object.freeze({ kind: 'openWindow', window: item.window, first: (seat + 1) % seats }))
+      state.agenda.push(kept({ kind: 'openWindow', window: item.window, first: (seat + 1) % seats }))
       eventCardOf(move)!.play(state, seat, move, chance, log)
       return
     }

@@ -1,5 +1,5 @@
 // About this edition: the mat, the treasure cards, the copies of every Tavern card, all other figures, and where each comes from.
-import { AboutSheet, FigureList, Sourced, SourceLegend } from '@flibuste/web/kit'
+import { AboutSheet, EditionText, Sourced } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import {
@@ -155,18 +155,15 @@ function TavernTable(props: PartProps) {
 
 export function About({ table, open }: { readonly table: Table; readonly open: Signal<boolean> }) {
   if (!open.value) return null
-  const words = say()
   const own = table.scene.view.options.edition
   const part: PartProps = { edition: own ?? EDITION, isKnown: own === null }
   return (
-    <AboutSheet title={words.about} open={open} closeLabel={words.close}>
-      {own !== null && <p class="prose">{words.aboutOwn(own.name)}</p>}
-      <p class="prose">{words.aboutText}</p>
-      <SourceLegend sources={PROVENANCES.map((source) => [source, words.provenance(source)])} />
-      <MatTable {...part} />
-      <TavernTable {...part} />
-      <Treasures {...part} />
-      <FigureList title={words.aboutFigures} figures={words.figures} sources={FIGURE_SOURCES} told={words.provenance} />
+    <AboutSheet open={open}>
+      <EditionText words={say()} own={own} provenances={PROVENANCES} sources={FIGURE_SOURCES}>
+        <MatTable {...part} />
+        <TavernTable {...part} />
+        <Treasures {...part} />
+      </EditionText>
     </AboutSheet>
   )
 }

@@ -1,11 +1,12 @@
 // What the action bar offers at each step: one primary named by its effect, the rest beside it.
 import { Icon } from '@flibuste/web/art'
-import type { Action, Actions, Draft } from '@flibuste/web/kit'
+import { allowed, NO_ACTIONS, ofKind, sameMove, type Action, type Actions } from '@flibuste/web/kit'
+import type { Signal } from '@preact/signals'
 import { DONE, FLEE, HOLD, INCOMES, KEEP, OVERBOARDS, PASS, SAILINGS, SWAP, type Move } from '../moves.ts'
 import { priceOfFit } from '../wording.ts'
 import type { View } from '../view.ts'
-import { coveDraft } from './draft.ts'
-import { allowed, ofKind, playableCards, sameMove, waysOf } from './legal.ts'
+import type { CoveDraft } from './draft.ts'
+import { playableCards, waysOf } from './legal.ts'
 import { backFrom, offer, offerCard, shortTarget, type Offer } from './offer.tsx'
 import { hitsExpected } from './prospects.ts'
 import { aimFor, burialFor, courseFor, levelsFor, raiseFor } from './suggest.ts'
@@ -89,14 +90,14 @@ function cardActions(offering: Offer): Actions<Move> {
   return {
     primary: offer(offering, PASS, keys.act),
     others: cards.map((card, nth) => offerCard(offering, card, keys.cards[nth])),
-    ...(cards.length === 0 ? { hint: say().nothingToPlay } : {}),
+    hint: cards.length === 0 ? say().nothingToPlay : null,
   }
 }
 
-function aimHint({ scene }: Offer, move: Move | null): { hint?: string } {
-  if (move?.kind !== 'fire') return {}
+function aimHint({ scene }: Offer, move: Move | null): string | null {
+  if (move?.kind !== 'fire') return null
   const { dice, needed, hits } = hitsExpected(scene.view, scene.me, move.at)
-  return { hint: say().aimHint(dice, needed, hits) }
+  return say().aimHint(dice, needed, hits)
 }
 
 function actActions(offering: Offer): Actions<Move> {
@@ -113,7 +114,7 @@ function actActions(offering: Offer): Actions<Move> {
       ...flight,
       ...(aim === null || scene.layout === 'phone' ? [] : [oddsOf(offering)]),
     ],
-    ...aimHint(offering, aim),
+    hint: aimHint(offering, aim),
   }
 }
 
@@ -166,14 +167,13 @@ const ACTIONS: { readonly [S in View['step']]: (offering: Offer) => Actions<Move
   parrot: choiceActions(SWAP, KEEP),
   income: choiceActions(...INCOMES),
   visit: visitActions,
-  over: () => ({ primary: null, others: [] }),
+  over: () => NO_ACTIONS,
 }
 
-export function actions(scene: CoveScene, draft: Draft): Actions<Move> {
-  const own = coveDraft(draft)
+export function actions(scene: CoveScene, draft: Signal<CoveDraft>): Actions<Move> {
   return ACTIONS[scene.view.step]({
     scene,
-    draft: own.value,
-    set: (part) => (own.value = { ...own.value, ...part }),
+    draft: draft.value,
+    set: (part) => (draft.value = { ...draft.value, ...part }),
   })
 }

@@ -1,5 +1,5 @@
 // A battle as it stands at a moment: ships, mats, guards, cards laid, the newest volley. Pure: told on by events, drawn by the stage.
-import type { Seat } from '@flibuste/kernel'
+import { bySeat, type Seat } from '@flibuste/kernel'
 import { BONES, CANNONS, CREW, GRAPPLE, PARROT_ROWS, SILVER, type Card, type Row } from '../cards.ts'
 import { FIGHTERS, LEGENDS, ROYAL_NAVY, SILVER_DICE, type Fighter, type Level, type Place } from '../data.ts'
 import type { Event, EventOf } from '../events.ts'
@@ -120,7 +120,9 @@ type Section = PlayerView['sections'][number]
 
 const withSection = (frame: BattleFrame, seat: Seat, row: Row, part: Partial<Section>): BattleFrame =>
   withPlayer(frame, seat, {
-    sections: frame.players[seat]!.sections.map((section, at) => (at === row ? { ...section, ...part } : section)),
+    sections: bySeat(frame.players, seat).sections.map((section, at) =>
+      at === row ? { ...section, ...part } : section,
+    ),
   })
 
 const withShip = (frame: BattleFrame, party: Party, part: Partial<ShipState>): BattleFrame => ({

@@ -1,5 +1,5 @@
 // What a captain may expect of a volley and of a battle, from what lies open on the table: exact, and pure. The dice know no better.
-import type { Seat } from '@flibuste/kernel'
+import { bySeat, type Seat } from '@flibuste/kernel'
 import { CANNONADE, CREW, HULL, POWDER_MAGAZINE, ROWS, SMOKE, type Row } from '../cards.ts'
 import { FACES, HIT_FROM, ROYAL_NAVY, SMOKE_HIT_FROM, TREASURE_ISLAND, type Fighter, type Place } from '../data.ts'
 import { isSeat, LEGEND, NAVY, type Party } from '../moves.ts'
@@ -92,14 +92,14 @@ interface Side extends Duellist {
 }
 
 function captainSide(view: View, seat: Seat, hits: number, at: Party): Side {
-  const { dice, speed } = view.players[seat]!
+  const { dice, speed } = bySeat(view.players, seat)
   return { hits, dice, speed, faces: facesAt(view, at) }
 }
 
 type Pair = readonly [mine: Side, theirs: Side]
 
 function pairWithHunter(view: View, seat: Seat, party: Party, fighter: Fighter, hull: number): Pair {
-  const mine = captainSide(view, seat, standsAgainst(view.players[seat]!, fighter), party)
+  const mine = captainSide(view, seat, standsAgainst(bySeat(view.players, seat), fighter), party)
   return [mine, { hits: hull, dice: fighter.dice, speed: fighter.speed, faces: facesAt(view, seat) }]
 }
 

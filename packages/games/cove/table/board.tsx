@@ -1,19 +1,10 @@
 // The whole table of Pirate's Cove: the year, the archipelago, one's own ship, what is to be done, the hand. Fills whatever space it is given.
 import { Icon } from '@flibuste/web/art'
-import {
-  AboutButton,
-  motionAllowed,
-  useHappening,
-  useMoment,
-  useViewBefore,
-  type Draft,
-  type Hands,
-} from '@flibuste/web/kit'
+import { AboutButton, isAsked, motionAllowed, useHappening, useMoment, useViewBefore } from '@flibuste/web/kit'
 import type { Seat } from '@flibuste/kernel'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
 import { About } from './about.tsx'
 import { animate } from './animate.ts'
@@ -21,7 +12,6 @@ import { AnnouncedCards, announcedIn, type Announced } from './announced.tsx'
 import { reportOf, type Report } from './battle-report.ts'
 import { Calendar } from './calendar.tsx'
 import { Archipelago } from './chart.tsx'
-import { coveDraft } from './draft.ts'
 import { Hand } from './hand.tsx'
 import { useIslandKeys } from './keys.ts'
 import { Ledger } from './ledger.tsx'
@@ -30,14 +20,8 @@ import { ShipSheet } from './ship-sheet.tsx'
 import { Stage } from './stage.tsx'
 import { hasTask, TaskSheet } from './task-sheet.tsx'
 import { leadMs } from './timeline.ts'
-import { isAsked, isWatching, LEAVES, type CoveScene, type Leaf, type Table } from './touch.ts'
+import { isWatching, LEAVES, type CoveBoard, type CoveScene, type Leaf, type Table } from './touch.ts'
 import { say } from './words.ts'
-
-interface BoardProps {
-  readonly scene: CoveScene
-  readonly hands: Hands<Move>
-  readonly draft: Draft
-}
 
 type Root = RefObject<HTMLDivElement | null>
 
@@ -153,7 +137,7 @@ function Sheets({ table, about, cards, isCovered, unfold }: SheetsProps) {
       <Calendar table={table} />
       <Archipelago table={table}>
         <AnnouncedCards table={table} cards={cards} />
-        <AboutButton title={say().about} open={about} />
+        <AboutButton open={about} />
       </Archipelago>
       {unfold !== null && (
         <button type="button" class="btn sm unfold" onClick={unfold}>
@@ -174,7 +158,8 @@ function Sheets({ table, about, cards, isCovered, unfold }: SheetsProps) {
   )
 }
 
-export function Board({ scene, hands, draft }: BoardProps) {
+export function Board(board: CoveBoard) {
+  const { scene } = board
   const { view, layout } = scene
   const look = useSignal<Seat | null>(null)
   const leaf = useSignal<Leaf | null>(null)
@@ -182,7 +167,7 @@ export function Board({ scene, hands, draft }: BoardProps) {
   const about = useSignal(false)
   const staging = useStaging()
   const { over, folded } = staging
-  const table: Table = { scene, hands, draft: coveDraft(draft), look, leaf }
+  const table: Table = { ...board, look, leaf }
   const root = useRef<HTMLDivElement>(null)
   const told = useTold(scene)
   useMotion(root, scene, told, cards)

@@ -1,12 +1,12 @@
 // The seven places: land, number, name, and the treasure card of the month hung on the shore.
 import { burin, islandPath, Molehill, Palm, place as put, row, Shore } from '@flibuste/web/art'
-import { pressable } from '@flibuste/web/kit'
+import { isAsked, pressable } from '@flibuste/web/kit'
 import { COVE, PLACES, WHEEL, type Place, type TreasureCard } from '../data.ts'
 import type { View } from '../view.ts'
 import { covePath, isLarger, reachOf, spotOf, type Sheet } from './geometry.ts'
 import { islandMoves } from './legal.ts'
 import { MarkPiece, type MarkName } from './marks.tsx'
-import { isAsked, touchIsland, type Table } from './touch.ts'
+import { touchIsland, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface Drawn {

@@ -1,11 +1,13 @@
 // Ships on the chart: the captains', the black ones under their legends, the Royal Navy. The course that is being chosen.
+import { bySeat } from '@flibuste/kernel'
 import { BonesShip, Glory, place as put, seatIndex } from '@flibuste/web/art'
+import { isAsked } from '@flibuste/web/kit'
 import { ROYAL_NAVY, type Fighter, type Place } from '../data.ts'
 import { NO_LEGEND } from '../state.ts'
 import { fighterOfLegend } from './battle-frame.ts'
 import { berthAt, blackBerth, navyBerth, shipBerth, spotOf, type Sheet, type Spot } from './geometry.ts'
 import { MarkPiece, type MarkName } from './marks.tsx'
-import { isAsked, type Table } from './touch.ts'
+import type { Table } from './touch.ts'
 import { courseFor } from './suggest.ts'
 import { say } from './words.ts'
 
@@ -96,7 +98,7 @@ function courseIn({ table, sheet }: Drawn): { readonly from: Spot; readonly to: 
   if (island === 0) return null
   return {
     from: shipBerth(sheet, view, me),
-    to: berthAt(sheet, island, island === view.players[me]!.place ? 0 : 5),
+    to: berthAt(sheet, island, island === bySeat(view.players, me).place ? 0 : 5),
   }
 }
 

@@ -1,6 +1,4 @@
 // What the player is putting together: a fitting-out, a course, a card with its target, an aim, a burial.
-import { signal, type Signal } from '@preact/signals'
-import type { Draft } from '@flibuste/web/kit'
 import type { Row } from '../cards.ts'
 import type { Level, Place, TavernKind } from '../data.ts'
 import type { Party } from '../moves.ts'
@@ -34,8 +32,3 @@ export const EMPTY: CoveDraft = {
   level: 0,
   odds: 'shut',
 }
-
-export const newDraft = (): Signal<CoveDraft> => signal(EMPTY)
-
-/** The shell holds it without knowing what it is; only `newDraft` above makes one. */
-export const coveDraft = (draft: Draft): Signal<CoveDraft> => draft as Signal<CoveDraft>

@@ -37,8 +37,6 @@ const FIGURES: { readonly [F in keyof typeof FIGURE_SOURCES]: string } = {
 }
 
 export const editionEn = {
-  about: 'About this edition',
-  close: 'Close',
   aboutOwn: (name: string): string =>
     `“${name}”, loaded for this match: its mat and cards are those of whoever wrote the file.`,
   aboutText:
@@ -51,6 +49,5 @@ export const editionEn = {
   aboutTavern: 'The Tavern cards',
   aboutCard: 'Card',
   aboutCopies: 'Copies',
-  aboutFigures: 'Everything else',
   figures: FIGURES,
 }

@@ -38,8 +38,6 @@ const FIGURES: { readonly [F in keyof typeof FIGURE_SOURCES]: string } = {
 }
 
 export const editionFr: typeof editionEn = {
-  about: 'À propos de cette édition',
-  close: 'Fermer',
   aboutOwn: (name) =>
     `«\u202f${name}\u202f», chargée pour cette partie\u202f: sa fiche et ses cartes sont celles de l’auteur du fichier.`,
   aboutText:
@@ -52,6 +50,5 @@ export const editionFr: typeof editionEn = {
   aboutTavern: 'Les cartes Taverne',
   aboutCard: 'Carte',
   aboutCopies: 'Exemplaires',
-  aboutFigures: 'Tout le reste',
   figures: FIGURES,
 }

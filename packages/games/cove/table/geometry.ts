@@ -1,14 +1,14 @@
 // Where everything lies on the chart, in units of the drawing. Pure: no picture is drawn here.
 import { COVE, TREASURE_ISLAND, type Place } from '../data.ts'
 import type { View } from '../view.ts'
-import type { Seat } from '@flibuste/kernel'
+import { bySeat, type Seat } from '@flibuste/kernel'
 
 export interface Spot {
   readonly x: number
   readonly y: number
 }
 
-/** LOOK-boards §5. */
+/** A shape of the chart and where everything lies on it: `LONG` beside other sheets, `SHORT` on a phone. */
 export interface Sheet {
   readonly width: number
   readonly height: number
@@ -104,7 +104,7 @@ export function berthAt(sheet: Sheet, place: Place, nth: number): Spot {
 
 /** What lies at a place takes its berths in this order: captains, black ships, the Royal Navy. */
 export function shipBerth(sheet: Sheet, { players }: View, seat: Seat): Spot {
-  const place = players[seat]!.place
+  const place = bySeat(players, seat).place
   const nth = players.slice(0, seat).filter((player) => player.place === place).length
   return berthAt(sheet, place, nth)
 }

@@ -1,36 +1,20 @@
 // Pirate's Cove in the browser: what the shell needs of it, and nothing of the shell.
-import { LAYOUTS, type SoundName, type TableModule } from '@flibuste/web/kit'
+import { LAYOUTS, type TableModule } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import { cove, type Move, type View } from '../index.ts'
 import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import './cove.css'
-import { newDraft } from './draft.ts'
+import { EMPTY, type CoveDraft } from './draft.ts'
 import { lineOf } from './log-line.ts'
 import { orders } from './orders.ts'
 import { ranking, standing, voyage } from './standing.tsx'
 import { showingOf } from './timeline.ts'
 
-const SOUND_OF: { readonly [T in Event['type']]?: SoundName } = {
-  wheelsShown: 'sail',
-  steered: 'sail',
-  escaped: 'sail',
-  treasuresTurned: 'page',
-  fired: 'roll',
-  ringMoved: 'mutiny',
-  mutinied: 'mutiny',
-  plundered: 'plunder',
-  buried: 'plunder',
-  raised: 'disc',
-  bought: 'coin',
-  shared: 'steal',
-  gameEnded: 'win',
-}
-
-export const table: TableModule<View, Move, Event> = {
+export const table: TableModule<View, Move, Event, CoveDraft> = {
   game: cove,
   Board,
-  newDraft,
+  emptyDraft: EMPTY,
   actions,
   standing,
   ranking,
@@ -40,5 +24,19 @@ export const table: TableModule<View, Move, Event> = {
   // The year stands on the board.
   ownSteps: LAYOUTS,
   orders,
-  soundOf: ({ type }) => SOUND_OF[type] ?? null,
+  sounds: {
+    wheelsShown: 'sail',
+    steered: 'sail',
+    escaped: 'sail',
+    treasuresTurned: 'page',
+    fired: 'roll',
+    ringMoved: 'mutiny',
+    mutinied: 'mutiny',
+    plundered: 'plunder',
+    buried: 'plunder',
+    raised: 'disc',
+    bought: 'coin',
+    shared: 'steal',
+    gameEnded: 'win',
+  },
 }

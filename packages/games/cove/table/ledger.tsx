@@ -1,5 +1,5 @@
 // All captains at a glance: the values of their ships, what they carry, how many cards they hold.
-import type { Seat } from '@flibuste/kernel'
+import { bySeat, type Seat } from '@flibuste/kernel'
 import { SECTIONS } from '../data.ts'
 import { Mark, SECTION_MARKS } from './marks.tsx'
 import { SeatSign } from './ship-sheet.tsx'
@@ -31,7 +31,7 @@ function Head() {
 
 function Line({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
   const { view, reader, me } = table.scene
-  const player = view.players[seat]!
+  const player = bySeat(view.players, seat)
   const name = reader.name(seat)
   return (
     <tr class={seat === me ? 'mine' : ''}>

@@ -1,21 +1,8 @@
 // What may be done now, sorted by what it is done with. Reads the legal moves; decides nothing.
+import { ofKind } from '@flibuste/web/kit'
 import type { Place, TavernKind } from '../data.ts'
 import { TAVERN_KINDS } from '../data.ts'
-import type { Fire, Move, MoveKind, MoveOf } from '../moves.ts'
-
-/** Levels of a fitting-out are a list. */
-const sameValue = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a) && Array.isArray(b) ? a.every((value, at) => value === b[at]) : a === b
-
-export function sameMove(a: Move, b: Move): boolean {
-  const [of, other] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))]
-  return of.length === other.size && of.every(([field, value]) => sameValue(value, other.get(field)))
-}
-
-export const allowed = (legal: readonly Move[], move: Move): boolean => legal.some((known) => sameMove(known, move))
-
-export const ofKind = <K extends MoveKind>(legal: readonly Move[], kind: K): MoveOf<K>[] =>
-  legal.filter((move): move is MoveOf<K> => move.kind === kind)
+import type { Fire, Move, MoveKind } from '../moves.ts'
 
 export const cardOfKind = (kind: MoveKind): TavernKind | undefined => TAVERN_KINDS.find((known) => known === kind)
 

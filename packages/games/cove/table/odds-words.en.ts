@@ -1,10 +1,8 @@
 // What the odds sheet says in English.
 
 export const oddsEn = {
-  odds: 'Odds',
   flee: 'Flee',
   hideOdds: 'Hide odds',
-  oddsKnown: 'from what you know',
   oddsHits: 'Hits of this broadside',
   perCent: (chance: number): string => (chance > 0 && chance < 0.005 ? '<1%' : `${Math.round(chance * 100)}%`),
   hullWord: 'Hull',

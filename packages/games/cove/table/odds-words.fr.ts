@@ -2,10 +2,8 @@
 import type { oddsEn } from './odds-words.en.ts'
 
 export const oddsFr: typeof oddsEn = {
-  odds: 'Chances',
   flee: 'Fuir',
   hideOdds: 'Cacher',
-  oddsKnown: 'd’après ce que vous savez',
   oddsHits: 'Coups au but de cette bordée',
   perCent: (chance) => (chance > 0 && chance < 0.005 ? '<1\u202f%' : `${Math.round(chance * 100)}\u202f%`),
   hullWord: 'Coque',

@@ -39,10 +39,8 @@ function markOf(move: Move): MarkName {
 
 export const labelOf = ({ text, view, reader }: CoveScene, move: Move): string => text.move(move, view, reader)
 
-const withKey = (key: string | undefined): { key?: string } => (key === undefined ? {} : { key })
-
 export function offer({ scene }: Offer, move: Move, key?: string, label?: string): Action<Move> {
-  return { move, label: label ?? labelOf(scene, move), icon: <Mark name={markOf(move)} />, ...withKey(key) }
+  return { move, label: label ?? labelOf(scene, move), icon: <Mark name={markOf(move)} />, key }
 }
 
 export const backFrom = ({ set }: Offer): Action<Move> => ({
@@ -62,12 +60,12 @@ export function offerCard(offering: Offer, card: TavernKind, key?: string): Acti
   const ways = waysOf(offering.scene.legal, card)
   const mark = <Mark name={FAMILY_MARKS[familyOf(card)]} />
   if (ways.length === 1 && ways[0] !== undefined)
-    return { move: ways[0], label: cardLabel(offering.scene, card, ways[0]), icon: mark, ...withKey(key) }
+    return { move: ways[0], label: cardLabel(offering.scene, card, ways[0]), icon: mark, key }
   return {
     move: null,
     label: say().takeCard(card),
     icon: mark,
-    ...withKey(key),
+    key,
     run: () => offering.set({ ...EMPTY, card }),
   }
 }

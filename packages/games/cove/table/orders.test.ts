@@ -1,12 +1,12 @@
 // What "ask me only in …" passes in Pirate's Cove, and where a window belongs.
 import { lowest, Sfc32 } from '@flibuste/kernel'
+import { allowed } from '@flibuste/web/kit'
 import { describe, expect, it } from 'vitest'
 import { MONTHS } from '../data.ts'
 import { cove, type Move, type State, type View } from '../index.ts'
 import { PASS } from '../moves.ts'
 import { position, STANDARD } from '../scenario.ts'
 import { OPEN_STEPS, type OpenStep } from '../view.ts'
-import { allowed } from './legal.ts'
 import { orders } from './orders.ts'
 
 const ALL = 'buccaneering treasureMap lookout royalNavy letterOfMarque escape'

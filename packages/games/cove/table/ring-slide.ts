@@ -4,7 +4,7 @@ import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { OFF, type Level } from '../data.ts'
 
-/** LOOK §10. */
+/** From where a ring was to where it is. */
 const SLIDE_MS = 220
 
 const isDrawn = (station: Element): boolean => station.getBoundingClientRect().width > 0

@@ -1,15 +1,16 @@
 // The sheet of a captain's ship: name, purse, the mat; one's own with what can be done on it now.
-import { has, type Seat } from '@flibuste/kernel'
+import { bySeat, has, type Seat } from '@flibuste/kernel'
 import { SeatChip, seatIndex, WaxSeal } from '@flibuste/web/art'
+import { allowed, isAsked, ofKind } from '@flibuste/web/kit'
 import type { Row } from '../cards.ts'
 import { LEVELS, START_LEVEL, type Level } from '../data.ts'
 import type { PlayerView } from '../view.ts'
 import { priceOfFit, priceOfRaise, valueAt } from '../wording.ts'
-import { allowed, ofKind, sectionMoves } from './legal.ts'
+import { sectionMoves } from './legal.ts'
 import { Mark } from './marks.tsx'
 import { Mat, type RowLook, type RowTouch, type Step } from './mat.tsx'
 import { levelsFor, raiseFor } from './suggest.ts'
-import { change, isAsked, lookedAt, ownSeat, touchCaptain, touchLevel, touchSection, type Table } from './touch.ts'
+import { change, lookedAt, ownSeat, touchCaptain, touchLevel, touchSection, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface SeatProps {
@@ -38,7 +39,7 @@ const isFitting = (table: Table, seat: Seat): boolean =>
 function lookOf(table: Table, seat: Seat): (row: Row) => RowLook {
   const { scene, draft } = table
   const { view, legal, me } = scene
-  const player = view.players[seat]!
+  const player = bySeat(view.players, seat)
   if (isFitting(table, seat)) {
     const levels = levelsFor(draft.value, legal)
     return (row) => ({ level: levels[row]!, was: 0, ghost: 0 })
@@ -73,7 +74,7 @@ function raiseTouch(table: Table, row: Row): RowTouch {
     .map(({ level }) => level)
   if (levels.length === 0) return { kind: 'none' }
   const chosen = raiseFor(draft.value, legal)
-  const now = chosen?.section === row ? chosen.level : view.players[me]!.sections[row]!.level
+  const now = chosen?.section === row ? chosen.level : bySeat(view.players, me).sections[row]!.level
   const stepTo = (level: Level): Step | null =>
     levels.includes(level)
       ? {
@@ -147,7 +148,7 @@ function Mixed({ table }: { readonly table: Table }) {
 export function ShipSheet({ table }: { readonly table: Table }) {
   const { view, reader } = table.scene
   const seat = lookedAt(table)
-  const player = view.players[seat]!
+  const player = bySeat(view.players, seat)
   const words = say()
   const look = lookOf(table, seat)
   return (

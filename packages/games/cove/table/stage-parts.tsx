@@ -1,9 +1,9 @@
 // Round the sea of a battle: who acts when, the cards laid, the mats of two ships.
 import { SeatChip, seatIndex } from '@flibuste/web/art'
+import { allowed } from '@flibuste/web/kit'
 import type { Row } from '../cards.ts'
 import { isSeat, type Party } from '../moves.ts'
 import { fighterIn, type BattleFrame, type ShipState } from './battle-frame.ts'
-import { allowed } from './legal.ts'
 import { Mark } from './marks.tsx'
 import { Mat, rowLine, type RowTouch } from './mat.tsx'
 import { partyName, PartySign } from './party.tsx'

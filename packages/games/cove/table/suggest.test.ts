@@ -1,7 +1,8 @@
+import { allowed } from '@flibuste/web/kit'
 import { expect, it } from 'vitest'
 import { fire, position } from '../scenario.ts'
 import { EMPTY } from './draft.ts'
-import { allowed, islandMoves, playableCards, sectionMoves } from './legal.ts'
+import { islandMoves, playableCards, sectionMoves } from './legal.ts'
 import { aimFor, burialFor, courseFor, levelsFor, openMixes, raiseFor } from './suggest.ts'
 
 it('proposes a fitting-out that can be paid', () => {

@@ -1,11 +1,12 @@
 // What the primary button proposes while nothing is chosen. Rules of thumb for a person who will look; no bot asks here.
+import { allowed, ofKind } from '@flibuste/web/kit'
 import { START_LEVEL, TREASURE_ISLAND, type Level, type Place } from '../data.ts'
 import { HULL, ROWS } from '../cards.ts'
 import { isSeat, LEGEND, type Bury, type Fire, type Move, type Raise } from '../moves.ts'
 import { NO_LEGEND } from '../state.ts'
 import type { View } from '../view.ts'
 import type { CoveDraft } from './draft.ts'
-import { allowed, firesAt, ofKind } from './legal.ts'
+import { firesAt } from './legal.ts'
 
 /** Mixes to start from, by section: sails, crew, cannons, hull. */
 export const MIXES = [

@@ -1,15 +1,15 @@
 // What is to be done now, beside the mat: the wheel, a fitting-out, a burial, two parrots; otherwise all captains at a glance.
+import { isAsked, ofKind } from '@flibuste/web/kit'
 import type { ComponentChildren } from 'preact'
 import { isParrot } from '../cards.ts'
 import { BAG, TAVERN_KINDS } from '../data.ts'
 import { openItem } from '../wording.ts'
-import { Chip } from './chip.tsx'
-import { ofKind } from './legal.ts'
+import { Chip } from './chip.ts'
 import { Ledger } from './ledger.tsx'
 import { Mark, type MarkName } from './marks.tsx'
 import { CourseOdds, hasOdds } from './odds-sheet.tsx'
 import { burialFor, openMixes } from './suggest.ts'
-import { change, isAsked, type Table } from './touch.ts'
+import { change, type Table } from './touch.ts'
 import { Wheel } from './wheel.tsx'
 import { say } from './words.ts'
 

@@ -3,8 +3,8 @@ import type { Showing } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import { isBattleEvent } from './battle-report.ts'
 
-/** LOOK §10, LOOK-boards §7. */
 export const SHOW_MS = {
+  /** A ship sails to its island, however far that is. */
   voyage: 520,
   /** How long a battle that is over stays in sight, and an event card that was played. */
   linger: 2600,

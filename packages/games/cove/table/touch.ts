@@ -1,6 +1,6 @@
-// How the board is touched: one gate through which every click and key goes.
-import { has, SPECTATOR, type Seat } from '@flibuste/kernel'
-import { playSound, type Hands, type Scene } from '@flibuste/web/kit'
+// What every part of the board is given, and how its pieces are touched.
+import { SPECTATOR, type Seat } from '@flibuste/kernel'
+import { allowed, isAsked, playSound, type BoardProps } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import type { Row } from '../cards.ts'
 import type { Level, Place, TavernKind } from '../data.ts'
@@ -9,20 +9,17 @@ import { ARTISANS, BUCCANEERINGS, ESCAPES, isSeat, LETTERS, LOOKOUTS, NAVIES, OV
 import { SHIPWRIGHTS, type Fire, type Move, type Party } from '../moves.ts'
 import type { View } from '../view.ts'
 import { EMPTY, type CoveDraft } from './draft.ts'
-import { allowed, islandMoves, playableCards, sectionMoves, waysOf } from './legal.ts'
+import { islandMoves, playableCards, sectionMoves, waysOf } from './legal.ts'
 import { aimFor } from './suggest.ts'
 
-export type CoveScene = Scene<View, Move, Event>
+export type CoveBoard = BoardProps<View, Move, Event, CoveDraft>
+export type CoveScene = CoveBoard['scene']
 
 /** On a phone the sheets lie on each other like leaves. */
 export const LEAVES = ['ship', 'do', 'cards', 'crews'] as const
 export type Leaf = (typeof LEAVES)[number]
 
-/** What every part of the board is given. */
-export interface Table {
-  readonly scene: CoveScene
-  readonly hands: Hands<Move>
-  readonly draft: Signal<CoveDraft>
+export interface Table extends CoveBoard {
   /** Whose mat is shown; null: one's own. */
   readonly look: Signal<Seat | null>
   /** The leaf a thumb has turned up; null: the one that is needed. */
@@ -35,9 +32,6 @@ export const lookedAt = ({ look, scene }: Table): Seat => look.value ?? ownSeat(
 
 /** Nobody plays at this page: there is no hand to be shown. */
 export const isWatching = ({ scene: { me } }: Table): boolean => me === SPECTATOR
-
-export const isAsked = ({ scene: { view, me, legal } }: Table): boolean =>
-  legal.length > 0 && has(view.asked & ~view.answered, me)
 
 /** What would be fired at now; null: this page fires at nothing. */
 export const aimIn = (table: Table): Fire | null =>

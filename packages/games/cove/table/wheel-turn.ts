@@ -4,8 +4,8 @@ import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { WHEEL, type Place } from '../data.ts'
 
-/** LOOK-boards §7. */
 const SECTOR_MS = 240
+/** Half a turn takes no longer than two sectors: nobody waits for a wheel. */
 const MOST_MS = 480
 
 type Turner = 'wheel' | 'pointer'

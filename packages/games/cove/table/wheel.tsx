@@ -1,10 +1,10 @@
 // The wheel: six islands; the chosen one stands under the fleur. A whole wheel on a sheet, its upper half under a thumb.
 import { bearing, Charge, hatchFill, seatClass, seatIndex } from '@flibuste/web/art'
-import { pressable } from '@flibuste/web/kit'
+import { isAsked, pressable } from '@flibuste/web/kit'
 import { PLACES, WHEEL, type Place } from '../data.ts'
 import { MarkPiece, PLACE_MARKS } from './marks.tsx'
 import { courseFor } from './suggest.ts'
-import { isAsked, touchIsland, type Table } from './touch.ts'
+import { touchIsland, type Table } from './touch.ts'
 import { useTurning } from './wheel-turn.ts'
 import { say } from './words.ts'
 

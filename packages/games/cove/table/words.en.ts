@@ -1,5 +1,6 @@
 // What the Pirate's Cove table says in English, besides the sentences of text.en.ts.
 import type { Seat } from '@flibuste/kernel'
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import { cardOf, DOLDRUMS, type Card, type Row } from '../cards.ts'
 import {
   LEGENDS,
@@ -143,13 +144,11 @@ function rowLine(row: Row, now: { level: number; value: number } | null, guards:
 }
 
 export const en = {
+  ...SHARED_WORDS.en,
   ...editionEn,
   ...logEn,
   ...oddsEn,
   list: and,
-  you: 'you',
-  ruleOf: (clause: string): string => `Rule ${clause}`,
-  back: 'Back',
   keys: {
     act: 'A',
     back: 'X',

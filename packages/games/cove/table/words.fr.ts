@@ -1,5 +1,6 @@
 // Ce que dit la table de Pirate's Cove en français, en plus des phrases de text.fr.ts.
 import type { Seat } from '@flibuste/kernel'
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import { cardOf, DOLDRUMS } from '../cards.ts'
 import {
   LEGENDS,
@@ -146,13 +147,11 @@ const rowLine: CoveWords['rowLine'] = (row, now, guards) => {
 }
 
 export const fr: CoveWords = {
+  ...SHARED_WORDS.fr,
   ...editionFr,
   ...logFr,
   ...oddsFr,
   list: and,
-  you: 'vous',
-  ruleOf: (clause) => `Règle ${clause}`,
-  back: 'Retour',
   keys: { act: 'A', back: 'X', cards: ['S', 'D', 'F', 'G'], deeds: ['R', 'T', 'V'], flee: 'E', done: 'E', odds: 'O' },
   takeCard: (kind) => `${card(cardOf(kind))}…`,
   island: nameOf,

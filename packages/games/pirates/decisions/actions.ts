@@ -12,6 +12,8 @@ export const first: PiratesQuestion<'first'> = {
   pace: 'ask',
   seat: activeSeat,
 
+  exact: true,
+
   offer(state, _item, seat, moves) {
     offerSails(state, seat, moves)
     offerAttacks(state, seat, moves)
@@ -44,9 +46,11 @@ export const second: PiratesQuestion<'second'> = {
   pace: 'ask',
   seat: activeSeat,
 
+  exact: true,
+
   offer(state, _item, seat, moves) {
     offerAttacks(state, seat, moves)
-    offerPuts(moves)
+    offerPuts(state, seat, 0, moves)
     moves.push(PASS)
   },
 

@@ -1,5 +1,5 @@
 // Declaring an attack: who may, on what, and the lair that is turned over. The dice come next: decisions/fire.ts.
-import { bit, has, type Refusal, type Seat } from '@flibuste/kernel'
+import type { Refusal, Seat } from '@flibuste/kernel'
 import { PORT, type Lair } from '../chart.ts'
 import type { Event } from '../events.ts'
 import { islandOfParty } from '../fight.ts'
@@ -51,17 +51,16 @@ export function refuseAttack(state: State, seat: Seat, attack: Attack): Refusal 
 
 /** Lairs beside the ship, then ships in its waters. */
 export function offerAttacks(state: State, seat: Seat, moves: Move[]): void {
+  if (refuseAttacker(state, seat) !== null) return
   const { space } = state.ships[seat]!
-  if (space === PORT) return
-  for (const lair of chartIn(state).lairs[space]!) moves.push(LAIR_ATTACKS[lair]!)
-  const neighbours = shipsAt(state, space)
-  for (let ship = 0; ship < seatCount(state); ship++) if (has(neighbours, ship)) moves.push(SHIP_ATTACKS[ship]!)
-}
-
-function shipsAt(state: State, space: number): number {
-  let seats = 0
-  for (let seat = 0; seat < seatCount(state); seat++) if (state.ships[seat]!.space === space) seats |= bit(seat)
-  return seats
+  const lairs = chartIn(state).lairs[space]!
+  for (let at = 0; at < lairs.length; at++) {
+    const lair = lairs[at]!
+    if (state.lairs[lair]!.face !== 'gone') moves.push(LAIR_ATTACKS[lair]!)
+  }
+  for (let ship = 0; ship < seatCount(state); ship++) {
+    if (ship !== seat && state.ships[ship]!.space === space) moves.push(SHIP_ATTACKS[ship]!)
+  }
 }
 
 /** Only this tile, once and for all, PIR-5.9, PIR-5.10: figures as printed, and chests worth its coin. PIR-5.6, PIR-5.7. */

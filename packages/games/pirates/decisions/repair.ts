@@ -38,8 +38,23 @@ export function refusePut(state: State, seat: Seat, touched: number, { slot, fig
   return figure === null ? null : refuseFigure(state, seat, figure)
 }
 
-export function offerPuts(moves: Move[]): void {
-  for (let at = 0; at < SLOTS; at++) moves.push(PUTS.cannon[at]!, PUTS.pirate[at]!, PUTS.nothing[at]!)
+/** In place of a slot. */
+const NONE = -1
+
+/** What `refusePut` allows; what holds for all slots is looked at once. */
+export function offerPuts(state: State, seat: Seat, touched: number, moves: Move[]): void {
+  if (slotsLeft(state, seat, touched) <= 0) return
+  const { slots, aboard } = state.ships[seat]!
+  const hold = aboard > 0 ? holdOf(state) : NONE
+  const cannon = refuseFigure(state, seat, 'cannon') === null
+  const pirate = refuseFigure(state, seat, 'pirate') === null
+  for (let at = 0; at < SLOTS; at++) {
+    if (at === hold || (touched >> at) & 1) continue
+    const now = slots[at]
+    if (cannon && now !== 'cannon') moves.push(PUTS.cannon[at]!)
+    if (pirate && now !== 'pirate') moves.push(PUTS.pirate[at]!)
+    if (now !== null) moves.push(PUTS.nothing[at]!)
+  }
 }
 
 /** Changes a slot and asks for the next one. */
@@ -64,8 +79,10 @@ export const repair: PiratesQuestion<'repair'> = {
   pace: 'ask',
   seat: activeSeat,
 
-  offer(_state, _item, _seat, moves) {
-    offerPuts(moves)
+  exact: true,
+
+  offer(state, { touched }, seat, moves) {
+    offerPuts(state, seat, touched, moves)
     moves.push(DONE)
   },
 

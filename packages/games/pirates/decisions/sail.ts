@@ -25,7 +25,7 @@ export function offerSails(state: State, seat: Seat, moves: Move[]): void {
   const ship = state.ships[seat]!
   const steps = chartIn(state).steps[ship.space]!
   const reach = reachOf(ship)
-  for (let to = 0; to < WATERS; to++) if (steps[to]! <= reach) moves.push(SAILS[to]!)
+  for (let to = 0; to < WATERS; to++) if (steps[to]! <= reach && to !== ship.space) moves.push(SAILS[to]!)
 }
 
 function logSail(state: State, seat: Seat, to: Space, log: Event[]): void {

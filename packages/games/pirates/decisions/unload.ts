@@ -8,6 +8,8 @@ export const unload: PiratesQuestion<'unload'> = {
   pace: 'ask',
   seat: activeSeat,
 
+  exact: true,
+
   /** All or nothing: PIR-4.1, PIR-A8. */
   offer(_state, _item, _seat, moves) {
     moves.push(UNLOAD, KEEP)

@@ -1,14 +1,10 @@
 // About this edition: the board, the ten lairs, every other figure, and where each comes from.
-import { AboutButton as KitButton, AboutSheet, FigureList, Sourced, SourceLegend } from '@flibuste/web/kit'
+import { AboutSheet, EditionText, Sourced } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { FIGURE_SOURCES, PROVENANCES, type LairTile, type Provenance } from '../data.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
-
-export function AboutButton({ open }: { readonly open: Signal<boolean> }) {
-  return <KitButton title={say().about} open={open} />
-}
 
 function Figure({ source, children }: { readonly source: Provenance; readonly children: ComponentChildren }) {
   return (
@@ -64,15 +60,16 @@ function LairTable({ table }: { readonly table: Table }) {
 
 export function About({ table, open }: { readonly table: Table; readonly open: Signal<boolean> }) {
   if (!open.value) return null
-  const words = say()
-  const own = table.scene.view.options.edition
   return (
-    <AboutSheet title={words.about} open={open} closeLabel={words.close}>
-      {own !== null && <p class="prose">{words.aboutOwn(own.name)}</p>}
-      <p class="prose">{words.aboutText}</p>
-      <SourceLegend sources={PROVENANCES.map((source) => [source, words.provenance(source)])} />
-      <LairTable table={table} />
-      <FigureList title={words.aboutFigures} figures={words.figures} sources={FIGURE_SOURCES} told={words.provenance} />
+    <AboutSheet open={open}>
+      <EditionText
+        words={say()}
+        own={table.scene.view.options.edition}
+        provenances={PROVENANCES}
+        sources={FIGURE_SOURCES}
+      >
+        <LairTable table={table} />
+      </EditionText>
     </AboutSheet>
   )
 }

@@ -1,13 +1,14 @@
 // What the action bar offers at each step: one primary named by its effect, the rest beside it.
 import { Icon, type IconName } from '@flibuste/web/art'
-import type { Action, Actions, Draft } from '@flibuste/web/kit'
+import { allowed, NO_ACTIONS, offeringOf, sameMove, type Action, type Actions, type Offering } from '@flibuste/web/kit'
+import type { Signal } from '@preact/signals'
 import { PORT, type Space } from '../chart.ts'
 import { DONE, PASS, PUTS, type Move, type Put, type Sail } from '../moves.ts'
 import { islandsOff } from '../wording.ts'
 import type { View } from '../view.ts'
-import { EMPTY, isUntouched, piratesDraft, type PiratesDraft } from './draft.ts'
+import { EMPTY, isUntouched, type PiratesDraft } from './draft.ts'
 import { editionIn, seaChartOf } from './geometry.ts'
-import { allowed, attackOn, isAttack, sameMove, targetsOf, type Targets } from './glow.ts'
+import { attackOn, isAttack, targetsOf, type Targets } from './glow.ts'
 import { proposalOf } from './suggest.ts'
 import type { PiratesScene } from './touch.ts'
 import { say } from './words.ts'
@@ -26,13 +27,9 @@ const ICON_OF: { readonly [K in Move['kind']]: IconName } = {
   pass: 'hourglass',
 }
 
-interface Offer {
-  readonly scene: PiratesScene
-  readonly draft: PiratesDraft
+interface Offer extends Offering<PiratesScene, PiratesDraft> {
   readonly targets: Targets
   readonly proposal: Move | null
-  /** Changes what is being put together. */
-  set(draft: PiratesDraft): void
 }
 
 export const WAYS = ['sail', 'drift'] as const
@@ -66,7 +63,7 @@ function shortLabel({ scene }: Offer, move: Move): string | null {
 function offer(offering: Offer, move: Move, key?: string): Action<Move> {
   const { scene } = offering
   const label = shortLabel(offering, move) ?? scene.text.move(move, scene.view, scene.reader)
-  return { move, label, icon: <Icon name={ICON_OF[move.kind]} />, ...(key === undefined ? {} : { key }) }
+  return { move, label, icon: <Icon name={ICON_OF[move.kind]} />, key }
 }
 
 const backFrom = ({ set, draft }: Offer): Action<Move> => ({
@@ -119,7 +116,6 @@ function actActions(offering: Offer): Actions<Move> {
   const { scene, draft } = offering
   const primary = chosenOf(offering) ?? offering.proposal
   const second = otherAttack(offering, primary)
-  const hint = hintFor(offering, primary)
   const attack = second === null ? [] : [offer(offering, second, keys.second)]
   const pass = primary?.kind === 'pass' ? [] : [offer(offering, PASS, keys.pass)]
   return {
@@ -136,7 +132,7 @@ function actActions(offering: Offer): Actions<Move> {
             ...(isUntouched(draft) ? [] : [backFrom(offering)]),
             ...pass,
           ],
-    ...(hint === null ? {} : { hint }),
+    hint: hintFor(offering, primary),
   }
 }
 
@@ -184,17 +180,14 @@ const ACTIONS: { readonly [S in View['step']]: (offering: Offer) => Actions<Move
   fire: plainActions,
   stow: plainActions,
   repair: repairActions,
-  over: () => ({ primary: null, others: [] }),
+  over: () => NO_ACTIONS,
 }
 
-export function actions(scene: PiratesScene, draft: Draft): Actions<Move> {
-  const own = piratesDraft(draft)
+export function actions(scene: PiratesScene, draft: Signal<PiratesDraft>): Actions<Move> {
   const targets = targetsOf(scene.legal)
   return ACTIONS[scene.view.step]({
-    scene,
-    draft: own.value,
+    ...offeringOf(scene, draft),
     targets,
     proposal: proposalOf(scene.view, seaChartOf(editionIn(scene.view)), scene.legal, targets),
-    set: (next) => (own.value = next),
   })
 }

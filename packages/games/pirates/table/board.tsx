@@ -1,16 +1,14 @@
 // The whole table of Pirates!: the chart, one's own ship, what is looked at, the others. Fills whatever space it is given.
 import { Icon } from '@flibuste/web/art'
-import { useHappening, useRefusedPiece, useViewBefore, type Draft, type Hands } from '@flibuste/web/kit'
+import { AboutButton, useHappening, useRefusedPiece, useViewBefore } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import type { Move } from '../moves.ts'
 import type { Party } from '../state.ts'
-import { About, AboutButton } from './about.tsx'
+import { About } from './about.tsx'
 import { animate } from './animate.ts'
 import { OtherSheets, OwnSheet } from './captain-sheet.tsx'
 import { SeaChartSheet } from './chart.tsx'
-import { piratesDraft } from './draft.ts'
 import { hasFight, reportOf, type FightReport } from './fight-report.ts'
 import { FightStage } from './fight-stage.tsx'
 import { editionIn, seaChartOf } from './geometry.ts'
@@ -19,7 +17,7 @@ import { Inspector } from './inspector.tsx'
 import { useSlotKeys } from './keys.ts'
 import { LoadSheet } from './load-sheet.tsx'
 import { proposalOf } from './suggest.ts'
-import type { PiratesScene, Table } from './touch.ts'
+import type { PiratesBoard, Table } from './touch.ts'
 import { say } from './words.ts'
 
 /** A fight on the stage: as it is fought, or looked at again. */
@@ -28,14 +26,8 @@ interface Show {
   readonly play: 'first' | 'again'
 }
 
-interface BoardProps {
-  readonly scene: PiratesScene
-  readonly hands: Hands<Move>
-  readonly draft: Draft
-}
-
-function useTable({ scene, hands, draft }: BoardProps, show: Signal<Show | null>): Table {
-  const { view, legal } = scene
+function useTable(board: PiratesBoard, show: Signal<Show | null>): Table {
+  const { view, legal } = board.scene
   const refused = useSignal<string | null>(null)
   const look = useSignal<Party | null>(null)
   const sea = seaChartOf(editionIn(view))
@@ -45,7 +37,7 @@ function useTable({ scene, hands, draft }: BoardProps, show: Signal<Show | null>
   const showAgain = () => {
     if (fought.value !== null) show.value = { report: fought.value, play: 'again' }
   }
-  return { scene, hands, draft: piratesDraft(draft), targets, sea, proposal, look, refused, fought, showAgain }
+  return { ...board, targets, sea, proposal, look, refused, fought, showAgain }
 }
 
 type Root = RefObject<HTMLDivElement | null>
@@ -108,7 +100,7 @@ function Sheets({ table, about, inert }: { table: Table; about: Signal<boolean>;
   )
 }
 
-export function Board(props: BoardProps) {
+export function Board(props: PiratesBoard) {
   const show = useSignal<Show | null>(null)
   const table = useTable(props, show)
   const { scene } = props

@@ -1,6 +1,7 @@
 // A captain's sheet: the ship from above, cannons and pirates counted, treasure against the target. One's own is large.
 import { Icon, SeatChip, seatIndex } from '@flibuste/web/art'
-import type { Seat } from '@flibuste/kernel'
+import { bySeat, type Seat } from '@flibuste/kernel'
+import { isAsked } from '@flibuste/web/kit'
 import { PORT } from '../chart.ts'
 import { islandsOff, slotsWith, waterName } from '../wording.ts'
 import { BankBar } from './bank-bar.tsx'
@@ -9,7 +10,7 @@ import { OwnNote } from './own-note.tsx'
 import { Plan } from './plan.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { slotTouch } from './slot-touch.ts'
-import { isAsked, largeSeat, otherSeats, touchShip, type Table } from './touch.ts'
+import { largeSeat, otherSeats, touchShip, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface SheetProps {
@@ -40,7 +41,7 @@ export function Counts({ table, seat }: SheetProps) {
 export function shipLine({ scene, draft }: Table, seat: Seat): string {
   const words = say()
   const { view, reader } = scene
-  const { space, aboard, banked } = view.ships[seat]!
+  const { space, aboard, banked } = bySeat(view.ships, seat)
   const { slots } = deckOf(scene, draft.value, seat)
   const where = space === PORT ? words.inPort : words.waters(waterName(view, space), islandsOff(view, space))
   return words.shipLine(
@@ -82,7 +83,7 @@ export function OwnSheet({ table }: { readonly table: Table }) {
       </div>
       <footer>
         <OwnNote table={table} seat={seat} />
-        <BankBar view={scene.view} ship={scene.view.ships[seat]!} />
+        <BankBar view={scene.view} ship={bySeat(scene.view.ships, seat)} />
       </footer>
     </section>
   )
@@ -102,7 +103,7 @@ function OtherSheet({ table, seat }: SheetProps) {
       </header>
       <p class="visually-hidden">{shipLine(table, seat)}</p>
       <Plan deck={deckOf(scene, draft.value, seat)} size="small" />
-      <BankBar view={scene.view} ship={scene.view.ships[seat]!} />
+      <BankBar view={scene.view} ship={bySeat(scene.view.ships, seat)} />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { PORT, WATERS } from '../chart.ts'
 import { HEX, rocksAlong, type Edge, type SeaChart, type Spot } from './geometry.ts'
 import { say } from './words.ts'
 
-/** Sea runs to the frame and beyond, so that any shape of box is filled. LOOK-boards §1. */
+/** Sea runs to the frame and beyond, so that any shape of box is filled. */
 const BEYOND = 700
 
 function Sea({ sea }: { readonly sea: SeaChart }) {

@@ -1,5 +1,6 @@
 // Where one may go: lit waters with their distance, the course to the chosen one, the ghost of the ship, the engraved rays.
 // And what may be attacked. Never a blur.
+import { bySeat } from '@flibuste/kernel'
 import { at, BonesShip, Glory, hexPath, seatIndex } from '@flibuste/web/art'
 import { kindle } from '@flibuste/web/kit'
 import { useLayoutEffect, useRef } from 'preact/hooks'
@@ -126,7 +127,7 @@ export function aimOf({ draft, proposal, targets }: Table): Party | null {
 }
 
 const spotOfParty = ({ sea, scene }: Table, party: Party): Spot =>
-  sea.spots[party.kind === 'lair' ? WATERS + party.lair : scene.view.ships[party.seat]!.space]!
+  sea.spots[party.kind === 'lair' ? WATERS + party.lair : bySeat(scene.view.ships, party.seat).space]!
 
 /** A brass line round what may be attacked; rays round what is aimed at. Ships share the water, so they have a ring. */
 export function Aims({ table }: { readonly table: Table }) {

@@ -1,5 +1,5 @@
 // What stands on a ship as this page may show it: while ships are loaded, one's own loading and nobody else's. PIR-I3.
-import { has, type Seat } from '@flibuste/kernel'
+import { bySeat, has, type Seat } from '@flibuste/kernel'
 import type { Slot } from '../moves.ts'
 import type { PiratesDraft } from './draft.ts'
 import type { Deck } from './plan.tsx'
@@ -13,6 +13,6 @@ function loadingOf({ view, me }: PiratesScene, { figures }: PiratesDraft, seat: 
 }
 
 export function deckOf(scene: PiratesScene, draft: PiratesDraft, seat: Seat): Deck {
-  const { slots, chests } = scene.view.ships[seat]!
+  const { slots, chests } = bySeat(scene.view.ships, seat)
   return { seat, slots: loadingOf(scene, draft, seat) ?? slots, chests, hold: scene.view.options.treasureSlot }
 }

@@ -1,6 +1,4 @@
 // What the player is putting together: a loading, a course, a target, a slot.
-import { signal, type Signal } from '@preact/signals'
-import type { Draft } from '@flibuste/web/kit'
 import type { Space } from '../chart.ts'
 import type { Figure } from '../data.ts'
 import { PROPOSED_LOAD } from '../moves.ts'
@@ -20,11 +18,6 @@ export interface PiratesDraft {
 }
 
 export const EMPTY: PiratesDraft = { figures: PROPOSED_LOAD.figures, space: -1, target: null, slot: 0, odds: false }
-
-export const newDraft = (): Signal<PiratesDraft> => signal(EMPTY)
-
-/** The shell holds it without knowing what it is; only `newDraft` above makes one. */
-export const piratesDraft = (draft: Draft): Signal<PiratesDraft> => draft as Signal<PiratesDraft>
 
 /** The other figure on a slot. */
 export const turnFigure = (draft: PiratesDraft, slot: number): PiratesDraft => ({

@@ -1,4 +1,5 @@
 // A fight as it was told by events, cut into what can be shown: the volley, the answer, and who takes what. Pure.
+import { bySeat } from '@flibuste/kernel'
 import type { Event, Fired, Missed, Struck } from '../events.ts'
 import type { Slot } from '../moves.ts'
 import { lairParty, shipParty, type Party, type ShipParty } from '../state.ts'
@@ -109,8 +110,9 @@ export function garrisonAt(report: FightReport, lair: number, landed: number, mo
 
 export function deckAt(report: FightReport, seat: number, landed: number, moment: Moment): Deck {
   const { before, after } = report
-  const { slots, chests } = before.ships[seat]!
+  const { slots, chests } = bySeat(before.ships, seat)
   const hold = after.options.treasureSlot
-  if (moment === 'settled') return { seat, slots: after.ships[seat]!.slots, chests: after.ships[seat]!.chests, hold }
+  if (moment === 'settled')
+    return { seat, slots: bySeat(after.ships, seat).slots, chests: bySeat(after.ships, seat).chests, hold }
   return { seat, slots: without(slots, fallenAt(report, shipParty(seat), landed)), chests, hold }
 }

@@ -5,7 +5,7 @@ import { EDITION, type Edition, type Place } from '../data.ts'
 import { frozenEdition } from '../edition.ts'
 import type { View } from '../view.ts'
 
-/** The radius of a hex, in units of the chart. LOOK-boards §4. */
+/** The radius of a hex, in units of the chart. */
 export const HEX = 46
 const ROW = Math.sqrt(3) * HEX
 
@@ -201,7 +201,7 @@ export function rocksAlong({ from, to }: Edge, seed: number): readonly (Spot & {
   })
 }
 
-/** The plan of a ship: 470 by 132, bow to the right; slots run 6 to 1 from the stern. LOOK-boards §4. */
+/** The plan of a ship: 470 by 132, bow to the right; slots run 6 to 1 from the stern. */
 export const PLAN = { width: 470, height: 132, slot: 27, first: 58, pitch: 66, middle: 66 } as const
 
 export type Bow = 'right' | 'left'

@@ -1,5 +1,6 @@
 // What may be touched now, and what touching it would mean. Reads the view and the legal moves; decides nothing.
 import type { Seat } from '@flibuste/kernel'
+import { ofKind } from '@flibuste/web/kit'
 import type { Space } from '../chart.ts'
 import {
   LAIR_ATTACKS,
@@ -14,17 +15,6 @@ import {
 import { lairParty, shipParty, type Party } from '../state.ts'
 import type { View } from '../view.ts'
 
-export const sameMove = (a: Move, b: Move): boolean => {
-  const [of, other] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))]
-  return of.length === other.size && of.every(([field, value]) => sameValue(value, other.get(field)))
-}
-
-/** Figures of a loading are a list. */
-const sameValue = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a) && Array.isArray(b) ? a.every((value, at) => value === b[at]) : a === b
-
-export const allowed = (legal: readonly Move[], move: Move): boolean => legal.some((known) => sameMove(known, move))
-
 export const sameParty = (a: Party | null, b: Party | null): boolean =>
   a === b || (a !== null && b !== null && partyKey(a) === partyKey(b))
 
@@ -33,9 +23,6 @@ export const partyKey = (party: Party): string => (party.kind === 'ship' ? `ship
 export type Attack = AttackLair | AttackShip
 
 export const isAttack = (move: Move): move is Attack => move.kind === 'attackLair' || move.kind === 'attackShip'
-const isSail = (move: Move): move is Sail => move.kind === 'sail'
-const isPut = (move: Move): move is Put => move.kind === 'put'
-const isStow = (move: Move): move is Stow => move.kind === 'stow'
 
 export const attackOn = (target: Party): Attack =>
   target.kind === 'lair' ? LAIR_ATTACKS[target.lair]! : SHIP_ATTACKS[target.seat]!
@@ -63,10 +50,10 @@ function putsBySlot(puts: readonly Put[]): Map<number, Put[]> {
 export function targetsOf(legal: readonly Move[]): Targets {
   if (legal.length === 0) return NOTHING
   return {
-    sails: new Map(legal.filter(isSail).map((move) => [move.to, move])),
+    sails: new Map(ofKind(legal, 'sail').map((move) => [move.to, move])),
     attacks: legal.filter(isAttack),
-    puts: putsBySlot(legal.filter(isPut)),
-    stows: new Map(legal.filter(isStow).map((move) => [move.slot, move])),
+    puts: putsBySlot(ofKind(legal, 'put')),
+    stows: new Map(ofKind(legal, 'stow').map((move) => [move.slot, move])),
   }
 }
 

@@ -1,5 +1,7 @@
 // A lair or a ship looked at closely: figures large, in words, the last dice thrown at it, and what an attack would come to.
+import { bySeat } from '@flibuste/kernel'
 import { Die, Icon, islandPath, SeatChip, seatIndex, Shore, Water } from '@flibuste/web/art'
+import { allowed, attempt } from '@flibuste/web/kit'
 import type { ComponentChildren } from 'preact'
 import { WATERS, type Lair } from '../chart.ts'
 import { lairParty, type Party } from '../state.ts'
@@ -7,14 +9,14 @@ import { slotsWith } from '../wording.ts'
 import { BankBar } from './bank-bar.tsx'
 import { Counts } from './captain-sheet.tsx'
 import { aimOf, courseEnd } from './chart-reach.tsx'
-import { Chip } from './chip.tsx'
+import { Chip } from './chip.ts'
 import { deckOf } from './deck.ts'
 import { faceOf, Fort } from './figures.tsx'
-import { allowed, attackOn, partyKey, sameParty } from './glow.ts'
+import { attackOn, partyKey, sameParty } from './glow.ts'
 import { LargeTile } from './lair-tile.tsx'
 import { OddsSheet } from './odds-sheet.tsx'
 import { Plan } from './plan.tsx'
-import { attempt, isActing, largeSeat, spacePiece, type Table } from './touch.ts'
+import { isActing, largeSeat, spacePiece, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface PartyProps {
@@ -133,7 +135,7 @@ const isPrey = (table: Table, party: Party): boolean =>
   party.kind === 'lair' ? table.scene.view.lairs[party.lair]!.face !== 'gone' : party.seat !== largeSeat(table.scene)
 
 const pieceOf = ({ scene }: Table, party: Party): string =>
-  spacePiece(party.kind === 'lair' ? WATERS + party.lair : scene.view.ships[party.seat]!.space)
+  spacePiece(party.kind === 'lair' ? WATERS + party.lair : bySeat(scene.view.ships, party.seat).space)
 
 function Acts({ table, party }: PartyProps) {
   const words = say()
@@ -202,7 +204,7 @@ function ShipInspected({ table, seat }: { readonly table: Table; readonly seat: 
         <Counts table={table} seat={seat} />
       </header>
       <Plan deck={deckOf(scene, draft.value, seat)} />
-      <BankBar view={scene.view} ship={scene.view.ships[seat]!} />
+      <BankBar view={scene.view} ship={bySeat(scene.view.ships, seat)} />
       <Acts table={table} party={party} />
       <Odds table={table} party={party} />
       <LastRolls table={table} party={party} />

@@ -1,11 +1,12 @@
 // The secret loading: what to do, and who has sealed. Nothing of what anybody else has loaded is here to be shown. PIR-A2.
 import { has, type Seat } from '@flibuste/kernel'
 import { SeatChip, seatIndex, WaxSeal } from '@flibuste/web/art'
+import { isAsked } from '@flibuste/web/kit'
 import { SLOTS } from '../data.ts'
 import { LOADS } from '../moves.ts'
-import { Chip } from './chip.tsx'
+import { Chip } from './chip.ts'
 import { FigurePicture } from './figures.tsx'
-import { isAsked, type Table } from './touch.ts'
+import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
 const isSealed = ({ scene: { view } }: Table, seat: Seat): boolean => has(view.answered, seat)

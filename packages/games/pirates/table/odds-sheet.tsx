@@ -1,7 +1,7 @@
 // Exact odds of an attack, before the dice: who would win, what it would cost.
 import type { Seat } from '@flibuste/kernel'
 import type { Party } from '../state.ts'
-import { Chip } from './chip.tsx'
+import { Chip } from './chip.ts'
 import { perCent, prospectOf } from './prospects.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'

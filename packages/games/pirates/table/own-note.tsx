@@ -1,13 +1,14 @@
 // The line under one's own ship: what the limits are right now, counted live.
 import { Icon, type IconName } from '@flibuste/web/art'
-import type { Seat } from '@flibuste/kernel'
+import { bySeat, type Seat } from '@flibuste/kernel'
+import { isAsked } from '@flibuste/web/kit'
 import type { Clause } from '../clauses.ts'
 import { HOLD, MOST_OF_A_KIND, SEA_REPAIRS, SLOTS } from '../data.ts'
 import { PORT } from '../chart.ts'
 import { slotsWith } from '../wording.ts'
-import { Chip } from './chip.tsx'
+import { Chip } from './chip.ts'
 import { deckOf } from './deck.ts'
-import { isAsked, type Table } from './touch.ts'
+import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface Note {
@@ -18,7 +19,7 @@ interface Note {
 
 /** Slots that may still be changed, and how far each kind is from its limit. PIR-8.1, PIR-8.2, PIR-8.3. */
 function repairNote({ scene: { view } }: Table, seat: Seat): Note {
-  const ship = view.ships[seat]!
+  const ship = bySeat(view.ships, seat)
   const inPort = ship.space === PORT
   const left = view.repair?.left ?? (inPort ? SLOTS : SEA_REPAIRS)
   return {
@@ -36,7 +37,7 @@ function loadNote({ scene, draft }: Table, seat: Seat): Note {
 
 function holdNote({ scene: { view } }: Table, seat: Seat): Note {
   const { treasureSlot } = view.options
-  const { aboard } = view.ships[seat]!
+  const { aboard } = bySeat(view.ships, seat)
   if (aboard > 0) return { icon: 'lock', words: say().holdFull(treasureSlot, aboard, HOLD), clause: 'PIR-7.6' }
   return { icon: 'anchor', words: say().holdEmpty(treasureSlot, HOLD), clause: 'PIR-7.9' }
 }

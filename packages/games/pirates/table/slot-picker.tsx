@@ -1,10 +1,10 @@
 // What a picked slot may become: a cannon, a pirate, nothing. Lies over the plan, at the slot.
+import { allowed, attempt } from '@flibuste/web/kit'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { PUTS, type Put } from '../moves.ts'
 import { FigurePicture } from './figures.tsx'
 import { PLAN, planSpot } from './geometry.ts'
-import { allowed } from './glow.ts'
-import { attempt, slotPiece, type Table } from './touch.ts'
+import { slotPiece, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 const CHOICES = [PUTS.cannon, PUTS.pirate, PUTS.nothing] as const

@@ -1,11 +1,12 @@
 import { lowest, Sfc32 } from '@flibuste/kernel'
+import { allowed } from '@flibuste/web/kit'
 import { describe, expect, it } from 'vitest'
 import { EDITION } from '../data.ts'
 import { pirates } from '../index.ts'
 import { DONE, PASS, UNLOAD } from '../moves.ts'
 import { attack, position, put, sail, STANDARD, type Table } from '../scenario.ts'
 import { seaChartOf } from './geometry.ts'
-import { allowed, targetsOf } from './glow.ts'
+import { targetsOf } from './glow.ts'
 import { proposalOf } from './suggest.ts'
 
 const sea = seaChartOf(EDITION)

@@ -1,11 +1,12 @@
 // What the primary button proposes while nothing is chosen: a plain sailor's plan, weighed with exact odds. Not a bot, and never played by itself.
+import { allowed } from '@flibuste/web/kit'
 import { PORT, type Lair, type Space } from '../chart.ts'
 import { SLOTS, type Figure } from '../data.ts'
 import { DONE, PASS, PUTS, UNLOAD, type Move } from '../moves.ts'
 import { lairParty } from '../state.ts'
 import type { ShipView, View } from '../view.ts'
 import type { SeaChart } from './geometry.ts'
-import { allowed, targetOf, type Attack, type Targets } from './glow.ts'
+import { targetOf, type Attack, type Targets } from './glow.ts'
 import { gainOf, prospectOf } from './prospects.ts'
 
 /** Enough aboard to go home with. */

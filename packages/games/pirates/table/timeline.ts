@@ -3,9 +3,9 @@ import type { Showing } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import { hasFight } from './fight-report.ts'
 
-/** LOOK-boards §4: 360 for a die, 90 apart; tiles turn in 320. LOOK §10: 420 a space. */
 export const SHOW_MS = {
   open: 300,
+  /** A die from its ship to what it hits, and how long after the one before it. */
   flight: 360,
   stagger: 170,
   breath: 520,

@@ -1,7 +1,6 @@
-// How the board is touched: one gate through which every click and key goes, and the mark of a refusal.
-import { has, type Seat } from '@flibuste/kernel'
-import type { Hands, Scene } from '@flibuste/web/kit'
-import { playSound } from '@flibuste/web/kit'
+// What every part of the board is given, and how its pieces are touched.
+import type { Seat } from '@flibuste/kernel'
+import { attempt, isAsked, playSound, type BoardProps, type Touchable } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import { isWater, lairOfSpace, type Space } from '../chart.ts'
 import type { Event } from '../events.ts'
@@ -11,15 +10,13 @@ import type { View } from '../view.ts'
 import { chooseSpace, chooseTarget, pickSlot, turnFigure, type PiratesDraft } from './draft.ts'
 import type { FightReport } from './fight-report.ts'
 import type { SeaChart } from './geometry.ts'
-import { allowed, shipsIn, type Targets } from './glow.ts'
+import { shipsIn, type Targets } from './glow.ts'
 
-export type PiratesScene = Scene<View, Move, Event>
+export type PiratesBoard = BoardProps<View, Move, Event, PiratesDraft>
+export type PiratesScene = PiratesBoard['scene']
 
-/** What every part of the board is given. */
-export interface Table {
+export interface Table extends PiratesBoard, Touchable<Move> {
   readonly scene: PiratesScene
-  readonly hands: Hands<Move>
-  readonly draft: Signal<PiratesDraft>
   readonly targets: Targets
   readonly sea: SeaChart
   /** What the primary button proposes while nothing is chosen. */
@@ -29,8 +26,6 @@ export interface Table {
   /** The fight that was shown last. */
   readonly fought: Signal<FightReport | null>
   showAgain(): void
-  /** The piece that was refused last, while the toast is up; by its `data-piece`. */
-  readonly refused: Signal<string | null>
 }
 
 export const spacePiece = (space: Space): string => `space-${space}`
@@ -45,18 +40,9 @@ export const otherSeats = (scene: PiratesScene): readonly Seat[] => {
   return Array.from({ length: count - 1 }, (_, index) => (largeSeat(scene) + index + 1) % count)
 }
 
-export const isAsked = ({ scene: { view, me, legal } }: Table): boolean =>
-  legal.length > 0 && has(view.asked & ~view.answered, me)
-
 /** Whether this page may act on the chart: sail, or attack. */
 export const isActing = (table: Table): boolean =>
   isAsked(table) && (table.scene.view.step === 'first' || table.scene.view.step === 'second')
-
-/** Plays the move, legal or not: the shell says why not, the piece shows where. */
-export function attempt(table: Table, move: Move, piece: string): void {
-  table.refused.value = allowed(table.scene.legal, move) ? null : piece
-  table.hands.play(move)
-}
 
 function touchLair(table: Table, space: Space): void {
   const lair = lairOfSpace(space)

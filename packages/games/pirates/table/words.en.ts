@@ -1,4 +1,5 @@
 // What the Pirates! table says in English, besides the sentences of text.en.ts.
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import {
   ALL_TREASURE,
   CHESTS_OF_A_KIND,
@@ -67,10 +68,8 @@ const FIGURES: { readonly [F in keyof typeof FIGURE_SOURCES]: string } = {
 }
 
 export const en = {
+  ...SHARED_WORDS.en,
   list,
-  you: 'you',
-  bot: 'bot',
-  close: 'Close',
   chart: 'Sea chart',
   chartKeys: 'Spaces of the chart; arrow keys go from one to the next',
   port: 'Port',
@@ -139,7 +138,6 @@ export const en = {
   rollOf: (name: string): string => `${name}’s volley`,
   answerRoll: 'the answer',
   showAgain: 'Show it again',
-  odds: 'Odds',
   hideOdds: 'Hide the odds',
   oddsPart: ODDS,
   perCent,
@@ -160,11 +158,9 @@ export const en = {
   passFirst: 'Stay here',
   moveTo: (slot: number): string => `Move to slot ${slot}`,
   giveUp: (figure: Figure, slot: number): string => `Give up ${figure} ${slot}`,
-  back: 'Back',
   courseHint: 'Touch the water again, or press the button, to sail there.',
   sealedHint: 'Nobody knows what is inside; once it is turned there is no way back.',
   keys: { act: 'A', second: 'S', third: 'D', back: 'X', odds: 'O', pass: 'E', fold: 'X' },
-  ruleOf: (clause: string): string => `Rule ${clause}`,
   fightOf: (attacker: string, target: string): string => `${attacker} attacks ${target}`,
   firesWith: (dice: number): string => `${plural(dice, 'cannon')}, ${plural(dice, 'die', 'dice')}`,
   answersWith: (dice: number): string => `answers with ${dice}`,
@@ -181,14 +177,12 @@ export const en = {
   firesBack: (dice: number): string => `it fires back at once, ${plural(dice, 'die', 'dice')}`,
   stakes: (room: number): string => `go to the side that alone stays ready; there is room for ${room} aboard`,
   miss: (why: Miss, slot: number): string => MISS[why](slot),
-  about: 'About this edition',
   aboutOwn: (name: string): string =>
     `“${name}”, loaded for this match: its board and lairs are those of whoever wrote the file.`,
   aboutText:
     'No picture of the board or of a lair was found anywhere. Every figure is marked with where it comes from; what had to be made fits all that is known, and an edition file can bring the real ones.',
   provenance: (source: Provenance): string => PROVENANCE[source],
   aboutLairs: 'The ten lairs',
-  aboutFigures: 'Everything else',
   aboutHeads: { lair: 'Lair', coin: 'Coin', pirates: 'Pirates', cannons: 'Cannons', fixed: 'No number' },
   figures: FIGURES,
   rankAshore: 'Ashore',

@@ -1,4 +1,5 @@
 // Ce que dit la table de Pirates! en français, en plus des phrases de text.fr.ts.
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import {
   ALL_TREASURE,
   CHESTS_OF_A_KIND,
@@ -60,10 +61,8 @@ const FIGURES: { readonly [F in keyof typeof FIGURE_SOURCES]: string } = {
 }
 
 export const fr: PiratesWords = {
+  ...SHARED_WORDS.fr,
   list,
-  you: 'vous',
-  bot: 'robot',
-  close: 'Fermer',
   chart: 'Carte marine',
   chartKeys: 'Cases de la carte ; les flèches vont de l’une à l’autre',
   port: 'Port',
@@ -130,7 +129,6 @@ export const fr: PiratesWords = {
   rollOf: (name) => `salve ${ofName(name)}`,
   answerRoll: 'la riposte',
   showAgain: 'Revoir',
-  odds: 'Chances',
   hideOdds: 'Cacher les chances',
   oddsPart: { win: 'vous gagnez', draw: 'personne ne gagne', loss: 'vous perdez' },
   perCent,
@@ -149,11 +147,9 @@ export const fr: PiratesWords = {
   passFirst: 'Rester ici',
   moveTo: (slot) => `Aller sur le ${slot}`,
   giveUp: (figure, slot) => `Rendre le ${figure === 'cannon' ? 'canon' : 'pirate'} ${slot}`,
-  back: 'Retour',
   courseHint: 'Touchez encore la case, ou le bouton, pour y naviguer.',
   sealedHint: 'Personne ne sait ce qu’il cache ; une fois retourné, plus moyen de reculer.',
   keys: { act: 'A', second: 'S', third: 'D', back: 'X', odds: 'O', pass: 'E', fold: 'X' },
-  ruleOf: (clause) => `Règle ${clause}`,
   fightOf: (attacker, target) => `${attacker} attaque ${target}`,
   firesWith: (dice) => `${plural(dice, 'canon')}, ${plural(dice, 'dé')}`,
   answersWith: (dice) => `riposte avec ${dice}`,
@@ -170,14 +166,12 @@ export const fr: PiratesWords = {
   firesBack: (dice) => `riposte aussitôt, ${plural(dice, 'dé')}`,
   stakes: (room) => `à qui restera seul en état de combattre ; il y a place pour ${room} à bord`,
   miss: (why, slot) => MISS[why](slot),
-  about: 'À propos de cette édition',
   aboutOwn: (name) =>
     `« ${name} », chargée pour cette partie : son plateau et ses repaires sont ceux de l’auteur du fichier.`,
   aboutText:
     'On n’a trouvé nulle part d’image du plateau ni d’un repaire. Chaque donnée porte la marque de sa source ; ce qu’il a fallu inventer s’accorde avec tout ce que l’on sait, et un fichier d’édition peut apporter les vraies.',
   provenance: (source) => PROVENANCE[source],
   aboutLairs: 'Les dix repaires',
-  aboutFigures: 'Tout le reste',
   aboutHeads: { lair: 'Repaire', coin: 'Pièce', pirates: 'Pirates', cannons: 'Canons', fixed: 'Sans numéro' },
   figures: FIGURES,
   rankAshore: 'À terre',

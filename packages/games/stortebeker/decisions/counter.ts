@@ -1,6 +1,6 @@
 // Phase 4: counter-attacks, asked clockwise from the boarder's left, one after the other, earlier totals known (STO-D8, STO-A20).
 // Everybody is asked who could counter-attack as far as others can see, at a quiet pace: who really could is nobody's business.
-import type { Refusal, Seat } from '@flibuste/kernel'
+import { kept, type Refusal, type Seat } from '@flibuste/kernel'
 import { resolveDuel, rollAttack } from '../boarding.ts'
 import { goodOf, isPirate, markedOf, plainOf, type Card } from '../cards.ts'
 import { MOST_ADDED } from '../data.ts'
@@ -32,10 +32,7 @@ export const askCounter: StortebekerStep<'askCounter'> = {
     for (let next = step; next < seats; next++) {
       const seat = (state.active + next) % seats
       if (!mayCounter(state, slot, seat)) continue
-      state.agenda.push(
-        Object.freeze({ kind: 'askCounter', slot, step: next + 1 }),
-        Object.freeze({ kind: 'counter', slot, seat }),
-      )
+      state.agenda.push(kept({ kind: 'askCounter', slot, step: next + 1 }), kept({ kind: 'counter', slot, seat }))
       return
     }
     resolveDuel(state, slot, log)
@@ -74,6 +71,8 @@ export const counter: StortebekerQuestion<'counter'> = {
   takes: MOVE_KINDS,
   pace: 'quiet',
   seat: (_state, { seat }) => seat,
+
+  exact: true,
 
   offer(state, { slot, seat }, _seat, moves) {
     supply(state.hands[seat]!, missingGoods(shipAt(state, slot), sideOf(state, slot, seat)), [], moves)

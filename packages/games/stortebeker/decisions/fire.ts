@@ -1,9 +1,8 @@
 // Phase 2: a broadside that was paid for. The ship is chosen (STO-D3), then the dice are thrown: STO-4.2, STO-A4.
-import { todo, type Chance, type Refusal, type Seat } from '@flibuste/kernel'
+import { kept, todo, type Chance, type Refusal, type Seat } from '@flibuste/kernel'
 import { GOOD_KINDS, goodOf, isPirate, markedOf, plainOf, type Card } from '../cards.ts'
 import { DICE } from '../data.ts'
 import type { Event } from '../events.ts'
-import { keep } from '../kept.ts'
 import { FIRES, MOVE_KINDS, SEIZES, SINKS, SPARE, type Move } from '../moves.ts'
 import { countOf, layProvision, removeProvision } from '../piles.ts'
 import { REFUSE } from '../refusals.ts'
@@ -23,8 +22,8 @@ import {
 
 /** Both colour dice, one good each: STO-0.8, STO-M4. */
 export function throwColours(state: State, ship: number, chance: Chance): readonly number[] {
-  const goods = keep(Array.from({ length: DICE }, () => chance.below(GOOD_KINDS)))
-  state.throw = Object.freeze({ turn: state.turn, ship, goods })
+  const goods = kept(Array.from({ length: DICE }, () => chance.below(GOOD_KINDS)))
+  state.throw = kept({ turn: state.turn, ship, goods })
   return goods
 }
 
@@ -54,8 +53,8 @@ export const fire: StortebekerQuestion<'fire'> = {
     const slot = slotOf(state, move.ship)
     const dice = throwColours(state, move.ship, chance)
     log?.push({ type: 'broadsideFired', clause: 'STO-4.2', seat, ...told(state, move.ship), dice })
-    const volleys = dice.map((good): ItemOf<'volley'> => Object.freeze({ kind: 'volley', slot, good })) // STO-4.7
-    todo(state, ...volleys, Object.freeze({ kind: 'support', slot }), ITEM.openBoard)
+    const volleys = dice.map((good): ItemOf<'volley'> => kept({ kind: 'volley', slot, good })) // STO-4.7
+    todo(state, ...volleys, kept({ kind: 'support', slot }), ITEM.openBoard)
   },
 }
 
@@ -70,7 +69,7 @@ function isAnywhere(state: State, slot: number, good: number): boolean {
 /** A die whose colour no other captain has there is lost: STO-4.6. */
 export const volley: StortebekerStep<'volley'> = {
   run(state, { slot, good }, _chance, log) {
-    if (isAnywhere(state, slot, good)) state.agenda.push(Object.freeze({ kind: 'shoot', slot, good }))
+    if (isAnywhere(state, slot, good)) state.agenda.push(kept({ kind: 'shoot', slot, good }))
     else log?.push({ type: 'dieMissed', clause: 'STO-4.6', seat: state.active, ...told(state, state.sea[slot]!), good })
   },
 }

@@ -1,5 +1,5 @@
 // What a failed boarding costs: one provision for each colour die that shows one of his own there (STO-5.7).
-import type { Seat } from '@flibuste/kernel'
+import { kept, type Seat } from '@flibuste/kernel'
 import { markedOf, plainOf, type Card } from '../cards.ts'
 import type { Event } from '../events.ts'
 import { LOSSES, MOVE_KINDS } from '../moves.ts'
@@ -20,7 +20,7 @@ export const loss: StortebekerStep<'loss'> = {
     const { goods } = sideOf(state, slot, state.active)
     const plain = countOf(goods, plainOf(good)) > 0
     const marked = countOf(goods, markedOf(good)) > 0
-    if (plain && marked) state.agenda.push(Object.freeze({ kind: 'lose', slot, good }))
+    if (plain && marked) state.agenda.push(kept({ kind: 'lose', slot, good }))
     else if (plain || marked) loseProvision(state, slot, plain ? plainOf(good) : markedOf(good), log)
     else
       log?.push({ type: 'lossSpared', clause: 'STO-5.7', seat: state.active, ...told(state, state.sea[slot]!), good })
@@ -32,6 +32,8 @@ export const lose: StortebekerQuestion<'lose'> = {
   takes: MOVE_KINDS,
   pace: 'ask',
   seat: activeSeat,
+
+  exact: true,
 
   offer(_state, { good }, _seat, moves) {
     moves.push(LOSSES[plainOf(good)]!, LOSSES[markedOf(good)]!)

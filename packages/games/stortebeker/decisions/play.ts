@@ -53,12 +53,31 @@ function refuseTake(state: State, card: Card): Refusal | null {
 /** Cards may be discarded for nothing, STO-3.10, but used they must be. */
 const refuseDone = (state: State): Refusal | null => (cardsLeft(state) > 0 ? REFUSE.mustUseCards : null)
 
-function offerCard(state: State, card: Card, moves: Move[]): void {
-  if (state.discarded === 0) {
-    for (const ship of state.sea) if (ship >= 0) moves.push(PLACES[card]![ship]!)
+/** On every ship that takes it, as long as nothing was discarded: STO-3.2. */
+function offerPlaces(state: State, seat: Seat, card: Card, moves: Move[]): void {
+  for (let slot = 0; slot < state.sea.length; slot++) {
+    const ship = state.sea[slot]!
+    if (ship >= 0 && refuseLaying(state, slot, seat, card) === null) moves.push(PLACES[card]![ship]!)
   }
-  moves.push(DISCARDS[card]!)
-  if (cardsLeft(state) === 1) moves.push(PAYS[card]!)
+}
+
+function offerCards(state: State, seat: Seat, moves: Move[]): void {
+  const hand = state.hands[seat]!
+  const mayPay = cardsLeft(state) === 1 && hasTarget(state, seat)
+  for (let card = 0; card < CARD_KINDS; card++) {
+    if (hand[card] === 0) continue
+    if (state.discarded === 0) offerPlaces(state, seat, card, moves)
+    moves.push(DISCARDS[card]!)
+    if (mayPay) moves.push(PAYS[card]!)
+  }
+}
+
+/** Each kind in the old part of the pile, once. */
+function offerTakes(state: State, moves: Move[]): void {
+  if (state.discarded < 2 || picksLeft(state) === 0) return
+  let kinds = 0
+  for (let at = state.discard.length - state.fresh - 1; at >= 0; at--) kinds |= 1 << state.discard[at]!
+  for (let card = 0; card < CARD_KINDS; card++) if ((kinds >> card) & 1) moves.push(TAKES[card]!)
 }
 
 function place(state: State, seat: Seat, { card, ship }: Place, log: Event[] | null): void {
@@ -111,11 +130,12 @@ export const play: StortebekerQuestion<'play'> = {
   pace: 'ask',
   seat: activeSeat,
 
+  exact: true,
+
   offer(state, _item, seat, moves) {
-    const hand = state.hands[seat]!
     if (cardsLeft(state) === 0) moves.push(DONE)
-    else for (let card = 0; card < CARD_KINDS; card++) if (hand[card]! > 0) offerCard(state, card, moves)
-    if (picksLeft(state) > 0) for (let card = 0; card < CARD_KINDS; card++) moves.push(TAKES[card]!)
+    else offerCards(state, seat, moves)
+    offerTakes(state, moves)
   },
 
   refuse(state, _item, seat, move) {

@@ -1,5 +1,5 @@
 // Pirates whose provisions are gone: after a broadside the victims', after a failed boarding the boarder's own (STO-5.8, STO-4.10).
-import type { Seat } from '@flibuste/kernel'
+import { kept, type Seat } from '@flibuste/kernel'
 import { PROVISION_KINDS, CARD_KINDS, type Card } from '../cards.ts'
 import type { Event } from '../events.ts'
 import { MOVE_KINDS, SHEDS } from '../moves.ts'
@@ -31,7 +31,7 @@ export const support: StortebekerStep<'support'> = {
       const excess = excessOf(side)
       if (excess <= 0) continue
       if (excess < piratesOf(side)) {
-        state.agenda.push(item, Object.freeze({ kind: 'shed', slot: item.slot, seat }))
+        state.agenda.push(item, kept({ kind: 'shed', slot: item.slot, seat }))
         return
       }
       shedAll(state, item.slot, seat, log)

@@ -1,6 +1,6 @@
 // Prizes so far, the variants of this table, and where every figure of the edition comes from.
 import { Icon } from '@flibuste/web/art'
-import { AboutSheet, FigureList, Sourced, SourceLegend } from '@flibuste/web/kit'
+import { AboutSheet, EditionText, Sourced } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { EDITION, FIGURE_SOURCES, PROVENANCES, SHIP_SOURCES, type Provenance } from '../data.ts'
@@ -107,19 +107,21 @@ function NextShips({ table }: { readonly table: Table }) {
 export function About({ table, open }: { readonly table: Table; readonly open: Signal<boolean> }) {
   if (!open.value) return null
   const words = say()
-  const own = table.scene.view.options.edition
   return (
-    <AboutSheet title={words.about} heading={words.prizes} open={open} closeLabel={words.close}>
+    <AboutSheet heading={words.prizes} open={open}>
       <Prizes table={table} />
       <OtherHands table={table} />
       <NextShips table={table} />
       <VariantList table={table} />
       <h3>{words.about}</h3>
-      {own !== null && <p class="prose">{words.aboutOwn(own.name)}</p>}
-      <p class="prose">{words.aboutText}</p>
-      <SourceLegend sources={PROVENANCES.map((source) => [source, words.provenance(source)])} />
-      <ShipTable />
-      <FigureList title={words.aboutFigures} figures={words.figures} sources={FIGURE_SOURCES} told={words.provenance} />
+      <EditionText
+        words={words}
+        own={table.scene.view.options.edition}
+        provenances={PROVENANCES}
+        sources={FIGURE_SOURCES}
+      >
+        <ShipTable />
+      </EditionText>
     </AboutSheet>
   )
 }

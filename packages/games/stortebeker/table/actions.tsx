@@ -1,10 +1,20 @@
 // What the action bar offers at each step: one primary named by its effect, the rest beside it.
 import { Icon, type IconName } from '@flibuste/web/art'
-import type { Action, Actions, Draft } from '@flibuste/web/kit'
+import {
+  allowed,
+  NO_ACTIONS,
+  offeringOf,
+  ofKind,
+  sameMove,
+  type Action,
+  type Actions,
+  type Offering,
+} from '@flibuste/web/kit'
+import type { Signal } from '@preact/signals'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
-import { EMPTY, NO_CARD, openSheet, stortebekerDraft, type StortebekerDraft } from './draft.ts'
-import { allowed, isPileOpen, ofKind, sameMove, targetsOf, type Targets } from './glow.ts'
+import { EMPTY, NO_CARD, openSheet, type StortebekerDraft } from './draft.ts'
+import { isPileOpen, targetsOf, type Targets } from './glow.ts'
 import type { StortebekerScene } from './touch.ts'
 import { say } from './words.ts'
 
@@ -26,12 +36,8 @@ const ICON_OF: { readonly [K in Move['kind']]: IconName } = {
   decline: 'anchor',
 }
 
-interface Offer {
-  readonly scene: StortebekerScene
-  readonly draft: StortebekerDraft
+interface Offer extends Offering<StortebekerScene, StortebekerDraft> {
   readonly targets: Targets
-  /** Changes what is being put together. */
-  set(draft: StortebekerDraft): void
 }
 
 /** Short where the card in hand says the rest; null: as the game's text has it. */
@@ -45,7 +51,7 @@ function shortLabel({ targets }: Offer, move: Move): string | null {
 function offer(offering: Offer, move: Move, key?: string): Action<Move> {
   const { scene } = offering
   const label = shortLabel(offering, move) ?? scene.text.move(move, scene.view, scene.reader)
-  return { move, label, icon: <Icon name={ICON_OF[move.kind]} />, ...(key === undefined ? {} : { key }) }
+  return { move, label, icon: <Icon name={ICON_OF[move.kind]} />, key }
 }
 
 const oddsOf = ({ set, draft }: Offer): Action<Move> => ({
@@ -81,7 +87,7 @@ function asked(offering: Offer, others: readonly Action<Move>[], hint: string | 
   return {
     primary: best === null ? null : offer(offering, best, say().keys.act),
     others: others.filter(({ move }) => move === null || best === null || !sameMove(move, best)),
-    ...(hint === null ? {} : { hint }),
+    hint,
   }
 }
 
@@ -183,15 +189,12 @@ const ACTIONS: { readonly [S in View['step']]: (offering: Offer) => Actions<Move
   board: boardActions,
   lose: plainActions,
   counter: counterActions,
-  over: () => ({ primary: null, others: [] }),
+  over: () => NO_ACTIONS,
 }
 
-export function actions(scene: StortebekerScene, draft: Draft): Actions<Move> {
-  const own = stortebekerDraft(draft)
+export function actions(scene: StortebekerScene, draft: Signal<StortebekerDraft>): Actions<Move> {
   return ACTIONS[scene.view.step]({
-    scene,
-    draft: own.value,
-    targets: targetsOf(scene.view, scene.legal, own.value),
-    set: (next) => (own.value = next),
+    ...offeringOf(scene, draft),
+    targets: targetsOf(scene.view, scene.legal, draft.value),
   })
 }

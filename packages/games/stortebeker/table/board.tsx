@@ -1,16 +1,15 @@
 // The whole table of Störtebeker: score, ships with everybody's sides, rear-guard, one's own hand and turn. Fills
 // whatever space it is given.
 import { Icon } from '@flibuste/web/art'
-import { useHappening, useMoment, useRefusedPiece, type Draft, type Hands } from '@flibuste/web/kit'
+import { useHappening, useMoment, useRefusedPiece } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
-import type { Move } from '../moves.ts'
 import { About } from './about.tsx'
 import { animate, spotsOf } from './animate.ts'
 import { ChoiceSheet, hasChoice } from './choice-sheet.tsx'
 import { DicePanel } from './dice-panel.tsx'
-import { openSheet, stortebekerDraft } from './draft.ts'
+import { openSheet } from './draft.ts'
 import { DuelStage } from './duel-stage.tsx'
 import { Fleet } from './fleet.tsx'
 import { isPileOpen, targetsOf } from './glow.ts'
@@ -21,23 +20,17 @@ import { PileSheet } from './pile-sheet.tsx'
 import { Rear, RearLine } from './rear.tsx'
 import { ScoreBar } from './score-bar.tsx'
 import { ThreeCards } from './three-cards.tsx'
-import type { StortebekerScene, Table } from './touch.ts'
+import type { StortebekerBoard, StortebekerScene, Table } from './touch.ts'
 import { useDuel, type DuelShow } from './use-duel.ts'
 import { useUsedCards } from './used-cards.ts'
 import { say } from './words.ts'
 
-interface BoardProps {
-  readonly scene: StortebekerScene
-  readonly hands: Hands<Move>
-  readonly draft: Draft
-}
-
-function useTable({ scene, hands, draft }: BoardProps): Table {
+function useTable(board: StortebekerBoard): Table {
+  const { scene } = board
   const refused = useSignal<string | null>(null)
-  const own = stortebekerDraft(draft)
-  const made = own.value
+  const made = board.draft.value
   const targets = useMemo(() => targetsOf(scene.view, scene.legal, made), [scene.view, scene.legal, made])
-  return { scene, hands, draft: own, targets, used: useUsedCards(scene), refused }
+  return { ...board, targets, used: useUsedCards(scene), refused }
 }
 
 type Root = RefObject<HTMLDivElement | null>
@@ -116,7 +109,7 @@ function Unfold({ duel, layout }: { readonly duel: DuelShow; readonly layout: St
   )
 }
 
-export function Board(props: BoardProps) {
+export function Board(props: StortebekerBoard) {
   const table = useTable(props)
   const { scene } = props
   const root = useRef<HTMLDivElement>(null)

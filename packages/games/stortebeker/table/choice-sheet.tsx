@@ -2,14 +2,15 @@
 // STO-D5, STO-D7.
 import type { Seat } from '@flibuste/kernel'
 import { SeatChip, seatIndex } from '@flibuste/web/art'
+import { attempt } from '@flibuste/web/kit'
 import type { ComponentChildren } from 'preact'
 import type { Card } from '../cards.ts'
 import type { Move } from '../moves.ts'
 import { ActionCard } from './action-card.tsx'
-import { Chip } from './chip.tsx'
+import { Chip } from './chip.ts'
 import { ColourDie } from './goods.tsx'
 import type { Shot } from './glow.ts'
-import { attempt, shipPiece, type Table } from './touch.ts'
+import { shipPiece, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 const shipAsked = ({ scene: { view } }: Table): number => view.sea[view.matter.slot]?.ship?.id ?? -1

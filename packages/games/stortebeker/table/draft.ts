@@ -1,7 +1,5 @@
 // What the player is putting together: the card in hand, the ship it is meant for, the card aimed at by a broadside,
 // what lies open.
-import { signal, type Signal } from '@preact/signals'
-import type { Draft } from '@flibuste/web/kit'
 import type { Card } from '../cards.ts'
 import { NO_SHIP } from '../state.ts'
 
@@ -20,11 +18,6 @@ export interface StortebekerDraft {
 }
 
 export const EMPTY: StortebekerDraft = { card: NO_CARD, nth: -1, ship: NO_SHIP, open: 'nothing', empty: false }
-
-export const newDraft = (): Signal<StortebekerDraft> => signal(EMPTY)
-
-/** The shell holds it without knowing what it is; only `newDraft` above makes one. */
-export const stortebekerDraft = (draft: Draft): Signal<StortebekerDraft> => draft as Signal<StortebekerDraft>
 
 /** Picked up, or put down again. */
 export const pickCard = (draft: StortebekerDraft, card: Card, nth: number): StortebekerDraft =>

@@ -3,7 +3,7 @@
 import type { Seat } from '@flibuste/kernel'
 import { Icon, SeatChip, seatClass, seatIndex } from '@flibuste/web/art'
 import { goodOf, isMarked } from '../cards.ts'
-import { Chip } from './chip.tsx'
+import { Chip } from './chip.ts'
 import { leaderOf, type Bystander, type DuelReport, type Fighter } from './duel-report.ts'
 import { LargeScene, SmallScene } from './duel-scene.tsx'
 import { ColourDie, Roundel, Shield } from './goods.tsx'

@@ -1,8 +1,9 @@
 // The ships in the middle: a column for each, a row for each captain, one's own nearest the hand.
+import { bySeat } from '@flibuste/kernel'
 import { Icon } from '@flibuste/web/art'
-import { pressable } from '@flibuste/web/kit'
+import { allowed, pressable } from '@flibuste/web/kit'
 import type { PlaceView, ShipView } from '../view.ts'
-import { allowed, shipMove, shipNamed } from './glow.ts'
+import { shipMove, shipNamed } from './glow.ts'
 import { prospectOf } from './prospects.ts'
 import { rowOrder } from './rows.ts'
 import { SideRow } from './side-row.tsx'
@@ -65,7 +66,7 @@ function Column(props: ColumnProps) {
       </div>
       <ul class="sides" onClick={touch}>
         {rowOrder(view.players.length, me).map((seat) => (
-          <SideRow key={seat} table={table} ship={ship} seat={seat} side={place.sides[seat]!} />
+          <SideRow key={seat} table={table} ship={ship} seat={seat} side={bySeat(place.sides, seat)} />
         ))}
       </ul>
     </article>

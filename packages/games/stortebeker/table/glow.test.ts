@@ -1,9 +1,10 @@
 import { Sfc32, lowest } from '@flibuste/kernel'
+import { allowed } from '@flibuste/web/kit'
 import { describe, expect, it } from 'vitest'
 import { stortebeker } from '../index.ts'
 import { card, position, STANDARD } from '../scenario.ts'
 import { EMPTY } from './draft.ts'
-import { allowed, isPileOpen, sameMove, shipMove, shipNamed, targetsOf } from './glow.ts'
+import { isPileOpen, shipMove, shipNamed, targetsOf } from './glow.ts'
 
 const table = position({
   ships: [{ needs: 'WB', points: 4 }, { needs: 'WW' }, { needs: 'ZZ' }, { needs: 'RR' }],
@@ -46,11 +47,6 @@ describe('what glows', () => {
     expect(isPileOpen(picking, targets, { ...EMPTY, open: 'pile' })).toBe(false)
     expect(isPileOpen(view, targets, EMPTY)).toBe(false)
   })
-})
-
-it('tells moves apart by every field, lists too', () => {
-  expect(sameMove({ kind: 'counter', cards: [1, 2] }, { kind: 'counter', cards: [1, 2] })).toBe(true)
-  expect(sameMove({ kind: 'counter', cards: [1, 2] }, { kind: 'counter', cards: [1] })).toBe(false)
 })
 
 it('always proposes something that may be done, and so plays a match to its end', () => {

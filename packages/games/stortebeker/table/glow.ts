@@ -1,4 +1,5 @@
 // What may be touched now, and what touching anything would mean. Reads the view and the legal moves; decides nothing.
+import { ofKind } from '@flibuste/web/kit'
 import type { Card } from '../cards.ts'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
@@ -7,18 +8,6 @@ import { proposalOf } from './suggest.ts'
 
 type MoveOf<K extends Move['kind']> = Extract<Move, { kind: K }>
 export type Shot = MoveOf<'seize'> | MoveOf<'sink'>
-
-const fieldOf = (value: unknown): string => (Array.isArray(value) ? value.join() : String(value))
-
-export function sameMove(a: Move, b: Move): boolean {
-  const [of, other] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))]
-  return of.length === other.size && of.every(([field, value]) => fieldOf(value) === fieldOf(other.get(field)))
-}
-
-export const allowed = (legal: readonly Move[], move: Move): boolean => legal.some((known) => sameMove(known, move))
-
-export const ofKind = <K extends Move['kind']>(legal: readonly Move[], kind: K): MoveOf<K>[] =>
-  legal.filter((move): move is MoveOf<K> => move.kind === kind)
 
 /** Everything that glows. */
 export interface Targets {

@@ -1,5 +1,5 @@
 // One's own hand, card by card; how many the others hold, and which of theirs everybody saw. STO-I1, STO-I2, STO-A21.
-import type { Seat } from '@flibuste/kernel'
+import { bySeat, type Seat } from '@flibuste/kernel'
 import { Icon, SeatChip, seatIndex } from '@flibuste/web/art'
 import { goodOf, isPirate, type Card } from '../cards.ts'
 import { ActionCard } from './action-card.tsx'
@@ -43,7 +43,7 @@ function HandCard({ table, card, nth }: CardProps) {
 function OtherHand({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
   const words = say()
   const { view, reader } = table.scene
-  const { handSize, known } = view.players[seat]!
+  const { handSize, known } = bySeat(view.players, seat)
   const said = words.handSize(
     reader.name(seat),
     handSize,

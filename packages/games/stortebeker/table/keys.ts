@@ -1,17 +1,12 @@
 // The keys 1 to 6 pick up a card of the hand, the arrows go round the lit ships, 0 puts down, D always discards.
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { attempt, isAsked, numberOf, useBoardKeys } from '@flibuste/web/kit'
 import { aimAt, EMPTY, NO_CARD } from './draft.ts'
 import { shipNamed } from './glow.ts'
 import { cardsOf } from './rows.ts'
-import { attempt, isAsked, PILE_PIECE, touchCard, type Table } from './touch.ts'
+import { PILE_PIECE, touchCard, type Table } from './touch.ts'
 import { say } from './words.ts'
 
-const BUSY = 'input, textarea, select, [contenteditable], dialog, [role=dialog], [role=tablist]'
-
-const isBusy = (target: EventTarget | null): boolean => target instanceof Element && target.closest(BUSY) !== null
-
-const isPlain = (event: KeyboardEvent): boolean =>
-  !event.ctrlKey && !event.metaKey && !event.altKey && !isBusy(event.target)
+const MOST_CARDS = 6
 
 function touchNth(table: Table, nth: number): void {
   const { view, me } = table.scene
@@ -38,23 +33,13 @@ function discardNamed(table: Table): boolean {
 }
 
 function press(table: Table, key: string): boolean {
+  const number = numberOf(key, MOST_CARDS)
   if (key === 'ArrowRight' || key === 'ArrowLeft') goRound(table, key === 'ArrowRight' ? 1 : -1)
-  else if (key >= '1' && key <= '6') touchNth(table, Number(key) - 1)
+  else if (number !== null) touchNth(table, number - 1)
   else if (key === '0') table.draft.value = EMPTY
   else if (key.toUpperCase() === say().keys.discard) return discardNamed(table)
   else return false
   return true
 }
 
-/** One listener for the life of the board, always with the newest table: no press falls between two renders. */
-export function useTableKeys(table: Table): void {
-  const newest = useRef(table)
-  newest.current = table
-  useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (isPlain(event) && isAsked(newest.current) && press(newest.current, event.key)) event.preventDefault()
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
-}
+export const useTableKeys = (table: Table): void => useBoardKeys((key) => isAsked(table) && press(table, key))

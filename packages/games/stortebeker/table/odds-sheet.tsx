@@ -2,11 +2,11 @@
 // would win.
 import type { Seat } from '@flibuste/kernel'
 import { SeatChip, seatIndex } from '@flibuste/web/art'
+import { ofKind } from '@flibuste/web/kit'
 import type { PlaceView, ShipView } from '../view.ts'
-import { Chip } from './chip.tsx'
+import { Chip } from './chip.ts'
 import { bestTotal, counterChance, prospectOf, type Prospect, type Rival } from './prospects.ts'
 import { Shield } from './goods.tsx'
-import { ofKind } from './glow.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 

@@ -1,10 +1,11 @@
 // The discard pile, open to all; in an exchange, where cards are picked from. STO-3.9, STO-A3, STO-I1.
 import { Icon } from '@flibuste/web/art'
+import { attempt } from '@flibuste/web/kit'
 import type { Card } from '../cards.ts'
 import type { View } from '../view.ts'
 import { ActionCard } from './action-card.tsx'
-import { Chip } from './chip.tsx'
-import { attempt, PILE_PIECE, type Table } from './touch.ts'
+import { Chip } from './chip.ts'
+import { PILE_PIECE, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface Kind {

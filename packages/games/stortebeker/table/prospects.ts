@@ -1,6 +1,6 @@
 // Chances of a boarding as one captain can know them: his own cards, what lies open, and which pirates nobody has
 // shown. Pure.
-import type { Seat } from '@flibuste/kernel'
+import { bySeat, type Seat } from '@flibuste/kernel'
 import { isPirate, PROVISION_KINDS, valueOf, type Card } from '../cards.ts'
 import { MOST_ADDED, PIRATE_VALUES, PIRATES } from '../data.ts'
 import { chanceToBoard, chanceToCounter } from '../odds.ts'
@@ -76,7 +76,7 @@ function chanceToBeat(view: View, side: SideView, strength: number, bonus: numbe
 
 /** STO-6.1, STO-6.2: cards there, and no more missing than may be added or are in hand. */
 export const mayCome = (view: View, seat: Seat, side: SideView): boolean =>
-  hasAnything(side) && side.missing.length <= Math.min(MOST_ADDED, view.players[seat]!.handSize)
+  hasAnything(side) && side.missing.length <= Math.min(MOST_ADDED, bySeat(view.players, seat).handSize)
 
 export function prospectOf(view: View, { ship, sides }: PlaceView, seat: Seat): Prospect | null {
   const own = sides[seat]

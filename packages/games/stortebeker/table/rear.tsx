@@ -1,5 +1,6 @@
 // The rear-guard with the next ship or ships, the two piles, and the variants this table plays with.
 import { Icon } from '@flibuste/web/art'
+import { attempt } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import { goodOf, isMarked, isPirate, valueOf } from '../cards.ts'
 import type { Options } from '../state.ts'
@@ -8,7 +9,7 @@ import { openSheet } from './draft.ts'
 import { CardBack, PirateFace, Roundel } from './goods.tsx'
 import { needsOf } from './rows.ts'
 import { Tile } from './tile.tsx'
-import { attempt, PILE_PIECE, type Table } from './touch.ts'
+import { PILE_PIECE, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 export const VARIANTS = [

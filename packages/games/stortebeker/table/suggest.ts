@@ -1,6 +1,6 @@
 // What the primary button proposes while nothing is chosen: a plain sailor's plan. Not a bot, and never played by
 // itself.
-import type { Seat } from '@flibuste/kernel'
+import { bySeat, type Seat } from '@flibuste/kernel'
 import { goodOf, isMarked, isPirate, valueOf, type Card } from '../cards.ts'
 import type { Move } from '../moves.ts'
 import { chanceToBoard } from '../odds.ts'
@@ -48,7 +48,7 @@ function worthOfCard(view: View, card: Card): number {
 }
 
 const chanceAt = (place: PlaceView, seat: Seat): number =>
-  place.ship === null ? 0 : chanceToBoard(place.ship.strength, knownBonus(place.sides[seat]!))
+  place.ship === null ? 0 : chanceToBoard(place.ship.strength, knownBonus(bySeat(place.sides, seat)))
 
 function playCard(view: View, legal: readonly Move[]): Move | null {
   const take = highest(ofKind(legal, 'take'), ({ card }) => worthOfCard(view, card))

@@ -1,13 +1,14 @@
 // The three cards of a turn in order: what each was used for, what the next may be used for, and which of the seven
 // ways are still open. STO-3.1, STO-3.2, STO-3.3.
 import { Icon, type IconName } from '@flibuste/web/art'
+import { attempt } from '@flibuste/web/kit'
 import type { Move } from '../moves.ts'
 import { ActionCard } from './action-card.tsx'
-import { Chip } from './chip.tsx'
+import { Chip } from './chip.ts'
 import { NO_CARD } from './draft.ts'
 import { CardBack } from './goods.tsx'
 import { isOpen, patternsOf, picksOf, usedOf, usesOpen, type Pattern, type Use } from './patterns.ts'
-import { attempt, cardPiece, type Table } from './touch.ts'
+import { cardPiece, type Table } from './touch.ts'
 import type { UsedCard } from './used-cards.ts'
 import { say } from './words.ts'
 

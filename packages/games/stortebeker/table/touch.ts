@@ -1,42 +1,26 @@
-// How pieces are touched: one gate through which every click and key on the board goes, and the mark of a refusal.
-import type { Hands, Scene } from '@flibuste/web/kit'
-import { playSound } from '@flibuste/web/kit'
-import type { Signal } from '@preact/signals'
+// What every part of the board is given, and how its pieces are touched.
+import { allowed, attempt, isAsked, playSound, type BoardProps, type Touchable } from '@flibuste/web/kit'
 import type { Card } from '../cards.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
 import { aimAt, pickCard, type StortebekerDraft } from './draft.ts'
-import { allowed, shipMove, type Targets } from './glow.ts'
+import { shipMove, type Targets } from './glow.ts'
 import type { UsedCard } from './used-cards.ts'
 
-export type StortebekerScene = Scene<View, Move, Event>
+export type StortebekerBoard = BoardProps<View, Move, Event, StortebekerDraft>
+export type StortebekerScene = StortebekerBoard['scene']
 
-/** What every part of the board is given. */
-export interface Table {
+export interface Table extends StortebekerBoard, Touchable<Move> {
   readonly scene: StortebekerScene
-  readonly hands: Hands<Move>
-  readonly draft: Signal<StortebekerDraft>
   readonly targets: Targets
   /** The cards used this turn, as far as this page saw them. */
   readonly used: readonly UsedCard[]
-  /** The piece that was refused last, while the toast is up; by its `data-piece`. */
-  readonly refused: Signal<string | null>
 }
 
 export const shipPiece = (ship: number): string => `ship-${ship}`
 export const cardPiece = (nth: number): string => `card-${nth}`
 export const PILE_PIECE = 'pile'
-
-/** Whether this page is asked anything now. */
-export const isAsked = ({ scene }: Table): boolean => scene.legal.length > 0
-
-/** Plays the move, legal or not: the shell says why not, the piece shows where. */
-export function attempt(table: Table, move: Move, piece: string): void {
-  const isLegal = allowed(table.scene.legal, move)
-  table.refused.value = isLegal ? null : piece
-  table.hands.play(move)
-}
 
 /** A card of one's own is picked up or put down. */
 export function touchCard(table: Table, card: Card, nth: number): void {

@@ -1,4 +1,5 @@
 // What the Störtebeker table says in English, beyond the sentences of text.en.ts.
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import { LEAST_SEATS, MARKED, MOST_SEATS, SHIPS, TRACK, type Provenance } from '../data.ts'
 import type { Role } from '../events.ts'
 import type { Attack } from '../state.ts'
@@ -64,6 +65,7 @@ function fighterEnd(role: Role, total: number, strength: number, { rival, took }
 }
 
 export const en = {
+  ...SHARED_WORDS.en,
   list: and,
   card,
   good,
@@ -72,8 +74,6 @@ export const en = {
   points,
   pirate: 'pirate',
   perCent,
-  close: 'Close',
-  ruleOf: (clause: string): string => `Rule ${clause}`,
   scoreTrack: `Score track to ${TRACK}`,
   scored: (name: string, score: number): string => `${name} ${score}`,
   fleet: 'Ships at sea',
@@ -130,9 +130,7 @@ export const en = {
   shedAt: (ship: string): string => `A pirate too many at ${ship}`,
   loseAt: (ship: string): string => `Beaten back at ${ship}`,
   shot: { seize: 'Seize', sink: 'Sink' },
-  odds: 'Odds',
   hideOdds: 'Hide odds',
-  oddsKnown: 'from what you know',
   oddsNeeded: (needed: number, bonus: number): string =>
     `${needed <= 2 ? 'Any throw will do' : needed > 12 ? 'No throw is enough' : `${needed} or more on two dice`}${bonus > 0 ? `, +${bonus} yours` : ''}.`,
   oddsMissing: (count: number): string => `${plural(count, 'provision', 'provisions')} still missing.`,
@@ -150,7 +148,6 @@ export const en = {
   discardIt: 'Discard it',
   payWithIt: 'Pay for a broadside',
   leaveIt: 'Leave it',
-  putDown: 'Put down',
   pickFromPile: 'The discard pile',
   cardsLeft: (left: number): string => `${plural(left, 'card', 'cards')} to use: pick one up.`,
   pickFirst: 'Pick up a card of your hand first, then touch a ship.',
@@ -197,14 +194,12 @@ export const en = {
   },
   played: 'played',
   notPlayed: 'not played',
-  about: 'About this edition',
   aboutOwn: (name: string): string =>
     `“${name}”, loaded for this match: its figures are those of whoever wrote the file.`,
   aboutText:
     'The pictures of the booklet are lost, and no list of the thirty ships was found anywhere. Every figure is marked with where it comes from; what had to be made fits all that is known.',
   provenance: (source: Provenance): string => PROVENANCE[source],
   aboutShips: 'The thirty ships',
-  aboutFigures: 'Everything else',
   aboutHeads: { town: 'Town', points: 'Points', strength: 'Strength', provisions: 'Asks for' },
   figures: {
     seats: `${LEAST_SEATS} to ${MOST_SEATS} captains`,

@@ -1,4 +1,5 @@
 // Ce que dit la table de Störtebeker en français, en plus des phrases de text.fr.ts.
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import { LEAST_SEATS, MARKED, MOST_SEATS, SHIPS, TRACK, type Provenance } from '../data.ts'
 import type { Role } from '../events.ts'
 import type { Attack } from '../state.ts'
@@ -59,6 +60,7 @@ const fighterEnd: StortebekerWords['fighterEnd'] = (role, total, strength, { riv
 }
 
 export const fr: StortebekerWords = {
+  ...SHARED_WORDS.fr,
   list: and,
   card,
   good,
@@ -67,8 +69,6 @@ export const fr: StortebekerWords = {
   points,
   pirate: 'pirate',
   perCent,
-  close: 'Fermer',
-  ruleOf: (clause) => `Règle ${clause}`,
   scoreTrack: `Piste de score jusqu’à ${TRACK}`,
   scored: (name, score) => `${name} ${score}`,
   fleet: 'Navires en mer',
@@ -123,9 +123,7 @@ export const fr: StortebekerWords = {
   shedAt: (ship) => `Un pirate de trop à ${ship}`,
   loseAt: (ship) => `Repoussé à ${ship}`,
   shot: { seize: 'Prendre', sink: 'Couler' },
-  odds: 'Chances',
   hideOdds: 'Cacher',
-  oddsKnown: 'd’après ce que vous savez',
   oddsNeeded: (needed, bonus) =>
     `${needed <= 2 ? 'Tout jet suffit' : needed > 12 ? 'Aucun jet ne suffit' : `${needed} ou plus aux deux dés`}${bonus > 0 ? `, +${bonus} à vous` : ''}.`,
   oddsMissing: (count) => `Il manque encore ${plural(count, 'provision', 'provisions')}.`,
@@ -142,7 +140,6 @@ export const fr: StortebekerWords = {
   discardIt: 'La défausser',
   payWithIt: 'Payer une bordée',
   leaveIt: 'Laisser',
-  putDown: 'Reposer',
   pickFromPile: 'La défausse',
   cardsLeft: (left) => `${plural(left, 'carte', 'cartes')} à employer\u202f: prenez-en une.`,
   pickFirst: 'Prenez d’abord une carte de votre main, puis touchez un navire.',
@@ -190,14 +187,12 @@ export const fr: StortebekerWords = {
   },
   played: 'jouée',
   notPlayed: 'non jouée',
-  about: 'À propos de cette édition',
   aboutOwn: (name) =>
     `«\u202f${name}\u202f», chargée pour cette partie\u202f: ses chiffres sont ceux de l’auteur du fichier.`,
   aboutText:
     'Les images du livret sont perdues, et aucune liste des trente navires n’a été retrouvée. Chaque chiffre porte sa provenance\u202f; ce qu’il a fallu faire s’accorde avec tout ce qui est connu.',
   provenance: (source) => PROVENANCE[source],
   aboutShips: 'Les trente navires',
-  aboutFigures: 'Tout le reste',
   aboutHeads: { town: 'Ville', points: 'Points', strength: 'Force', provisions: 'Demande' },
   figures: {
     seats: `${LEAST_SEATS} à ${MOST_SEATS} capitaines`,

@@ -1,8 +1,8 @@
 // Bugs in the data and the rules of the toy, each with the name of what it breaks.
 import { isSingle, lowest, MatchChance, NoChance, type AnyGame, type Outcome } from '@flibuste/kernel'
 import { handlers, toy, toyOf } from './index.ts'
-import { after, planter, seeing, TABLE, type Bug } from './plant.ts'
-import { clone, type Move, type Options, type State } from './state.ts'
+import { after, opened, planter, seeing, showing, TABLE, type Bug } from './plant.ts'
+import { clone, type Event, type Move, type Options, type State } from './state.ts'
 
 export const RULE_BUGS: Bug[] = []
 const plant = planter(RULE_BUGS)
@@ -13,6 +13,12 @@ plant('plain', 'NaN', () => after(({ state, missing }) => missing || (state.face
 plant('plain', 'a Map', () => after(({ state, missing }) => missing || Object.assign(state, { face: new Map() })))
 plant('plain', 'a list with holes', () => after(({ state, missing }) => missing || (state.swaps.length = 8)))
 plant('plain', 'a function in a view', () => seeing(() => ({ face: () => 6 })))
+plant('plain', 'no number in an event as it is shown', () =>
+  showing((event) => (event.type === 'rolled' ? { ...event, face: NaN } : event)),
+)
+plant('shape', 'a field left out of an event as it is shown', () =>
+  showing((event) => (event.type === 'dealt' ? { type: event.type, clause: event.clause } : event)),
+)
 plant('shape', 'a field that comes and goes', () => seeing((state) => (state.round === 2 ? { second: true } : {})))
 plant('shape', 'fields in another order', () => ({
   ...toy,
@@ -31,6 +37,9 @@ plant('reads-only', 'a check that writes', () => ({
     return toy.check(state, seat, move)
   },
 }))
+plant('reads-only', 'an event written to when it is shown', () =>
+  showing((event) => (event.type === 'rolled' ? Object.assign(event, { face: 0 }) : event)),
+)
 plant('clone', 'a field left out', () => ({ ...toy, clone: (state: State) => ({ ...clone(state), face: 0 }) }))
 plant('clone-shares', 'a list shared', () => ({
   ...toy,
@@ -46,6 +55,9 @@ plant('event-shares', "the state's own list", () =>
     ({ state, log, missing }) =>
       missing || log?.push(Object.assign({ type: 'coins', clause: 'TOY-4' }, { coins: state.coins })),
   ),
+)
+plant('event-shares', "the state's own list, in the setup", () =>
+  opened(({ state, log }) => log?.push(Object.assign({ type: 'coins', clause: 'TOY-2' }, { coins: state.coins }))),
 )
 
 plant('table', 'options that do not fit', () => toy, { ...TABLE, options: { rounds: 9 } })
@@ -77,6 +89,9 @@ plant('legal-check', 'a move listed, but refused', () => ({
   ...toy,
   check: (state: State, seat, move: Move) => (move.kind === 'draw' ? LOST : toy.check(state, seat, move)),
 }))
+plant('legal-check', 'an exact offer that is none', () =>
+  toyOf({ ...handlers, turn: { ...handlers.turn, exact: true } }),
+)
 plant('check-legal', 'a move allowed, but not listed', () => ({
   ...toy,
   legal: (state: State, seat) => toy.legal(state, seat).filter((move) => move.kind !== 'show' || move.card < 3),
@@ -116,6 +131,9 @@ plant('clause', 'a refusal that cites nothing', () => ({
 plant('clause', 'an event that cites nothing', () =>
   after(({ log, missing }) => missing || log?.push({ type: 'lost', clause: 'TOY-99' })),
 )
+plant('clause', 'an event of the setup that cites nothing', () =>
+  opened(({ log }) => log?.push({ type: 'lost', clause: 'TOY-99' })),
+)
 plant('clause', 'an outcome that cites nothing', () => ending((outcome) => ({ ...outcome, clause: 'TOY-99' })))
 
 plant('impure', 'Math.random', () => after(({ state }) => (state.face = Math.floor(Math.random() * 6))))
@@ -128,11 +146,25 @@ plant('silent', 'a rule that only works aloud', () =>
 plant('silent', 'luck that is only used aloud', () =>
   after(({ missing, log, chance }) => log !== null && !missing && chance.die()),
 )
+plant('play-out', 'a pick that is not legal', () => ({
+  ...toy,
+  pick: (state: State, seat, own) => (own.below(4) === 0 ? { kind: 'roll' } : toy.pick(state, seat, own)),
+}))
+plant('play-out', 'a rule that playing out leaves out', () => ({
+  ...after(({ state, missing }) => missing || (state.face = 6)),
+  pick: (state: State, seat, own) => toy.pick(state, seat, own),
+}))
+plant('silent', 'luck of the setup that is only used aloud', () =>
+  opened(({ chance, log }) => log !== null && chance.die()),
+)
 plant('replay', 'a memory outside the state', () => {
   let games = 0
   return {
     ...toy,
-    setup: (options: Options, seats, chance) => ({ ...toy.setup(options, seats, chance), coins: [0, 0, games++] }),
+    setup: (options: Options, seats, chance, log: Event[] | null) => ({
+      ...toy.setup(options, seats, chance, log),
+      coins: [0, 0, games++],
+    }),
   }
 })
 plant('record', 'a memory that only works in real matches', () => {
@@ -175,5 +207,6 @@ plant('outcome', 'places without a first', () =>
   ending((outcome) => ({ ...outcome, places: outcome.places.map((place) => place + 1) })),
 )
 plant('outcome', 'a score too few', () => ending((outcome) => ({ ...outcome, scores: outcome.scores.slice(1) })))
-plant('evaluate', 'more than certain', () => ({ ...toy, evaluate: (state: State, seat) => state.coins[seat]! }))
-plant('evaluate', 'not a number', () => ({ ...toy, evaluate: () => NaN }))
+plant('evaluate', 'more than certain', () => ({ ...toy, evaluate: (state: State) => state.coins.slice() }))
+plant('evaluate', 'not a number', () => ({ ...toy, evaluate: () => [NaN, NaN, NaN] }))
+plant('evaluate', 'a seat forgotten', () => ({ ...toy, evaluate: () => [0.5, 0.5] }))

@@ -1,5 +1,5 @@
 // Leaks and bad guesses of the toy, each with the name of what it breaks.
-import { bit, Sfc32, sizeOfBag, SPECTATOR, type AnyGame, type Chance } from '@flibuste/kernel'
+import { bit, bySeat, Sfc32, sizeOfBag, SPECTATOR, type AnyGame, type Chance } from '@flibuste/kernel'
 import type { Table } from '../index.ts'
 import { handlers, toy, toyOf } from './index.ts'
 import { after, planter, seeing, TABLE, type Bug } from './plant.ts'
@@ -8,7 +8,7 @@ import type { View } from './view.ts'
 
 export const SECRET_BUGS: Bug[] = []
 const plant = planter(SECRET_BUGS)
-/** What takes many games, or only their settings, to come out. */
+/** What takes many games, or only their setups, to come out. */
 const MANY: Table = { ...TABLE, games: 60, deepEvery: 20 }
 const FEW: Table = { ...TABLE, games: 1 }
 
@@ -19,6 +19,10 @@ plant('asked', 'another pace for one of the viewers', () =>
   seeing((_state, viewer) => (viewer === 1 ? { pace: 'quiet' } : {})),
 )
 plant('asked', 'a seat awaited that was not asked', () => seeing((state) => ({ asked: toy.view(state, -1).asked & 3 })))
+plant('asked', 'another question than the view tells of', () => ({
+  ...toy,
+  asked: (state: State, viewer) => ({ ...toy.asked(state, viewer), answered: 0 }),
+}))
 plant('sealed-mark', 'a quiet window that tells who has answered', () =>
   seeing((state, viewer) => ({ answered: toy.view(state, viewer).asked & ~toy.awaiting(state) })),
 )
@@ -91,6 +95,8 @@ plant('legal-secret', 'a move that is legal by what another hand holds', () =>
     ...handlers,
     turn: {
       ...handlers.turn,
+      // At any other pace it would tell who has no choice, too.
+      pace: 'ask',
       refuse: (state, item, seat, move) =>
         move.kind === 'draw' && state.bag[3]! < 3 ? DRAWN_OUT : handlers.turn.refuse(state, item, seat, move),
     },
@@ -103,20 +109,36 @@ plant('refusal-secret', 'a reason that depends on a hidden card', () => ({
     return refusal?.reason === 'notHeld' && state.bag[0]! > 2 ? DRAWN_OUT : refusal
   },
 }))
+plant('outcome-secret', 'scores that count cards nobody was shown', () => ({
+  ...toy,
+  outcome(state: State) {
+    const outcome = toy.outcome(state)
+    return outcome && { ...outcome, scores: outcome.scores.map((score, seat) => score + bySeat(state.hands, seat)[3]!) }
+  },
+}))
 plant('forced-secret', 'a table that answers openly for whoever holds no parrot', () =>
   toyOf({ ...handlers, parrots: { ...handlers.parrots, pace: 'skip' } }),
 )
 
-const telling = (show: (event: Event) => Event): AnyGame => ({ ...toy, show })
-plant('event-secret', 'an event that tells everybody the card that was given', () => telling((event) => event))
+const telling = (show: (event: Event) => Event | null): AnyGame => ({ ...toy, show })
+/** Whether the number of its dearest cards is odd. */
+const oddness = (hand: readonly number[]): number => (hand[2]! + hand[3]!) % 2
+plant('event-secret', 'an event that tells everybody the card that was given', () =>
+  telling((event) => (event.type === 'swapped' ? { ...event, got: null } : toy.show(event, SPECTATOR))),
+)
 // Half of it, so that nobody learns for certain what a hand holds: that would be caught as something forgotten, too.
-plant('event-tells-more', 'an event that tells everybody half of which card was drawn', () =>
-  telling((event) => (event.type === 'drew' ? { ...event, card: event.card! % 2 } : toy.show(event, SPECTATOR)!)),
+plant('event-tells-more', 'an event that tells everybody half of what a hand holds', () =>
+  after(
+    ({ state, seat, move, log }) =>
+      move.kind === 'roll' &&
+      log?.push(Object.assign({ type: 'showed', clause: 'TOY-6', seat }, { card: oddness(bySeat(state.hands, seat)) })),
+  ),
 )
 plant('lockstep', 'an event that tells what is in the bag', () =>
   after(
-    ({ state, log, missing }) =>
-      missing || log?.push(Object.assign({ type: 'rustled', clause: 'TOY-5' }, { bag: state.bag.slice() })),
+    ({ state, move, log }) =>
+      move.kind === 'roll' &&
+      log?.push(Object.assign({ type: 'rustled', clause: 'TOY-5' }, { bag: state.bag.slice() })),
   ),
 )
 plant('lockstep', 'coins that follow from hidden cards', () =>
@@ -127,7 +149,7 @@ plant('world', 'a question that is put by what a hand holds', () =>
     ...handlers,
     turn: {
       ...handlers.turn,
-      seat: (state, item) => (state.hands[item.seat]![3]! > 0 ? (item.seat + 1) % 3 : item.seat),
+      seat: (state, item) => (bySeat(state.hands, item.seat)[3]! > 0 ? (item.seat + 1) % 3 : item.seat),
     },
   }),
 )

@@ -1,5 +1,5 @@
 // What the toy asks, allows and does. A round: everybody stakes a card at once, each in turn does one thing, and
-// whoever holds a parrot may let it fly, which must not tell who holds one and keeps it.
+// whoever holds a parrot may let it fly, which must not tell who holds one and keeps it. At the end the cups are lifted.
 import {
   draw,
   sizeOfBag,
@@ -12,7 +12,7 @@ import {
   type SeatSet,
   type Step,
 } from '@flibuste/kernel'
-import { KINDS, nobody, PARROT, type Event, type Move, type State, type ToyItem } from './state.ts'
+import { KINDS, nobody, PARROT, shake, type Event, type Move, type State, type ToyItem } from './state.ts'
 
 type Of<Kind extends ToyItem['kind']> = Extract<ToyItem, { kind: Kind }>
 
@@ -33,7 +33,7 @@ function discard(state: State, seat: Seat, card: number): void {
 
 export const round: Step<State, Of<'round'>, Event> = {
   run(state, _item, _chance, log) {
-    if (state.round === state.rounds) return
+    if (state.round === state.rounds) return lift(state, log)
     state.round++
     log?.push({ type: 'round', clause: 'TOY-2', round: state.round })
     const seats = state.coins.length
@@ -46,6 +46,15 @@ export const round: Step<State, Of<'round'>, Event> = {
       { kind: 'round' },
     )
   },
+}
+
+/** The highest die under a cup earns a coin. */
+function lift(state: State, log: Event[] | null): void {
+  const highest = Math.max(...state.omens)
+  state.omens.forEach((omen, seat) => {
+    if (omen === highest) state.coins[seat]!++
+  })
+  log?.push({ type: 'lifted', clause: 'TOY-9', omens: state.omens.slice() })
 }
 
 export const stake: Sealed<State, Of<'stake'>, Move, Event> = {
@@ -99,6 +108,7 @@ function roll(state: State, seat: Seat, chance: Chance, log: Event[] | null): vo
   state.face = chance.die()
   if (state.face > 3) state.coins[seat]!++
   log?.push({ type: 'rolled', clause: 'TOY-4', seat, face: state.face })
+  shake(state, seat, chance, log)
 }
 
 function drawCard(state: State, seat: Seat, chance: Chance, log: Event[] | null): void {

@@ -1,5 +1,5 @@
 // The toy as a game. `toyOf` takes its decisions, so that tests can plant a bug in one of them.
-import { Agenda, sizeOfBag, type Game, type Handlers, type Outcome, type Refusal, type Seat } from '@flibuste/kernel'
+import { Agenda, gameOf, sizeOfBag, type Game, type Handlers, type Outcome, type Refusal } from '@flibuste/kernel'
 import { handlers } from './decisions.ts'
 import {
   clone,
@@ -38,9 +38,9 @@ function outcome(state: State): Outcome | null {
   return { places, scores: state.coins.slice(), clause: 'TOY-8' }
 }
 
-function evaluate(state: State, seat: Seat): number {
-  const best = Math.max(...state.coins)
-  return best === 0 ? 0.5 : state.coins[seat]! / best
+function evaluate({ coins }: State): number[] {
+  const best = Math.max(...coins)
+  return coins.map((mine) => (best === 0 ? 0.5 : mine / best))
 }
 
 function audit(state: State): string | null {
@@ -54,32 +54,25 @@ function audit(state: State): string | null {
 
 export function toyOf(decisions: ToyHandlers): Toy {
   const agenda = new Agenda<State, ToyItem, Move, Event>(decisions)
-  return {
+  return gameOf({
     id: 'toy',
     version: 1,
     seats: { min: 2, max: 4 },
     options: [{ id: 'rounds', kind: 'count', min: 1, max: 4, initial: 3 }],
-    clauses: ['TOY-1', 'TOY-2', 'TOY-3', 'TOY-4', 'TOY-5', 'TOY-6', 'TOY-7', 'TOY-8'],
+    clauses: ['TOY-1', 'TOY-2', 'TOY-3', 'TOY-4', 'TOY-5', 'TOY-6', 'TOY-7', 'TOY-8', 'TOY-9'],
     refuseTable: (_options, seatCount) => (seatCount < 2 || seatCount > 4 ? SEATS : null),
-    setup(options, seatCount, chance) {
-      const state = setup(options, seatCount, chance)
-      agenda.run(state, chance, null)
-      return state
-    },
-    awaiting: (state) => agenda.awaiting(state),
+    agenda,
+    layOut: setup,
     outcome,
     read,
-    check: (state, seat, move) => agenda.check(state, seat, move),
-    legal: (state, seat) => agenda.legal(state, seat),
-    apply: (state, seat, move, chance, log) => agenda.apply(state, seat, move, chance, log),
     clone,
-    view: (state, viewer) => view(agenda, state, viewer),
+    view,
     show: showEvent,
-    reveals: ['staked', 'drew', 'swapped', 'showed', 'flew'],
+    reveals: ['staked', 'drew', 'swapped', 'showed', 'flew', 'lifted'],
     determinize: (seen, chance) => determinize(agenda, seen, chance),
     evaluate,
     audit,
-  }
+  })
 }
 
 export const toy: Toy = toyOf(handlers)

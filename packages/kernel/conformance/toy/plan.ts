@@ -2,6 +2,7 @@
 // `a`, `b`, `c`: seat 0, 1 or 2 is asked. `s`, `q`, `o`: all are asked at once, at pace `ask`, `quiet` or `skip`.
 import {
   Agenda,
+  gameOf,
   withoutAnswers,
   type AnyEvent,
   type Chance,
@@ -88,7 +89,7 @@ function read(raw: unknown): PlanMove | null {
 const cloneItem = (item: One | All): One | All =>
   'answers' in item ? { kind: item.kind, answers: item.answers.slice() } : { ...item }
 
-export const planned: Game<PlanState, PlanMove, PlanEvent, PlanView, PlanOptions> = {
+export const planned: Game<PlanState, PlanMove, PlanEvent, PlanView, PlanOptions> = gameOf({
   id: 'plan',
   version: 1,
   seats: { min: 2, max: 3 },
@@ -97,18 +98,15 @@ export const planned: Game<PlanState, PlanMove, PlanEvent, PlanView, PlanOptions
   ],
   clauses: ['PLAN-1', 'PLAN-2'],
   refuseTable: (_options, seats) => (seats < 2 || seats > 3 ? SEATS : null),
-  setup: ({ plan }, seats) => ({ seats, put: [], agenda: [...plan].reverse().map((letter) => itemOf(letter, seats)) }),
-  awaiting: (state) => agenda.awaiting(state),
+  agenda,
+  layOut: ({ plan }, seats) => ({ seats, put: [], agenda: [...plan].reverse().map((letter) => itemOf(letter, seats)) }),
   outcome: (state) =>
     state.agenda.length > 0
       ? null
       : { places: Array(state.seats).fill(1), scores: Array(state.seats).fill(0), clause: 'PLAN-2' },
   read,
-  check: (state, seat, move) => agenda.check(state, seat, move),
-  legal: (state, seat) => agenda.legal(state, seat),
-  apply: (state, seat, move, chance, log) => agenda.apply(state, seat, move, chance, log),
   clone: (state) => ({ seats: state.seats, put: state.put.slice(), agenda: state.agenda.map(cloneItem) }),
-  view: (state, viewer) => ({
+  view: (_agenda, state, viewer) => ({
     ...agenda.seenBy(state, viewer),
     seats: state.seats,
     put: state.put.slice(),
@@ -117,8 +115,8 @@ export const planned: Game<PlanState, PlanMove, PlanEvent, PlanView, PlanOptions
   show: (event) => event,
   reveals: ['told'],
   determinize: (view) => ({ seats: view.seats, put: view.put.slice(), agenda: view.agenda.map(cloneItem) }),
-  evaluate: () => 0.5,
+  evaluate: ({ seats }) => Array(seats).fill(0.5),
   audit: () => null,
-}
+})
 
 type PlanView = ReturnType<typeof agenda.seenBy> & Readonly<PlanState>

@@ -1,10 +1,22 @@
 // How tests plant a bug in the toy: one line each, everything else stays clean.
-import type { AnyEvent, AnyGame, Chance, Seat, Viewer } from '@flibuste/kernel'
+import {
+  playByLists,
+  type AnyEvent,
+  type AnyGame,
+  type Asked,
+  type Chance,
+  type Seat,
+  type Viewer,
+} from '@flibuste/kernel'
 import { Breach, conform, type Property, type Table } from '../index.ts'
 import { toy } from './index.ts'
-import type { Event, Move, State } from './state.ts'
+import type { Event, Move, Options, State } from './state.ts'
 
 export const TABLE: Table = { options: { rounds: 3 }, seats: 3, games: 40, deepEvery: 1 }
+
+/** Random play follows from the rest, so a bug in the rest is also in it, unless it is the bug. */
+const consistent = (game: AnyGame): AnyGame =>
+  game.pick !== toy.pick || game.playOut !== toy.playOut ? game : { ...game, ...playByLists(game) }
 
 /** A bug, and the property it must be caught by. A fresh game each time: some bugs are memories. */
 export interface Bug {
@@ -17,7 +29,7 @@ export interface Bug {
 export const planter =
   (bugs: Bug[]) =>
   (property: Property, bug: string, game: () => AnyGame, table: Table = TABLE): void => {
-    bugs.push({ property, bug, game, table })
+    bugs.push({ property, bug, game: () => consistent(game()), table })
   }
 
 /** The breach a game is caught by; throws when it is not caught. */
@@ -54,8 +66,33 @@ export const after = (bug: (played: Played) => void): AnyGame => ({
   },
 })
 
-/** The toy, with something more, or something else, in every view. */
-export const seeing = (bug: (state: State, viewer: Viewer) => object): AnyGame => ({
+export type Opened = Pick<Played, 'state' | 'chance' | 'log'>
+
+/** The toy, with something more done after it was set up. */
+export const opened = (bug: (opened: Opened) => void): AnyGame => ({
   ...toy,
-  view: (state: State, viewer) => ({ ...toy.view(state, viewer), ...bug(state, viewer) }),
+  setup(options: Options, seats, chance, log: Event[] | null = null) {
+    const state = toy.setup(options, seats, chance, log)
+    bug({ state, chance, log })
+    return state
+  },
+})
+
+/** The toy, with something more, or something else, in every view. */
+export function seeing(bug: (state: State, viewer: Viewer) => object): AnyGame {
+  const view = (state: State, viewer: Viewer) => ({ ...toy.view(state, viewer), ...bug(state, viewer) })
+  const asked = (state: State, viewer: Viewer): Asked => {
+    const { asked: seats, answered, pace } = view(state, viewer)
+    return { asked: seats, answered, pace }
+  }
+  return { ...toy, view, asked }
+}
+
+/** The toy, with events shown otherwise to those who see them. */
+export const showing = (bug: (event: Event) => AnyEvent): AnyGame => ({
+  ...toy,
+  show(event: Event, viewer) {
+    const shown = toy.show(event, viewer)
+    return shown === null ? null : bug(shown)
+  },
 })

@@ -40,6 +40,9 @@ export type Event =
     }
   | { readonly type: 'showed'; readonly clause: 'TOY-6'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'flew'; readonly clause: 'TOY-7'; readonly seats: readonly Seat[] }
+  | { readonly type: 'dealt'; readonly clause: 'TOY-2'; readonly seat: Seat; readonly cards: readonly number[] }
+  | { readonly type: 'shook'; readonly clause: 'TOY-9'; readonly seat: Seat; readonly omen: number | null }
+  | { readonly type: 'lifted'; readonly clause: 'TOY-9'; readonly omens: readonly number[] }
 
 export interface State {
   rounds: number
@@ -54,13 +57,21 @@ export interface State {
   /** How often each seat has swapped: everybody counts along. */
   swaps: number[]
   face: number
+  /** By seat, the die under its cup. */
+  omens: number[]
   agenda: ToyItem[]
 }
 
 export const nobody = (seatCount: number): null[] => Array.from({ length: seatCount }, () => null)
 export const zeros = (length: number): number[] => Array.from({ length }, () => 0)
 
-export function setup(options: Options, seatCount: number, chance: Chance): State {
+/** A die is thrown under a seat's cup, where only that seat may look. */
+export function shake(state: State, seat: Seat, chance: Chance, log: Event[] | null): void {
+  state.omens[seat] = chance.die()
+  log?.push({ type: 'shook', clause: 'TOY-9', seat, omen: state.omens[seat] })
+}
+
+export function setup(options: Options, seatCount: number, chance: Chance, log: Event[] | null): State {
   const state: State = {
     rounds: options.rounds,
     round: 0,
@@ -71,9 +82,14 @@ export function setup(options: Options, seatCount: number, chance: Chance): Stat
     coins: zeros(seatCount),
     swaps: zeros(seatCount),
     face: 0,
+    omens: zeros(seatCount),
     agenda: [],
   }
-  for (const hand of state.hands) for (let n = 0; n < HAND; n++) hand[draw(state.bag, chance)]!++
+  state.hands.forEach((hand, seat) => {
+    for (let n = 0; n < HAND; n++) hand[draw(state.bag, chance)]!++
+    log?.push({ type: 'dealt', clause: 'TOY-2', seat, cards: hand.slice() })
+    shake(state, seat, chance, log)
+  })
   todo(state, { kind: 'round' })
   return state
 }
@@ -91,5 +107,6 @@ export const clone = (state: State): State => ({
   coins: state.coins.slice(),
   swaps: state.swaps.slice(),
   face: state.face,
+  omens: state.omens.slice(),
   agenda: state.agenda.map(cloneItem),
 })

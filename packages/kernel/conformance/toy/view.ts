@@ -1,5 +1,14 @@
 // All secrecy of the toy: what a viewer sees, what he is told, and the worlds that fit.
-import { draw, sizeOfBag, withoutAnswers, type Agenda, type Asked, type Chance, type Viewer } from '@flibuste/kernel'
+import {
+  bySeat,
+  draw,
+  sizeOfBag,
+  withoutAnswers,
+  type Agenda,
+  type Asked,
+  type Chance,
+  type Viewer,
+} from '@flibuste/kernel'
 import { cloneItem, COPIES, KINDS, zeros, type Event, type Move, type State, type ToyItem } from './state.ts'
 
 export type ToyAgenda = Agenda<State, ToyItem, Move, Event>
@@ -17,6 +26,8 @@ export interface View extends Asked {
   readonly coins: readonly number[]
   readonly swaps: readonly number[]
   readonly face: number
+  /** What is under each cup, so far as the viewer may look: under one's own, and under all once they are lifted. */
+  readonly omens: readonly (number | null)[]
   readonly agenda: readonly ToyItem[]
   /** One's own sealed answer. */
   readonly mine: Move | null
@@ -27,7 +38,7 @@ export const view = (agenda: ToyAgenda, state: State, viewer: Viewer): View => (
   viewer,
   rounds: state.rounds,
   round: state.round,
-  hand: viewer < 0 ? null : state.hands[viewer]!.slice(),
+  hand: viewer < 0 ? null : bySeat(state.hands, viewer).slice(),
   sizes: state.hands.map(sizeOfBag),
   known: state.known.map((hand) => hand.slice()),
   bagSize: sizeOfBag(state.bag),
@@ -35,13 +46,17 @@ export const view = (agenda: ToyAgenda, state: State, viewer: Viewer): View => (
   coins: state.coins.slice(),
   swaps: state.swaps.slice(),
   face: state.face,
+  omens: state.omens.map((omen, seat) => (seat === viewer || state.agenda.length === 0 ? omen : null)),
   agenda: state.agenda.map(withoutAnswers).map(cloneItem),
   mine: agenda.answerOf(state, viewer),
 })
 
-export function showEvent(event: Event, viewer: Viewer): Event {
-  if (event.type === 'drew' && event.seat !== viewer) return { ...event, card: null }
-  return event.type === 'swapped' && event.seat !== viewer ? { ...event, gave: null, got: null } : event
+export function showEvent(event: Event, viewer: Viewer): Event | null {
+  if (!('seat' in event) || event.seat === viewer) return event
+  if (event.type === 'dealt') return null
+  if (event.type === 'shook') return { ...event, omen: null }
+  if (event.type === 'drew') return { ...event, card: null }
+  return event.type === 'swapped' ? { ...event, gave: null, got: null } : event
 }
 
 /** What the viewer cannot place: neither discarded, nor his own, nor known to be in a hand. */
@@ -59,7 +74,7 @@ export function determinize(agenda: ToyAgenda, seen: View, chance: Chance): Stat
   const hands = seen.known.map((known, seat) => {
     if (seat === seen.viewer) return seen.hand!.slice()
     const hand = known.slice()
-    for (let missing = seen.sizes[seat]! - sizeOfBag(known); missing > 0; missing--) hand[draw(bag, chance)]!++
+    for (let missing = bySeat(seen.sizes, seat) - sizeOfBag(known); missing > 0; missing--) hand[draw(bag, chance)]!++
     return hand
   })
   const state: State = {
@@ -72,6 +87,7 @@ export function determinize(agenda: ToyAgenda, seen: View, chance: Chance): Stat
     coins: seen.coins.slice(),
     swaps: seen.swaps.slice(),
     face: seen.face,
+    omens: seen.omens.map((omen) => omen ?? chance.die()),
     agenda: seen.agenda.map(cloneItem),
   }
   agenda.putAnswers(state, seen.answered, seen.viewer, seen.mine, chance)

@@ -13,7 +13,7 @@ import type { Row } from '../tables/log.ts'
 import { seatOf } from '../tables/seating.ts'
 import { recordOf } from '../tables/sight.ts'
 import { createCrew, type Crew } from './crew.ts'
-import type { Question } from './thinker.ts'
+import type { Unseeded } from './thinker.ts'
 
 const folder = newFolder()
 afterAll(() => dropFolder(folder))
@@ -24,7 +24,7 @@ const WAIT = { timeout: 40_000 }
 const anne: Guest = { id: 'anne', name: 'Anne' }
 
 /** Two bots play lots, thinking as they are told to. */
-async function matchOf(think: (question: Question) => Promise<AnyMove>, paceMs = 0) {
+async function matchOf(think: (question: Unseeded) => Promise<AnyMove>, paceMs = 0) {
   const trouble: string[] = []
   const store = openMemoryStore(newDisk())
   const harbour: Harbour = createHarbour({
@@ -65,7 +65,7 @@ describe('bots at the table', () => {
   })
 
   test('see their own view only', async () => {
-    const seen: Question[] = []
+    const seen: Unseeded[] = []
     const { harbour, id } = await matchOf(async (question) => {
       seen.push(question)
       return question.legal[0]!

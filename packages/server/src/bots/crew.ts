@@ -1,8 +1,8 @@
-// Sees to it that every bot whose turn it is moves: not too fast for people to follow, and again after a restart.
-// What it has to do follows from the table alone, so nothing about it is stored.
+// The crew makes every bot move whose turn it is: slowly enough for people to follow, and again after a restart.
+// The table alone says what is to be done, so the crew stores nothing.
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { rememberedView, seatsOf, type AnyMove, type Seat } from '@flibuste/kernel'
+import { bySeat, seatsOf, type AnyMove, type Seat } from '@flibuste/kernel'
 import type { Harbour } from '../tables/harbour.ts'
 import { botMove } from '../tables/play.ts'
 import { awaitedOf, isQuiet } from '../tables/quiet.ts'
@@ -24,11 +24,11 @@ export interface Crew {
   close(): void
 }
 
-/** After a fault of the store, say: not at once. */
+/** How long to wait before trying again, after a fault of the store for example. */
 const RETRY_MS = 1000
 
 /** The bot's seat the table waits for, or null. */
-export function botAwaited(table: Table): Seat | null {
+function botAwaited(table: Table): Seat | null {
   return seatsOf(awaitedOf(table)).find((seat) => (table.holds[seat]?.bot ?? null) !== null) ?? null
 }
 
@@ -37,13 +37,13 @@ export function createCrew({ harbour, thinker, paceMs, now, onTrouble }: CrewPar
   const closing = new AbortController()
 
   async function choose(table: Table, seat: Seat): Promise<AnyMove> {
-    const { game, match, holds } = table
-    const legal = game.legal(match!.state, seat)
-    const events = [match!.opening, ...table.happened.map((step) => step.events)].flat()
-    const view = rememberedView(game, match!.state, seat, events)
+    const { game, holds } = table
+    const course = table.course!
+    const legal = game.legal(course.match.state, seat)
+    const view = course.remembered(seat)
     try {
-      const move = game.read(await thinker.think({ game: game.id, bot: holds[seat]!.bot!, seat, view, legal }))
-      if (move !== null && match!.refuse(seat, move) === null) return move
+      const move = game.read(await thinker.think({ game: game.id, bot: bySeat(holds, seat).bot!, seat, view, legal }))
+      if (move !== null && course.match.refuse(seat, move) === null) return move
       onTrouble('a bot made an illegal move', move)
     } catch (error) {
       if (!closing.signal.aborted) onTrouble('a bot failed', error)
@@ -53,7 +53,7 @@ export function createCrew({ harbour, thinker, paceMs, now, onTrouble }: CrewPar
   }
 
   async function act(table: Table, seat: Seat): Promise<Table> {
-    const { decision } = table.match!
+    const { decision } = table.course!.match
     // A quiet question has a pace of its own, the bell's. The bot thinks whether it has a choice or not: a short cut would show.
     const pause = sleep(isQuiet(table) ? 0 : paceMs, undefined, { signal: closing.signal })
     const [move] = await Promise.all([choose(table, seat), pause])
@@ -77,7 +77,7 @@ export function createCrew({ harbour, thinker, paceMs, now, onTrouble }: CrewPar
     } finally {
       busy.delete(table.id)
     }
-    // What came in while the last turn ended was told to a crew that was still busy.
+    // A change that came in while the last turn ended found the crew busy, so it looks once more.
     consider(await harbour.read(table.id))
   }
 

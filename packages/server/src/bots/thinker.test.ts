@@ -5,12 +5,12 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../tables/catalogue.ts'
 import { Sfc32, SPECTATOR, type AnyMove } from '@flibuste/kernel'
 import { dropFolder, newFolder } from '../testing/test-server.ts'
-import { createThinker, type Question } from './thinker.ts'
+import { createThinker, type Unseeded } from './thinker.ts'
 
 const folder = newFolder()
 afterAll(() => dropFolder(folder))
 
-const question: Question = {
+const question: Unseeded = {
   game: 'bones',
   bot: 'random',
   seat: 0,
@@ -54,10 +54,10 @@ describe('the bots’ thread', () => {
   })
 
   test('a thread that dies is replaced', async () => {
-    const code = `parentPort.on('message', ({ id, seat }) => {
+    const code = `parentPort.on('message', ({ id, question: { seat } }) => {
       if (seat === 1) process.exit(1)
       if (seat === 2) throw new Error('boom')
-      parentPort.postMessage({ id, move: { kind: 'roll' } })
+      parentPort.postMessage({ id, choice: 0 })
     })`
     const thinker = createThinker({ timeLimitMs: 5000, entry: entry('mortal', code) })
     const settled = await Promise.allSettled([0, 1, 0, 2, 0].map((seat) => thinker.think({ ...question, seat })))
@@ -66,16 +66,22 @@ describe('the bots’ thread', () => {
   })
 
   test('a bot that takes too long is stopped, and its late answer fits no other question', async () => {
-    const code = `let first = true
-      parentPort.on('message', ({ id, seat }) => {
+    const code = `parentPort.on('message', ({ id, question: { seat } }) => {
         if (seat === 1) for (;;);
-        parentPort.postMessage({ id, move: { kind: 'stay' } })
+        parentPort.postMessage({ id, choice: 1 })
       })`
     const thinker = createThinker({ timeLimitMs: 100, entry: entry('slow', code) })
     const answers: AnyMove[] = [await thinker.think(question)]
     await expect(thinker.think({ ...question, seat: 1 })).rejects.toThrow(/within 100 ms/)
     answers.push(await thinker.think(question))
     expect(answers).toEqual([{ kind: 'stay' }, { kind: 'stay' }])
+    await thinker.close()
+  })
+
+  test('a choice that is no legal move is an error', async () => {
+    const code = `parentPort.on('message', ({ id }) => parentPort.postMessage({ id, choice: -1 }))`
+    const thinker = createThinker({ timeLimitMs: 5000, entry: entry('stray', code) })
+    await expect(thinker.think(question)).rejects.toThrow('no legal move')
     await thinker.close()
   })
 

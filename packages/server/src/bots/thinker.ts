@@ -1,14 +1,15 @@
 // One thread for bots to think in, one question at a time, each with a time limit. A thread that dies or dawdles is replaced.
 import { randomInt } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
+import type { Asking, Choice, Question } from '@flibuste/bots'
 import type { AnyMove } from '@flibuste/kernel'
-import type { Asking, Choice } from './asking.ts'
 
-export type Question = Omit<Asking, 'id' | 'seed'>
+/** A question whose chance the thinker draws. */
+export type Unseeded = Omit<Question, 'seed'>
 
 export interface Thinker {
   /** Rejects when the bot fails or takes too long. */
-  think(question: Question): Promise<AnyMove>
+  think(question: Unseeded): Promise<AnyMove>
   close(): Promise<void>
 }
 
@@ -18,7 +19,7 @@ export interface ThinkerParts {
 }
 
 interface Thought {
-  readonly question: Question
+  readonly question: Unseeded
   readonly resolve: (move: AnyMove) => void
   readonly reject: (error: Error) => void
 }
@@ -55,8 +56,9 @@ export function createThinker({ timeLimitMs, entry = ENTRY }: ThinkerParts): Thi
     if (worker !== from || choice.id !== asked) return
     warm = true
     const thought = settle()
-    if ('error' in choice) thought?.reject(new Error(choice.error))
-    else thought?.resolve(choice.move)
+    const move = 'error' in choice ? undefined : thought?.question.legal[choice.choice]
+    if (move === undefined) thought?.reject(new Error('error' in choice ? choice.error : 'the bot chose no legal move'))
+    else thought?.resolve(move)
     next()
   }
 
@@ -78,7 +80,7 @@ export function createThinker({ timeLimitMs, entry = ENTRY }: ThinkerParts): Thi
     const thinking = (worker ??= hire())
     const limitMs = warm ? timeLimitMs : timeLimitMs + START_MS
     alarm = setTimeout(() => fail(thinking, `no move within ${limitMs} ms`), limitMs)
-    const asking: Asking = { ...thought.question, id: ++asked, seed: randomInt(2 ** 32) }
+    const asking: Asking = { id: ++asked, question: { ...thought.question, seed: randomInt(2 ** 32) } }
     thinking.postMessage(asking)
   }
 

@@ -1,17 +1,18 @@
-// Moves, undo, chat, looking back: everything after the first move.
+// Moves, undo, chat, the record: everything after the first move.
 import type { FastifyInstance } from 'fastify'
-import { History, MakeMove, Message, routes, Say, TakeBack, type Guest } from '@flibuste/protocol'
+import { MakeMove, Message, routes, Say, TakeBack, type Guest } from '@flibuste/protocol'
 import { Type } from 'typebox'
 import { problem } from '../problem.ts'
 import { readLine } from '../people/text.ts'
 import type { Decide } from '../tables/harbour.ts'
 import { move, rowAnswered, say, takeBack } from '../tables/play.ts'
 import { hasWhispered } from '../tables/quiet.ts'
-import { framesOf, recordOf, stepMessage, viewerOf, whisperMessage, type Eyes } from '../tables/sight.ts'
+import { recordOf, stepMessage, viewerOf, whisperMessage, type Eyes } from '../tables/sight.ts'
 import { readTableId } from '../tables/table-id.ts'
 import type { Table } from '../tables/table.ts'
-import { COOKIE, eyesOf, needGuest } from './identity.ts'
-import { answers, LookQuery, TableParams } from './schemas.ts'
+import { registerHistory } from './history-route.ts'
+import { COOKIE, needGuest } from './identity.ts'
+import { answers, TableParams } from './schemas.ts'
 import type { Services } from './services.ts'
 import { typed } from './typed.ts'
 
@@ -81,16 +82,7 @@ function registerChat(app: FastifyInstance, services: Services): void {
   })
 }
 
-function registerPast(app: FastifyInstance, services: Services): void {
-  const { harbour } = services
-
-  const look = { params: TableParams, querystring: LookQuery, response: answers(History) }
-  typed(app).get(routes.history(':id'), { schema: look }, async (request) => {
-    const table = await harbour.read(readTableId(request.params.id))
-    const viewer = viewerOf(table, await eyesOf(services, request, request.query.seat))
-    return { viewer, frames: framesOf(await harbour.past(table.id, table.number), viewer) }
-  })
-
+function registerRecord(app: FastifyInstance, { harbour }: Services): void {
   const schema = { params: TableParams, response: answers(Type.Unknown()) }
   typed(app).get(routes.record(':id'), { schema }, async (request) =>
     recordOf(await harbour.read(readTableId(request.params.id))),
@@ -100,5 +92,6 @@ function registerPast(app: FastifyInstance, services: Services): void {
 export function registerPlay(app: FastifyInstance, services: Services): void {
   registerMoves(app, services)
   registerChat(app, services)
-  registerPast(app, services)
+  registerHistory(app, services)
+  registerRecord(app, services)
 }

@@ -223,7 +223,7 @@ describe('handing over', () => {
     await mary.seat(id, 1, { who: 'bot', bot: 'random' })
     await mary.seat(id, 1, { who: 'nobody' })
     const second = { body: { who: 'me', entropy: 'greedy anne' } }
-    expect(problemOf(await anne.ask('PUT', routes.seat(id, 1), second))).toBe('409 already-started')
+    expect(problemOf(await anne.ask('PUT', routes.seat(id, 1), second))).toBe('409 hand-seen')
     expect((await jack.sit(id, 1)).position?.viewer).toBe(1)
     expect((await mary.look(id)).position?.viewer).toBe(-1)
   })

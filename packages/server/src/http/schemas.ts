@@ -11,6 +11,7 @@ export const SeatParams = Type.Object(
   closed,
 )
 export const LookQuery = Type.Object({ seat: Type.Optional(Digits) }, closed)
+export const HistoryQuery = Type.Object({ seat: Type.Optional(Digits), page: Type.Optional(Digits) }, closed)
 export const StreamQuery = Type.Object({ seat: Type.Optional(Digits), after: Type.Optional(Digits) }, closed)
 export const StreamHeaders = Type.Object({ 'last-event-id': Type.Optional(Type.String()) })
 

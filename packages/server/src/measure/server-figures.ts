@@ -24,7 +24,7 @@ const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
 async function spawnServer(folder: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVER, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVER, folder], { stdio: ['pipe', 'pipe', 'inherit'] })
   const died = once(child, 'exit').then(() => Promise.reject(new Error('the server did not start')))
   const [url] = (await Promise.race([once(child.stdout!, 'data'), died])) as [Buffer]
   died.catch(() => undefined)

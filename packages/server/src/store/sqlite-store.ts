@@ -42,7 +42,7 @@ function within<T>(db: Connection, work: () => T): T {
 }
 
 /** Brings the database to the newest shape. One that is newer than this program is left alone. */
-export function migrate(db: Connection, now: number): void {
+function migrate(db: Connection, now: number): void {
   db.exec('create table if not exists migrations (version integer primary key, at integer not null)')
   within(db, () => {
     const [row] = db.prepare('select coalesce(max(version), 0) from migrations').raw().all() as [number][]

@@ -1,14 +1,9 @@
-// Closes quiet questions when their tick comes. What it has to do follows from the table alone, so nothing about it is stored;
-// it never looks at a move, and nothing it does depends on one.
+// The bell closes quiet questions when their tick comes. The table alone says what is to be done, so the bell stores nothing.
+// It never looks at a move, and nothing it does depends on one.
+import type { Clock } from '@flibuste/kernel'
 import type { Harbour } from './harbour.ts'
 import { closesAt, closing, isSettled } from './quiet.ts'
-import type { Table } from './table.ts'
-
-export interface Clock {
-  now(): number
-  /** Calls back later; the answer cancels it. */
-  after(ms: number, then: () => void): () => void
-}
+import { matchOf, type Table } from './table.ts'
 
 export const wallClock: Clock = {
   now: Date.now,
@@ -28,7 +23,7 @@ export interface BellParts {
 }
 
 export interface Bell {
-  /** Looks whether a quiet question waits for its tick, and sees to it. */
+  /** Sets an alarm if a quiet question of this table waits for its tick. */
   consider(table: Table): void
   close(): void
 }
@@ -38,7 +33,7 @@ interface Alarm {
   readonly cancel: () => void
 }
 
-/** After a fault of the store, say: not at once. */
+/** How long to wait before trying again, after a fault of the store for example. */
 const RETRY_MS = 1000
 
 export function createBell({ harbour, clock, tickMs, onTrouble }: BellParts): Bell {
@@ -69,7 +64,7 @@ export function createBell({ harbour, clock, tickMs, onTrouble }: BellParts): Be
   function consider(table: Table): void {
     if (closed) return
     if (!isSettled(table)) return hush(table.id)
-    const { decision } = table.match!
+    const { decision } = matchOf(table)!
     if (alarms.get(table.id)?.decision === decision) return
     const now = clock.now()
     set(table.id, decision, closesAt(table, now, tickMs) - now)

@@ -1,9 +1,11 @@
-// Tables in memory: read from the store when asked for, the longest unused let go. Knows nothing of how they change.
+// Tables in memory. They are read from the store when asked for, and the one unused longest is let go first.
+// This file knows nothing of how they change.
 import type { LogRow, Store, Whisper } from '../store/store.ts'
 import { problem } from '../problem.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Row, Whispered } from './log.ts'
 import { withWhispers } from './quiet.ts'
+import type { Shifts, Steps } from './shifts.ts'
 import { fold, open, type Table } from './table.ts'
 
 export interface Berth {
@@ -43,15 +45,16 @@ export async function openTable(catalogue: Catalogue, row: Row): Promise<Table> 
   return open(game, row)
 }
 
-/** The table its log comes to; null: there is none. */
-async function tableOf(catalogue: Catalogue, rows: readonly LogRow[]): Promise<Table | null> {
-  const [first, ...later] = rows
-  if (first === undefined) return null
-  const opened = await openTable(catalogue, readRow(first))
-  return later.map(readRow).reduce(fold, opened)
+function* folding(opened: Table, rows: readonly LogRow[]): Steps<Table> {
+  let table = opened
+  for (const row of rows) {
+    table = fold(table, readRow(row))
+    yield
+  }
+  return table
 }
 
-export function createBerths(store: Store, catalogue: Catalogue, most: number): Berths {
+export function createBerths(store: Store, catalogue: Catalogue, shifts: Shifts, most: number): Berths {
   /** In the order of use, the longest unused first. */
   const berths = new Map<string, Berth>()
   const loading = new Map<string, Promise<Berth | null>>()
@@ -63,9 +66,12 @@ export function createBerths(store: Store, catalogue: Catalogue, most: number): 
     }
   }
 
+  /** The table its log comes to; null: there is none. A long log is played again in shifts. */
   async function load(id: string): Promise<Berth | null> {
-    const table = await tableOf(catalogue, await store.read(id, 0))
-    if (table === null) return null
+    const [first, ...later] = await store.read(id, 0)
+    if (first === undefined) return null
+    const opened = await openTable(catalogue, readRow(first))
+    const table = await shifts.work(folding(opened, later))
     const whispers = (await store.whispers(id)).map(readWhisper)
     const berth = { table: withWhispers(table, whispers), tail: Promise.resolve(), underway: 0 }
     evict()

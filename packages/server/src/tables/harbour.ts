@@ -4,8 +4,10 @@ import type { Appended, Facts, Store } from '../store/store.ts'
 import { createBerths, readRow, readWhisper, type Berth } from './berths.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Row, Whispered } from './log.ts'
+import { createPages, type Pages } from './pages.ts'
 import { createPasts } from './pasts.ts'
 import { withWhispers } from './quiet.ts'
+import { createShifts } from './shifts.ts'
 import type { Step } from './steps.ts'
 import { fold, type Table } from './table.ts'
 
@@ -20,7 +22,7 @@ export interface HarbourParts {
   readonly berths: number
 }
 
-/** Looks at the table and says what is to be written; throws a problem where nothing is. May be asked again. */
+/** Says what is to be written, given the table; throws a problem where it must not be. It may be called again with a newer table. */
 export type Decide = (table: Table) => Step
 
 export interface Changed {
@@ -33,19 +35,25 @@ export interface Changed {
 export interface Harbour {
   /** Throws `unknown-table`; `older-rules` or `unknown-game` where what was begun cannot go on here. */
   read(id: string): Promise<Table>
-  /** Looks at the table as it is at that very moment: no row can come between what `eyes` sees and what it does. */
+  /** Calls `eyes` with the table of that very moment: no row can come in before it returns. */
   look<T>(id: string, eyes: (table: Table) => T): Promise<T>
   change(id: string, decide: Decide): Promise<Changed>
-  /** Opens a table with its first rows. `taken`: the name is. */
+  /** Writes down a new table with its first rows. The answer is `taken` where another table has its name. */
   launch(table: Table, rows: readonly Row[]): Promise<Appended>
   /** The table after each row of its log, up to a number: for looking back. */
   past(id: string, until: number): Promise<Table[]>
+  /** The same as viewers saw it, a page at a time. */
+  readonly pages: Pages
   /** Resolves when nothing is under way any more. */
   idle(): Promise<void>
 }
 
 /** A handful of whole matches, some tens of megabytes. */
 const PAST_ROWS = 5000
+/** A page of fifty frames of Pirate's Cove takes 4 kB. */
+const PAGE_BYTES = 32 * 1024 * 1024
+/** A row played again or a view made takes up to a millisecond: whoever has moved waits no longer than a few of them. */
+const STEPS_A_TURN = 8
 
 const factsOf = (table: Table): Facts => ({
   status: table.status,
@@ -72,8 +80,9 @@ const write = (store: Store, before: Table, step: Step, after: Table): Promise<A
   step.whisper === null ? append(store, before, step, after) : whisper(store, before, step.whisper)
 
 export function createHarbour({ store, catalogue, onRow, onWhisper, berths: most }: HarbourParts): Harbour {
-  const berths = createBerths(store, catalogue, most)
-  const pasts = createPasts(store, catalogue, PAST_ROWS)
+  const shifts = createShifts(STEPS_A_TURN)
+  const berths = createBerths(store, catalogue, shifts, most)
+  const pasts = createPasts(store, catalogue, shifts, PAST_ROWS)
 
   async function look<T>(id: string, eyes: (table: Table) => T): Promise<T> {
     for (;;) {
@@ -89,7 +98,7 @@ export function createHarbour({ store, catalogue, onRow, onWhisper, berths: most
     onRow(before, after)
   }
 
-  /** Another writer was first: takes in what it wrote. */
+  /** Takes in what another writer wrote first. */
   async function catchUp(berth: Berth): Promise<void> {
     const { id, number, whispers } = berth.table
     const rows = await store.read(id, number)
@@ -140,6 +149,7 @@ export function createHarbour({ store, catalogue, onRow, onWhisper, berths: most
       return store.append({ table: table.id, number: 1, bodies, at: table.createdAt, facts, settles: null })
     },
     past: pasts.upTo,
+    pages: createPages(pasts, shifts, PAGE_BYTES),
     idle: async () => {
       while (berths.all().some(({ underway }) => underway > 0)) await Promise.all(berths.all().map(({ tail }) => tail))
     },

@@ -8,9 +8,11 @@ import type { Store } from '../store/store.ts'
 import { TEST_CATALOGUE } from '../testing/test-server.ts'
 import type { Created } from './log.ts'
 import { createPasts } from './pasts.ts'
+import { createShifts } from './shifts.ts'
 import { stepOf } from './steps.ts'
 import { open, type Table } from './table.ts'
 
+const shifts = createShifts(2)
 const anne: Guest = { id: 'anne', name: 'Anne' }
 
 const createdAs = (id: string): Created => ({
@@ -57,7 +59,7 @@ describe('the past of a table', () => {
   test('is every table it was, and is read once', async () => {
     const { store, reads } = counted()
     const last = await written(store, 'T', 4)
-    const pasts = createPasts(store, TEST_CATALOGUE, 100)
+    const pasts = createPasts(store, TEST_CATALOGUE, shifts, 100)
     const first = await pasts.upTo('T', 4)
     expect(first.map(({ number }) => number)).toEqual([1, 2, 3, 4])
     expect(hashState(first[3]!.spoken)).toBe(hashState(last.spoken))
@@ -68,7 +70,7 @@ describe('the past of a table', () => {
   test('grows with its log, and reads no more than it lacks', async () => {
     const { store, reads } = counted()
     const last = await written(store, 'T', 3)
-    const pasts = createPasts(store, TEST_CATALOGUE, 100)
+    const pasts = createPasts(store, TEST_CATALOGUE, shifts, 100)
     await pasts.upTo('T', 3)
     const next = saying(last, 'more')
     pasts.grow(next)
@@ -84,28 +86,38 @@ describe('the past of a table', () => {
   })
 
   test('is the same for two who ask at once', async () => {
-    const { store } = counted()
+    const { store, reads } = counted()
     await written(store, 'T', 5)
-    const pasts = createPasts(store, TEST_CATALOGUE, 100)
+    const pasts = createPasts(store, TEST_CATALOGUE, shifts, 100)
     const both = await Promise.all([pasts.upTo('T', 5), pasts.upTo('T', 5), pasts.upTo('T', 3)])
     expect(both.map((tables) => tables.map(({ number }) => number))).toEqual([
       [1, 2, 3, 4, 5],
       [1, 2, 3, 4, 5],
       [1, 2, 3],
     ])
+    expect(reads).toEqual([['T', 0]])
+  })
+
+  test('says what it lacks: everything, then what was written since, then nothing', async () => {
+    const { store } = counted()
+    await written(store, 'T', 5)
+    const pasts = createPasts(store, TEST_CATALOGUE, shifts, 100)
+    expect(pasts.lacks('T', 5)).toBe(5)
+    await pasts.upTo('T', 5)
+    expect([pasts.lacks('T', 6), pasts.lacks('T', 5), pasts.lacks('T', 2)]).toEqual([1, 0, 0])
   })
 
   test('is let go when others are looked at, the longest unused first; the one asked for never', async () => {
     const { store, reads } = counted()
     for (const id of ['A', 'B', 'C']) await written(store, id, 4)
-    const pasts = createPasts(store, TEST_CATALOGUE, 8)
+    const pasts = createPasts(store, TEST_CATALOGUE, shifts, 8)
     for (const id of ['A', 'B', 'A', 'C', 'A', 'B']) await pasts.upTo(id, 4)
     expect(reads.map(([id]) => id)).toEqual(['A', 'B', 'C', 'B'])
-    const small = createPasts(store, TEST_CATALOGUE, 2)
+    const small = createPasts(store, TEST_CATALOGUE, shifts, 2)
     expect(await small.upTo('A', 4)).toHaveLength(4)
   })
 
   test('of no table is nothing', async () => {
-    expect(await createPasts(openMemoryStore(newDisk()), TEST_CATALOGUE, 8).upTo('NOWHERE', 3)).toEqual([])
+    expect(await createPasts(openMemoryStore(newDisk()), TEST_CATALOGUE, shifts, 8).upTo('NOWHERE', 3)).toEqual([])
   })
 })

@@ -1,21 +1,34 @@
-// Tables as they were after each row of their log, for looking back. To work them out is to play the match again, and nobody
-// else is served meanwhile: so those asked for last are kept, and grow with their log.
-import type { Store } from '../store/store.ts'
+// Tables as they were after each row of their log, for looking back. To work them out is to play the match again: so it is done
+// in shifts, once for all who ask meanwhile, and those asked for last are kept and grow with their log.
+import type { LogRow, Store } from '../store/store.ts'
 import { openTable, readRow } from './berths.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { Shifts, Steps } from './shifts.ts'
 import { fold, type Table } from './table.ts'
 
 export interface Pasts {
   /** The table after each row of its log, up to a number. */
   upTo(id: string, until: number): Promise<Table[]>
+  /** How many rows would have to be played again to say so now. */
+  lacks(id: string, until: number): number
   /** A row was written: the past of its table, if it is kept, has one more. */
   grow(after: Table): void
 }
 
+/** A row may have been added in another way while its turn was waited for: each is taken once. */
+function* taking(tables: Table[], rows: readonly LogRow[]): Steps<void> {
+  for (const row of rows) {
+    if (row.number !== tables.length + 1) continue
+    tables.push(fold(tables.at(-1)!, readRow(row)))
+    yield
+  }
+}
+
 /** `most`: how many rows are kept, of all tables together. */
-export function createPasts(store: Store, catalogue: Catalogue, most: number): Pasts {
+export function createPasts(store: Store, catalogue: Catalogue, shifts: Shifts, most: number): Pasts {
   /** In the order of use, the longest unused first. */
   const kept = new Map<string, Table[]>()
+  const reading = new Map<string, Promise<Table[]>>()
 
   function keep(id: string, tables: Table[]): void {
     kept.delete(id)
@@ -29,24 +42,32 @@ export function createPasts(store: Store, catalogue: Catalogue, most: number): P
     }
   }
 
-  /** Others may add to the same past while a row is waited for: each is taken once, in its turn. */
-  async function read(id: string, tables: Table[]): Promise<void> {
+  async function read(id: string): Promise<Table[]> {
+    const tables = kept.get(id) ?? []
     const rows = await store.read(id, tables.length)
     const [first] = rows
-    if (first?.number === 1) {
-      const opened = await openTable(catalogue, readRow(first))
-      if (tables.length === 0) tables.push(opened)
+    if (first?.number === 1) tables.push(await openTable(catalogue, readRow(first)))
+    await shifts.work(taking(tables, rows))
+    if (tables.length > 0) keep(id, tables)
+    return tables
+  }
+
+  /** Whoever asks while it is read already waits for that; what was written since is read after. */
+  async function reach(id: string, until: number): Promise<Table[]> {
+    await reading.get(id)
+    const tables = kept.get(id)
+    if (tables !== undefined && tables.length >= until) {
+      keep(id, tables)
+      return tables
     }
-    for (const row of rows) if (row.number === tables.length + 1) tables.push(fold(tables.at(-1)!, readRow(row)))
+    const under = reading.get(id) ?? read(id).finally(() => reading.delete(id))
+    reading.set(id, under)
+    return under
   }
 
   return {
-    upTo: async (id, until) => {
-      const tables = kept.get(id) ?? []
-      if (tables.length < until) await read(id, tables)
-      if (tables.length > 0) keep(id, tables)
-      return tables.slice(0, until)
-    },
+    upTo: async (id, until) => (await reach(id, until)).slice(0, until),
+    lacks: (id, until) => Math.max(0, until - (kept.get(id)?.length ?? 0)),
     grow: (after) => {
       const tables = kept.get(after.id)
       if (tables?.length === after.number - 1) tables.push(after)

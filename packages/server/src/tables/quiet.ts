@@ -1,5 +1,5 @@
-// Quiet questions: whether a seat has a choice, and whether it has answered, is nobody's business until all have.
-// Answers are whispered to the table and published together. Nothing here looks at what a seat may answer.
+// Quiet questions: nobody may learn whether a seat has a choice, or whether it has answered, before all have.
+// Seats whisper their answers to the table, which publishes them together. Nothing here looks at what a seat may answer.
 import {
   bit,
   has,
@@ -12,20 +12,20 @@ import {
   type Viewer,
 } from '@flibuste/kernel'
 import type { Asker, Whispered } from './log.ts'
-import { NOTHING, withAdvance, withForced, type Step } from './steps.ts'
-import type { Table } from './table.ts'
+import { NOTHING, withCourses, withForced, type Step } from './steps.ts'
+import { matchOf, type Table } from './table.ts'
 
-export const isQuiet = ({ match }: Table): boolean => match !== null && match.pace === 'quiet'
+export const isQuiet = (table: Table): boolean => matchOf(table)?.pace === 'quiet'
 
-/** The seats whose answer is missing, here and beside the log. For the table's own use: of others, a viewer gets `Asked`. */
-export function awaitedOf({ game, match, whispers }: Table): SeatSet {
-  if (match === null) return 0
-  return whispers.reduce((seats, { seat }) => seats & ~bit(seat), game.awaiting(match.state))
+/** The seats whose answer is neither in the match nor whispered. For the table alone: viewers get `Asked`. */
+export function awaitedOf({ game, course, whispers }: Table): SeatSet {
+  if (course === null) return 0
+  return whispers.reduce((seats, { seat }) => seats & ~bit(seat), game.awaiting(course.match.state))
 }
 
-/** What a seat has whispered to the open question and is not in the match yet. */
-export function whisperOf({ game, match, whispers }: Table, seat: Viewer): Whispered | null {
-  if (match === null || whispers.length === 0 || !has(game.awaiting(match.state), seat)) return null
+/** The seat's whisper to the open question; null where there is none, or it is in the match already. */
+export function whisperOf({ game, course, whispers }: Table, seat: Viewer): Whispered | null {
+  if (course === null || whispers.length === 0 || !has(game.awaiting(course.match.state), seat)) return null
   return whispers.find((whisper) => whisper.seat === seat) ?? null
 }
 
@@ -38,10 +38,10 @@ export const whisperStep = (table: Table, whisper: Whispered): Step => ({
   tables: [{ ...table, whispers: [...table.whispers, whisper] }],
 })
 
-/** The table with what the store says was whispered; what was said to a question that is closed is of no use. */
+/** The table with the whispers the store holds. Those to a question that has closed are dropped. */
 export const withWhispers = (table: Table, whispers: readonly Whispered[]): Table => ({
   ...table,
-  whispers: whispers.filter(({ decision }) => decision === table.match?.decision),
+  whispers: whispers.filter(({ decision }) => decision === matchOf(table)?.decision),
 })
 
 /** Every answer to the open quiet question is in: it may close. */
@@ -58,17 +58,18 @@ export function closesAt({ openedAt }: Table, now: number, tickMs: number): numb
   return now - open + tickMs * Math.max(1, Math.ceil(open / tickMs))
 }
 
-/** By the seat's present holder, whoever whispered: a seat that changed hands meanwhile would tell which of them answered. */
+/** The seat's present holder counts as the author, whoever whispered. Otherwise a seat that changed hands would tell who answered. */
 const authorOf = ({ holds }: Table, seat: Seat): Author => (holds[seat]?.bot == null ? 'player' : 'bot')
 
-/** Every answer to the question, in the order of the seats; nothing where it has closed already or one is missing. */
+/** Writes every answer to the question, in the order of the seats. Does nothing if it has closed already or an answer is missing. */
 export function closing(table: Table, decision: number, at: number): Step {
-  if (!isSettled(table) || table.match?.decision !== decision) return NOTHING
+  const match = matchOf(table)
+  if (match?.decision !== decision || !isSettled(table)) return NOTHING
   let step: Step = { ...NOTHING, settles: decision }
-  for (const seat of seatsOf(table.game.awaiting(table.match.state))) {
-    const { match } = step.tables.at(-1) ?? table
+  for (const seat of seatsOf(table.game.awaiting(match.state))) {
+    const { course } = step.tables.at(-1) ?? table
     const { move, asker } = whisperOf(table, seat)!
-    step = withAdvance(table, step, match!.play(seat, move, authorOf(table, seat)), { at, asker })
+    step = withCourses(table, step, [course!.play(seat, move, authorOf(table, seat))], { at, asker })
   }
   return withForced(table, step, at)
 }
@@ -76,11 +77,11 @@ export function closing(table: Table, decision: number, at: number): Step {
 /** What a viewer sees: the match, with the viewer's own whisper in it. */
 export function seenBy(table: Table, viewer: Viewer): Asked {
   const { game } = table
-  const match = table.match!
+  const { match } = table.course!
   const whisper = whisperOf(table, viewer)
   const view = game.view(match.state, viewer)
   if (whisper === null) return view
-  // Put to one seat, the answer would close the question; put to several, it is stored and seen by nobody else.
+  // An answer to a question put to one seat would close it, so it is only marked. One of several is stored, and nobody else sees it.
   if (sizeOf(game.awaiting(match.state)) === 1) return { ...view, answered: view.answered | bit(viewer) }
   return game.view(match.play(viewer, whisper.move, 'player').next.state, viewer)
 }

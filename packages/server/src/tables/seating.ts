@@ -5,6 +5,7 @@ import { mayHost, type Presence } from './hosting.ts'
 import type { Sat } from './log.ts'
 import { NOTHING, stepOf, type Step } from './steps.ts'
 import type { Hold, Table } from './table.ts'
+import { seatsSeen } from './witnesses.ts'
 
 export interface Seating {
   readonly seat: number
@@ -33,6 +34,20 @@ const satRow = ({ seat, at }: Seating, hold: Pick<Sat, 'owner' | 'bot' | 'entrop
   ...hold,
 })
 
+/**
+ * In mid-match a seat shows its hand and all its past: whoever has seen one gets no other, also when they have left it.
+ * Where all see the same there is nothing to learn by changing seats, and one at a time is enough.
+ */
+function refuseSecondHand(table: Table, { seat, guest }: Seating): void {
+  if (table.game.sight === 'shared') {
+    if (table.holds.some((hold) => owns(hold, guest))) throw problem('already-started', 'you have a seat in this match')
+    return
+  }
+  const seen = seatsSeen(table.witnesses, guest)
+  if (seen.length > 0 && !seen.includes(seat))
+    throw problem('hand-seen', `yours is seat ${seen.join(', ')}, counted from 0`)
+}
+
 /** Sits down, comes back to a seat a bot kept, or relieves a bot that plays for nobody. */
 function sitDown(table: Table, hold: Hold, seating: Seating, entropy: string): Step {
   const { guest } = seating
@@ -44,9 +59,7 @@ function sitDown(table: Table, hold: Hold, seating: Seating, entropy: string): S
   if (hold.owner !== null) throw problem('seat-taken')
   if (hold.offered !== null && hold.offered.id !== guest.id)
     throw problem('seat-taken', `kept for ${hold.offered.name}`)
-  // Whoever plays already would see a second hand.
-  if (begun && table.holds.some((other) => owns(other, guest)))
-    throw problem('already-started', 'you have a seat in this match')
+  if (begun) refuseSecondHand(table, seating)
   return stepOf(table, satRow(seating, { owner: guest, bot: null, entropy: begun ? hold.entropy : entropy }))
 }
 

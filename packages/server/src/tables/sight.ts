@@ -1,11 +1,10 @@
-// What a viewer gets to see of a table: all that leaves the server goes through here, and through the game's view and show.
-import { SPECTATOR, type AnyEvent, type MatchRecord, RECORD_FORMAT, type Viewer } from '@flibuste/kernel'
-import type { Frame, Happening, Message, Position, Said, SeatInfo, TableInfo } from '@flibuste/protocol'
+// What a viewer gets to see of a table. All that leaves the server passes through this file, and through the game's `view` and `show`.
+import { SPECTATOR, type MatchRecord, RECORD_FORMAT, type Viewer } from '@flibuste/kernel'
+import type { Frame, Message, Position, Said, SeatInfo, TableInfo } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
 import { actingHost, type Presence } from './hosting.ts'
-import { takenBack } from './play.ts'
 import { seenBy, whisperOf } from './quiet.ts'
-import type { Happened, Hold, Spoken, Table } from './table.ts'
+import type { Hold, Spoken, Table } from './table.ts'
 
 /** Who looks: somebody with a cookie or without, and the seat they would like to look from. */
 export interface Eyes {
@@ -42,8 +41,9 @@ export const infoOf = (table: Table, isHere: Presence): TableInfo => ({
 const acts = (table: Table, viewer: Viewer): boolean => viewer !== SPECTATOR && table.holds[viewer]?.bot === null
 
 export function positionOf(table: Table, viewer: Viewer): Position | null {
-  const { match, game } = table
-  if (match === null) return null
+  const { course, game } = table
+  if (course === null) return null
+  const { match } = course
   const mine = acts(table, viewer)
   const isAnswered = whisperOf(table, viewer) !== null
   return {
@@ -52,44 +52,33 @@ export function positionOf(table: Table, viewer: Viewer): Position | null {
     viewer,
     view: seenBy(table, viewer),
     legal: mine && !isAnswered ? [...game.legal(match.state, viewer)] : [],
-    mayUndo: mine && !match.over && takenBack(table, viewer) !== null,
+    mayUndo: mine && !match.over && course.mayTakeBack(viewer),
   }
-}
-
-/** `nth` counts the entries of the record from 1. */
-function happeningOf(table: Table, { entry, events }: Happened, nth: number, viewer: Viewer): Happening {
-  const seen = events
-    .map((event) => table.game.show(event, viewer))
-    .filter((event): event is AnyEvent => event !== null)
-  return { entry: nth, seat: entry.seat, by: entry.by, undo: 'undo' in entry, events: seen }
-}
-
-/** What happened before the first entry: nobody's doing but the table's. */
-function openingOf({ game, match }: Table, viewer: Viewer): Happening {
-  const seen = match!.opening.map((event) => game.show(event, viewer)).filter((event) => event !== null)
-  return { entry: 0, seat: SPECTATOR, by: 'table', undo: false, events: seen }
 }
 
 const saidOf = ({ from, text, at }: Spoken): Said => ({ from, text, at })
 
-/** What happened after a row of the log, as this viewer saw it, the beginning of the match included. */
-function since(table: Table, after: number, viewer: Viewer): Pick<Message, 'happenings' | 'said'> {
-  const opening = table.start !== null && table.start.number > after ? [openingOf(table, viewer)] : []
-  const first = table.happened.findIndex((step) => step.number > after)
-  const news = first < 0 ? [] : table.happened.slice(first)
-  return {
-    happenings: [...opening, ...news.map((step, at) => happeningOf(table, step, first + at + 1, viewer))],
-    said: table.spoken.filter((line) => line.number > after).map(saidOf),
-  }
+/** How many entries of the match were written by row `number`; -1: not even its beginning. */
+function entriesBy({ start, written }: Table, number: number): number {
+  if (start === null || start.number > number) return -1
+  let entries = written.length
+  while (entries > 0 && written.at(entries - 1)!.number > number) entries--
+  return entries
 }
 
-/** For somebody who comes in now: the chat that is kept, and the beginning where nothing has happened since. */
+/** What happened after a row of the log, as this viewer saw it, the beginning of the match included. */
+const since = (table: Table, after: number, viewer: Viewer): Pick<Message, 'happenings' | 'said'> => ({
+  happenings: table.course?.happenings(viewer, entriesBy(table, after)) ?? [],
+  said: table.spoken.filter((line) => line.number > after).map(saidOf),
+})
+
+/** What somebody who comes in now is told: the chat that is kept, and how the match began if nobody has moved yet. */
 const arrival = (table: Table, viewer: Viewer): Pick<Message, 'happenings' | 'said'> => ({
-  happenings: table.match?.length === 0 ? [openingOf(table, viewer)] : [],
+  happenings: table.course?.match.length === 0 ? table.course.happenings(viewer) : [],
   said: table.spoken.map(saidOf),
 })
 
-/** Everything somebody needs who comes in now, or comes back after row `after`. */
+/** Everything a viewer needs: one who comes in now (`after` is null), or one who comes back knowing all rows up to `after`. */
 export function wholeMessage(table: Table, viewer: Viewer, isHere: Presence, after: number | null): Message {
   const news = after === null ? arrival(table, viewer) : since(table, after, viewer)
   return { number: table.number, table: infoOf(table, isHere), position: positionOf(table, viewer), ...news }
@@ -102,12 +91,12 @@ export function stepMessage(before: Table, after: Table, viewer: Viewer, isHere:
   return {
     number: after.number,
     table: infoChanged ? infoOf(after, isHere) : null,
-    position: seatsMoved || before.match !== after.match ? positionOf(after, viewer) : null,
+    position: seatsMoved || before.course !== after.course ? positionOf(after, viewer) : null,
     ...since(after, before.number, viewer),
   }
 }
 
-/** What only this viewer is told: that it has answered. The log is as it was, and so is its number. */
+/** The viewer alone is told that its answer is in. The log has not grown, so the number stays the same. */
 export const whisperMessage = (table: Table, viewer: Viewer): Message => ({
   number: table.number,
   table: null,
@@ -116,22 +105,11 @@ export const whisperMessage = (table: Table, viewer: Viewer): Message => ({
   said: [],
 })
 
-/** `tables` is the table after each row of its log. */
-export function framesOf(tables: readonly Table[], viewer: Viewer): Frame[] {
-  const frames: Frame[] = []
-  let seen: Table['match'] = null
-  for (const table of tables) {
-    if (table.match === null || table.match === seen) continue
-    seen = table.match
-    const last = table.happened.at(-1)
-    const happening = last ? happeningOf(table, last, table.happened.length, viewer) : openingOf(table, viewer)
-    frames.push({ entry: table.match.length, happening, view: table.game.view(table.match.state, viewer) })
-  }
-  return frames
-}
+/** The table as a frame of its history. The match must have begun. */
+export const frameOf = ({ course }: Table, viewer: Viewer): Frame => course!.frame(viewer)
 
 export function recordOf(table: Table): MatchRecord {
-  if (table.status !== 'over' || table.start === null) throw problem('not-over')
+  if (table.status !== 'over' || table.start === null || table.course === null) throw problem('not-over')
   return {
     format: RECORD_FORMAT,
     game: table.game.id,
@@ -142,6 +120,6 @@ export function recordOf(table: Table): MatchRecord {
     entropy: table.start.entropy,
     seed: table.seed,
     setup: table.start.setup,
-    entries: table.happened.map((step) => step.entry),
+    entries: table.course.entries(),
   }
 }

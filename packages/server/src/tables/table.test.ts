@@ -54,8 +54,11 @@ describe('a table', () => {
     const read = JSON.parse(JSON.stringify(rows)) as Row[]
     const again = read.reduce(fold, open(lots, created))
     expect(again.number).toBe(1 + rows.length)
-    expect(hashState(again.match!.state)).toBe(hashState(table.match!.state))
-    expect({ ...again, match: null }).toEqual({ ...table, match: null })
+    expect(hashState(again.course!.match.state)).toBe(hashState(table.course!.match.state))
+    expect(again.course!.entries()).toEqual(table.course!.entries())
+    expect(again.course!.happenings(0)).toEqual(table.course!.happenings(0))
+    expect([...again.written]).toEqual([...table.written])
+    expect({ ...again, course: null }).toEqual({ ...table, course: null })
   })
 
   test('is not changed by making the next one', () => {

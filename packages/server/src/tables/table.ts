@@ -1,19 +1,19 @@
-// A table as the fold of its log. Immutable: the next table is made first, written down, and only then put in place.
-// Knows nothing of HTTP, stores or streams.
+// A table is the fold of its log. It is immutable: the next table is made, then written down, and only then put in place.
+// This file knows nothing of HTTP, stores or streams.
 import {
   commitmentTo,
+  Course,
+  Growing,
   hashState,
-  Match,
   secretOf,
-  type Advance,
-  type AnyEvent,
   type AnyGame,
-  type Entry,
+  type Match,
   type OptionValues,
   type Sitter,
 } from '@flibuste/kernel'
 import { LIMITS, type Guest, type Status } from '@flibuste/protocol'
 import type { Asker, Created, Named, PlayedRow, Row, SaidRow, Sat, Started, UndoneRow, Whispered } from './log.ts'
+import { withWitness, witnessesOf, type Witnesses } from './witnesses.ts'
 
 export interface Hold {
   readonly owner: Guest | null
@@ -22,12 +22,10 @@ export interface Hold {
   readonly offered: Guest | null
 }
 
-/** What was done in the match, as the table saw it; viewers get their part of it. */
-export interface Happened {
+/** Where an entry of the match is written down, and who asked for it. */
+export interface Written {
   /** The row of the log. */
   readonly number: number
-  readonly entry: Entry
-  readonly events: readonly AnyEvent[]
   readonly asker: Asker | null
 }
 
@@ -51,25 +49,28 @@ export interface Table {
   /** The length of the log. */
   readonly number: number
   readonly holds: readonly Hold[]
+  readonly witnesses: Witnesses
   readonly status: Status
-  readonly match: Match | null
+  /** The match and what led to it; null before it begins. */
+  readonly course: Course | null
   /** When the open question was put. */
   readonly openedAt: number
-  /** Answers to the open question that nobody is told of yet. Not in the log: the fold of it has none. */
+  /** Answers to the open question that nobody is told of yet. They are not in the log, so a table folded from it has none. */
   readonly whispers: readonly Whispered[]
-  /** The row the match began with: who sat where, what each put in, and how it looked. */
+  /** The row the match began with: who sat where, each seat's word of chance, and the hash of the first state. */
   readonly start: {
     readonly number: number
     readonly sitters: readonly Sitter[]
     readonly entropy: readonly string[]
     readonly setup: string
   } | null
-  readonly happened: readonly Happened[]
+  /** By entry of the match. */
+  readonly written: Growing<Written>
   readonly spoken: readonly Spoken[]
   readonly rematch: string | null
 }
 
-/** The log says something that the rules here do not lead to: damaged, or the rules changed and their version did not. */
+/** The log and the rules disagree: either the log is damaged, or the rules changed and their version did not. */
 export class BrokenLog extends Error {
   constructor(table: string, number: number, what: string) {
     super(`row ${number} of table ${table}: ${what}`)
@@ -90,12 +91,13 @@ export function open(game: AnyGame, row: Created): Table {
     createdAt: row.at,
     number: 1,
     holds: Array.from({ length: row.seats }, (_, seat) => hold(seat)),
+    witnesses: [],
     status: 'open',
-    match: null,
+    course: null,
     openedAt: row.at,
     whispers: [],
     start: null,
-    happened: [],
+    written: Growing.of(),
     spoken: [],
     rematch: null,
   }
@@ -105,6 +107,7 @@ const withHold = (table: Table, seat: number, hold: Hold): readonly Hold[] => ta
 
 const sit = (table: Table, { seat, owner, bot, entropy }: Sat): Partial<Table> => ({
   holds: withHold(table, seat, { owner, bot, entropy, offered: null }),
+  witnesses: withWitness(table.witnesses, seat, owner),
 })
 
 const leave = (table: Table, seat: number): Partial<Table> => ({
@@ -118,42 +121,47 @@ const rename = (table: Table, { guest }: Named): Partial<Table> => ({
 const sitterOf = (hold: Hold): Sitter => ({ name: hold.owner?.name ?? hold.bot ?? '', bot: hold.bot })
 
 function begin(table: Table, { entropy, setup, at }: Started): Partial<Table> {
-  const match = startOf(table, entropy)
+  const course = startOf(table, entropy)
+  const { match } = course
   if (hashState(match.state) !== setup) throw new BrokenLog(table.id, table.number + 1, 'another setup is recorded')
   return {
-    match,
+    course,
+    witnesses: witnessesOf(table.holds),
     openedAt: at,
     status: match.over ? 'over' : 'playing',
     start: { number: table.number + 1, sitters: table.holds.map(sitterOf), entropy, setup },
   }
 }
 
-/** The match these words of chance lead to. */
-export const startOf = (table: Table, entropy: readonly string[]): Match =>
-  Match.start(table.game, table.options, table.holds.length, secretOf(table.seed, entropy))
+/** The beginning of the match, given a word of chance from each seat. */
+export const startOf = (table: Table, entropy: readonly string[]): Course =>
+  Course.start(table.game, table.options, table.holds.length, secretOf(table.seed, entropy))
 
-/** What an entry that was just worked out makes of the table. */
-export function advanced(table: Table, row: PlayedRow | UndoneRow, { next, events }: Advance): Table {
+/** The match of a table, if it has begun. */
+export const matchOf = ({ course }: Table): Match | null => course?.match ?? null
+
+/** What an entry that was just worked out makes of the table: `course` goes on from the table's by that entry. */
+export function advanced(table: Table, row: PlayedRow | UndoneRow, course: Course): Table {
   const number = table.number + 1
-  const happened = { number, entry: row.entry, events, asker: row.asker }
-  const isSameQuestion = next.decision === table.match?.decision
+  const { decision, over } = course.match
+  const isSameQuestion = decision === matchOf(table)?.decision
   return {
     ...table,
     number,
-    match: next,
+    course,
     openedAt: isSameQuestion ? table.openedAt : row.at,
     whispers: isSameQuestion ? table.whispers : [],
-    status: next.over ? 'over' : 'playing',
-    happened: [...table.happened, happened],
+    status: over ? 'over' : 'playing',
+    written: table.written.with({ number, asker: row.asker }),
   }
 }
 
 function replayed(table: Table, row: PlayedRow | UndoneRow): Table {
-  if (table.match === null) throw new BrokenLog(table.id, table.number + 1, 'a move before the start')
-  const advance = table.match.replay(row.entry)
-  if (advance.entry.hash !== row.entry.hash)
+  if (table.course === null) throw new BrokenLog(table.id, table.number + 1, 'a move before the start')
+  const course = table.course.replay(row.entry)
+  if (course.last?.entry.hash !== row.entry.hash)
     throw new BrokenLog(table.id, table.number + 1, 'another state is recorded')
-  return advanced(table, row, advance)
+  return advanced(table, row, course)
 }
 
 function say(table: Table, { from, text, at, asker }: SaidRow): Partial<Table> {

@@ -3,7 +3,7 @@
 import {
   Agenda,
   bit,
-  NO_SEATS,
+  gameOf,
   todo,
   type AnyEvent,
   type AnyGame,
@@ -134,24 +134,21 @@ const cloneItem = (item: Item): Item => (item.kind === 'ambush' ? { ...item, ans
 
 export function ambushWith(deal: Deal): AnyGame {
   const agenda = agendaOf(deal)
-  const game: Game<State, AmbushMove, AmbushEvent, AmbushView, unknown> = {
+  const game: Game<State, AmbushMove, AmbushEvent, AmbushView, unknown> = gameOf({
     id: 'ambush',
     version: 1,
     seats: { min: 2, max: 4 },
     options: [],
     clauses: ['AMB-1', 'AMB-2', 'AMB-3'],
     refuseTable: () => null,
-    setup: (_options, seatCount, chance) => {
+    agenda,
+    layOut: (_options, seatCount, chance): State => {
       const seats = Array.from({ length: seatCount }, (_, seat) => seat)
       const armed = seats.map((seat) => deal(1, seat, chance))
       return { turn: 1, captain: 0, armed, points: seats.map(() => 0), agenda: [{ kind: 'sail' }] }
     },
-    awaiting: (state) => agenda.awaiting(state),
     outcome: outcomeOf,
     read: readMove,
-    check: (state, seat, move) => agenda.check(state, seat, move),
-    legal: (state, seat) => agenda.legal(state, seat),
-    apply: (state, seat, move, chance, log) => agenda.apply(state, seat, move, chance, log),
     clone: ({ turn, captain, armed, points, agenda: items }) => ({
       turn,
       captain,
@@ -159,10 +156,8 @@ export function ambushWith(deal: Deal): AnyGame {
       points: points.slice(),
       agenda: items.map(cloneItem),
     }),
-    view: (state, viewer) => ({
-      ...(state.agenda.length === 0
-        ? { asked: NO_SEATS, answered: NO_SEATS, pace: 'ask' as const }
-        : agenda.seenBy(state, viewer)),
+    view: (_agenda, state, viewer) => ({
+      ...agenda.seenBy(state, viewer),
       viewer,
       turn: state.turn,
       captain: state.captain,
@@ -175,9 +170,9 @@ export function ambushWith(deal: Deal): AnyGame {
     determinize: () => {
       throw new Error('nobody searches here')
     },
-    evaluate: () => 0,
+    evaluate: () => [],
     audit: () => null,
-  }
+  })
   return game as Game<unknown, AnyMove, AnyEvent, Asked, unknown>
 }
 

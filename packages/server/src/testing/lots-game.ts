@@ -2,7 +2,9 @@
 // Each round every seat picks (can be taken back), nods (forced), then all bid sealed and a die is rolled.
 import {
   bit,
+  bySeat,
   NO_SEATS,
+  playByLists,
   type AnyEvent,
   type AnyGame,
   type AnyMove,
@@ -86,7 +88,7 @@ function resolve(state: LotsState, rounds: number, chance: Chance, log: LotsEven
   for (const [seat, bid] of state.bids.entries()) {
     state.points[seat]! += face * (bid?.kind === 'bid' ? bid.n : 0)
     state.cards[seat] = CARD_BASE + chance.below(CARDS)
-    log?.push({ type: 'peeked', clause: 'LOT-3', seat, card: state.cards[seat]! })
+    log?.push({ type: 'peeked', clause: 'LOT-3', seat, card: bySeat(state.cards, seat) })
   }
   state.bids.fill(null)
   state.round++
@@ -115,13 +117,20 @@ function outcome(state: LotsState): Outcome | null {
   return { places, scores: state.points, clause: 'LOT-2' }
 }
 
+const awaiting = (state: LotsState): SeatSet => askedOf(state) & ~answeredOf(state)
+
 function legal(state: LotsState, seat: Seat): LotsMove[] {
-  const awaited = askedOf(state) & ~answeredOf(state)
-  if ((awaited & bit(seat)) === 0 || isOver(state)) return []
+  if ((awaiting(state) & bit(seat)) === 0 || isOver(state)) return []
   if (state.phase === 'nod') return [{ kind: 'nod' }]
   const kind = state.phase === 'bid' ? 'bid' : 'pick'
   return [0, 1, 2].map((n) => ({ kind, n }))
 }
+
+const asked = (state: LotsState): Asked => ({
+  asked: askedOf(state),
+  answered: answeredOf(state),
+  pace: paceOf(state),
+})
 
 const LOTS_ROUNDS = 3
 
@@ -140,12 +149,14 @@ const game: Game<LotsState, LotsMove, LotsEvent, LotsView, LotsOptions> = {
     bids: Array.from({ length: seatCount }, () => null),
     points: Array.from({ length: seatCount }, () => 0),
   }),
-  awaiting: (state) => askedOf(state) & ~answeredOf(state),
+  awaiting,
+  asked,
   outcome,
   read: readMove,
   check,
   legal,
   apply,
+  ...playByLists({ awaiting, legal, apply }),
   clone: (state) => ({
     phase: state.phase,
     round: state.round,
@@ -155,9 +166,7 @@ const game: Game<LotsState, LotsMove, LotsEvent, LotsView, LotsOptions> = {
     points: state.points.slice(),
   }),
   view: (state, viewer) => ({
-    asked: askedOf(state),
-    answered: answeredOf(state),
-    pace: paceOf(state),
+    ...asked(state),
     round: state.round,
     viewer,
     card: state.cards[viewer] ?? null,
@@ -168,7 +177,7 @@ const game: Game<LotsState, LotsMove, LotsEvent, LotsView, LotsOptions> = {
   determinize: () => {
     throw new Error('nobody searches here')
   },
-  evaluate: () => 0,
+  evaluate: () => [],
   audit: () => null,
 }
 

@@ -25,7 +25,8 @@ export const TEST_CATALOGUE: Catalogue = {
   minutes: CATALOGUE.minutes,
 }
 
-const UNLIMITED = { requests: 1_000_000, creations: 1_000_000, chat: 1_000_000, streams: 1_000_000 }
+const ANY = 1_000_000
+const UNLIMITED = { requests: ANY, creations: ANY, chat: ANY, streams: ANY, work: ANY, guestWork: ANY }
 
 export function startTestServer(dataFolder: string, config: Partial<ServerConfig> = {}): Promise<RunningServer> {
   return startServer({

@@ -21,9 +21,11 @@ export function Dialog({ title, close, children, class: name = '' }: DialogProps
     // Taken away by a button of its own it is still open: closing it gives the focus back to whoever opened it.
     return () => shown?.close()
   }, [])
+  // The browser tells of a closing a moment later. By then a sheet that was taken away is gone, and the next may be open.
+  const onClose = () => sheet.current !== null && close()
   const closeOutside = (click: MouseEvent) => click.target === sheet.current && sheet.current?.close()
   return (
-    <dialog ref={sheet} class={`dialog ${name}`} aria-labelledby={id} onClose={close} onMouseDown={closeOutside}>
+    <dialog ref={sheet} class={`dialog ${name}`} aria-labelledby={id} onClose={onClose} onMouseDown={closeOutside}>
       <header>
         <h2 id={id}>{title}</h2>
         <button type="button" class="btn sm sq ghost" onClick={() => sheet.current?.close()}>

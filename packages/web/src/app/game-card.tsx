@@ -1,6 +1,5 @@
 // One plate of the landing page: a game, and the ways to sit down to it.
 import type { GameId } from '@flibuste/games'
-import { TITLES } from '@flibuste/games/titles.ts'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
@@ -9,7 +8,7 @@ import { language, words } from '../kit/language.ts'
 import { botName } from '../session/captains.ts'
 import { Lazy } from './lazy.tsx'
 import { nickname } from './nickname.ts'
-import type { Plate } from './plates.ts'
+import type { LandingPlate } from './plates.ts'
 import type { SheetMode } from './options-sheet.tsx'
 import { bot, person, startHere } from './start-match.ts'
 import { dictionaries } from './words.ts'
@@ -18,7 +17,7 @@ const loadSheet = async () => (await import('./options-sheet.tsx')).OptionsSheet
 /** The table most people play at. */
 const USUAL_SEATS = 4
 
-function Facts({ plate: { seats, minutes } }: { readonly plate: Plate }) {
+function Facts({ plate: { seats, minutes } }: { readonly plate: LandingPlate }) {
   const say = words(dictionaries)
   return (
     <p class="facts">
@@ -77,7 +76,7 @@ function OtherWays({ solo, open }: WaysProps) {
   )
 }
 
-function CardActions({ plate }: { readonly plate: Plate }) {
+function CardActions({ plate }: { readonly plate: LandingPlate }) {
   const say = words(dictionaries)
   const [sheet, setSheet] = useState<SheetMode | null>(null)
   const { game } = plate
@@ -105,19 +104,21 @@ function CardText({ title, children }: { readonly title: string; readonly childr
   )
 }
 
-export function GameCard({ plate }: { readonly plate: Plate }) {
+export function GameCard({ plate }: { readonly plate: LandingPlate }) {
   const say = words(dictionaries)
   return (
     <article class="sheet loose keep-rule plate-card">
       <p class="plate-number" aria-hidden="true">
-        {say.plate(plate.number)}
+        {say.plate(plate.numeral)}
       </p>
       <div class="emblem">
-        <Medallion game={plate.game} />
+        <Medallion>
+          <plate.Emblem />
+        </Medallion>
       </div>
-      <CardText title={TITLES[plate.game][language.value]}>
+      <CardText title={plate.title[language.value]}>
         <Facts plate={plate} />
-        <p class="pitch">{say.pitches[plate.game]}</p>
+        <p class="pitch">{plate.pitch[language.value]}</p>
       </CardText>
       <CardActions plate={plate} />
     </article>

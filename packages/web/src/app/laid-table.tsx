@@ -1,6 +1,5 @@
 // A table with its game's board and words, around a match from anywhere. Follows the language of the page.
-import { isGameId } from '@flibuste/games'
-import { TITLES } from '@flibuste/games/titles.ts'
+import { gameTitle } from '../kit/game-title.ts'
 import { language, words } from '../kit/language.ts'
 import type { Session } from '../session/session.ts'
 import { focusWhatIsLeft } from '../table/bar-focus.ts'
@@ -14,7 +13,7 @@ import { dictionaries } from './words.ts'
 
 /** The game, and before it a word when the table waits for this page: it may be one tab of many. */
 function titleOf({ game, position }: Session): string {
-  const title = isGameId(game.id) ? TITLES[game.id][language.value] : game.id
+  const title = gameTitle(game.id)
   const isAsked = (position.value?.legal.length ?? 0) > 0
   return isAsked ? `${words(dictionaries).yourTurn} · ${title}` : title
 }

@@ -1,4 +1,4 @@
-// The landing page: a chart, five plates, and a way back to whatever is going on. Loads no rules and no board.
+// The landing page: a chart, a plate for each game, and a way back to whatever is going on. Loads no rules and no board.
 import { HeroChart } from '../art/hero.tsx'
 import { words } from '../kit/language.ts'
 import { useArrival } from './arrival.ts'
@@ -15,7 +15,7 @@ export function Landing() {
   const say = words(dictionaries)
   const [first, ...others] = useGoingOn()
   const heading = useArrival()
-  useTitle(() => words(dictionaries).tagline)
+  useTitle(() => words(dictionaries).tagline(PLATES.length))
   return (
     <div class="page landing">
       <a class="btn visually-hidden skip" href="#games">
@@ -29,7 +29,7 @@ export function Landing() {
             <h1 ref={heading} class="wordmark" tabIndex={-1}>
               Flibuste
             </h1>
-            <p class="tagline">{say.tagline}</p>
+            <p class="tagline">{say.tagline(PLATES.length)}</p>
             <p class="sub not-phone">{say.sub}</p>
           </div>
           <ResumeNote match={first ?? null} />

@@ -1,8 +1,8 @@
 // The sheet before a match: seats, who sits in them, variants. One sheet for bots, one screen and friends.
 import type { GameId } from '@flibuste/games'
-import { TITLES } from '@flibuste/games/titles.ts'
 import { initialOptions, type AnyGame, type GameText, type OptionValue, type OptionValues } from '@flibuste/kernel'
 import { useState } from 'preact/hooks'
+import { gameTitle } from '../kit/game-title.ts'
 import { language, words } from '../kit/language.ts'
 import type { LocalSitter } from '../session/kept-match.ts'
 import { Dialog } from './dialog.tsx'
@@ -92,7 +92,7 @@ function remarksOn({ fitting, seats }: Plan, text: GameText) {
 function SheetForm(props: FormProps) {
   const { mode, rules, text, close } = props
   const say = words(dictionaries)
-  const head = headOf(mode, TITLES[props.game][language.value])
+  const head = headOf(mode, gameTitle(props.game))
   const plan = usePlan(rules, mode)
   const { problem, busy, begin } = useBegin(props, plan)
   const { note, refused } = remarksOn(plan, text)
@@ -123,7 +123,7 @@ export function OptionsSheet(props: SheetProps) {
   const text = useLast(useLoaded(`${game} ${language.value}`, () => loadText(game, language.peek())))
   if (rules.state === 'failed') throw rules.error
   if (text.state === 'failed') throw text.error
-  const head = headOf(mode, TITLES[game][language.value])
+  const head = headOf(mode, gameTitle(game))
   return (
     <Dialog title={head.title} close={close} class="options-sheet">
       {rules.state === 'ready' && text.state === 'ready' ? (

@@ -11,7 +11,7 @@ import { rulesPage } from './route.ts'
 import { hour, turnHour } from './theme.ts'
 import { dictionaries } from './words.ts'
 
-export function LanguageSwitch() {
+function LanguageSwitch() {
   return (
     <div class="seg" role="group" aria-label={words(dictionaries).language}>
       {LANGUAGES.toReversed().map((tongue) => (
@@ -29,7 +29,7 @@ export function LanguageSwitch() {
   )
 }
 
-export function HourButton() {
+function HourButton() {
   const say = words(dictionaries)
   const toDark = hour.value === 'light'
   return (

@@ -1,18 +1,27 @@
-// The plates of the landing page, in order: the games that can be played.
+// The plates of the landing page: the games that can be played, in order, each with its emblem.
 import { OPEN_GAME_IDS, registered, type GameId } from '@flibuste/games'
+import type { Plate } from '@flibuste/games/plate.ts'
+import type { FunctionComponent } from 'preact'
 
-export interface Plate {
+export interface LandingPlate extends Plate {
   readonly game: GameId
-  readonly number: string
-  readonly seats: { readonly min: number; readonly max: number }
-  readonly minutes: number
+  readonly numeral: string
+  /** What stands in the medallion. */
+  readonly Emblem: FunctionComponent
 }
 
-const NUMBERS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'] as const
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'] as const
 
-function plateOf(game: GameId, at: number): Plate {
-  const { seats, minutes } = registered(game)
-  return { game, number: NUMBERS[at] ?? String(at + 1), seats, minutes }
-}
+const emblems = import.meta.glob<FunctionComponent>('../../../games/*/table/emblem.tsx', {
+  eager: true,
+  import: 'Emblem',
+})
 
-export const PLATES: readonly Plate[] = OPEN_GAME_IDS.map(plateOf)
+const Nothing = (): null => null
+
+export const PLATES: readonly LandingPlate[] = OPEN_GAME_IDS.map((game, at) => ({
+  ...registered(game),
+  game,
+  numeral: NUMERALS[at] ?? String(at + 1),
+  Emblem: emblems[`../../../games/${game}/table/emblem.tsx`] ?? Nothing,
+}))

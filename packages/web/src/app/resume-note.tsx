@@ -1,11 +1,11 @@
 // The loose note in the corner of the chart: back to the table, or the way in for somebody who was sent a code.
-import { TITLES } from '@flibuste/games/titles.ts'
 import { useState } from 'preact/hooks'
 import { Deckle } from '../art/deckle.tsx'
 import { SeatChip } from '../art/heraldry.tsx'
 import { Icon } from '../art/icons.tsx'
 import { seatIndex } from '../art/seats.ts'
-import { language, words } from '../kit/language.ts'
+import { gameTitle } from '../kit/game-title.ts'
+import { words } from '../kit/language.ts'
 import type { GoingOn } from './going-on.ts'
 import { JoinDialog, JoinForm } from './join.tsx'
 import { dictionaries } from './words.ts'
@@ -29,7 +29,7 @@ function Return({ match }: { readonly match: GoingOn }) {
       <Deckle />
       <div>
         <h2 class="resume-head">{match.myTurn ? say.yourTurn : say.underWay}</h2>
-        <p class="resume-game">{TITLES[match.game][language.value]}</p>
+        <p class="resume-game">{gameTitle(match.game)}</p>
         <p class="resume-company">
           {match.others.slice(0, NAMES_SHOWN).map(({ seat }) => (
             <SeatChip key={seat} seat={seatIndex(seat)} size={18} />

@@ -14,13 +14,6 @@ export function go(path: string): void {
   scrollTo(0, 0)
 }
 
-/** The same, without a way back: a page that only led to another. */
-export function goInstead(path: string): void {
-  depart()
-  history.replaceState(null, '', path)
-  route.value = here()
-}
-
 const isPlainClick = (click: MouseEvent): boolean =>
   click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey && !click.defaultPrevented
 

@@ -1,8 +1,8 @@
 // A rulebook as a page of its own: the same text and anchors the drawer at the table shows.
 import { GAME_IDS, isGameId, type GameId } from '@flibuste/games'
-import { TITLES } from '@flibuste/games/titles.ts'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
+import { gameTitle } from '../kit/game-title.ts'
 import { language, words } from '../kit/language.ts'
 import { idsOf, isClause, parseRulebook, spansOf, type Block, type Section, type Span } from '../table/rulebook-text.ts'
 import { useArrival } from './arrival.ts'
@@ -73,7 +73,7 @@ function Contents({ game, sections }: { readonly game: GameId; readonly sections
       </ol>
       {others.map((id) => (
         <a key={id} class="btn sm" href={rulesPage(id)}>
-          {TITLES[id][language.value]}
+          {gameTitle(id)}
         </a>
       ))}
     </nav>
@@ -85,7 +85,7 @@ function Book({ game, text, clause }: { readonly game: GameId; readonly text: st
   const sections = parseRulebook(text)
   const known = idsOf(sections)
   const heading = useArrival()
-  useTitle(() => words(dictionaries).rulesTitle(TITLES[game][language.value]))
+  useTitle(() => words(dictionaries).rulesTitle(gameTitle(game)))
   useEffect(() => {
     if (clause !== '') document.getElementById(clause)?.scrollIntoView({ block: 'center' })
   }, [clause, text])
@@ -95,7 +95,7 @@ function Book({ game, text, clause }: { readonly game: GameId; readonly text: st
       <Contents game={game} sections={sections} />
       <main class="sheet keep-rule rules-book">
         <h1 ref={heading} tabIndex={-1}>
-          {say.rulesTitle(TITLES[game][language.value])}
+          {say.rulesTitle(gameTitle(game))}
         </h1>
         {sections.map((section, at) => (
           <section key={at} aria-labelledby={anchorOf(at)}>

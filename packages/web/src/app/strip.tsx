@@ -1,8 +1,8 @@
 // The foot of the landing page: what else is going on, where to learn, and what this is.
 import { GAME_IDS } from '@flibuste/games'
-import { TITLES } from '@flibuste/games/titles.ts'
 import { Icon } from '../art/icons.tsx'
-import { language, words } from '../kit/language.ts'
+import { gameTitle } from '../kit/game-title.ts'
+import { words } from '../kit/language.ts'
 import type { GoingOn } from './going-on.ts'
 import { NameChip } from './page-head.tsx'
 import { rulesPage } from './route.ts'
@@ -13,7 +13,7 @@ function Other({ match }: { readonly match: GoingOn }) {
   return (
     <a href={match.path}>
       <Icon name={match.myTurn ? 'hand' : 'sails'} />
-      {match.myTurn ? say.yourTurn : say.underWay} · {TITLES[match.game][language.value]}
+      {match.myTurn ? say.yourTurn : say.underWay} · {gameTitle(match.game)}
     </a>
   )
 }
@@ -31,7 +31,7 @@ export function LandingStrip({ others }: { readonly others: readonly GoingOn[] }
       {GAME_IDS.map((id) => (
         <a key={id} href={rulesPage(id)}>
           <Icon name="book" />
-          {say.learn(TITLES[id][language.value])}
+          {say.learn(gameTitle(id))}
         </a>
       ))}
       <span class="quiet">{say.offlineNote}</span>

@@ -3,8 +3,7 @@ import type { AnyGame, OptionValues, Refusal } from '@flibuste/kernel'
 import { botName } from '../session/captains.ts'
 import type { LocalSitter } from '../session/kept-match.ts'
 
-export const SHEET_MODES = ['bots', 'pass', 'friends'] as const
-export type SheetMode = (typeof SHEET_MODES)[number]
+export type SheetMode = 'bots' | 'pass' | 'friends'
 
 export interface Fitting {
   readonly options: OptionValues

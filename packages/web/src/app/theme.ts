@@ -3,7 +3,7 @@ import { computed, effect, signal } from '@preact/signals'
 
 const KEPT_AS = 'flibuste.theme'
 
-export const THEMES = ['light', 'dark', 'system'] as const
+const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
 const night = matchMedia('(prefers-color-scheme: dark)')
@@ -24,7 +24,7 @@ effect(() => {
   else dataset['theme'] = theme.value
 })
 
-export function chooseTheme(chosen: Theme): void {
+function chooseTheme(chosen: Theme): void {
   localStorage.setItem(KEPT_AS, chosen)
   theme.value = chosen
 }

@@ -1,10 +1,11 @@
 // English words of the page around the tables.
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
+const COUNTED = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const
 const since = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 export const en = {
-  tagline: 'Five pirate games, one table.',
+  tagline: (games: number): string => `${COUNTED[games] ?? games} pirate games, one table.`,
   sub: 'Sit down in one click, against friends or bots. No account, no downloads; every ruling cites its clause.',
   close: 'Close',
   cancel: 'Cancel',
@@ -21,13 +22,6 @@ export const en = {
   seats: (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`),
   seatsSpoken: (min: number, max: number): string => `${min} to ${max} players`,
   minutes: (count: number): string => `${count} min`,
-  pitches: {
-    bones: 'Roll the bones, sail six lanes, plunder three treasures.',
-    buccaneer: 'Stack your crew over theirs, board the ship, pay the wages.',
-    stortebeker: 'Victual a raid on the Hanse, then be first aboard.',
-    pirates: 'Man every gun port and storm the hidden lairs.',
-    cove: 'Twelve months of secret courses and broadsides.',
-  },
   play: 'Play now',
   playGame: (game: string): string => `Play ${game} now`,
   versus: (bots: number): string => (bots === 1 ? 'vs 1 bot' : `vs ${bots} bots`),

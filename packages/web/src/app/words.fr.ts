@@ -2,10 +2,11 @@
 import type { AppWords } from './words.ts'
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' })
+const COUNTED = ['Zéro', 'Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix'] as const
 const since = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' })
 
 export const fr: AppWords = {
-  tagline: 'Cinq jeux de pirates, une seule table.',
+  tagline: (games) => `${COUNTED[games] ?? games} jeux de pirates, une seule table.`,
   sub: 'Une partie en un clic, entre amis ou contre les robots. Sans compte, rien à installer ; chaque décision cite sa règle.',
   close: 'Fermer',
   cancel: 'Annuler',
@@ -22,13 +23,6 @@ export const fr: AppWords = {
   seats: (min, max) => (min === max ? `${min}` : `${min}–${max}`),
   seatsSpoken: (min, max) => `de ${min} à ${max} joueurs`,
   minutes: (count) => `${count} min`,
-  pitches: {
-    bones: 'Lancez les os, menez six voies, pillez trois trésors.',
-    buccaneer: 'Empilez votre équipage, abordez, payez les soldes.',
-    stortebeker: 'Ravitaillez un raid contre la Hanse et abordez premier.',
-    pirates: 'Armez chaque sabord et forcez les repaires.',
-    cove: 'Douze mois de caps secrets et de bordées.',
-  },
   play: 'Jouer',
   playGame: (game) => `Jouer à ${game}`,
   versus: (bots) => (bots === 1 ? 'contre 1 robot' : `contre ${bots} robots`),

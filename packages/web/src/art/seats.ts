@@ -6,7 +6,7 @@ export type Tincture = (typeof TINCTURES)[number]
 export const SEAT_INDEXES = [0, 1, 2, 3, 4, 5, 6, 7] as const
 export type SeatIndex = (typeof SEAT_INDEXES)[number]
 
-export const CHARGES = ['cross', 'crescent', 'roundel', 'lozenge', 'mullet', 'chevron', 'annulet', 'billet'] as const
+const CHARGES = ['cross', 'crescent', 'roundel', 'lozenge', 'mullet', 'chevron', 'annulet', 'billet'] as const
 export type ChargeName = (typeof CHARGES)[number]
 
 /** One stroke set of a hatching: its tile, its turn and what is drawn in the tile. */

@@ -1,6 +1,7 @@
 // A clause as a small button: it opens the rulebook there, and nothing under it is touched.
 import type { AnyMove } from '@flibuste/kernel'
 import type { Hands } from './table-module.ts'
+import { sharedWords } from './words.ts'
 
 export interface ClauseButtonProps {
   readonly clause: string
@@ -19,4 +20,14 @@ export function ClauseButton({ clause, label, hands }: ClauseButtonProps) {
       {clause}
     </button>
   )
+}
+
+interface RuleChipProps<Clause extends string> {
+  readonly table: { readonly hands: ClauseButtonProps['hands'] }
+  readonly clause: Clause
+}
+
+/** The rule something follows. A game takes it for its own clauses (`RuleChip<Clause>`), so that one that does not exist does not compile. */
+export function RuleChip<Clause extends string>({ table, clause }: RuleChipProps<Clause>) {
+  return <ClauseButton clause={clause} label={sharedWords().ruleOf(clause)} hands={table.hands} />
 }

@@ -1,7 +1,7 @@
 // Motion of pieces, on the browser's own animations. A view without motion is always right: everything here starts from
 // where a piece was and ends with nothing applied. Knows no game.
 
-/** LOOK §10. */
+/** Curves and durations of all boards; docs/look.md says what each is for. */
 export const EASE_OUT = 'cubic-bezier(.2,.8,.2,1)'
 export const EASE_SWELL = 'cubic-bezier(.45,.05,.35,1)'
 

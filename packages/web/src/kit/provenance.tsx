@@ -1,22 +1,23 @@
-// "About this edition": a sheet that says where every figure comes from. Shared by the tables; knows no figure and no game.
+// "About this edition": a sheet that says where every figure comes from. Knows no figure and no game.
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../art/index.ts'
 import './provenance.css'
+import { sharedWords } from './words.ts'
 
-interface Titled {
-  readonly title: string
+interface Opened {
   readonly open: Signal<boolean>
 }
 
-export function AboutButton({ title, open }: Titled) {
+export function AboutButton({ open }: Opened) {
+  const { about } = sharedWords()
   return (
     <button
       type="button"
       class="btn sm sq about-button"
-      aria-label={title}
-      title={title}
+      aria-label={about}
+      title={about}
       onClick={() => (open.value = true)}
     >
       <Icon name="info" />
@@ -41,36 +42,54 @@ export function Sourced({ source, told, children }: SourcedProps) {
   )
 }
 
+/** What a game says of its edition. */
+export interface EditionWords<Figure extends string, Source extends string> {
+  /** Of an edition that was loaded for this match, by its name. */
+  aboutOwn(name: string): string
+  readonly aboutText: string
+  provenance(source: Source): string
+  /** Figures that are in no table, each in words. */
+  readonly figures: { readonly [F in Figure]: string }
+}
+
+interface EditionProps<Figure extends string, Source extends string> {
+  readonly words: EditionWords<Figure, Source>
+  /** Null: the game's own. */
+  readonly own: { readonly name: string } | null
+  readonly provenances: readonly Source[]
+  readonly sources: { readonly [F in Figure]: Source }
+  /** The figures that are in tables. */
+  readonly children: ComponentChildren
+}
+
 /** Each source under its own line. */
-export function SourceLegend({ sources }: { readonly sources: readonly (readonly [source: string, told: string])[] }) {
+function SourceLegend<S extends string>({
+  words,
+  provenances,
+}: Pick<EditionProps<string, S>, 'words' | 'provenances'>) {
   return (
     <ul class="source-legend">
-      {sources.map(([source, told]) => (
+      {provenances.map((source) => (
         <li key={source}>
-          <span class={`sourced from-${source}`}>{told}</span>
+          <span class={`sourced from-${source}`}>{words.provenance(source)}</span>
         </li>
       ))}
     </ul>
   )
 }
 
-interface FiguresProps<Figure extends string, Source extends string> {
-  readonly title: string
-  readonly figures: { readonly [F in Figure]: string }
-  readonly sources: { readonly [F in Figure]: Source }
-  readonly told: (source: Source) => string
-}
-
-/** Figures that are in no table, each in words. */
-export function FigureList<F extends string, S extends string>({ title, figures, sources, told }: FiguresProps<F, S>) {
+function FigureList<F extends string, S extends string>({
+  words,
+  sources,
+}: Pick<EditionProps<F, S>, 'words' | 'sources'>) {
   return (
     <>
-      <h3>{title}</h3>
+      <h3>{sharedWords().aboutFigures}</h3>
       <ul class="figure-list">
         {(Object.keys(sources) as F[]).map((figure) => (
           <li key={figure}>
-            <Sourced source={sources[figure]} told={told(sources[figure])}>
-              {figures[figure]}
+            <Sourced source={sources[figure]} told={words.provenance(sources[figure])}>
+              {words.figures[figure]}
             </Sourced>
           </li>
         ))}
@@ -79,15 +98,29 @@ export function FigureList<F extends string, S extends string>({ title, figures,
   )
 }
 
-interface SheetProps extends Titled {
+/** Where the figures come from: in words, the tables of the game, and everything else. */
+export function EditionText<F extends string, S extends string>(props: EditionProps<F, S>) {
+  const { words, own, provenances, sources, children } = props
+  return (
+    <>
+      {own !== null && <p class="prose">{words.aboutOwn(own.name)}</p>}
+      <p class="prose">{words.aboutText}</p>
+      <SourceLegend words={words} provenances={provenances} />
+      {children}
+      <FigureList words={words} sources={sources} />
+    </>
+  )
+}
+
+interface SheetProps extends Opened {
   /** Where the sheet opens with something else than the edition. */
   readonly heading?: string
-  readonly closeLabel: string
   readonly children: ComponentChildren
 }
 
 /** Above everything, until it is put away: by its button, by Escape, by a touch beside it. */
-export function AboutSheet({ title, heading = title, open, closeLabel, children }: SheetProps) {
+export function AboutSheet({ heading, open, children }: SheetProps) {
+  const { about, close: closeLabel } = sharedWords()
   const sheet = useRef<HTMLDialogElement>(null)
   useEffect(() => sheet.current?.showModal(), [])
   const close = () => sheet.current?.close()
@@ -95,12 +128,12 @@ export function AboutSheet({ title, heading = title, open, closeLabel, children 
     <dialog
       ref={sheet}
       class="dialog about-sheet"
-      aria-label={title}
+      aria-label={about}
       onClose={() => (open.value = false)}
       onMouseDown={(event) => event.target === sheet.current && close()}
     >
       <header>
-        <h2>{heading}</h2>
+        <h2>{heading ?? about}</h2>
         <button type="button" class="btn sm sq ghost" onClick={close}>
           <Icon name="close" label={closeLabel} />
         </button>

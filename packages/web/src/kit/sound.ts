@@ -83,7 +83,7 @@ const drum = (atMs: number): Note[] => [
 const coin = (atMs: number, hz: number): Note => ({ ...tone(atMs, 90, hz, 0.22), shape: 'sine' })
 const reed = (atMs: number, hz: number): Note => ({ ...tone(atMs, 125, hz, 0.16), shape: 'sawtooth' })
 
-/** LOOK §11. None lasts longer than 400 ms. */
+/** None lasts longer than 400 ms: a sound that lasts is in the way of the next. */
 export const SCORES: { readonly [N in SoundName]: readonly Note[] } = {
   select: bone(0, 2600),
   roll: [...bone(0, 2300), ...bone(55, 2700), ...bone(120, 2100), ...bone(170, 2500), ...bone(260, 1900)],

@@ -13,7 +13,7 @@ import type {
   Seat,
   Viewer,
 } from '@flibuste/kernel'
-import type { ReadonlySignal } from '@preact/signals'
+import type { Signal } from '@preact/signals'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { SoundName } from './sound.ts'
 
@@ -61,7 +61,7 @@ export interface Action<Move extends AnyMove> {
   readonly label: string
   readonly icon?: ComponentChildren
   /** Shown on the button and listened to: a single key. */
-  readonly key?: string
+  readonly key?: string | undefined
   /** On a phone its icon says enough: it stands beside the primary and leaves the rows to the others. */
   readonly brief?: true
   readonly run?: () => void
@@ -72,7 +72,7 @@ export interface Actions<Move extends AnyMove> {
   readonly primary: Action<Move> | null
   readonly others: readonly Action<Move>[]
   /** Replaces the sentence of the prompt while a draft is open ("Tap dice to reroll"). */
-  readonly hint?: string
+  readonly hint?: string | null
 }
 
 /** A column of the ranking on the result screen. */
@@ -121,13 +121,21 @@ export interface Orders<View extends Asked, Move extends AnyMove> {
   pass(view: View): Move | null
 }
 
-export interface TableModule<View extends Asked, Move extends AnyMove, Event extends AnyEvent> {
+/** What a board is given. */
+export interface BoardProps<View extends Asked, Move extends AnyMove, Event extends AnyEvent, Made> {
+  readonly scene: Scene<View, Move, Event>
+  readonly hands: Hands<Move>
+  /** What the player is putting together (dice picked, a crew lifted). The shell makes a new one for every decision. */
+  readonly draft: Signal<Made>
+}
+
+export interface TableModule<View extends Asked, Move extends AnyMove, Event extends AnyEvent, Made> {
   readonly game: Game<unknown, Move, Event, View, unknown>
   /** Everything but top bar, rail and action bar. Fills the space it is given; never scrolls the page. */
-  readonly Board: FunctionComponent<{ scene: Scene<View, Move, Event>; hands: Hands<Move>; draft: Draft }>
-  /** A signal of what the player is putting together (dice picked, a crew lifted). The shell resets it at every new decision. */
-  newDraft(): Draft
-  actions(scene: Scene<View, Move, Event>, draft: Draft): Actions<Move>
+  readonly Board: FunctionComponent<BoardProps<View, Move, Event, Made>>
+  /** Every draft begins with it. */
+  readonly emptyDraft: Made
+  actions(scene: Scene<View, Move, Event>, draft: Signal<Made>): Actions<Move>
   /** The seat's figure in the captains' panel: "2/3". */
   standing(view: View, seat: Seat): string
   ranking(language: Language, view: View): readonly RankingColumn<View>[]
@@ -141,13 +149,11 @@ export interface TableModule<View extends Asked, Move extends AnyMove, Event ext
   readonly ownSteps?: readonly Layout[]
   /** Standing orders (docs/decisions/0011), in games that ask quietly; `plain`: its windows have no places worth choosing among. */
   readonly orders?: 'plain' | Orders<View, Move>
-  /** The sound an event makes. */
-  soundOf(event: Event): SoundName | null
+  /** The sounds events make; the others make none. */
+  readonly sounds: { readonly [Type in Event['type']]?: SoundName }
   /** Ranking order is by `outcome.places`; this says how the headline art is to be drawn (default: the winner's ship). */
   headline?(outcome: Outcome, view: View): ComponentChildren
 }
 
-/** Owned by the table module; opaque to the shell. */
-export type Draft = ReadonlySignal<unknown>
-
-export type AnyTableModule = TableModule<Asked, AnyMove, AnyEvent>
+/** As the shell knows it: what is put together is the game's own affair. */
+export type AnyTableModule = TableModule<Asked, AnyMove, AnyEvent, unknown>

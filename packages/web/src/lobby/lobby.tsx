@@ -1,12 +1,11 @@
 // A table before its match: who sits where, how to invite, what will be played.
-import { isGameId } from '@flibuste/games'
-import { TITLES } from '@flibuste/games/titles.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { HeroChart } from '../art/hero.tsx'
 import { depart, useArrival } from '../app/arrival.ts'
 import { useTitle } from '../app/title.ts'
 import { PageHead } from '../app/page-head.tsx'
-import { language, words } from '../kit/language.ts'
+import { gameTitle } from '../kit/game-title.ts'
+import { words } from '../kit/language.ts'
 import type { RemoteSession } from '../session/remote-session.ts'
 import { InviteSheet } from './invite-sheet.tsx'
 import { MatchSheet } from './match-sheet.tsx'
@@ -23,8 +22,6 @@ export interface LobbyProps {
   readonly introduced: (guest: string) => void
 }
 
-const titleOf = (game: string): string => (isGameId(game) ? TITLES[game][language.value] : game)
-
 export function Lobby({ session, introduced }: LobbyProps) {
   const say = words(dictionaries)
   const acts = useLobby(session, introduced)
@@ -33,8 +30,8 @@ export function Lobby({ session, introduced }: LobbyProps) {
   // The match begins at the same address, on another screen.
   useEffect(() => depart, [])
   const table = session.table.value
-  useTitle(() => `${titleOf(session.table.value.game)}, ${session.table.value.id}`)
-  const title = titleOf(table.game)
+  useTitle(() => `${gameTitle(session.table.value.game)}, ${session.table.value.id}`)
+  const title = gameTitle(table.game)
   return (
     <div class={`page lobby ${acts.isHost ? 'is-host' : ''}`}>
       <HeroChart />

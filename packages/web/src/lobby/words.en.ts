@@ -64,6 +64,7 @@ export const en = {
     'This server has learnt newer rules of the game since this table was laid, and a match is never carried on under other rules than it began with. It cannot go on here; a new table plays by the rules of today.',
   problems: {
     'seat-taken': 'Somebody was quicker: that seat is taken.',
+    'hand-seen': 'The match has begun, and you have a hand in it: play that one.',
     'seats-empty': 'Not every seat is taken yet.',
     'not-host': 'Only the host may do that.',
     'not-your-seat': 'That is not your seat.',

@@ -66,6 +66,7 @@ export const fr: LobbyWords = {
     'Depuis que cette table a été dressée, ce serveur a appris des règles plus récentes du jeu, et une partie ne se poursuit jamais sous d’autres règles que celles de son début. Elle ne peut pas continuer ici ; une nouvelle table suit les règles d’aujourd’hui.',
   problems: {
     'seat-taken': 'Quelqu’un a été plus rapide : cette place est prise.',
+    'hand-seen': 'La partie a commencé, et vous y avez déjà un jeu : jouez celui-là.',
     'seats-empty': 'Toutes les places ne sont pas prises.',
     'not-host': 'Seul l’hôte peut faire cela.',
     'not-your-seat': 'Ce n’est pas votre place.',

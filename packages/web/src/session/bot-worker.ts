@@ -1,39 +1,16 @@
-// Bots of a local match think here, off the page's thread. Sees questions only, and answers which legal move.
+// Bots of a local match think here, off the page's thread. It has no match: only the questions it is asked.
+import { answer, type Asking } from '@flibuste/bots'
 import { isGameId, registered } from '@flibuste/games'
 import type { AnyGame } from '@flibuste/kernel'
-import { answerOf, type Question } from './thinker.ts'
 
-/** A question and its number: answers may be asked for again, never mixed up. */
-export interface Asking {
-  readonly number: number
-  readonly question: Question
+/** Makes the worker load a game before it is asked, while the network is there. */
+export interface Preparing {
+  readonly prepare: string
 }
 
-export interface Answering {
-  readonly number: number
-  /** Null: the worker could not answer. */
-  readonly choice: number | null
-}
+const load = async (id: string): Promise<AnyGame | null> => (isGameId(id) ? registered(id).load() : null)
 
-const games = new Map<string, Promise<AnyGame>>()
-
-function gameOf(id: string): Promise<AnyGame> {
-  const known = games.get(id)
-  if (known !== undefined) return known
-  const loading = isGameId(id) ? registered(id).load() : Promise.reject(new Error(`no game ${id}`))
-  games.set(id, loading)
-  return loading
-}
-
-async function answer({ number, question }: Asking): Promise<Answering> {
-  try {
-    return { number, choice: answerOf(await gameOf(question.game), question) }
-  } catch {
-    return { number, choice: null }
-  }
-}
-
-addEventListener('message', (asked: MessageEvent<Asking | { readonly prepare: string }>) => {
-  if ('prepare' in asked.data) void gameOf(asked.data.prepare)
-  else void answer(asked.data).then((answered) => postMessage(answered))
+addEventListener('message', ({ data }: MessageEvent<Asking | Preparing>) => {
+  if ('prepare' in data) void load(data.prepare)
+  else void answer(data, load).then((choice) => postMessage(choice))
 })

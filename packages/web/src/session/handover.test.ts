@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
-import { beginMatch } from './course.ts'
+import { beginMatch } from './beginning.ts'
 import { shelfIn, type LocalSitter, type Shelf } from './kept-match.ts'
 import { LocalSession } from './local-session.ts'
 import { hastyClock, memoryDrawer, settle } from './session-doubles.ts'

@@ -1,7 +1,15 @@
 // What the page knows of a table on a server, and how a message adds to it. Pure: no network, no signal.
 // Messages are numbered without gaps, so a missing one shows; views come with the newest entry only, so missed ones are fetched.
 import type { Asked } from '@flibuste/kernel'
-import type { Frame, Message, Position, Said, TableInfo } from '@flibuste/protocol'
+import {
+  LIMITS,
+  type Frame,
+  type History,
+  type Message,
+  type Position,
+  type Said,
+  type TableInfo,
+} from '@flibuste/protocol'
 
 export interface Known {
   /** Of the last message taken. */
@@ -46,13 +54,13 @@ function framesWith(known: Known, message: Message): readonly Frame[] {
 }
 
 /** A message that tells of no row: my answer to a quiet question lies with the table, whose number is as it was. */
-export const isAside = (message: Message): message is Message & { readonly position: Position } =>
+export const isWhisper = (message: Message): message is Message & { readonly position: Position } =>
   message.position !== null && message.table === null && message.happenings.length === 0 && message.said.length === 0
 
 const answersIn = ({ view }: Position): number => (view as Asked).answered
 
 /** The open question as I have answered it. What was sent before that may come after it: an answered question stays so. */
-export function withAside(known: Known, position: Position): Known {
+export function withWhisper(known: Known, position: Position): Known {
   const { position: held } = known
   const isOpen = held?.decision === position.decision && held.viewer === position.viewer
   const isNews = isOpen && (answersIn(held) & ~answersIn(position)) === 0
@@ -68,7 +76,7 @@ export function take(known: Known, message: Message, source: 'stream' | 'catch-u
   if (message.number < known.number) return { known, lack: 'nothing' }
   if (message.number === known.number) {
     const same = { ...known, table }
-    return { known: message.position === null ? same : withAside(same, message.position), lack: 'nothing' }
+    return { known: message.position === null ? same : withWhisper(same, message.position), lack: 'nothing' }
   }
   if (!isNext(known, message, source)) return { known, lack: 'messages' }
   const next: Known = {
@@ -81,9 +89,14 @@ export function take(known: Known, message: Message, source: 'stream' | 'catch-u
   return { known: next, lack: lacksHistory(next) ? 'history' : 'nothing' }
 }
 
-/** Puts a loaded history in place; one that is older than what came meanwhile, or another viewer's, is of no use. */
-export function withHistory(known: Known, viewer: number, frames: readonly Frame[]): Known {
+/** The page of the history on which the first frame is that is missing. */
+export const missingPage = ({ frames }: Known): number => Math.floor(frames.length / LIMITS.historyFrames)
+
+/** Puts a page in place; one that is older than what came meanwhile, would leave a hole, or is another viewer's is of no use. */
+export function withPage(known: Known, { viewer, page, frames }: History): Known {
   const { position } = known
-  if (position === null || position.viewer !== viewer || frames.length <= known.frames.length) return known
-  return { ...known, frames: frames.slice(0, position.entries + 1) }
+  const before = known.frames.slice(0, page * LIMITS.historyFrames)
+  const isWhole = before.length === page * LIMITS.historyFrames
+  if (position?.viewer !== viewer || !isWhole || before.length + frames.length <= known.frames.length) return known
+  return { ...known, frames: [...before, ...frames].slice(0, position.entries + 1) }
 }

@@ -1,6 +1,6 @@
 // The local matches of this browser: begin one, open one again. The only file here that touches the browser's storage and workers.
 import type { AnyGame, OptionValues } from '@flibuste/kernel'
-import { beginMatch, freshKey, freshSeed, freshWord } from './course.ts'
+import { beginMatch, freshKey, freshSeed, freshWord } from './beginning.ts'
 import { shelfIn, shelve, type LocalSitter } from './kept-match.ts'
 import { LocalSession } from './local-session.ts'
 import { pageClock } from './pace.ts'

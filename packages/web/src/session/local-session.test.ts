@@ -1,11 +1,11 @@
 // A match in the page, played by the real rules and bots, without a browser.
 import { registered } from '@flibuste/games'
-import { has, initialOptions, verify, type AnyGame, type AnyMove, type Asked } from '@flibuste/kernel'
+import { has, initialOptions, verify, type AnyGame, type AnyMove, type Asked, type Clock } from '@flibuste/kernel'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { beginMatch, freshSeed, freshWord } from './course.ts'
+import { lots } from '../../../server/src/testing/lots-game.ts'
+import { beginMatch, freshSeed, freshWord } from './beginning.ts'
 import { shelfIn, type LocalSitter, type Shelf } from './kept-match.ts'
 import { LocalSession } from './local-session.ts'
-import type { Clock } from './pace.ts'
 import { isDenial } from './session.ts'
 import { handClock, hastyClock, memoryDrawer, settle } from './session-doubles.ts'
 import { thinkerInPage } from './thinker.ts'
@@ -25,16 +25,18 @@ interface Scene {
   readonly key: string
 }
 
-function open(sitters: readonly LocalSitter[], clock: Clock = hastyClock, shelf = shelfIn(memoryDrawer())): Scene {
-  const kept = beginMatch(game, {
+function open(sitters: readonly LocalSitter[], clock: Clock = hastyClock, played = game): Scene {
+  const shelf = shelfIn(memoryDrawer())
+  const kept = beginMatch(played, {
     key: 'k',
     createdAt: 1,
-    options: initialOptions(game.options),
+    options: initialOptions(played.options),
     sitters,
     seed: freshSeed(),
     entropy: sitters.map(freshWord),
   })
-  return { session: new LocalSession({ game, kept, shelf, thinker: thinkerInPage(game), clock }), shelf, key: kept.key }
+  const session = new LocalSession({ game: played, kept, shelf, thinker: thinkerInPage(played), clock })
+  return { session, shelf, key: kept.key }
 }
 
 function reopen({ shelf, key }: Scene): LocalSession {
@@ -116,6 +118,23 @@ describe('a match in the page', () => {
     expect(game.clauses.concat('TABLE-1', 'TABLE-2')).toContain(denial?.refusal?.clause)
     expect(session.position.value.entries).toBe(entries)
     expect(await session.play({ kind: 'no such kind' })).toMatchObject({ problem: 'malformed' })
+  })
+
+  it('takes back a choice together with the move the table made after it', async () => {
+    const { session, shelf, key } = open([ann], hastyClock, lots)
+    const before = session.position.value
+    expect(await session.play({ kind: 'pick', n: 2 } as AnyMove)).toBeNull()
+    expect(session.position.value).toMatchObject({ entries: 2, mayUndo: true, view: { points: [2] } })
+    expect(await session.undo()).toBeNull()
+    expect(session.position.value).toMatchObject({ entries: 4, mayUndo: false, view: before.view, legal: before.legal })
+    const { entries } = shelf.read(key)!.record
+    expect(entries.map((entry) => ['undo' in entry, entry.by])).toEqual([
+      [false, 'player'],
+      [false, 'table'],
+      [true, 'player'],
+      [true, 'player'],
+    ])
+    expect(await session.undo()).toMatchObject({ problem: 'refused', refusal: { clause: 'TABLE-3' } })
   })
 
   it('paces bots: a move no sooner than 350 ms, at once after a tap', async () => {

@@ -1,18 +1,23 @@
 // A match wholly in this page: rules, bots, record and storage. Needs no network; several people may pass the page round.
 // Must not know a game, a language or the DOM.
 import {
+  framesOf,
   has,
-  rememberedView,
   SPECTATOR,
-  type Advance,
   type AnyGame,
   type AnyMove,
+  type Clock,
+  type Course,
+  type Forced,
+  type Frame,
+  type Growing,
+  type Match,
   type MatchRecord,
   type Seat,
   type SeatSet,
   type Viewer,
 } from '@flibuste/kernel'
-import type { Frame, Position, Said, TableInfo } from '@flibuste/protocol'
+import type { Position, Said, TableInfo } from '@flibuste/protocol'
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { localPath } from './addresses.ts'
 import {
@@ -26,9 +31,9 @@ import {
   sitterInfo,
   type Cover,
 } from './company.ts'
-import { beginMatch, courseOf, extend, framesOf, freshKey, freshSeed, freshWord, type Course } from './course.ts'
+import { beginMatch, freshKey, freshSeed, freshWord, pastOf } from './beginning.ts'
 import { shelve, type KeptMatch, type Shelf } from './kept-match.ts'
-import { paceBy, type Clock, type Pace } from './pace.ts'
+import { paceBy, type Pace } from './pace.ts'
 import { deny, type Connection, type Denial, type Session } from './session.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -54,8 +59,10 @@ export class LocalSession implements Session {
   private readonly shelf: Shelf
   private readonly thinker: Thinker
   private readonly pace: Pace
+  /** The entries in it are those the match was opened with: its course knows the others. */
   private readonly kept: Signal<KeptMatch>
-  private readonly course: Signal<Course>
+  /** The course at the beginning and after each entry. */
+  private readonly past: Signal<Growing<Course>>
   private readonly viewer: Signal<Viewer>
   private readonly drawn = new Map<Viewer, readonly Frame[]>()
   /** The question somebody last took the page over for. */
@@ -69,7 +76,7 @@ export class LocalSession implements Session {
     this.thinker = thinker
     this.pace = paceBy(clock)
     this.kept = signal(kept)
-    this.course = signal(courseOf(game, kept))
+    this.past = signal(pastOf(game, kept))
     // Whoever opens the page may be anybody: where there are secrets, it shows nobody's until they say who they are.
     const first = lowestOf(kept.sitters, (sitter) => sitter.human)
     this.viewer = signal(this.cover() === 'never' ? first : SPECTATOR)
@@ -81,24 +88,21 @@ export class LocalSession implements Session {
 
   async play(move: AnyMove): Promise<Denial | null> {
     const seat = this.viewer.value
-    const { match } = this.course.value
+    const { course } = this
     const read = this.game.read(move)
     if (read === null) return deny('malformed')
     if (!this.isOurs(seat) || this.handover.value !== null) return deny('not-your-seat')
-    const refusal = match.refuse(seat, read)
+    const refusal = course.match.refuse(seat, read)
     if (refusal !== null) return deny('refused', refusal)
     this.pace.rest()
-    this.append(match.play(seat, read, 'player'))
-    this.settle()
+    this.goOn([course.play(seat, read, 'player')])
     return null
   }
 
   async undo(): Promise<Denial | null> {
-    const { match } = this.course.value
     const seat = this.undoer()
-    if (seat === SPECTATOR) return deny('refused', match.refuseUndo(this.viewer.value))
-    this.append(match.undo(seat, 'player'))
-    this.settle()
+    if (seat === SPECTATOR) return deny('refused', this.course.refuseTakeBack(this.viewer.value))
+    this.goOn(this.course.takeBack(seat, 'player'))
     return null
   }
 
@@ -127,7 +131,7 @@ export class LocalSession implements Session {
   /** The same people, the same options, new dice; asked twice, the same match. */
   async rematch(): Promise<string | Denial> {
     const { rematch, sitters, record } = this.kept.value
-    if (!this.course.value.match.over) return deny('not-over')
+    if (!this.match.over) return deny('not-over')
     if (rematch !== null) return localPath(rematch)
     const next = beginMatch(this.game, {
       key: freshKey(),
@@ -144,7 +148,7 @@ export class LocalSession implements Session {
   }
 
   async record(): Promise<MatchRecord | Denial> {
-    return this.course.value.match.over ? this.kept.value.record : deny('not-over')
+    return this.match.over ? this.toKeep().record : deny('not-over')
   }
 
   takeOver(): void {
@@ -165,27 +169,31 @@ export class LocalSession implements Session {
     this.thinker.close()
   }
 
-  private append(advance: Advance): void {
-    const { record } = this.kept.value
-    batch(() => {
-      this.course.value = extend(this.course.value, advance)
-      this.kept.value = { ...this.kept.value, record: { ...record, entries: [...record.entries, advance.entry] } }
-    })
+  private goOn(courses: readonly Course[]): void {
+    this.append(courses)
+    this.settle()
+  }
+
+  private append(courses: readonly Course[]): void {
+    this.past.value = courses.reduce((past, course) => past.with(course), this.past.value)
   }
 
   /** After every change: the table answers where there is no choice, the page turns to whoever is asked, all is saved. */
   private settle(): void {
     batch(() => {
-      for (let forced = this.forced(); forced !== null; forced = this.forced())
-        this.append(this.match.play(forced.seat, forced.move, 'table'))
+      this.append(this.course.forced((match) => this.forced(match)))
       this.turnTo(nextHolder(this.kept.value.sitters, this.awaited(), this.viewer.value))
     })
     this.save()
     void this.drive()
   }
 
-  private get match() {
-    return this.course.value.match
+  private get course(): Course {
+    return this.past.value.at(-1)!
+  }
+
+  private get match(): Match {
+    return this.course.match
   }
 
   private awaited(): SeatSet {
@@ -193,9 +201,8 @@ export class LocalSession implements Session {
   }
 
   /** What the table answers by itself: where openly nobody has a choice, or nobody is there to hide its lack from. */
-  private forced(): { readonly seat: Seat; readonly move: AnyMove } | null {
-    const { match } = this
-    const seat = askedHere(this.kept.value.sitters, this.awaited())
+  private forced(match: Match): Forced | null {
+    const seat = askedHere(this.kept.value.sitters, this.game.awaiting(match.state))
     if (match.pace !== 'quiet' || seat === SPECTATOR || !isAlone(this.kept.value.sitters)) return match.forced()
     const [only, ...others] = this.game.legal(match.state, seat)
     return only !== undefined && others.length === 0 ? { seat, move: only } : null
@@ -220,7 +227,7 @@ export class LocalSession implements Session {
 
   /** Whose move can be taken back: whoever holds the page may do it for the one who just handed it over. */
   private undoer(): Viewer {
-    const may = (seat: Seat) => this.isOurs(seat) && this.match.mayUndo(seat)
+    const may = (seat: Seat) => this.isOurs(seat) && this.course.mayTakeBack(seat)
     return may(this.viewer.value) ? this.viewer.value : lowestOf(this.kept.value.sitters, (_, seat) => may(seat))
   }
 
@@ -246,27 +253,31 @@ export class LocalSession implements Session {
   }
 
   private async letBotAnswer(seat: Seat): Promise<void> {
-    const { match } = this
+    const { course } = this
+    const { match } = course
     const bot = this.botAt(seat)
     if (bot === null) return
     const legal = this.game.legal(match.state, seat)
-    const events = this.course.value.steps.flatMap((step) => step.events)
-    const view = rememberedView(this.game, match.state, seat, events)
+    const view = course.remembered(seat)
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
     const question = { game: this.game.id, bot, view, seat, legal, seed }
     const pause = match.pace === 'quiet' ? this.pace.quietly(match.decision) : this.pace.pause(seat)
     const [choice] = await Promise.all([this.thinker.choose(question), pause])
     const move = legal[choice]
     // Taken back, reclaimed or closed while the bot thought: its answer fits no question any more.
-    if (this.closed || this.match !== match || this.botAt(seat) !== bot || move === undefined) return
-    this.append(match.play(seat, move, 'bot'))
-    this.settle()
+    if (this.closed || this.course !== course || this.botAt(seat) !== bot || move === undefined) return
+    this.goOn([course.play(seat, move, 'bot')])
   }
 
   private save(): void {
     const { over } = this.match
     const myTurn = askedHere(this.kept.value.sitters, this.awaited()) !== SPECTATOR
-    shelve(this.shelf, this.kept.value, { over, myTurn })
+    shelve(this.shelf, this.toKeep(), { over, myTurn })
+  }
+
+  private toKeep(): KeptMatch {
+    const { record, ...rest } = this.kept.value
+    return { ...rest, record: { ...record, entries: this.course.entries() } }
   }
 
   private tellTable(): TableInfo {
@@ -292,7 +303,7 @@ export class LocalSession implements Session {
 
   private tellFrames(): readonly Frame[] {
     const viewer = this.viewer.value
-    const frames = framesOf(this.game, this.course.value, viewer, this.drawn.get(viewer) ?? [])
+    const frames = framesOf(this.past.value, viewer, this.drawn.get(viewer) ?? [])
     this.drawn.set(viewer, frames)
     return frames
   }

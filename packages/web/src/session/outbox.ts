@@ -1,5 +1,5 @@
 // Sending what must arrive: again and again until the server answers. Everything sent carries the client's own id, so twice is once.
-import type { Clock } from './pace.ts'
+import type { Clock } from '@flibuste/kernel'
 import type { Denial } from './session.ts'
 import { UNREACHABLE, type Answer } from './wire.ts'
 

@@ -1,16 +1,10 @@
 // How fast bots answer: slow enough to follow, never slow enough to wait for, and at once when somebody taps.
-import type { Seat } from '@flibuste/kernel'
+import type { Clock, Seat } from '@flibuste/kernel'
 
 const BETWEEN_MOVES_MS = 350
 const WHOLE_TURN_MS = 1600
 /** Longer than bots think over such a question, so that it does not show whether there was anything to think over. */
 const QUIET_MS = 700
-
-export interface Clock {
-  now(): number
-  /** Calls back later; the answer cancels it. */
-  after(ms: number, then: () => void): () => void
-}
 
 export const pageClock: Clock = {
   now: () => performance.now(),

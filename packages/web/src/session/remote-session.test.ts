@@ -1,10 +1,10 @@
 // A table on a server, with a scripted server: gaps, resends, lost lines. The real server is in tests/browser.
 import { registered } from '@flibuste/games'
 import type { AnyGame } from '@flibuste/kernel'
-import { routes, type History, type Message, type Position, type TableInfo } from '@flibuste/protocol'
+import { LIMITS, routes, type History, type Message, type Position, type TableInfo } from '@flibuste/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { RemoteSession } from './remote-session.ts'
-import { handClock, settle, type HandClock } from './session-doubles.ts'
+import { handClock, settle } from './session-doubles.ts'
 import type { Ears } from './stream.ts'
 import { UNREACHABLE, type Answer, type Method } from './wire.ts'
 
@@ -46,6 +46,7 @@ const step = (number: number, entry: number): Message => ({
 
 const history = (entries: number): History => ({
   viewer: 0,
+  page: 0,
   frames: Array.from({ length: entries + 1 }, (_, entry) => ({
     entry,
     happening: happening(entry),
@@ -59,12 +60,14 @@ interface Asked {
   readonly body: object | undefined
 }
 
+const pageOf = (page: number): string => `${routes.history('T')}?page=${page}`
+
 const unreachable: Answer<never> = { denial: { problem: UNREACHABLE, refusal: null } }
 
 class Server {
   readonly asked: Asked[] = []
   readonly lines: { readonly address: string; readonly ears: Ears }[] = []
-  readonly clock: HandClock = handClock()
+  readonly clock = handClock()
   /** Answers in order; the last one is repeated. */
   script: { [path: string]: Answer<unknown>[] } = {}
 
@@ -144,7 +147,7 @@ describe('a table on a server', () => {
     expect(session.position.value?.entries).toBe(1)
     expect(server.lines).toHaveLength(2)
     expect(server.lines[1]?.address).toBe(`${routes.stream('T')}?after=6`)
-    server.script[routes.history('T')] = [{ value: history(4) }]
+    server.script[pageOf(0)] = [{ value: history(4) }]
     server.tell({ ...step(9, 4), happenings: [happening(2), happening(3), happening(4)] })
     await settle()
     expect(session.frames.value).toEqual(history(4).frames)
@@ -152,12 +155,40 @@ describe('a table on a server', () => {
 
   it('loads the history once when it comes in mid-match, and again when more happened meanwhile', async () => {
     const server = new Server()
-    server.script[routes.history('T')] = [{ value: history(3) }, { value: history(5) }]
+    server.script[pageOf(0)] = [{ value: history(3) }, { value: history(5) }]
     const session = server.session({ position: position(3) })
     server.tell({ ...step(7, 5), happenings: [happening(4), happening(5)] })
     await settle()
     expect(session.frames.value).toEqual(history(5).frames)
-    expect(server.asked.filter(({ path }) => path === routes.history('T'))).toHaveLength(2)
+    expect(server.asked.filter(({ path }) => path === pageOf(0))).toHaveLength(2)
+  })
+
+  it('loads a long history page by page, and later only the page that has grown', async () => {
+    const server = new Server()
+    const whole = history(120).frames
+    const page = (at: number, until: number): Answer<History> => ({
+      value: { viewer: 0, page: at, frames: whole.slice(at * LIMITS.historyFrames, until + 1) },
+    })
+    server.script[pageOf(0)] = [page(0, 49)]
+    server.script[pageOf(1)] = [page(1, 99)]
+    server.script[pageOf(2)] = [page(2, 110), page(2, 120)]
+    const session = server.session({ position: position(110) })
+    await settle()
+    expect(session.frames.value).toEqual(whole.slice(0, 111))
+    server.tell({ ...step(7, 120), happenings: [happening(119), happening(120)] })
+    await settle()
+    expect(session.frames.value).toEqual(whole)
+    expect(server.asked.map(({ path }) => path)).toEqual([0, 1, 2, 2].map(pageOf))
+  })
+
+  it('rests where the server has worked enough for it, then goes on where it was', async () => {
+    const server = new Server()
+    server.script[pageOf(0)] = [{ denial: { problem: 'too-many', refusal: null } }, { value: history(3) }]
+    const session = server.session({ position: position(3) })
+    await settle()
+    expect(session.frames.value).toEqual([])
+    await server.clock.pass(10_000)
+    expect(session.frames.value).toEqual(history(3).frames)
   })
 
   it('sends a move again, with the same answer id, until the server acknowledges it', async () => {
@@ -197,7 +228,7 @@ describe('a table on a server', () => {
   it('shows a quiet answer as given, though nothing happened, and does not take it back for an older message', async () => {
     const server = new Server()
     const quiet = (answered: number): Position => ({ ...position(0), view: { asked: 3, answered, pace: 'quiet' } })
-    const aside = (number: number, answered: number): Message => ({
+    const whisper = (number: number, answered: number): Message => ({
       number,
       table: null,
       position: quiet(answered),
@@ -206,15 +237,15 @@ describe('a table on a server', () => {
     })
     const session = server.session({ position: quiet(0) })
     // A line of chat was written meanwhile and is still on its way: the reply must not take its place.
-    server.script[routes.moves('T')] = [{ value: aside(6, 1) }]
+    server.script[routes.moves('T')] = [{ value: whisper(6, 1) }]
     const played = session.play({ kind: 'any' })
     await settle()
     expect(session.position.value).toEqual(quiet(1))
     const said = [{ from: { id: 'you', name: 'You' }, text: 'well?', at: 1 }]
-    server.tell({ ...aside(6, 0), position: null, said })
+    server.tell({ ...whisper(6, 0), position: null, said })
     expect(await played).toBeNull()
     expect(session.said.value).toEqual(said)
-    server.tell(aside(6, 0))
+    server.tell(whisper(6, 0))
     expect(session.position.value).toEqual(quiet(1))
     server.tell(step(7, 1))
     expect(session.position.value?.decision).toBe(2)

@@ -1,5 +1,5 @@
 // A match at a table on a server: HTTP for what we do, a stream for what happens. Must not know a game, a language or the DOM.
-import type { AnyGame, AnyMove, MatchRecord, Seat } from '@flibuste/kernel'
+import type { AnyGame, AnyMove, Clock, MatchRecord, Seat } from '@flibuste/kernel'
 import {
   routes,
   tablePage,
@@ -11,9 +11,17 @@ import {
   type TableInfo,
 } from '@flibuste/protocol'
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import { isAside, knownFrom, lacksHistory, take, withAside, withHistory, type Known } from './known-table.ts'
+import {
+  isWhisper,
+  knownFrom,
+  lacksHistory,
+  missingPage,
+  take,
+  withWhisper,
+  withPage,
+  type Known,
+} from './known-table.ts'
 import { deliver } from './outbox.ts'
-import type { Clock } from './pace.ts'
 import { sittingOf, type Connection, type Denial, type Session } from './session.ts'
 import { openStream, type Ears, type Line, type Stream } from './stream.ts'
 import { freshToken } from './tokens.ts'
@@ -31,6 +39,9 @@ export interface RemoteParts {
 
 /** A reply may overtake the stream; by then the stream must have caught up with it. */
 const CATCH_UP_MS = 1500
+
+/** Looking back can wait. */
+const REST_MS = 10_000
 
 /** Problems that trying again does not mend. */
 const LASTING: readonly string[] = ['older-rules', 'unknown-game', 'unknown-table']
@@ -163,9 +174,9 @@ export class RemoteSession implements Session {
 
   /** A reply is the message of what we did; it is taken if it comes next, else the stream will bring it in its turn. */
   private replied(message: Message): void {
-    if (isAside(message) && !this.closed) this.known.value = withAside(this.known.value, message.position)
+    if (isWhisper(message) && !this.closed) this.known.value = withWhisper(this.known.value, message.position)
     if (this.closed || message.number <= this.known.value.number) return
-    const isRow = message.table === null && !isAside(message)
+    const isRow = message.table === null && !isWhisper(message)
     if (message.number === this.known.value.number + 1 && isRow) this.keep(message, 'stream')
     this.parts.clock.after(CATCH_UP_MS, () => {
       if (!this.closed && this.known.value.number < message.number) this.stream.reopen()
@@ -225,16 +236,27 @@ export class RemoteSession implements Session {
   private async loadHistory(): Promise<void> {
     if (this.loadingHistory) return
     this.loadingHistory = true
+    while (lacksHistory(this.known.value) && (await this.loadPage())) continue
+    this.loadingHistory = false
+  }
+
+  /** Says whether the next page is worth asking for: this one brought something, or another seat is looked from meanwhile. */
+  private async loadPage(): Promise<boolean> {
+    const asked = this.known.value
     const answer = await deliver({
-      send: () => this.parts.ask<History>('GET', routes.history(this.id)),
+      send: () => this.parts.ask<History>('GET', `${routes.history(this.id)}?page=${missingPage(asked)}`),
       isOver: () => this.closed,
       clock: this.parts.clock,
     })
-    this.loadingHistory = false
-    if ('denial' in answer || this.closed) return
+    if (this.closed) return false
+    if ('denial' in answer) return answer.denial.problem === 'too-many' && this.rest()
     const before = this.known.value
-    this.known.value = withHistory(before, answer.value.viewer, answer.value.frames)
-    // More happened while it was on its way: only worth asking again if that brought something.
-    if (lacksHistory(this.known.value) && this.known.value !== before) void this.loadHistory()
+    this.known.value = withPage(before, answer.value)
+    return this.known.value !== before || before.position?.viewer !== asked.position?.viewer
+  }
+
+  /** The server has worked enough for us: until it may work again. */
+  private rest(): Promise<boolean> {
+    return new Promise((resolve) => this.parts.clock.after(REST_MS, () => resolve(!this.closed)))
   }
 }

@@ -3,9 +3,8 @@ import type { AnyGame, AnyMove, MatchRecord, Refusal, Seat } from '@flibuste/ker
 import type { Frame, Position, Said, Sitting, TableInfo } from '@flibuste/protocol'
 import type { ReadonlySignal } from '@preact/signals'
 
-export const CONNECTIONS = ['local', 'live', 'connecting', 'lost'] as const
 /** `local`: the match is in this page and needs no network. */
-export type Connection = (typeof CONNECTIONS)[number]
+export type Connection = 'local' | 'live' | 'connecting' | 'lost'
 
 /** Why something asked for was not done: a key, put into words by whoever shows it. `refusal` where a rule said no. */
 export interface Denial {

@@ -1,6 +1,6 @@
 // The stream of a table: kept open, taken up again where it broke off, and honest about how it stands.
+import type { Clock } from '@flibuste/kernel'
 import type { Message } from '@flibuste/protocol'
-import type { Clock } from './pace.ts'
 import type { Connection } from './session.ts'
 
 /** What somebody listens for on a line. */

@@ -15,7 +15,7 @@ const textOf = (from: object, key: string): string => {
 }
 
 /** An RFC 9457 problem as the page knows it: the last part of its type names it. */
-export function denialOf(body: unknown, status: number): Denial {
+function denialOf(body: unknown, status: number): Denial {
   const from = typeof body === 'object' && body !== null ? body : {}
   const named = textOf(from, 'type').split('/').at(-1) ?? ''
   const [clause, reason] = [textOf(from, 'clause'), textOf(from, 'reason')]

@@ -1,14 +1,16 @@
 // Bots that think in a worker. Should the worker fail (an old browser, a lost file), the page thinks itself.
+import type { Asking, Choice, Question } from '@flibuste/bots'
 import type { AnyGame } from '@flibuste/kernel'
-import type { Answering } from './bot-worker.ts'
-import { thinkerInPage, type Question, type Thinker } from './thinker.ts'
+import type { Preparing } from './bot-worker.ts'
+import { thinkerInPage, type Thinker } from './thinker.ts'
 
+/** Null: the worker could not answer. */
 type Heard = (choice: number | null) => void
 
 function listen(worker: Worker, waiting: Map<number, Heard>): void {
-  worker.addEventListener('message', ({ data }: MessageEvent<Answering>) => {
-    waiting.get(data.number)?.(data.choice)
-    waiting.delete(data.number)
+  worker.addEventListener('message', ({ data }: MessageEvent<Choice>) => {
+    waiting.get(data.id)?.('error' in data ? null : data.choice)
+    waiting.delete(data.id)
   })
   worker.addEventListener('error', () => {
     for (const heard of waiting.values()) heard(null)
@@ -25,14 +27,14 @@ export function thinkerInWorker(game: AnyGame): Thinker {
   let asked = 0
   listen(worker, waiting)
   worker.addEventListener('error', () => (broken = true))
-  worker.postMessage({ prepare: game.id })
+  worker.postMessage({ prepare: game.id } satisfies Preparing)
   return {
     async choose(question: Question) {
       if (broken) return page.choose(question)
-      const number = ++asked
+      const id = ++asked
       const choice = await new Promise<number | null>((heard) => {
-        waiting.set(number, heard)
-        worker.postMessage({ number, question })
+        waiting.set(id, heard)
+        worker.postMessage({ id, question } satisfies Asking)
       })
       return choice ?? page.choose(question)
     },

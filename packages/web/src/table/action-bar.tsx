@@ -3,6 +3,7 @@ import type { AnyMove, Prompt } from '@flibuste/kernel'
 import { has, seatsOf, series } from '@flibuste/kernel'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon, SeatChip, seatIndex, type IconName } from '../art/index.ts'
+import { NO_ACTIONS } from '../kit/offer.ts'
 import type { Action, Actions } from '../kit/table-module.ts'
 import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
 import { ClauseChip } from './clause-chip.tsx'
@@ -19,8 +20,6 @@ export interface BarProps {
   readonly ui: TableUi
   readonly scene: AnyScene
 }
-
-const NO_ACTIONS: Actions<AnyMove> = { primary: null, others: [] }
 
 /** What the bar offers now; nothing while it is somebody else's turn. */
 export const actionsOf = (state: TableState, scene: AnyScene): Actions<AnyMove> =>
@@ -60,7 +59,7 @@ function promptOf(state: TableState, { text, view, reader }: AnyScene): Prompt {
   return text.prompt(held ?? view, reader)
 }
 
-function Who({ scene, state, ui, hint }: BarProps & { hint: string | undefined }) {
+function Who({ scene, state, ui, hint }: BarProps & { hint: string | null }) {
   const prompt = promptOf(state, scene)
   const isTold = state.told.value === state.at.value
   return (
@@ -69,9 +68,7 @@ function Who({ scene, state, ui, hint }: BarProps & { hint: string | undefined }
       <div>
         <h2 class="turn">{prompt.title}</h2>
         <p class="hint">
-          <span>
-            {hint === undefined ? <PhraseLine phrase={prompt.sentence} reader={scene.reader} chips="left out" /> : hint}
-          </span>{' '}
+          <span>{hint ?? <PhraseLine phrase={prompt.sentence} reader={scene.reader} chips="left out" />}</span>{' '}
           {prompt.clause !== '' && <ClauseChip clause={prompt.clause} hands={ui} />}
         </p>
       </div>
@@ -241,7 +238,7 @@ export function ActionBar(props: BarProps) {
       data-turn={isMine ? 'mine' : 'other'}
       data-catching-up={isBehind ? 'yes' : undefined}
     >
-      <Who {...props} hint={actions.hint} />
+      <Who {...props} hint={actions.hint ?? null} />
       <Steps {...props} />
       <div class="moves">
         <Choices {...props} actions={actions} />

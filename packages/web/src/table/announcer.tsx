@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** What the frames after `from` up to `to` say, in words. */
-export function newsOf(state: TableState, from: number, to: number): string {
+function newsOf(state: TableState, from: number, to: number): string {
   const reader = state.logReader.peek()
   const telling = { text: state.text.peek(), reader, words: say(), line: state.module.line }
   const news: Phrase[] = []

@@ -9,7 +9,7 @@ export const BAR_ID = 'action-bar'
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 /** Where the focus rests: on the button that names what to do, else on the bar itself. */
-export function focusBar(bar: HTMLElement): void {
+function focusBar(bar: HTMLElement): void {
   const primary = bar.querySelector<HTMLElement>('[data-action="primary"], [data-action="other"], [data-action="all"]')
   const target = primary ?? bar
   target.focus({ preventScroll: true })

@@ -2,7 +2,7 @@
 // While it hangs, nothing of the table is in the page.
 import { sizeOf, SPECTATOR, type Asked, type Seat } from '@flibuste/kernel'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { Charge, Icon, MedallionFrame, seatClass, seatIndex, Tinctured } from '../art/index.ts'
+import { Charge, Icon, Medallion, seatClass, seatIndex, Tinctured } from '../art/index.ts'
 import { focusWhatIsLeft } from './bar-focus.ts'
 import { eventsOf } from './log-lines.ts'
 import { Sailcloth } from './sailcloth.tsx'
@@ -49,12 +49,12 @@ function Arms({ seat }: { readonly seat: Seat }) {
   const index = seatIndex(seat)
   return (
     <div class="curtain-arms">
-      <MedallionFrame>
+      <Medallion>
         <g class={seatClass(index)}>
           <Tinctured seat={index} d={ROUND} />
           <Charge seat={index} size={96} class="charge keyed" />
         </g>
-      </MedallionFrame>
+      </Medallion>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 // Knows no board and no session: frames are counted, not looked into.
 import { batch, effect, signal, type ReadonlySignal } from '@preact/signals'
 
-/** LOOK §10: moves of a bot are at least this far apart. */
+/** Moves of bots are at least this far apart, so that each is seen. */
 export const FRAME_MS = 350
 /** Further behind than this, nobody wants to watch it all. */
 export const MOST_BEHIND = 12
@@ -25,9 +25,8 @@ export const PHASES = ['showing', 'told', 'seen'] as const
  */
 export type Phase = (typeof PHASES)[number]
 
-export const ATTENTIONS = ['watching', 'away'] as const
 /** `away`: nobody looks, or whoever does wants to see only how it stands. */
-export type Attention = (typeof ATTENTIONS)[number]
+export type Attention = 'watching' | 'away'
 
 /** What to show next, being at `at` when `latest` is there. */
 export function nextShown(at: number, latest: number, attention: Attention): Shown {

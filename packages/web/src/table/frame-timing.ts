@@ -3,12 +3,11 @@ import type { AnyEvent } from '@flibuste/kernel'
 import type { AnyTableModule } from '../kit/table-module.ts'
 import { FRAME_MS, type Timing } from './frame-queue.ts'
 
-/** A roll needs longer than a step that only ends (LOOK §10). */
+/** Where several things happen at once there is mostly a roll among them, which takes longer to see than a step that only ends. */
 export const ROLL_MS = 520
 
-export const MOTIONS = ['moving', 'still'] as const
 /** `still`: whoever looks asked for no motion. */
-export type Motion = (typeof MOTIONS)[number]
+export type Motion = 'moving' | 'still'
 
 export function timingOf(
   { showing }: Pick<AnyTableModule, 'showing'>,

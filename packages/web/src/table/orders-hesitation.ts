@@ -1,8 +1,9 @@
 // Carries standing orders out: waits as a person might who glances at a hand, then answers, once, and never shows a refusal for it.
+import type { Clock } from '@flibuste/kernel'
 import type { Signal } from '@preact/signals'
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { pageClock, type Clock } from '../session/pace.ts'
+import { pageClock } from '../session/pace.ts'
 import type { Denial, Session } from '../session/session.ts'
 import type { StandingOrders } from './standing-order.ts'
 import type { TableState } from './table-state.ts'
@@ -14,7 +15,7 @@ export const LONGEST_MS = 6000
 export const ALONE_MS = 600
 
 /** Between 0 and 1, and nobody can tell what comes next. */
-export const pageChance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+const pageChance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
 /** Drawn afresh for every question. It must not know what could be answered: time would tell. */
 export const hesitation = (kind: Session['kind'], chance: () => number): number =>

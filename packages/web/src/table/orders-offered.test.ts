@@ -1,6 +1,6 @@
 // Games that ask quietly offer standing orders, and no others do: the word of their tables, held against their rules.
 // Tables need a browser to be loaded, so their word is read, not run.
-import { GAME_IDS, registered } from '@flibuste/games'
+import { OPEN_GAME_IDS, registered } from '@flibuste/games'
 import { initialOptions, lowest, Sfc32, SPECTATOR, type AnyGame } from '@flibuste/kernel'
 import { expect, it } from 'vitest'
 
@@ -21,7 +21,7 @@ function asksQuietly(game: AnyGame): boolean {
   return false
 }
 
-it.each(GAME_IDS)('%s', async (id) => {
+it.each(OPEN_GAME_IDS)('%s', async (id) => {
   const game = await registered(id).load()
   const source = await tables[`../../../games/${id}/table/index.tsx`]!()
   expect(/^ {2}orders\b/m.test(source)).toBe(asksQuietly(game))

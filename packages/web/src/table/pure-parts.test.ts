@@ -8,7 +8,7 @@ import { matching } from './move-search.ts'
 import { heard, heardTogether } from './phrase-words.ts'
 import { faceOf } from './phrase.tsx'
 import { rankedSeats, rolesOf, winnersOf } from './ranking.ts'
-import { isLegal, refusalOf, sameMove } from './refusal.ts'
+import { refusalOf } from './refusal.ts'
 import { ownSeat, seatActOf, sittingFor } from './seat-acts.ts'
 import { CHARGE, endsOf, heightFor, levelsOf, markedRounds, marksUpTo, plotOf, xOf, yOf } from './voyage-plot.ts'
 
@@ -139,13 +139,6 @@ describe('refusals worked out in the page', () => {
   it('say who is not asked', () => {
     expect(refusalOf(game, view, 1 - me, { kind: 'done' })).toMatchObject({ clause: 'TABLE-1' })
     expect(refusalOf(game, view, SPECTATOR, { kind: 'done' })).toMatchObject({ clause: 'TABLE-1' })
-  })
-
-  it('compare moves by what they say, not by which object they are', () => {
-    expect(sameMove({ kind: 'done' }, { kind: 'done' })).toBe(true)
-    const [first] = game.legal(state, me)
-    expect(isLegal({ ...first! }, game.legal(state, me))).toBe(true)
-    expect(isLegal({ kind: 'sail' }, game.legal(state, me))).toBe(false)
   })
 })
 

@@ -10,8 +10,7 @@ export const winnersOf = ({ places }: Pick<Outcome, 'places'>): readonly Seat[] 
 export const rankedSeats = ({ places }: Pick<Outcome, 'places'>): readonly Seat[] =>
   places.map((_, seat) => seat).toSorted((a, b) => places[a]! - places[b]! || a - b)
 
-export const ROLES = ['you', 'bot', 'heldByBot'] as const
-export type Role = (typeof ROLES)[number]
+export type Role = 'you' | 'bot' | 'heldByBot'
 
 /** What is said of a captain beside the name: a person whose seat a bot held at the end is no bot. */
 export function rolesOf({ isMe, bot }: Pick<Captain, 'isMe' | 'bot'>, owner: SeatInfo['owner']): readonly Role[] {

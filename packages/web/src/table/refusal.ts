@@ -12,14 +12,6 @@ import {
 
 const ANY_SEED = 1
 
-/** Canonical, so that a board may build its own move objects. */
-const keyOf = (move: AnyMove): string => JSON.stringify(Object.entries(move).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-
-export const sameMove = (one: AnyMove, other: AnyMove): boolean => one === other || keyOf(one) === keyOf(other)
-
-export const isLegal = (move: AnyMove, legal: readonly AnyMove[]): boolean =>
-  legal.some((known) => sameMove(known, move))
-
 /** Refusals depend on nothing the seat cannot see, so any world that fits its view gives the reason. */
 export function refusalOf(game: AnyGame, view: Asked, me: Viewer, move: AnyMove): Refusal {
   if (!has(view.asked & ~view.answered, me)) return NOT_ASKED

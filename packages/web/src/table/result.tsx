@@ -1,5 +1,5 @@
 // The end: who won and why, how everybody stood, the voyage, and what can be done with the match now.
-import { Sfc32, type Asked, type Ending, type Outcome } from '@flibuste/kernel'
+import { bySeat, Sfc32, type Asked, type Ending, type Outcome } from '@flibuste/kernel'
 import type { TableInfo } from '@flibuste/protocol'
 import { useMemo } from 'preact/hooks'
 import { Icon, SeatChip, seatIndex, VictoryScene } from '../art/index.ts'
@@ -107,8 +107,8 @@ function Ranking({ state, scene, outcome }: ResultProps & { readonly outcome: Ou
           {rankedSeats(outcome).map((seat) => (
             <Ranked
               key={seat}
-              captain={scene.captains[seat]!}
-              place={outcome.places[seat]!}
+              captain={bySeat(scene.captains, seat)}
+              place={bySeat(outcome.places, seat)}
               state={state}
               scene={scene}
               columns={columns}

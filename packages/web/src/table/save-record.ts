@@ -1,8 +1,7 @@
 // The record as a file of one's own: anybody can check it with `flibuste verify`.
 import type { MatchRecord } from '@flibuste/kernel'
 
-export const recordName = ({ game, commitment }: MatchRecord): string =>
-  `flibuste-${game}-${commitment.slice(0, 8)}.json`
+const recordName = ({ game, commitment }: MatchRecord): string => `flibuste-${game}-${commitment.slice(0, 8)}.json`
 
 export function saveRecord(record: MatchRecord): void {
   const file = new Blob([`${JSON.stringify(record, null, 2)}\n`], { type: 'application/json' })

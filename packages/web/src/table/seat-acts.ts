@@ -6,7 +6,7 @@ import { mySeats } from './captains.ts'
 /** Who keeps a seat warm. */
 const STAND_IN = { bot: 'greedy' } as const
 
-export const SEAT_ACTS = ['hand', 'reclaim', 'keepWarm'] as const
+const SEAT_ACTS = ['hand', 'reclaim', 'keepWarm'] as const
 export type SeatAct = (typeof SEAT_ACTS)[number]
 
 export const sittingFor = (act: SeatAct): 'me' | typeof STAND_IN => (act === 'reclaim' ? 'me' : STAND_IN)

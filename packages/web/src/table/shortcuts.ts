@@ -31,7 +31,7 @@ export const shownKey = (key: string): string => (key.length === 1 ? key.toUpper
 const isShellKey = (key: string): key is ShellKey => Object.hasOwn(SHELL_KEYS, key)
 
 /** Case does not matter: caps lock is not a refusal. */
-export const canonicalKey = (key: string): string => (key.length === 1 ? key.toLowerCase() : key)
+const canonicalKey = (key: string): string => (key.length === 1 ? key.toLowerCase() : key)
 
 /** What a key press means at the table; a game's own keys come first. Null: nothing of ours. */
 export function meaningOf(

@@ -2,14 +2,14 @@
 import { SPECTATOR, type AnyMove, type Asked } from '@flibuste/kernel'
 import type { Position, TableInfo } from '@flibuste/protocol'
 import { computed, type ReadonlySignal } from '@preact/signals'
+import { allowed } from '../kit/moves.ts'
 import type { AnyTableModule, Orders } from '../kit/table-module.ts'
 import type { Drawer } from '../session/kept-match.ts'
 import type { Session } from '../session/session.ts'
 import { orderBook, type OrderBook, type Standing } from './orders-store.ts'
-import { isLegal } from './refusal.ts'
 import type { TableState } from './table-state.ts'
 
-export const ORDERS = ['single', 'only'] as const
+const ORDERS = ['single', 'only'] as const
 /** "Pass where I have nothing to play", and "ask me only in …". */
 export type OrderName = (typeof ORDERS)[number]
 
@@ -53,7 +53,7 @@ function passedBy({ only }: Standing, orders: AnyOrders | null, view: Asked): An
 }
 
 /** The ordered answer to a question. The second order looks at the view alone, and never at what could be answered. */
-export function orderedAnswer(
+function orderedAnswer(
   { view, legal }: Pick<Position, 'view' | 'legal'>,
   module: Pick<AnyTableModule, 'orders'>,
   standing: Standing,
@@ -61,7 +61,7 @@ export function orderedAnswer(
 ): AnyMove | null {
   const [moves, asked] = [legal as readonly AnyMove[], view as Asked]
   const pass = offered.includes('only') ? passedBy(standing, placesOf(module), asked) : null
-  if (pass !== null) return isLegal(pass, moves) ? pass : null
+  if (pass !== null) return allowed(moves, pass) ? pass : null
   const single = offered.includes('single') && standing.single && asked.pace === 'quiet' && moves.length === 1
   return single ? (moves[0] ?? null) : null
 }

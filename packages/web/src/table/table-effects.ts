@@ -1,7 +1,6 @@
 // What the page does of itself while a match goes on: sounds, keys, unread counts. Draws nothing.
 import { useEffect, useRef } from 'preact/hooks'
 import { playSound } from '../kit/sound.ts'
-import type { SoundName } from '../kit/sound.ts'
 import { actionsOf, runAction, waitOf } from './action-bar.tsx'
 import { focusWhatIsLeft } from './bar-focus.ts'
 import { CHAT_INPUT_ID } from './chat.tsx'
@@ -16,9 +15,8 @@ const BETWEEN_SOUNDS_MS = 140
 function ring(state: TableState): void {
   const scene = state.scene.peek()
   if (scene === null) return
-  const heard = scene.happened.events.map((event) => state.module.soundOf(event))
-  const names = [...new Set(heard.filter((name): name is SoundName => name !== null))]
-  names.forEach((name, index) => setTimeout(() => playSound(name), index * BETWEEN_SOUNDS_MS))
+  const heard = scene.happened.events.flatMap(({ type }) => state.module.sounds[type] ?? [])
+  ;[...new Set(heard)].forEach((name, index) => setTimeout(() => playSound(name), index * BETWEEN_SOUNDS_MS))
 }
 
 export function useSounds(state: TableState): void {

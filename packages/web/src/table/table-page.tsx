@@ -1,6 +1,7 @@
 // The page of a match: everything around the board. Knows no rules, no pieces, no network.
 import type { Asked, GameText } from '@flibuste/kernel'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
+import { gameTitle } from '../kit/game-title.ts'
 import type { AnyTableModule } from '../kit/table-module.ts'
 import type { Session } from '../session/session.ts'
 import { ActionBar, hasWait } from './action-bar.tsx'
@@ -24,7 +25,7 @@ import { useKeys, useSounds, useUnread } from './table-effects.ts'
 import { tableState, type AnyScene } from './table-state.ts'
 import { tableUi } from './table-ui.ts'
 import { PANEL_ID, tabId, Tabs } from './tabs.tsx'
-import { titleOf, TopBar } from './top-bar.tsx'
+import { TopBar } from './top-bar.tsx'
 import { say } from './words.ts'
 import './table.css'
 
@@ -153,7 +154,7 @@ function Table({ state, ui, home, openTable, rulebook, session }: TablePageProps
           <Middle state={state} ui={ui} scene={scene} home={home} openTable={openTable} />
         )}
       </div>
-      <Over state={state} ui={ui} title={titleOf(session.table.value.game)} rulebook={rulebook} isModal={isModal} />
+      <Over state={state} ui={ui} title={gameTitle(session.table.value.game)} rulebook={rulebook} isModal={isModal} />
     </>
   )
 }

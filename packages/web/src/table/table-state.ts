@@ -5,10 +5,10 @@ import type { Frame, Position } from '@flibuste/protocol'
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { language } from '../kit/language.ts'
 import { motionAllowed } from '../kit/motion.ts'
-import type { AnyTableModule, Captain, Draft, Scene } from '../kit/table-module.ts'
+import type { AnyTableModule, Captain, Scene } from '../kit/table-module.ts'
 import type { Session } from '../session/session.ts'
 import { captainsOf, logViewer, mySeats, readerFor } from './captains.ts'
-import { frameQueue, NOTHING_SHOWN, type FrameQueue, type Timing } from './frame-queue.ts'
+import { frameQueue, type FrameQueue, type Timing } from './frame-queue.ts'
 import { timingOf, type Motion } from './frame-timing.ts'
 import { layoutOf } from './layout.ts'
 import { eventsOf } from './log-lines.ts'
@@ -40,7 +40,7 @@ export interface TableState {
   readonly latest: ReadonlySignal<number>
   /** Null until the first position is there. */
   readonly scene: ReadonlySignal<AnyScene | null>
-  readonly draft: ReadonlySignal<Draft>
+  readonly draft: ReadonlySignal<Signal<unknown>>
   /** The table waits for this page, and it is on show. */
   readonly myTurn: ReadonlySignal<boolean>
   /** The match is over, and its last frame has been seen. */
@@ -148,7 +148,7 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
     logReader: computed(() => readerFor(logMe.value, base.captains.value)),
     draft: computed(() => {
       void decision.value
-      return module.newDraft()
+      return signal(module.emptyDraft)
     }),
     myTurn: computed(() => {
       const position = session.position.value
@@ -159,6 +159,3 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
     over: computed(() => isPresent.value && base.queue.phase.value === 'seen' && (scene.value?.view.asked ?? 1) === 0),
   }
 }
-
-/** Where the present is, for a scrubber that leaves it. */
-export const presentOf = (state: TableState): number => Math.max(state.latest.value, NOTHING_SHOWN + 1)

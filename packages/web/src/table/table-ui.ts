@@ -1,10 +1,11 @@
 // What lies open over the table, and everything a person can do at it. Draws nothing; every component and key goes through here.
 import { SPECTATOR, type AnyMove, type Explanation, type Refusal, type Seat } from '@flibuste/kernel'
 import { batch, signal, type Signal } from '@preact/signals'
+import { allowed } from '../kit/moves.ts'
 import { playSound } from '../kit/sound.ts'
 import type { Hands } from '../kit/table-module.ts'
 import type { Denial } from '../session/session.ts'
-import { isLegal, refusalOf } from './refusal.ts'
+import { refusalOf } from './refusal.ts'
 import { sittingFor, type SeatAct } from './seat-acts.ts'
 import type { StandingOrders } from './standing-order.ts'
 import type { TableState } from './table-state.ts'
@@ -26,8 +27,7 @@ export interface RulebookPlace {
 export const TABS = ['table', 'log', 'chat', 'crew'] as const
 export type Tab = (typeof TABS)[number]
 
-export const DIALOGS = ['moves', 'keys', 'about', 'orders'] as const
-export type DialogName = (typeof DIALOGS)[number]
+export type DialogName = 'moves' | 'keys' | 'about' | 'orders'
 
 export interface TableUi extends Hands<AnyMove> {
   readonly refusal: Signal<RefusalNote | null>
@@ -102,7 +102,7 @@ function player(state: TableState, { refusal, moved, dialog }: Signals, { refuse
   return async (move: AnyMove): Promise<void> => {
     const scene = state.scene.peek()
     if (scene === null || session.sending.peek()) return
-    if (!isLegal(move, scene.legal)) {
+    if (!allowed(scene.legal, move)) {
       refuse(refusalOf(module.game, scene.view, state.look.peek() === null ? scene.me : -1, move), move)
       return
     }

@@ -10,7 +10,7 @@ const ICONS: { readonly [T in Tab]: IconName } = { table: 'wheel', log: 'quill',
 export const tabId = (tab: Tab): string => `tab-${tab}`
 export const PANEL_ID = 'tab-panel'
 
-export const shownTabs = (props: Pick<PanelProps, 'state'>): readonly Tab[] =>
+const shownTabs = (props: Pick<PanelProps, 'state'>): readonly Tab[] =>
   TABS.filter((tab) => tab !== 'chat' || hasChat(props))
 
 const ALONG: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1 }

@@ -1,10 +1,8 @@
 // The head of the table: which game, where it stands, and the few things always at hand.
 import type { GameText } from '@flibuste/kernel'
-import { isGameId } from '@flibuste/games'
-import { TITLES } from '@flibuste/games/titles.ts'
 import { Icon, RoseMark } from '../art/index.ts'
 import { hour, turnHour } from '../app/theme.ts'
-import { language } from '../kit/language.ts'
+import { gameTitle } from '../kit/game-title.ts'
 import { soundOn, toggleSound } from '../kit/sound.ts'
 import { TableMenu } from './table-menu.tsx'
 import type { TableState } from './table-state.ts'
@@ -16,8 +14,6 @@ export interface TopBarProps {
   readonly ui: TableUi
   readonly home: () => void
 }
-
-export const titleOf = (game: string): string => (isGameId(game) ? TITLES[game][language.value] : game)
 
 function progressOf(text: GameText, state: TableState): string {
   const view = state.toldView.value
@@ -74,7 +70,7 @@ export function TopBar({ state, ui, home }: TopBarProps) {
           <RoseMark class="brand-rose" />
           <span class="big-only">{words.brand}</span>
         </button>
-        <h1 class="game-name">{titleOf(state.session.table.value.game)}</h1>
+        <h1 class="game-name">{gameTitle(state.session.table.value.game)}</h1>
         <Where state={state} />
         <nav aria-label={words.menu}>
           <button

@@ -1,5 +1,5 @@
 // A line per captain over the rounds, told apart by charge as well as colour; and the same figures as a table for those who hear it.
-import type { Seat } from '@flibuste/kernel'
+import { bySeat, type Seat } from '@flibuste/kernel'
 import { SeatToken, seatClass, seatIndex } from '../art/index.ts'
 import { useBox } from '../kit/box.ts'
 import type { Captain, Voyage } from '../kit/table-module.ts'
@@ -113,7 +113,7 @@ export function VoyageChart({ voyage, captains, size }: VoyageChartProps) {
         <svg class="voyage-chart" viewBox={`0 0 ${plot.width} ${plot.height}`} aria-hidden="true">
           <Grid plot={plot} />
           {order.map((seat) => (
-            <Track key={seat} plot={plot} line={voyage.lines[seat] ?? []} seat={seat} end={ends[seat]!} />
+            <Track key={seat} plot={plot} line={voyage.lines[seat] ?? []} seat={seat} end={bySeat(ends, seat)} />
           ))}
         </svg>
       </div>

@@ -1,5 +1,5 @@
 // Where the points of a voyage lie: scales and marks, in the units of the drawing. Pure; draws nothing.
-import type { Seat } from '@flibuste/kernel'
+import { bySeat, type Seat } from '@flibuste/kernel'
 import type { Voyage } from '../kit/table-module.ts'
 
 export const LEFT = 40
@@ -88,12 +88,12 @@ export function endsOf(
   // From the lowest up, each no nearer than it may be; then down again from the top, where they were pushed out of the frame.
   let free = plot.height - CHARGE
   for (const seat of order) {
-    ends[seat] = { x, y: Math.min(wanted[seat]!, free) }
+    ends[seat] = { x, y: Math.min(bySeat(wanted, seat), free) }
     free = ends[seat].y - ENDS_APART
   }
   let least = CHARGE
   for (const seat of order.toReversed()) {
-    ends[seat] = { x, y: Math.max(ends[seat]!.y, least) }
+    ends[seat] = { x, y: Math.max(bySeat(ends, seat).y, least) }
     least = ends[seat].y + ENDS_APART
   }
   return ends

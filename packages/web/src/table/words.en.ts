@@ -106,6 +106,7 @@ export const en = {
     'too-many': 'That was too fast. Wait a moment and try again.',
     'not-your-seat': 'That is not your seat.',
     'not-host': 'Only the host may do that.',
+    'hand-seen': 'You have seen another hand of this match. Take that seat again, or watch.',
     'kept-by-bot': 'A bot holds your seat; take it back first.',
     'wrong-decision': 'That question is settled already.',
     'already-answered': 'You have answered, and a quiet answer is not changed.',

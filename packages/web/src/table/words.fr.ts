@@ -111,6 +111,7 @@ export const fr: TableWords = {
     'too-many': 'C’était trop rapide. Patientez un peu, puis réessayez.',
     'not-your-seat': 'Cette place n’est pas la vôtre.',
     'not-host': 'Seul l’hôte peut faire cela.',
+    'hand-seen': 'Vous avez vu un autre jeu de cette partie. Reprenez cette place-là, ou regardez.',
     'kept-by-bot': 'Un robot tient votre place ; reprenez-la d’abord.',
     'wrong-decision': 'Cette question est déjà réglée.',
     'already-answered': 'Vous avez répondu, et une réponse discrète ne se change pas.',

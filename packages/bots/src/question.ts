@@ -1,0 +1,43 @@
+// How bots in a thread of their own are asked, by a server and by a page alike: what a player far away would receive, and
+// nothing else. Knows no thread: whoever has one passes these on.
+import { Sfc32, type AnyGame, type AnyMove, type Asked, type Seat } from '@flibuste/kernel'
+import { BOTS, isBotId, type BotId } from './bots.ts'
+
+export interface Question {
+  readonly game: string
+  readonly bot: string
+  readonly seat: Seat
+  /** What the seat sees, and remembers. */
+  readonly view: Asked
+  readonly legal: readonly AnyMove[]
+  /** Of the bot's own chance, which has nothing to do with the match's. */
+  readonly seed: number
+}
+
+/** A question under a number, so that a late answer fits no other. */
+export interface Asking {
+  readonly id: number
+  readonly question: Question
+}
+
+/** Which of the question's legal moves, or why there is none. */
+export type Choice = { readonly id: number; readonly choice: number } | { readonly id: number; readonly error: string }
+
+/** The bot's answer, here and now: which of the legal moves. */
+export const choiceOf = (game: AnyGame, bot: BotId, { view, seat, legal, seed }: Question): number =>
+  legal.indexOf(BOTS[bot].choose({ game, view, seat, legal, chance: new Sfc32(seed) }))
+
+/** What a thread says to a question. It never throws: whoever asked must not wait for a thread that failed. */
+export async function answer({ id, question }: Asking, load: LoadGame): Promise<Choice> {
+  const { bot, game } = question
+  try {
+    const rules = await load(game)
+    if (rules === null || !isBotId(bot)) return { id, error: `no bot ${bot} for ${game}` }
+    return { id, choice: choiceOf(rules, bot, question) }
+  } catch (error) {
+    return { id, error: String(error) }
+  }
+}
+
+/** Null: no such game. */
+export type LoadGame = (game: string) => Promise<AnyGame | null>

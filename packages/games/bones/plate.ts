@@ -1,0 +1,19 @@
+// The plate of Buccaneer Bones: what is shown of it before its rules are loaded, and how they are.
+import type { Plate } from '../plate.ts'
+
+export const plate: Plate = {
+  number: 1,
+  stage: 'open',
+  title: { en: 'Buccaneer Bones', fr: 'Buccaneer Bones' },
+  pitch: {
+    en: 'Roll the bones, sail six lanes, plunder three treasures.',
+    fr: 'Lancez les os, menez six voies, pillez trois trésors.',
+  },
+  minutes: 20,
+  seats: { min: 1, max: 8 },
+  load: async () => (await import('./index.ts')).bones,
+  text: {
+    en: async () => (await import('./text.en.ts')).text,
+    fr: async () => (await import('./text.fr.ts')).text,
+  },
+}

@@ -1,0 +1,156 @@
+// The course of a match: where it stands and what led there, as the table knows it and as each viewer may.
+// All that a match does beyond one move is here, once; whoever keeps a match keeps a course of it.
+import type { AnyEvent, AnyGame, AnyMove, Asked, Refusal } from './contract.ts'
+import { Growing } from './growing.ts'
+import { CANNOT_UNDO, Match, type Advance, type Forced } from './match.ts'
+import { Memory } from './memory.ts'
+import { isUndo, type Author, type Entry } from './record.ts'
+import { SPECTATOR, type Seat, type Viewer } from './seats.ts'
+
+/** What an entry did, as the table knows it. No state: who looks back keeps the courses themselves. */
+export interface Happened {
+  readonly entry: Entry
+  readonly events: readonly AnyEvent[]
+}
+
+/** What an entry did, as one viewer saw it. Entry 0 is the setup, which is nobody's doing but the table's. */
+export interface Happening {
+  readonly entry: number
+  readonly seat: Viewer
+  readonly by: Author
+  readonly undo: boolean
+  readonly events: AnyEvent[]
+}
+
+/** A position of the past, as one viewer saw it. */
+export interface Frame {
+  readonly entry: number
+  readonly happening: Happening
+  readonly view: Asked
+}
+
+/** More forced moves in a row than this is a rule that runs in circles. */
+const FORCED_MAX = 1000
+
+/**
+ * A value, like `Match`: whatever goes on returns the course as it will be after each entry, so a caller commits first and
+ * swaps then. Courses of one line share their past: going on costs the same however long the match is.
+ */
+export class Course {
+  readonly match: Match
+  private readonly past: Growing<Happened>
+  private readonly memory: Memory
+
+  private constructor(match: Match, past: Growing<Happened>, memory: Memory) {
+    this.match = match
+    this.past = past
+    this.memory = memory
+  }
+
+  static start(game: AnyGame, options: unknown, seatCount: number, key: Uint8Array): Course {
+    const match = Match.start(game, options, seatCount, key)
+    return new Course(match, Growing.of(), Memory.of(game, seatCount).with(match.opening))
+  }
+
+  /** What the newest entry did; null before the first. */
+  get last(): Happened | null {
+    return this.past.at(-1) ?? null
+  }
+
+  entries(): Entry[] {
+    return this.past.slice().map(({ entry }) => entry)
+  }
+
+  /** The move must not be refused. */
+  play(seat: Seat, move: AnyMove, by: Author): Course {
+    return this.after(this.match.play(seat, move, by))
+  }
+
+  /** Plays an entry of a record again, without looking at its hash. */
+  replay(entry: Entry): Course {
+    return this.after(this.match.replay(entry))
+  }
+
+  /** Goes on by what the match has worked out already. */
+  after({ entry, events, next }: Advance): Course {
+    return new Course(next, this.past.with({ entry, events }), this.memory.with(events))
+  }
+
+  /** The course after each move that the table makes by itself, until somebody has a choice. */
+  forced(answer: (match: Match) => Forced | null = (match) => match.forced()): Course[] {
+    return this.follow((course) => {
+      const forced = answer(course.match)
+      return forced && course.play(forced.seat, forced.move, 'table')
+    })
+  }
+
+  mayTakeBack(seat: Seat): boolean {
+    return this.match.entriesBack(seat) > 0
+  }
+
+  refuseTakeBack(seat: Seat): Refusal | null {
+    return this.mayTakeBack(seat) ? null : CANNOT_UNDO
+  }
+
+  /**
+   * The course after each entry that takes back the seat's newest choice; none where it may not. What the table did for the
+   * seat since goes along: alone, it would be done again at once.
+   */
+  takeBack(seat: Seat, by: Author): Course[] {
+    let left = this.match.entriesBack(seat)
+    return this.follow((course) => (left-- > 0 ? course.after(course.match.undo(seat, by)) : null))
+  }
+
+  /** What happened after entry `after`, as `viewer` saw it; with the setup where `after` is negative. */
+  happenings(viewer: Viewer, after = -1): Happening[] {
+    const opening = after < 0 ? [this.opening(viewer)] : []
+    const first = Math.max(after, 0)
+    const later = this.past.slice(first).map((happened, at) => this.seen(happened, first + at + 1, viewer))
+    return [...opening, ...later]
+  }
+
+  /** The present as `viewer` sees it, and what led to it. */
+  frame(viewer: Viewer): Frame {
+    const { match, last } = this
+    const happening = last === null ? this.opening(viewer) : this.seen(last, match.length, viewer)
+    return { entry: match.length, happening, view: match.game.view(match.state, viewer) }
+  }
+
+  /** The view a bot in this seat is asked with: what the seat sees, and remembers. */
+  remembered(seat: Seat): Asked {
+    return this.memory.view(this.match.state, seat)
+  }
+
+  private opening(viewer: Viewer): Happening {
+    return { entry: 0, seat: SPECTATOR, by: 'table', undo: false, events: this.shown(this.match.opening, viewer) }
+  }
+
+  private seen({ entry, events }: Happened, nth: number, viewer: Viewer): Happening {
+    return { entry: nth, seat: entry.seat, by: entry.by, undo: isUndo(entry), events: this.shown(events, viewer) }
+  }
+
+  private shown(events: readonly AnyEvent[], viewer: Viewer): AnyEvent[] {
+    return events.map((event) => this.match.game.show(event, viewer)).filter((event) => event !== null)
+  }
+
+  private follow(onward: (course: Course) => Course | null): Course[] {
+    const courses: Course[] = []
+    for (let next = onward(this); next !== null; next = onward(next)) {
+      courses.push(next)
+      if (courses.length > FORCED_MAX) throw new Error(`${this.match.game.id} forces moves without end`)
+    }
+    return courses
+  }
+}
+
+/** What a viewer saw of a match, position by position. `past` has its course at the beginning and after each entry. */
+export function framesOf(past: Past, viewer: Viewer, drawn: readonly Frame[] = []): readonly Frame[] {
+  // The past does not change, so what was drawn already is kept.
+  const fresh = past.slice(drawn.length).map((course) => course.frame(viewer))
+  return fresh.length === 0 ? drawn : [...drawn, ...fresh]
+}
+
+/** A list of courses, growing or not. */
+interface Past {
+  slice(from: number): readonly Course[]
+}

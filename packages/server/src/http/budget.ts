@@ -1,0 +1,48 @@
+// How much work each of many may have done for them, by what it costs and not by how often they ask. What is spent comes back
+// with time. Knows neither what is worked at nor who they are.
+
+export interface Budget {
+  /** 0: it is spent. Otherwise nothing was, and so many seconds must pass first. */
+  spend(who: string, cost: number): number
+}
+
+export interface BudgetParts {
+  /** What comes back in a minute, and the most that can be saved up. */
+  readonly perMinute: number
+  now(): number
+}
+
+interface Purse {
+  /** What was left at that moment; below zero, a debt. */
+  readonly left: number
+  readonly at: number
+}
+
+const MINUTE_MS = 60_000
+/** Whoever has everything again is forgotten; to look for them costs less the more seldom it is done. */
+const SWEEP_EVERY = 1000
+
+export function createBudget({ perMinute, now }: BudgetParts): Budget {
+  const purses = new Map<string, Purse>()
+  let spent = 0
+
+  const leftIn = ({ left, at }: Purse): number => Math.min(perMinute, left + ((now() - at) * perMinute) / MINUTE_MS)
+
+  function sweep(): void {
+    if (++spent % SWEEP_EVERY > 0) return
+    for (const [who, purse] of purses) if (leftIn(purse) >= perMinute) purses.delete(who)
+  }
+
+  return {
+    spend: (who, cost) => {
+      sweep()
+      const purse = purses.get(who)
+      const left = purse === undefined ? perMinute : leftIn(purse)
+      // What costs more than anybody can save is done for whoever has saved all they can, and leaves them in debt.
+      const lacking = Math.min(cost, perMinute) - left
+      if (lacking > 0) return Math.ceil((lacking * 60) / perMinute)
+      purses.set(who, { left: left - cost, at: now() })
+      return 0
+    },
+  }
+}

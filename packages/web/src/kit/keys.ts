@@ -1,0 +1,35 @@
+// Keys of a board, where nobody is typing and nothing lies open over it.
+import { useLayoutEffect, useRef } from 'preact/hooks'
+
+const TYPED_IN = 'input, textarea, select, [contenteditable], dialog, [role=dialog]'
+/** The arrows go round these. */
+const WITH_ARROWS = '[role=tablist]'
+
+function isTaken({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false
+  return target.closest(key.startsWith('Arrow') ? `${TYPED_IN}, ${WITH_ARROWS}` : TYPED_IN) !== null
+}
+
+const isPlain = (event: KeyboardEvent): boolean => !event.ctrlKey && !event.metaKey && !event.altKey && !isTaken(event)
+
+/**
+ * `press` says whether the key was meant for the board; then nothing else acts on it. One listener serves for the life of the
+ * board and always has the newest `press`: no key falls between two renders.
+ */
+export function useBoardKeys(press: (key: string) => boolean): void {
+  const newest = useRef(press)
+  newest.current = press
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (isPlain(event) && newest.current(event.key)) event.preventDefault()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** The number on a key, as far as `most`; null where the key is another. */
+export function numberOf(key: string, most: number): number | null {
+  const number = /^[1-9]$/.test(key) ? Number(key) : 0
+  return number >= 1 && number <= most ? number : null
+}

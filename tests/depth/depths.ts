@@ -1,0 +1,106 @@
+// How deep each depth looks: the one place that says how many games, recalls and contests there are, for every table of every game.
+// Figures only; what is looked at is each game's to say (packages/games/<game>/depth.ts).
+
+export const DEPTHS = ['quick', 'merge', 'deep'] as const
+export type DepthName = (typeof DEPTHS)[number]
+
+/** `quick` is the everyday run, `merge` what must hold before a merge, `deep` a long look with other seeds every day. */
+type Games = readonly [quick: number, merge: number, deep: number]
+
+/** So many games of a table are also played as recorded matches. */
+export const RECORDS: Games = [2, 6, 20]
+
+/** Whether a whole run must have seen what its game claims: an everyday run is too short for every kind of move. */
+export const CLAIMED: readonly [quick: boolean, merge: boolean, deep: boolean] = [false, true, true]
+
+/** A job that takes longer hangs. No verdict depends on it: the slowest takes a tenth of that on two quiet cores. */
+export const MOST_MINUTES: Games = [8, 24, 180]
+
+export interface Row {
+  readonly games: Games
+  /** In so many of them memory is compared, which costs thousands of worlds; none where nothing is hidden, and in contests. */
+  readonly recalls: Games
+  /** What a game costs, in milliseconds: only the order of jobs follows from it, the longest first. */
+  readonly ms: number
+}
+
+const NONE: Games = [0, 0, 0]
+
+const row = (ms: number, games: Games, recalls: Games = NONE): Row => ({ ms, games, recalls })
+
+/** For every table and contest of a game that has no figures of its own yet. */
+const USUAL = row(100, [6, 100, 600], [1, 6, 60])
+
+/** Tables and contests of a game alike, by name. None at a depth: 0. */
+export const FIGURES: { readonly [game: string]: { readonly [name: string]: Row } } = {
+  bones: {
+    '1 seat': row(15, [10, 200, 2000], [1, 10, 60]),
+    '2 seats': row(25, [10, 200, 2000], [1, 10, 60]),
+    '3 seats': row(30, [10, 200, 2000], [1, 10, 60]),
+    '4 seats': row(40, [10, 200, 2000], [1, 10, 60]),
+    '3 seats, friendly': row(35, [10, 200, 2000], [1, 10, 60]),
+    '3 seats, vile': row(30, [10, 200, 2000], [1, 10, 60]),
+    '2 seats, strictScout': row(25, [10, 200, 2000], [1, 10, 60]),
+    '5 seats, party': row(50, [10, 200, 2000], [1, 10, 60]),
+    '6 seats, party': row(55, [10, 200, 2000], [1, 10, 60]),
+    '7 seats, party': row(60, [10, 200, 2000], [1, 10, 60]),
+    '8 seats, party': row(70, [10, 200, 2000], [1, 10, 60]),
+    'greedy beats random at two seats': row(40, [50, 500, 4000]),
+    'greedy holds its own at 3 seats': row(80, [0, 12, 100]),
+    'greedy holds its own at 4 seats': row(100, [0, 12, 100]),
+  },
+  buccaneer: {
+    '3 seats, strict': row(40, [10, 300, 1000], [1, 30, 120]),
+    '4 seats, strict': row(50, [10, 300, 1000], [1, 30, 120]),
+    '5 seats, strict': row(60, [10, 300, 1000], [1, 30, 120]),
+    '3 seats, open': row(40, [10, 300, 1000], [1, 30, 120]),
+    '4 seats, open': row(50, [10, 300, 1000], [1, 30, 120]),
+    '5 seats, open': row(60, [10, 300, 1000], [1, 30, 120]),
+    'another edition, a named first seat': row(50, [5, 60, 200], [1, 10, 60]),
+    'greedy beats two randoms': row(150, [10, 150, 600]),
+    'greedy holds its own at 4 seats': row(150, [0, 20, 100]),
+    'greedy holds its own at 5 seats': row(150, [0, 20, 100]),
+  },
+  stortebeker: {
+    '2 seats': row(100, [6, 100, 600], [1, 8, 60]),
+    '3 seats': row(900, [4, 60, 500], [1, 6, 60]),
+    '4 seats': row(400, [4, 60, 500], [1, 6, 60]),
+    bonus: row(180, [4, 50, 500], [0, 4, 60]),
+    foresight: row(180, [4, 50, 500], [0, 4, 60]),
+    threeShips: row(180, [4, 50, 500], [0, 4, 60]),
+    stopAfterFailure: row(180, [4, 50, 500], [0, 4, 60]),
+    stopAfterCounter: row(180, [4, 50, 500], [0, 4, 60]),
+    'all variants, another edition, a drawn first seat': row(350, [4, 20, 100], [0, 3, 40]),
+    'greedy beats random in every game of two seats': row(700, [3, 60, 240]),
+    'greedy holds its own at 3 seats': row(2100, [0, 5, 20]),
+    'greedy holds its own at 4 seats': row(5800, [0, 5, 20]),
+  },
+  pirates: {
+    '2 seats': row(120, [6, 300, 900], [1, 12, 60]),
+    '3 seats': row(140, [6, 300, 900], [1, 12, 60]),
+    '4 seats': row(150, [6, 300, 900], [1, 12, 60]),
+    '5 seats': row(160, [6, 300, 900], [1, 12, 60]),
+    '6 seats': row(200, [6, 300, 900], [1, 12, 60]),
+    'another board and other lairs': row(700, [2, 4, 100], [1, 4, 40]),
+    'strict supply, another treasure slot, a named first seat, a short game': row(500, [2, 4, 100], [1, 4, 40]),
+    'greedy beats random in every game of two seats': row(600, [4, 30, 200]),
+    'greedy holds its own at 4 seats': row(600, [0, 6, 20]),
+    'greedy holds its own at 6 seats': row(550, [0, 6, 20]),
+  },
+  cove: {
+    '3 seats': row(130, [6, 200, 800], [1, 12, 60]),
+    '4 seats': row(180, [6, 200, 800], [1, 12, 60]),
+    '5 seats': row(200, [6, 200, 800], [1, 12, 60]),
+    'several artisans': row(160, [4, 60, 300], [1, 8, 60]),
+    'another edition': row(200, [4, 60, 300], [1, 8, 60]),
+    'greedy beats two randoms': row(600, [4, 60, 300]),
+    'greedy holds its own at 4 seats': row(600, [0, 12, 60]),
+    'greedy holds its own at 5 seats': row(750, [0, 12, 60]),
+  },
+}
+
+/** Null where the game has figures, but none for this. */
+export function figuresOf(game: string, entry: string): Row | null {
+  const rows = FIGURES[game]
+  return rows === undefined ? USUAL : (rows[entry] ?? null)
+}
