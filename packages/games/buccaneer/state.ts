@@ -1,6 +1,7 @@
 // What lies on the table, as plain data; setting it up and copying it. What may be done with it is in decisions/.
 import {
   draw,
+  repeat,
   todo,
   type Bag,
   type Chance,
@@ -48,19 +49,15 @@ export type Item =
   | { readonly kind: 'beginTurn' }
   /** Asked of everybody who may call a mutiny. */
   | { readonly kind: 'mutiny'; readonly answers: (Move | null)[] }
-  | { readonly kind: 'openAct' }
   | { readonly kind: 'act' }
   /** The captain's answer to the mutinies that were called. */
   | { readonly kind: 'obey'; readonly callers: SeatSet }
-  | { readonly kind: 'endTurn' }
 type ItemOf<K extends Item['kind']> = Extract<Item, { kind: K }>
 
 /** Items without data exist once. */
 export const ITEM = {
   beginTurn: Object.freeze({ kind: 'beginTurn' }),
-  openAct: Object.freeze({ kind: 'openAct' }),
   act: Object.freeze({ kind: 'act' }),
-  endTurn: Object.freeze({ kind: 'endTurn' }),
 } as const
 
 export interface State {
@@ -99,8 +96,6 @@ export interface State {
 export type BuccaneerStep = Step<State, Item, Event>
 export type BuccaneerQuestion<K extends Item['kind']> = Question<State, ItemOf<K>, Move, Event>
 export type BuccaneerSealed<K extends Item['kind']> = Sealed<State, ItemOf<K>, Move, Event>
-
-const repeat = <T>(length: number, value: T): T[] => Array.from({ length }, () => value)
 
 export const seatCount = (state: State): number => state.ducats.length
 export const activeSeat = (state: State): Seat => state.active

@@ -1,7 +1,7 @@
 // The test vectors of the ledger: the booklet's worked examples, and the corners of the rules.
 import { seatsOf } from '@flibuste/kernel'
 import { expect, it } from 'vitest'
-import { refuseCall } from './decisions/mutiny.ts'
+import { refuseCall } from './mutineers.ts'
 import { buccaneer } from './index.ts'
 import { board, call, cover, disc, position, type Layout } from './scenario.ts'
 import { standingOf } from './score.ts'

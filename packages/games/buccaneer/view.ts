@@ -4,7 +4,7 @@
 import { bit, has, type Agenda, type Asked, type Chance, type Seat, type SeatSet, type Viewer } from '@flibuste/kernel'
 import { discOf, isCaptain, menOf, ownerOf, valueOf } from './crews.ts'
 import { SHIPS, VALUES, type Ship, type Value } from './data.ts'
-import { crewOfMutineer } from './decisions/mutiny.ts'
+import { crewOfMutineer } from './mutineers.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
 import { outcome, standingsOf, wealthOf, type Outcome, type Standing } from './score.ts'

@@ -38,9 +38,6 @@ export class Agenda<State extends { agenda: It[] }, It extends Item, Move extend
   private lastItem: It | null = null
   private lastHandler: Handler<State, It, Move, Event> | null = null
 
-  /** What `pick` draws from: emptied each time, so that drawing builds nothing. */
-  private readonly offers: Move[] = []
-
   constructor(handlers: Handlers<State, It, Move, Event>) {
     for (const [kind, handler] of Object.entries(handlers)) {
       this.handlers[kind] = uniform(handler as Partial<Handler<State, It, Move, Event>>)
@@ -197,8 +194,7 @@ export class Agenda<State extends { agenda: It[] }, It extends Item, Move extend
   /** What is offered is refused only once it is drawn: most of it never is. What is refused makes way for the last. */
   private pickFrom(handler: Handler<State, It, Move, Event>, state: State, item: It, seat: Seat, own: Chance): Move {
     if (handler.hasList) return oneOf(handler.list(state, item, seat), own)
-    const { offers } = this
-    offers.length = 0
+    const offers: Move[] = []
     handler.offer(state, item, seat, offers)
     if (handler.isExact) return oneOf(offers, own)
     for (let left = offers.length; ; left--) {

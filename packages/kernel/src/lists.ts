@@ -5,3 +5,10 @@ export function cloneLists(lists: readonly (readonly number[])[]): number[][] {
   for (let at = 0; at < lists.length; at++) copies.push(lists[at]!.slice())
   return copies
 }
+
+/** So many of the same. A loop, because `Array.from` costs ten times as much and new tables are full of these. */
+export function repeat<T>(length: number, value: T): T[] {
+  const list: T[] = []
+  for (let at = 0; at < length; at++) list.push(value)
+  return list
+}

@@ -46,9 +46,17 @@ const chanceOfBots = (seed: number, number: number): Chance =>
 const roundIn = (place: object): number | null =>
   'round' in place && typeof place.round === 'number' ? place.round : null
 
-/** A state that counts its rounds is asked first: a view for nothing else costs as much as many decisions. */
-const roundsOf = (game: AnyGame, state: unknown): number | null =>
-  (typeof state === 'object' && state !== null ? roundIn(state) : null) ?? roundIn(game.view(state, SPECTATOR))
+/** Games without rounds, as one view of each told: a view for nothing else costs as much as many decisions. */
+const withoutRounds = new WeakSet<AnyGame>()
+
+/** A state that counts its rounds is asked first, for the same reason. */
+function roundsOf(game: AnyGame, state: unknown): number | null {
+  const counted = typeof state === 'object' && state !== null ? roundIn(state) : null
+  if (counted !== null || withoutRounds.has(game)) return counted
+  const seen = roundIn(game.view(state, SPECTATOR))
+  if (seen === null) withoutRounds.add(game)
+  return seen
+}
 
 function finish(game: AnyGame, state: unknown, decisions: number): Finished {
   const outcome = game.outcome(state)

@@ -6,7 +6,8 @@ import { DISCS } from '../data.ts'
 import type { Event } from '../events.ts'
 import { BOARDS, COVERS, kindOf, MOVE_KINDS, type Board, type Cover, type Move } from '../moves.ts'
 import { REFUSE } from '../refusals.ts'
-import { activeSeat, ITEM, shipOf, type BuccaneerQuestion, type Disc, type State } from '../state.ts'
+import { activeSeat, shipOf, type BuccaneerQuestion, type Disc, type State } from '../state.ts'
+import { endTurn } from './turn.ts'
 
 /** A crew moves as a whole and is named by its top disc; a covered disc names only part of one: BUC-3.4. */
 function refuseDisc(state: State, disc: Disc): Refusal | null {
@@ -131,6 +132,6 @@ export const act: BuccaneerQuestion<'act'> = {
       if (log !== null) announce(state, move, NO_SEATS, log)
       board(state, move, chance, log)
     }
-    state.agenda.push(ITEM.endTurn)
+    endTurn(state, chance, log)
   },
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { buccaneer } from '../index.ts'
 import { CALLS, DECLINE, PASS } from '../moves.ts'
 import { board, call, cover, disc, position, type Layout } from '../scenario.ts'
-import { crewOfMutineer, refuseCall } from './mutiny.ts'
+import { crewOfMutineer, refuseCall } from '../mutineers.ts'
 
 /** Three of B in a crew of A, and two ships it can board. */
 const RIPE: Layout = {

@@ -3,10 +3,11 @@
 import { bit, NO_SEATS, seatsOf, type SeatSet } from '@flibuste/kernel'
 import { announce, board } from '../boarding.ts'
 import { MOVE_KINDS } from '../moves.ts'
+import { crewOfMutineer } from '../mutineers.ts'
 import { REFUSE } from '../refusals.ts'
-import { activeSeat, ITEM, type BuccaneerQuestion, type Disc, type State } from '../state.ts'
+import { activeSeat, type BuccaneerQuestion, type Disc, type State } from '../state.ts'
 import { offerBoardings, refuseBoard } from './act.ts'
-import { crewOfMutineer } from './mutiny.ts'
+import { endTurn } from './turn.ts'
 
 /** Crews a mutiny was called in, each once: several callers in one crew are one mutiny. BUC-7.7. */
 function crewsCalled(state: State, callers: SeatSet): Disc[] {
@@ -45,6 +46,6 @@ export const obey: BuccaneerQuestion<'obey'> = {
       if (log !== null) announce(state, move, callersIn(state, callers, move.crew), log)
       board(state, move, chance, log)
     }
-    state.agenda.push(ITEM.endTurn)
+    endTurn(state, chance, log)
   },
 }
