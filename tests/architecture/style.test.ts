@@ -93,6 +93,13 @@ describe('what is not written', () => {
   })
 })
 
+test('one file of the page touches the browser’s storage, and never throws', () => {
+  const touching = typed.filter(
+    ({ path, text }) => path.startsWith('packages/') && /\blocalStorage\b/.test(codeOf(text)),
+  )
+  expect(touching.map(({ path }) => path)).toEqual(['packages/web/src/kit/storage.ts'])
+})
+
 describe('what a reader of the page sees comes from the dictionaries', () => {
   /** Names are the same in every language: ours, and what is engraved on the chart. */
   const NAMES = new Set(['Flibuste', 'TORTUGA'])

@@ -1,6 +1,7 @@
 // Where the page begins.
 import { render } from 'preact'
 import { App } from './app/app.tsx'
+import { startNickname } from './app/nickname.ts'
 import { startRouter } from './app/router.ts'
 import { keepForOffline } from './app/offline.ts'
 import { startLanguage } from './kit/language.ts'
@@ -10,6 +11,7 @@ import './app/app.css'
 const page = document.getElementById('page')
 if (page === null) throw new Error('the page has no place to be drawn in')
 startLanguage()
+startNickname()
 startRouter()
 render(<App />, page)
 keepForOffline()

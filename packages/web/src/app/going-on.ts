@@ -2,7 +2,8 @@
 import { isGameId, type GameId } from '@flibuste/games'
 import { localPath } from '../session/addresses.ts'
 import { captainName } from '../session/captains.ts'
-import { shelfIn, type MatchNote } from '../session/kept-match.ts'
+import type { MatchNote } from '../session/kept-match.ts'
+import { shelf } from '../session/shelf.ts'
 import { knownGuest, myTables } from '../session/wire.ts'
 import { tablePage, type MyTable } from '@flibuste/protocol'
 import { useEffect, useState } from 'preact/hooks'
@@ -41,6 +42,6 @@ export function useGoingOn(): readonly GoingOn[] {
     void myTables().then(setTables)
   }, [])
   const me = knownGuest()
-  const local = shelfIn(localStorage).notes().flatMap(fromNote)
+  const local = shelf.notes().flatMap(fromNote)
   return [...local, ...tables.flatMap((mine) => fromTable(mine, me))].toSorted(byUrgency).slice(0, OTHERS_SHOWN + 1)
 }

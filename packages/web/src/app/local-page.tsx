@@ -8,6 +8,7 @@ import type { Session } from '../session/session.ts'
 import { LoadingPage } from './lazy.tsx'
 import { loadGame, prefetchGame, useLoaded } from './loading.ts'
 import { LaidTable } from './laid-table.tsx'
+import { LossNote } from './loss-note.tsx'
 import { NoticePage } from './notice-page.tsx'
 import { dictionaries } from './words.ts'
 
@@ -51,5 +52,10 @@ export function LocalPage({ matchKey }: { readonly matchKey: string }) {
   if (id === null || opened === 'gone') return <NoticePage title={say.lostTitle} text={say.lostMatch} />
   if (opened === 'elsewhere') return <NoticePage title={say.elsewhereTitle} text={say.elsewhereText} />
   if (opened === null) return <LoadingPage />
-  return <LaidTable session={opened.session} />
+  return (
+    <>
+      <LaidTable session={opened.session} />
+      <LossNote key={matchKey} matchKey={matchKey} />
+    </>
+  )
 }

@@ -1,10 +1,13 @@
-// What this visitor is called. No account: a name is made up until they choose their own, and asked for only when others will see it.
+// What this visitor is called. No account: a name is drawn once, in the language of the page, and kept until they choose their own;
+// it is asked for only when others will see it.
 import type { Language } from '@flibuste/kernel'
 import { LIMITS } from '@flibuste/protocol'
 import { signal } from '@preact/signals'
 import { language } from '../kit/language.ts'
+import { storage } from '../kit/storage.ts'
 
-const KEPT_AS = 'flibuste.name'
+const CHOSEN = 'flibuste.name'
+const DRAWN = 'flibuste.drawn-name'
 
 const MADE_UP: {
   readonly [L in Language]: { readonly names: readonly string[]; readonly bynames: readonly string[] }
@@ -36,11 +39,23 @@ function makeUp(): string {
   return `${pick(names) ?? ''} ${pick(bynames) ?? ''}`.trim()
 }
 
-const kept = localStorage.getItem(KEPT_AS)
+function drawName(): string {
+  const name = makeUp()
+  storage.write(DRAWN, name)
+  return name
+}
 
-export const nickname = signal(kept ?? makeUp())
+/** Nobody until the page has begun: a name is drawn in its language. */
+export const nickname = signal('')
 /** Whether they chose it themselves. */
-export const named = signal(kept !== null)
+export const named = signal(false)
+
+/** To be called once, when the language of the page is known. */
+export function startNickname(): void {
+  const chosen = storage.read(CHOSEN)
+  nickname.value = chosen ?? storage.read(DRAWN) ?? drawName()
+  named.value = chosen !== null
+}
 
 /** By whole characters: half of one is none. */
 export const trimName = (raw: string): string =>
@@ -50,7 +65,7 @@ export const trimName = (raw: string): string =>
 export function rename(raw: string): void {
   const name = trimName(raw)
   if (name === '') return
-  localStorage.setItem(KEPT_AS, name)
+  storage.write(CHOSEN, name)
   nickname.value = name
   named.value = true
 }

@@ -1,5 +1,6 @@
 // Day or night: the system's choice until somebody makes their own, which is remembered.
 import { computed, effect, signal } from '@preact/signals'
+import { storage } from '../kit/storage.ts'
 
 const KEPT_AS = 'flibuste.theme'
 
@@ -10,7 +11,7 @@ const night = matchMedia('(prefers-color-scheme: dark)')
 const systemDark = signal(night.matches)
 night.addEventListener('change', () => (systemDark.value = night.matches))
 
-const kept = localStorage.getItem(KEPT_AS)
+const kept = storage.read(KEPT_AS)
 export const theme = signal<Theme>(THEMES.find((known) => known === kept) ?? 'system')
 
 /** What is shown now. */
@@ -25,7 +26,7 @@ effect(() => {
 })
 
 function chooseTheme(chosen: Theme): void {
-  localStorage.setItem(KEPT_AS, chosen)
+  storage.write(KEPT_AS, chosen)
   theme.value = chosen
 }
 

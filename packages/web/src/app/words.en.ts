@@ -108,6 +108,11 @@ export const en = {
   lostTitle: 'Off the chart',
   lostText: 'Here be nothing. The address has no page, or the table was never laid.',
   lostMatch: 'This match is not kept in this browser any more, or was made by an older version of its rules.',
+  loss: {
+    full: 'This browser is full: the match is kept no further. Save the record.',
+    forbidden: 'This browser keeps nothing for this page: the match is gone when you close it. Save the record.',
+  },
+  saveRecord: 'Save the record',
   brokenTitle: 'We have run aground',
   brokenText: 'Something in the page broke. Your match is kept; loading the page again usually floats it.',
   again: 'Load again',

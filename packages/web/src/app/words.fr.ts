@@ -108,6 +108,11 @@ export const fr: AppWords = {
   lostTitle: 'Hors de la carte',
   lostText: 'Il n’y a rien par ici. L’adresse n’a pas de page, ou la table n’a jamais été dressée.',
   lostMatch: 'Cette partie n’est plus gardée dans ce navigateur, ou date d’une version plus ancienne des règles.',
+  loss: {
+    full: 'Ce navigateur est plein : la suite de la partie n’est plus gardée. Enregistrez-la.',
+    forbidden: 'Ce navigateur ne garde rien pour cette page : fermée, la partie est perdue. Enregistrez-la.',
+  },
+  saveRecord: 'Enregistrer la partie',
   brokenTitle: 'Nous avons touché le fond',
   brokenText:
     'Quelque chose s’est cassé dans la page. Votre partie est gardée ; recharger la page la remet d’ordinaire à flot.',

@@ -1,13 +1,14 @@
 // The language of the page: chosen by the browser, switchable at any time, remembered.
 import { LANGUAGES, type Language } from '@flibuste/kernel'
 import { effect, signal, type Signal } from '@preact/signals'
+import { storage } from './storage.ts'
 
 const KEPT_AS = 'flibuste.language'
 
 const isLanguage = (value: string | null | undefined): value is Language => LANGUAGES.some((known) => known === value)
 
 function firstLanguage(): Language {
-  const kept = localStorage.getItem(KEPT_AS)
+  const kept = storage.read(KEPT_AS)
   if (isLanguage(kept)) return kept
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => isLanguage(tag))
   return isLanguage(wanted) ? wanted : 'en'
@@ -25,7 +26,7 @@ export function startLanguage(): void {
 }
 
 export function speak(chosen: Language): void {
-  localStorage.setItem(KEPT_AS, chosen)
+  storage.write(KEPT_AS, chosen)
   language.value = chosen
 }
 

@@ -1,6 +1,7 @@
 // Small sounds, made on the spot with WebAudio: quiet, dry, short. One switch, remembered; nothing is heard before the
 // first touch of the page. Knows no game.
-import { effect, signal, type Signal } from '@preact/signals'
+import { signal, type Signal } from '@preact/signals'
+import { storage } from './storage.ts'
 
 export const SOUNDS = [
   'select',
@@ -101,16 +102,11 @@ export const SCORES: { readonly [N in SoundName]: readonly Note[] } = {
   win: [reed(0, 523), reed(130, 659), reed(260, 784)],
 }
 
-const kept = (): string | null => (typeof localStorage === 'undefined' ? null : localStorage.getItem(KEPT_AS))
+export const soundOn: Signal<boolean> = signal(storage.read(KEPT_AS) !== 'off')
 
-export const soundOn: Signal<boolean> = signal(kept() !== 'off')
-
-effect(() => {
-  if (typeof localStorage !== 'undefined') localStorage.setItem(KEPT_AS, soundOn.value ? 'on' : 'off')
-})
-
-export const toggleSound = (): void => {
+export function toggleSound(): void {
   soundOn.value = !soundOn.value
+  storage.write(KEPT_AS, soundOn.value ? 'on' : 'off')
 }
 
 interface Stage {

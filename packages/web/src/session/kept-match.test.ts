@@ -1,7 +1,9 @@
 // The shelf of local matches.
 import { RECORD_FORMAT } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
-import { shelfIn, type KeptMatch, type MatchNote } from './kept-match.ts'
+import { roomFor } from '../kit/storage-doubles.ts'
+import { safeDrawer } from '../kit/storage.ts'
+import { shelfIn, type KeptMatch, type MatchNote, type Shelf } from './kept-match.ts'
 import { memoryDrawer } from './session-doubles.ts'
 
 const match = (key: string): KeptMatch => ({
@@ -37,32 +39,96 @@ describe('the shelf', () => {
     expect(shelf.notes().map(({ key }) => key)).toEqual(['a'])
   })
 
-  it('keeps a few matches and forgets the oldest with all it held', () => {
-    const drawer = memoryDrawer()
-    const shelf = shelfIn(drawer)
+  it('never lets go of what was begun, however much there is', () => {
+    const shelf = shelfIn(memoryDrawer())
     for (const key of 'abcdefghij') shelf.write(match(key), note(key))
-    expect(shelf.notes().map(({ key }) => key)).toEqual(['j', 'i', 'h', 'g', 'f', 'e'])
-    expect(shelf.read('d')).toBeNull()
-    expect(drawer.size).toBe(7)
+    expect(shelf.notes().map(({ key }) => key)).toEqual([...'jihgfedcba'])
+    expect(shelf.read('a')).toEqual(match('a'))
   })
 
   it('takes rubbish for nothing', () => {
     const drawer = memoryDrawer()
-    drawer.setItem('flibuste.matches', '{"key":1')
-    drawer.setItem('flibuste.match.a', '{"record":{"format":"another"}}')
+    drawer.write('flibuste.matches', '{"key":1')
+    drawer.write('flibuste.match.a', '{"record":{"format":"another"}}')
     const shelf = shelfIn(drawer)
     expect(shelf.notes()).toEqual([])
     expect(shelf.read('a')).toBeNull()
   })
 
-  it('does not stop a match when the storage is full', () => {
+  it('offers no match that is not there', () => {
     const drawer = memoryDrawer()
-    const full = {
-      ...drawer,
+    shelfIn(drawer).write(match('a'), note('a'))
+    drawer.remove('flibuste.match.a')
+    expect(shelfIn(drawer).notes()).toEqual([])
+  })
+})
+
+describe('a shelf in a browser without room', () => {
+  const sizeOf = (...keys: string[]) => {
+    const browser = roomFor(Infinity)
+    const shelf = shelfIn(safeDrawer(() => browser))
+    for (const key of keys) shelf.write(match(key), note(key))
+    return Array.from({ length: browser.length }, (_, at) => browser.key(at)!).reduce(
+      (sum, name) => sum + name.length + browser.getItem(name)!.length,
+      0,
+    )
+  }
+  const over = (key: string): MatchNote => ({ ...note(key), over: true })
+  const keysIn = (shelf: Shelf) => shelf.notes().map(({ key }) => key)
+
+  it('gives up the oldest finished match for a new one, and no other', () => {
+    const browser = roomFor(sizeOf('a', 'b', 'c') + 10)
+    const shelf = shelfIn(safeDrawer(() => browser))
+    shelf.write(match('a'), note('a'))
+    shelf.write(match('b'), over('b'))
+    shelf.write(match('c'), over('c'))
+    expect(shelf.write(match('d'), note('d'))).toBe(true)
+    expect(keysIn(shelfIn(safeDrawer(() => browser)))).toEqual(['d', 'c', 'a'])
+  })
+
+  it('keeps every unfinished match and the last good copy of the one that does not fit', () => {
+    const browser = roomFor(sizeOf('a', 'b') + 10)
+    const shelf = shelfIn(safeDrawer(() => browser))
+    shelf.write(match('a'), note('a'))
+    shelf.write(match('b'), note('b'))
+    const grown = { ...match('b'), rematch: 'x'.repeat(100) }
+    expect(shelf.write(grown, note('b'))).toBe(false)
+    expect(shelf.read('b')).toEqual(grown)
+    const later = shelfIn(safeDrawer(() => browser))
+    expect(later.read('a')).toEqual(match('a'))
+    expect(later.read('b')).toEqual(match('b'))
+    expect(keysIn(later)).toEqual(['b', 'a'])
+  })
+
+  it('puts finished matches back where even all of them are not room enough', () => {
+    const browser = roomFor(sizeOf('a', 'b') + 10)
+    const shelf = shelfIn(safeDrawer(() => browser))
+    shelf.write(match('a'), over('a'))
+    shelf.write(match('b'), over('b'))
+    expect(shelf.write({ ...match('c'), rematch: 'x'.repeat(5000) }, note('c'))).toBe(false)
+    expect(keysIn(shelfIn(safeDrawer(() => browser)))).toEqual(['b', 'a'])
+  })
+
+  it('gives up nothing to a browser that refuses every write', () => {
+    const browser = roomFor(Infinity)
+    shelfIn(safeDrawer(() => browser)).write(match('a'), over('a'))
+    const refusing: Storage = {
+      ...browser,
+      length: browser.length,
       setItem: () => {
-        throw new Error('full')
+        throw new DOMException('no', 'QuotaExceededError')
       },
     }
-    expect(() => shelfIn(full).write(match('a'), note('a'))).not.toThrow()
+    const shelf = shelfIn(safeDrawer(() => refusing))
+    expect(shelf.write(match('b'), note('b'))).toBe(false)
+    expect(keysIn(shelf)).toEqual(['b', 'a'])
+    expect(browser.getItem('flibuste.match.a')).not.toBeNull()
+  })
+
+  it('plays on where nothing can be kept at all', () => {
+    const shelf = shelfIn(safeDrawer(() => null))
+    expect(shelf.write(match('a'), note('a'))).toBe(false)
+    expect(shelf.read('a')).toEqual(match('a'))
+    expect(keysIn(shelf)).toEqual(['a'])
   })
 })

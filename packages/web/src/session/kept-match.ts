@@ -1,6 +1,8 @@
 // Local matches as they lie in the browser's storage: one entry per match, and a short note of each for the landing page,
-// which must not read (or load the rules of) a whole match to offer its return.
+// which must not read (or load the rules of) a whole match to offer its return. Nothing that was begun is ever thrown away here:
+// only where there is no room left do finished matches give way, the oldest first.
 import { RECORD_FORMAT, type MatchRecord } from '@flibuste/kernel'
+import type { Drawer } from '../kit/storage.ts'
 import { botName } from './captains.ts'
 
 /** Who sits in a seat of a local match. A person's seat can be lent to a bot. */
@@ -32,20 +34,15 @@ export interface MatchNote {
 
 export interface Shelf {
   read(key: string): KeptMatch | null
-  write(match: KeptMatch, note: MatchNote): void
+  /** Whether the match will be there when the page is opened again. */
+  write(match: KeptMatch, note: MatchNote): boolean
   /** Newest first. */
   notes(): readonly MatchNote[]
   drop(key: string): void
 }
 
-/** What a shelf needs of `localStorage`. */
-export type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 const NOTES = 'flibuste.matches'
 const drawerOf = (key: string): string => `flibuste.match.${key}`
-/** A browser gives a page a few megabytes; a long match takes some hundred kilobytes. */
-const MATCHES_KEPT = 6
-
 function parse(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)
@@ -68,42 +65,64 @@ const isNote = (value: unknown): value is MatchNote =>
   typeof value === 'object' && value !== null && 'key' in value && 'names' in value && Array.isArray(value.names)
 
 function readNotes(drawer: Drawer): readonly MatchNote[] {
-  const kept = parse(drawer.getItem(NOTES))
+  const kept = parse(drawer.read(NOTES))
   return Array.isArray(kept) ? kept.filter(isNote) : []
 }
 
-/** A full or forbidden storage must not stop the match: it only will not be there after a refresh. */
-function put(drawer: Drawer, name: string, value: unknown): void {
-  try {
-    drawer.setItem(name, JSON.stringify(value))
-  } catch {
-    drawer.removeItem(name)
+/**
+ * Tries again after each finished match that gives way, the oldest first. If even that is not room enough, all are put back.
+ * A full storage still takes what lies in it already; one that does not refuses everything, and nothing is given up for it.
+ */
+function writeWithRoom(drawer: Drawer, name: string, text: string, finished: readonly string[]): boolean {
+  const given: [string, string][] = []
+  for (const old of finished) {
+    const kept = drawer.read(old)
+    if (kept === null || !drawer.write(old, kept)) break
+    given.push([old, kept])
+    drawer.remove(old)
+    if (drawer.write(name, text)) return true
   }
+  for (const [old, kept] of given) drawer.write(old, kept)
+  return false
 }
 
 export function shelfIn(drawer: Drawer): Shelf {
-  const drop = (key: string): void => {
-    drawer.removeItem(drawerOf(key))
-    const others = readNotes(drawer).filter((note) => note.key !== key)
-    put(drawer, NOTES, others)
+  /** A note of a match that is not there leads nowhere. */
+  const notes = (): readonly MatchNote[] => {
+    const there = new Set(drawer.names())
+    return readNotes(drawer).filter(({ key }) => there.has(drawerOf(key)))
+  }
+  const put = (name: string, value: unknown, key: string): boolean => {
+    const text = JSON.stringify(value)
+    if (drawer.write(name, text)) return true
+    const finished = notes().filter((note) => note.over && note.key !== key)
+    return writeWithRoom(drawer, name, text, finished.map((note) => drawerOf(note.key)).toReversed())
   }
   return {
     read(key) {
-      const kept = parse(drawer.getItem(drawerOf(key)))
+      const kept = parse(drawer.read(drawerOf(key)))
       return isKept(kept) ? kept : null
     },
     write(match, note) {
-      const others = readNotes(drawer).filter((other) => other.key !== note.key)
-      for (const old of others.slice(MATCHES_KEPT - 1)) drawer.removeItem(drawerOf(old.key))
-      put(drawer, NOTES, [note, ...others.slice(0, MATCHES_KEPT - 1)])
-      put(drawer, drawerOf(match.key), match)
+      const isKept = put(drawerOf(match.key), match, match.key)
+      const listed = [note, ...notes().filter((other) => other.key !== note.key)]
+      if (isKept) return put(NOTES, listed, note.key)
+      // For the note alone of a match that could not be kept, no other gives way.
+      drawer.write(NOTES, JSON.stringify(listed))
+      return false
     },
-    notes: () => readNotes(drawer),
-    drop,
+    notes,
+    drop(key) {
+      drawer.remove(drawerOf(key))
+      put(NOTES, notes(), key)
+    },
   }
 }
 
-export function shelve(shelf: Shelf, kept: KeptMatch, now: { readonly over: boolean; readonly myTurn: boolean }): void {
+/** How a match stands, for its note. */
+export type Standing = Pick<MatchNote, 'over' | 'myTurn'>
+
+export function shelve(shelf: Shelf, kept: KeptMatch, now: Standing): void {
   const names = kept.sitters.map((sitter, seat) => (sitter.human ? sitter.name : botName(seat)))
   shelf.write(kept, { key: kept.key, game: kept.record.game, names, savedAt: Date.now(), ...now })
 }

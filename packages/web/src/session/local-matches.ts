@@ -1,13 +1,12 @@
-// The local matches of this browser: begin one, open one again. The only file here that touches the browser's storage and workers.
+// The local matches of this browser: begin one, open one again.
 import type { AnyGame, OptionValues } from '@flibuste/kernel'
 import { beginMatch, freshKey, freshSeed, freshWord } from './beginning.ts'
-import { shelfIn, shelve, type LocalSitter } from './kept-match.ts'
+import { shelve, type LocalSitter } from './kept-match.ts'
 import { LocalSession } from './local-session.ts'
 import { pageClock } from './pace.ts'
 import type { Session } from './session.ts'
+import { shelf } from './shelf.ts'
 import { thinkerInWorker } from './worker-thinker.ts'
-
-const shelf = shelfIn(localStorage)
 
 /** Keeps a new match and tells its key. */
 export function beginHere(game: AnyGame, sitters: readonly LocalSitter[], options: OptionValues): string {

@@ -1,18 +1,12 @@
 // For tests: a storage in memory, and a clock that moves when told.
 import type { Clock } from '@flibuste/kernel'
 import { handClockBy, type HandClock } from '@flibuste/kernel/conformance'
-import type { Drawer } from './kept-match.ts'
+import { roomFor } from '../kit/storage-doubles.ts'
+import { safeDrawer, type Drawer } from '../kit/storage.ts'
 
-export function memoryDrawer(): Drawer & { readonly size: number } {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-    get size() {
-      return kept.size
-    },
-  }
+export function memoryDrawer(): Drawer {
+  const browser = roomFor(Infinity)
+  return safeDrawer(() => browser)
 }
 
 /** Lets everything that waits on promises go as far as it can. */

@@ -1,5 +1,6 @@
 // Speaking to the server: JSON both ways, problems as denials, and who the server takes us for.
 import { PROBLEMS, routes, type CreateTable, type Guest, type MyTable, type TableInfo } from '@flibuste/protocol'
+import { storage } from '../kit/storage.ts'
 import type { Denial } from './session.ts'
 
 export type Answer<Value> = { readonly value: Value } | { readonly denial: Denial }
@@ -46,12 +47,12 @@ export async function ask<Value>(method: Method, path: string, body?: object): P
 const GUEST = 'flibuste.guest'
 
 /** The guest this browser was last known as; the cookie that proves it cannot be read here. */
-export const knownGuest = (): string | null => localStorage.getItem(GUEST)
+export const knownGuest = (): string | null => storage.read(GUEST)
 
 /** Makes us known by this name, or renames us. */
 export async function introduce(name: string): Promise<Answer<Guest>> {
   const answer = await ask<Guest>('PUT', routes.me(), { name })
-  if ('value' in answer) localStorage.setItem(GUEST, answer.value.id)
+  if ('value' in answer) storage.write(GUEST, answer.value.id)
   return answer
 }
 

@@ -1,6 +1,6 @@
 // Standing orders as they are kept: in this browser, the same in all its tabs, told to nobody. Carried out in orders-hesitation.ts.
 import { signal, type ReadonlySignal } from '@preact/signals'
-import type { Drawer } from '../session/kept-match.ts'
+import type { Drawer } from '../kit/storage.ts'
 
 export interface Standing {
   /** Answer for me where I have one answer only. At every table. */
@@ -31,20 +31,20 @@ function parsed(text: string | null): unknown {
 }
 
 function read(drawer: Drawer, table: string): Standing {
-  const found = parsed(drawer.getItem(nameOf(table)))
+  const found = parsed(drawer.read(nameOf(table)))
   const { only, byHand }: { only?: unknown; byHand?: unknown } =
     typeof found === 'object' && found !== null ? found : {}
   return {
-    single: drawer.getItem(SINGLE) === 'on',
+    single: drawer.read(SINGLE) === 'on',
     only: Array.isArray(only) ? only.filter((key): key is string => typeof key === 'string') : null,
     byHand: typeof byHand === 'string' ? byHand : null,
   }
 }
 
 function write(drawer: Drawer, table: string, { single, only, byHand }: Standing): void {
-  drawer.setItem(SINGLE, single ? 'on' : 'off')
-  if (only === null && byHand === null) drawer.removeItem(nameOf(table))
-  else drawer.setItem(nameOf(table), JSON.stringify({ only, byHand }))
+  drawer.write(SINGLE, single ? 'on' : 'off')
+  if (only === null && byHand === null) drawer.remove(nameOf(table))
+  else drawer.write(nameOf(table), JSON.stringify({ only, byHand }))
 }
 
 export function orderBook(table: string, drawer: Drawer): OrderBook {

@@ -347,13 +347,13 @@ describe('orders are kept', () => {
     const drawer = memoryDrawer()
     const { given } = lay({}, { drawer, standing: { only: ['month-5'] } })
     given.book.give({ only: null })
-    expect(drawer.getItem('flibuste.orders.TABLE')).toBeNull()
+    expect(drawer.read('flibuste.orders.TABLE')).toBeNull()
   })
 
   it('and read with care', () => {
     for (const junk of ['{', '3', 'null', '{"only":7,"byHand":{}}']) {
       const drawer = memoryDrawer()
-      drawer.setItem('flibuste.orders.TABLE', junk)
+      drawer.write('flibuste.orders.TABLE', junk)
       const scene = lay()
       const { book } = standingOrders(scene.state, drawer)
       expect(book.standing.value).toEqual({ single: false, only: null, byHand: null })

@@ -2,6 +2,7 @@
 import type { Asked, GameText } from '@flibuste/kernel'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { gameTitle } from '../kit/game-title.ts'
+import { storage } from '../kit/storage.ts'
 import type { AnyTableModule } from '../kit/table-module.ts'
 import type { Session } from '../session/session.ts'
 import { ActionBar, hasWait } from './action-bar.tsx'
@@ -105,7 +106,7 @@ function Middle(props: ResultProps) {
 function useTable({ session, module, text }: TablePageProps) {
   const { state, ui } = useMemo(() => {
     const plain = tableState(session, module, text)
-    const orders = standingOrders(plain, localStorage)
+    const orders = standingOrders(plain, storage)
     const heeded = heeding(plain, orders)
     return { state: heeded, ui: tableUi(heeded, orders) }
   }, [session, module])
