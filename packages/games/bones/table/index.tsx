@@ -6,6 +6,7 @@ import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import './bones.css'
 import { EMPTY, type BonesDraft } from './draft.ts'
+import { goal } from './goal.ts'
 import { showingOf } from './rolls.ts'
 import { ranking, standing, voyage } from './standing.tsx'
 
@@ -14,6 +15,7 @@ export const table: TableModule<View, Move, Event, BonesDraft> = {
   Board,
   emptyDraft: EMPTY,
   actions,
+  goal,
   standing,
   ranking,
   voyage,

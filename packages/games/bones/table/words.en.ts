@@ -1,4 +1,5 @@
 // What the Bones table says in English, beyond the sentences of text.en.ts.
+import type { Phrase } from '@flibuste/kernel'
 import { SHARED_WORDS } from '@flibuste/web/kit'
 import type { Power, SoloRank } from '../data.ts'
 
@@ -24,6 +25,12 @@ const RANKS: { readonly [R in SoloRank]: string } = {
 
 export const en = {
   ...SHARED_WORDS.en,
+  goal: {
+    aim: (count: number): Phrase => ['first to ', { strong: String(count) }, ' treasures'],
+    short: (count: number): Phrase => [{ strong: String(count) }, ' treasures'],
+    alone: (count: number): Phrase => [{ strong: String(count) }, ' treasures in few turns'],
+    last: { long: 'Last round', short: 'Last round' },
+  },
   list,
   number,
   bones: 'Bones',

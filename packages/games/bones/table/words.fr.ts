@@ -25,6 +25,12 @@ const RANKS: { readonly [R in SoloRank]: string } = {
 
 export const fr: BonesWords = {
   ...SHARED_WORDS.fr,
+  goal: {
+    aim: (count) => ['premier à ', { strong: String(count) }, ' trésors'],
+    short: (count) => [{ strong: String(count) }, ' trésors'],
+    alone: (count) => [{ strong: String(count) }, ' trésors en peu de tours'],
+    last: { long: 'Dernière manche', short: 'Dernière manche' },
+  },
   list,
   number,
   bones: 'Les dés',

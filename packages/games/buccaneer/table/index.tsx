@@ -6,6 +6,7 @@ import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import './buccaneer.css'
 import { EMPTY, type BuccaneerDraft } from './draft.ts'
+import { goal } from './goal.ts'
 import { ranking, standing, voyage } from './standing.tsx'
 import { showingOf } from './timeline.ts'
 
@@ -14,6 +15,7 @@ export const table: TableModule<View, Move, Event, BuccaneerDraft> = {
   Board,
   emptyDraft: EMPTY,
   actions,
+  goal,
   standing,
   ranking,
   voyage,

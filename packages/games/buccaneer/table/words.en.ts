@@ -1,4 +1,5 @@
 // What the Buccaneer table says in English, beyond the sentences of text.en.ts.
+import type { Phrase } from '@flibuste/kernel'
 import { SHARED_WORDS } from '@flibuste/web/kit'
 import {
   ALL_DUCATS,
@@ -35,6 +36,11 @@ const PROVENANCE: { readonly [P in Provenance]: string } = {
 
 export const en = {
   ...SHARED_WORDS.en,
+  goal: {
+    aim: (ships: number): Phrase => ['be the richest after ', { strong: String(ships) }, ' ships'],
+    short: ['to be the richest'] as Phrase,
+    last: (ships: number): string => (ships === 1 ? 'The last ship' : `The last ${ships} ships`),
+  },
   list,
   number,
   range,

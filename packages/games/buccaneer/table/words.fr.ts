@@ -38,6 +38,11 @@ const PROVENANCE: { readonly [P in Provenance]: string } = {
 
 export const fr: BuccaneerWords = {
   ...SHARED_WORDS.fr,
+  goal: {
+    aim: (ships) => ['la plus grande fortune en ', { strong: String(ships) }, ' navires'],
+    short: ['la plus grande fortune'],
+    last: (ships) => (ships === 1 ? 'Dernier navire' : `${ships} derniers navires`),
+  },
   list,
   number,
   range,

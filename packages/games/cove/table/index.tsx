@@ -6,6 +6,7 @@ import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import './cove.css'
 import { EMPTY, type CoveDraft } from './draft.ts'
+import { goal } from './goal.ts'
 import { lineOf } from './log-line.ts'
 import { orders } from './orders.ts'
 import { ranking, standing, voyage } from './standing.tsx'
@@ -16,6 +17,7 @@ export const table: TableModule<View, Move, Event, CoveDraft> = {
   Board,
   emptyDraft: EMPTY,
   actions,
+  goal,
   standing,
   ranking,
   voyage,

@@ -1,5 +1,5 @@
 // What the Pirate's Cove table says in English, besides the sentences of text.en.ts.
-import type { Seat } from '@flibuste/kernel'
+import type { Phrase, Seat } from '@flibuste/kernel'
 import { SHARED_WORDS } from '@flibuste/web/kit'
 import { cardOf, DOLDRUMS, type Card, type Row } from '../cards.ts'
 import {
@@ -145,6 +145,11 @@ function rowLine(row: Row, now: { level: number; value: number } | null, guards:
 
 export const en = {
   ...SHARED_WORDS.en,
+  goal: {
+    aim: (months: number): Phrase => ['most fame after ', { strong: String(months) }, ' months'],
+    short: ['most fame'] as Phrase,
+    last: { long: 'Last month, fame cards apart', short: 'Last month' },
+  },
   ...editionEn,
   ...logEn,
   ...oddsEn,

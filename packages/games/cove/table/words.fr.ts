@@ -148,6 +148,11 @@ const rowLine: CoveWords['rowLine'] = (row, now, guards) => {
 
 export const fr: CoveWords = {
   ...SHARED_WORDS.fr,
+  goal: {
+    aim: (months) => ['la plus grande renommée en ', { strong: String(months) }, ' mois'],
+    short: ['la plus grande renommée'],
+    last: { long: 'Dernier mois, sans les cartes Renommée', short: 'Dernier mois' },
+  },
   ...editionFr,
   ...logFr,
   ...oddsFr,

@@ -5,6 +5,7 @@ import { pirates, type Move, type View } from '../index.ts'
 import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import { EMPTY, type PiratesDraft } from './draft.ts'
+import { goal } from './goal.ts'
 import './pirates.css'
 import { ranking, standing, voyage } from './standing.tsx'
 import { showingOf } from './timeline.ts'
@@ -14,6 +15,7 @@ export const table: TableModule<View, Move, Event, PiratesDraft> = {
   Board,
   emptyDraft: EMPTY,
   actions,
+  goal,
   standing,
   ranking,
   voyage,

@@ -1,4 +1,5 @@
 // What the Pirates! table says in English, besides the sentences of text.en.ts.
+import type { Phrase } from '@flibuste/kernel'
 import { SHARED_WORDS } from '@flibuste/web/kit'
 import {
   ALL_TREASURE,
@@ -69,6 +70,12 @@ const FIGURES: { readonly [F in keyof typeof FIGURE_SOURCES]: string } = {
 
 export const en = {
   ...SHARED_WORDS.en,
+  goal: {
+    aim: (target: number): Phrase => ['first to ', { strong: String(target) }, ' treasures ashore'],
+    short: (target: number): Phrase => [{ strong: String(target) }, ' ashore'],
+    lastLair: { long: 'One lair is left', short: 'Last lair' },
+    calm: (turns: number): string => (turns === 1 ? 'Calm: one turn left' : `Calm: ${turns} turns left`),
+  },
   list,
   chart: 'Sea chart',
   chartKeys: 'Spaces of the chart; arrow keys go from one to the next',

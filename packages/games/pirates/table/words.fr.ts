@@ -62,6 +62,12 @@ const FIGURES: { readonly [F in keyof typeof FIGURE_SOURCES]: string } = {
 
 export const fr: PiratesWords = {
   ...SHARED_WORDS.fr,
+  goal: {
+    aim: (target) => ['premier à ', { strong: String(target) }, ' trésors à terre'],
+    short: (target) => [{ strong: String(target) }, ' à terre'],
+    lastLair: { long: 'Il reste un repaire', short: 'Dernier repaire' },
+    calm: (turns) => (turns < 2 ? 'Calme plat : encore un tour' : `Calme plat : encore ${turns} tours`),
+  },
   list,
   chart: 'Carte marine',
   chartKeys: 'Cases de la carte ; les flèches vont de l’une à l’autre',

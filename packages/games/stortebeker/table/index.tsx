@@ -5,6 +5,7 @@ import { stortebeker, type Move, type View } from '../index.ts'
 import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import { EMPTY, type StortebekerDraft } from './draft.ts'
+import { goal } from './goal.ts'
 import { ranking, standing, voyage } from './standing.tsx'
 import './stortebeker.css'
 import { showingOf } from './timeline.ts'
@@ -14,6 +15,7 @@ export const table: TableModule<View, Move, Event, StortebekerDraft> = {
   Board,
   emptyDraft: EMPTY,
   actions,
+  goal,
   standing,
   ranking,
   voyage,

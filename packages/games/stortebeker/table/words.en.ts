@@ -1,4 +1,5 @@
 // What the Störtebeker table says in English, beyond the sentences of text.en.ts.
+import type { Phrase } from '@flibuste/kernel'
 import { SHARED_WORDS } from '@flibuste/web/kit'
 import { LEAST_SEATS, MARKED, MOST_SEATS, SHIPS, TRACK, type Provenance } from '../data.ts'
 import type { Role } from '../events.ts'
@@ -66,6 +67,12 @@ function fighterEnd(role: Role, total: number, strength: number, { rival, took }
 
 export const en = {
   ...SHARED_WORDS.en,
+  goal: {
+    aim: ['fill rows, board ships, most points'] as Phrase,
+    short: ['most points'] as Phrase,
+    last: { long: 'Last round', short: 'Last round' },
+    nextPrize: { long: 'The next prize brings the last round', short: 'Next prize: last round' },
+  },
   list: and,
   card,
   good,

@@ -61,6 +61,12 @@ const fighterEnd: StortebekerWords['fighterEnd'] = (role, total, strength, { riv
 
 export const fr: StortebekerWords = {
   ...SHARED_WORDS.fr,
+  goal: {
+    aim: ['remplir ses lignes, aborder, le plus de points'],
+    short: ['le plus de points'],
+    last: { long: 'Dernière manche', short: 'Dernière manche' },
+    nextPrize: { long: 'La prochaine prise amène la dernière manche', short: 'Bientôt la fin' },
+  },
   list: and,
   card,
   good,

@@ -15,6 +15,7 @@ import type {
 } from '@flibuste/kernel'
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren, FunctionComponent } from 'preact'
+import type { Goal } from './goal.ts'
 import type { SoundName } from './sound.ts'
 
 /** Somebody at the table, as the page shows them. */
@@ -136,6 +137,8 @@ export interface TableModule<View extends Asked, Move extends AnyMove, Event ext
   /** Every draft begins with it. */
   readonly emptyDraft: Made
   actions(scene: Scene<View, Move, Event>, draft: Signal<Made>): Actions<Move>
+  /** The goal and how far everybody is, as far as the viewer knows. */
+  goal(view: View): Goal
   /** The seat's figure in the captains' panel: "2/3". */
   standing(view: View, seat: Seat): string
   ranking(language: Language, view: View): readonly RankingColumn<View>[]

@@ -4,6 +4,8 @@ import { Icon, RoseMark } from '../art/index.ts'
 import { hour, turnHour } from '../app/theme.ts'
 import { gameTitle } from '../kit/game-title.ts'
 import { soundOn, toggleSound } from '../kit/sound.ts'
+import { GoalLine } from './goal-line.tsx'
+import { layoutOf } from './layout.ts'
 import { TableMenu } from './table-menu.tsx'
 import type { TableState } from './table-state.ts'
 import type { TableUi } from './table-ui.ts'
@@ -63,6 +65,7 @@ function ThemeButton() {
 
 export function TopBar({ state, ui, home }: TopBarProps) {
   const words = say()
+  const isPhone = layoutOf().value === 'phone'
   return (
     <>
       <header class="top">
@@ -72,6 +75,7 @@ export function TopBar({ state, ui, home }: TopBarProps) {
         </button>
         <h1 class="game-name">{gameTitle(state.session.table.value.game)}</h1>
         <Where state={state} />
+        {!isPhone && <GoalLine state={state} ui={ui} />}
         <nav aria-label={words.menu}>
           <button
             type="button"
@@ -89,7 +93,10 @@ export function TopBar({ state, ui, home }: TopBarProps) {
           <TableMenu state={state} ui={ui} home={home} />
         </nav>
       </header>
-      <div class="scale edge top-scale" />
+      <div class="under-top">
+        <div class="scale edge top-scale" />
+        {isPhone && <GoalLine state={state} ui={ui} />}
+      </div>
     </>
   )
 }

@@ -1,0 +1,18 @@
+// The goal of Pirate's Cove, and how far everybody is. Fame cards are in hands, and stay out of it until they are shown.
+import { placesBy, type Goal } from '@flibuste/web/kit'
+import { MONTHS } from '../data.ts'
+import type { View } from '../view.ts'
+import { say } from './words.ts'
+
+export function goal({ players, month }: View): Goal {
+  const words = say().goal
+  const scores = players.map(({ fame }) => fame)
+  return {
+    aim: words.aim(MONTHS),
+    shortAim: words.short,
+    clause: 'COV-21.1',
+    scores,
+    places: placesBy(scores),
+    last: month === MONTHS ? words.last : null,
+  }
+}

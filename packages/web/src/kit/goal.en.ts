@@ -1,0 +1,17 @@
+// English words of the goal line.
+import type { Phrase } from '@flibuste/kernel'
+
+export const goalEn = {
+  you: 'you',
+  best: 'the best',
+  goal: (aim: Phrase): Phrase => ['Goal: ', ...aim, '.'],
+  ifNow: 'If it ended now: ',
+  now: 'Now: ',
+  wins: (who: string, score: string): Phrase => [`${who} ${who === 'you' ? 'win' : 'wins'} with `, { strong: score }],
+  share: (who: string, score: string): Phrase => [`${who} win together with `, { strong: score }],
+  has: (who: string, score: string): Phrase => [`${who} ${who === 'you' ? 'have' : 'has'} `, { strong: score }],
+  and: 'and',
+  toEnd: 'How the match ends',
+}
+
+export type GoalWords = typeof goalEn

@@ -1,0 +1,95 @@
+// The goal of a game and how far everybody is, in one sentence of at most three figures. The game says what counts; this
+// puts it into words. Draws nothing.
+import { series, type Phrase, type Reader, type Seat } from '@flibuste/kernel'
+import { goalEn, type GoalWords } from './goal.en.ts'
+import { goalFr } from './goal.fr.ts'
+import { words, type Dictionaries } from './language.ts'
+
+export type GoalRoom = 'long' | 'short'
+
+/** What a game says of its goal, from what the viewer may see. */
+export interface Goal {
+  /** What wins, as half a sentence: "first to 3 treasures". */
+  readonly aim: Phrase
+  /** The same where there is room for a few words. */
+  readonly shortAim: Phrase
+  /** Where the rulebook tells how it ends. */
+  readonly clause: string
+  /** What each captain has of what counts, by seat. */
+  readonly scores: readonly number[]
+  /** By seat, 1 being first: as they would be if it ended now. */
+  readonly places: readonly number[]
+  /** Why the end is near; null while it is not. */
+  readonly last: { readonly [Room in GoalRoom]: string } | null
+}
+
+const WORDS: Dictionaries<GoalWords> = { en: goalEn, fr: goalFr }
+
+export const goalWords = (): GoalWords => words(WORDS)
+
+/** Places from what each captain's standing is worth: 1 plus the number of those who have more. */
+export const placesBy = (worths: readonly number[]): number[] =>
+  worths.map((mine) => 1 + worths.filter((other) => other > mine).length)
+
+const nameOf = (seat: Seat, reader: Reader): string => (seat === reader.me ? goalWords().you : reader.name(seat))
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Seats by their place, the reader before equals. */
+const byPlace = ({ places }: Goal, { me }: Reader): Seat[] =>
+  places
+    .map((_, seat) => seat)
+    .toSorted((one, two) => places[one]! - places[two]! || Number(two === me) - Number(one === me))
+
+const scoreOf = ({ scores }: Goal, seat: Seat): string => String(scores[seat] ?? 0)
+
+/** Mine, then the best of the others; whoever watches sees the first two. */
+function figures(goal: Goal, reader: Reader): Phrase {
+  const order = byPlace(goal, reader)
+  const mine = order.filter((seat) => seat === reader.me)
+  const others = order.filter((seat) => seat !== reader.me)
+  const most = Math.max(...others.map((seat) => goal.scores[seat] ?? 0))
+  const best = others.filter((seat) => goal.scores[seat] === most)
+  const shown = mine.length === 0 ? others.slice(0, 2) : mine
+  const told = shown.map((seat) => [nameOf(seat, reader), scoreOf(goal, seat)] as const)
+  const rival = mine.length > 0 && best[0] !== undefined ? [[bestName(best, reader), String(most)] as const] : []
+  return [...told, ...rival].flatMap(([who, score], at): Phrase => [
+    at === 0 ? ` ${capital(who)} ` : `, ${who} `,
+    { strong: score },
+  ])
+}
+
+const bestName = (best: readonly Seat[], reader: Reader): string =>
+  best.length === 1 ? nameOf(best[0]!, reader) : goalWords().best
+
+/** Who would win, with what, and what the reader has, or whoever is next. */
+export function verdictOf(goal: Goal, reader: Reader): Phrase {
+  const { wins, share, has, and } = goalWords()
+  const order = byPlace(goal, reader)
+  const winners = order.filter((seat) => goal.places[seat] === 1)
+  const score = scoreOf(goal, winners[0] ?? 0)
+  const names = winners.map((seat) => nameOf(seat, reader))
+  const first = winners.length === 1 ? wins(names[0]!, score) : share(series(names, and), score)
+  const rest = order.filter((seat) => goal.places[seat] !== 1)
+  const next = rest.includes(reader.me) ? reader.me : rest[0]
+  return next === undefined ? first : [...first, ', ', ...has(nameOf(next, reader), scoreOf(goal, next))]
+}
+
+/** The first two as bare figures. */
+const shortVerdict = (goal: Goal, reader: Reader): Phrase => {
+  const [first, second] = byPlace(goal, reader)
+  const other = first === reader.me || reader.me < 0 ? second : reader.me
+  return [first, other].flatMap((seat, at): Phrase =>
+    seat === undefined ? [] : [`${at === 0 ? '' : ', '}${nameOf(seat, reader)} `, { strong: scoreOf(goal, seat) }],
+  )
+}
+
+export function goalLine(goal: Goal, reader: Reader, room: GoalRoom): Phrase {
+  const said = goalWords()
+  const { last, aim, shortAim, scores } = goal
+  if (last !== null && scores.length > 1) {
+    const [before, verdict] =
+      room === 'long' ? [said.ifNow, verdictOf(goal, reader)] : [said.now, shortVerdict(goal, reader)]
+    return [`${last[room]}. ${before}`, ...verdict]
+  }
+  return [...said.goal(room === 'long' ? aim : shortAim), ...figures(goal, reader)]
+}

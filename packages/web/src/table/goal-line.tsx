@@ -1,0 +1,36 @@
+// The goal of the game and how far everybody is: always in sight, and the way to how the match ends.
+import { Icon } from '../art/index.ts'
+import { goalLine, goalWords } from '../kit/goal.ts'
+import { layoutOf } from './layout.ts'
+import { PhraseLine } from './phrase.tsx'
+import { readerFor } from './captains.ts'
+import type { TableState } from './table-state.ts'
+import type { TableUi } from './table-ui.ts'
+
+interface GoalLineProps {
+  readonly state: TableState
+  readonly ui: TableUi
+}
+
+/** Nothing to strive for once it is over. */
+export function GoalLine({ state, ui }: GoalLineProps) {
+  const view = state.toldView.value
+  if (view === null || view.asked === 0) return null
+  const goal = state.module.goal(view)
+  const reader = readerFor(state.session.position.value?.viewer ?? -1, state.captains.value)
+  const room = layoutOf().value === 'phone' ? 'short' : 'long'
+  return (
+    <button
+      type="button"
+      class="goal-line"
+      data-last={goal.last === null ? undefined : 'yes'}
+      title={goalWords().toEnd}
+      onClick={() => ui.consult(goal.clause)}
+    >
+      <Icon name="flag" />
+      <span>
+        <PhraseLine phrase={goalLine(goal, reader, room)} reader={reader} chips="left out" />
+      </span>
+    </button>
+  )
+}
