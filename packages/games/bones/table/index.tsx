@@ -5,6 +5,7 @@ import { bones, type Move, type View } from '../index.ts'
 import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import './bones.css'
+import { deeds } from './deeds.ts'
 import { EMPTY, type BonesDraft } from './draft.ts'
 import { goal } from './goal.ts'
 import { showingOf } from './rolls.ts'
@@ -19,6 +20,7 @@ export const table: TableModule<View, Move, Event, BonesDraft> = {
   standing,
   ranking,
   voyage,
+  deeds,
   showing: showingOf,
   sounds: {
     rolled: 'roll',

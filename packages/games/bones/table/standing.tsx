@@ -1,10 +1,11 @@
 // The figures of a captain: in the captains' panel, in the ranking, and over the rounds.
 import type { Language, Seat } from '@flibuste/kernel'
 import { Chest } from '@flibuste/web/art'
-import type { RankingColumn, Voyage } from '@flibuste/web/kit'
+import { momentsOf, type RankingColumn, type Voyage } from '@flibuste/web/kit'
 import { TREASURES_TO_WIN } from '../data.ts'
 import { soloRank } from '../score.ts'
 import type { View } from '../view.ts'
+import { DEED_WORDS } from './deeds.ts'
 import { WORDS } from './words.ts'
 
 const treasuresOf = (view: View, seat: Seat): number => view.boards[seat]?.treasures.length ?? 0
@@ -43,5 +44,7 @@ export function voyage(language: Language, views: readonly View[]): Voyage | nul
   const view = views.at(-1)
   if (view === undefined || view.treasuresByRound.length === 0) return null
   const lines = view.boards.map((_, seat) => [0, ...view.treasuresByRound.map((round) => round[seat] ?? 0)])
-  return { title: WORDS[language].voyage, lines }
+  const moments = momentsOf(views, ({ round }) => round)
+  const goal = view.boards.length === 1 ? null : TREASURES_TO_WIN
+  return { title: WORDS[language].voyage, lines, moments, shape: 'steps', goal, when: DEED_WORDS[language].when }
 }

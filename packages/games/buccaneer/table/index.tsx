@@ -5,6 +5,7 @@ import { buccaneer, type Move, type View } from '../index.ts'
 import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import './buccaneer.css'
+import { deeds } from './deeds.ts'
 import { EMPTY, type BuccaneerDraft } from './draft.ts'
 import { goal } from './goal.ts'
 import { ranking, standing, voyage } from './standing.tsx'
@@ -19,6 +20,7 @@ export const table: TableModule<View, Move, Event, BuccaneerDraft> = {
   standing,
   ranking,
   voyage,
+  deeds,
   showing: showingOf,
   // On a phone the crews get the room: a mutiny has its stage, and everything else is the captain's turn.
   ownSteps: ['phone'],

@@ -1,10 +1,10 @@
 // The figures of a captain: in the captains' panel, in the ranking, and ship by ship.
 import type { Language, Seat } from '@flibuste/kernel'
 import { Treasure } from '@flibuste/web/art'
-import type { RankingColumn, Voyage } from '@flibuste/web/kit'
-import { PURSE } from '../data.ts'
+import { linesOver, type RankingColumn, type Voyage } from '@flibuste/web/kit'
 import type { Standing } from '../score.ts'
 import type { View } from '../view.ts'
+import { DEED_WORDS } from './deeds.ts'
 import type { BuccaneerWords } from './words.en.ts'
 import { WORDS } from './words.ts'
 
@@ -56,10 +56,21 @@ export function ranking(language: Language): readonly RankingColumn<View>[] {
   ]
 }
 
-/** A line per captain from the first purse to now; nothing to draw before a ship has left. */
+/** Wealth, treasures included, from the first purse to now, ship by ship: BUC-8.9. Nothing to draw before a ship has left. */
 export function voyage(language: Language, views: readonly View[]): Voyage | null {
-  const view = views.at(-1)
-  if (view === undefined || view.ducatsByShip.length === 0) return null
-  const lines = view.players.map((_, seat) => [PURSE, ...view.ducatsByShip.map((purses) => purses[seat] ?? 0)])
-  return { title: WORDS[language].voyage, lines }
+  const gone = views.at(-1)?.ducatsByShip.length ?? 0
+  const { lines, moments } = linesOver(views, {
+    seats: views.at(-1)?.players.length ?? 0,
+    round: ({ ducatsByShip }) => Math.min(ducatsByShip.length + 1, gone),
+    score: ({ players }, seat) => players[seat]?.wealth ?? 0,
+  })
+  if (gone === 0 || lines.length === 0) return null
+  return {
+    title: WORDS[language].voyage,
+    lines,
+    moments,
+    shape: 'slopes',
+    goal: null,
+    when: DEED_WORDS[language].when,
+  }
 }

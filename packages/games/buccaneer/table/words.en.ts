@@ -166,7 +166,7 @@ export const en = {
   rankWealth: 'Wealth',
   award: (things: string, ducats: string, as: 'most' | 'each'): string =>
     `${things}: ${ducats}${as === 'most' ? ' for the most' : ''}`,
-  voyage: 'Ducats, ship by ship',
+  voyage: 'Wealth, treasures included, ship by ship',
 }
 
 export type BuccaneerWords = typeof en

@@ -160,5 +160,5 @@ export const fr: BuccaneerWords = {
   rankTreasures: 'Trésors',
   rankWealth: 'Fortune',
   award: (things, ducats, as) => `${things} : ${ducats}${as === 'most' ? ' pour la majorité' : ''}`,
-  voyage: 'Ducats, navire après navire',
+  voyage: 'Fortune, trésors compris, navire après navire',
 }

@@ -5,6 +5,7 @@ import { cove, type Move, type View } from '../index.ts'
 import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import './cove.css'
+import { deeds } from './deeds.ts'
 import { EMPTY, type CoveDraft } from './draft.ts'
 import { goal } from './goal.ts'
 import { lineOf } from './log-line.ts'
@@ -21,6 +22,7 @@ export const table: TableModule<View, Move, Event, CoveDraft> = {
   standing,
   ranking,
   voyage,
+  deeds,
   line: lineOf,
   showing: showingOf,
   // The year stands on the board.

@@ -3,6 +3,7 @@ import type { Language, Seat } from '@flibuste/kernel'
 import { linesOver, type RankingColumn, type Voyage } from '@flibuste/web/kit'
 import { FAME_CARDS, FAME_VALUES } from '../data.ts'
 import type { View } from '../view.ts'
+import { DEED_WORDS } from './deeds.ts'
 import { WORDS } from './words.ts'
 
 /** Fame; the same in every language. */
@@ -23,10 +24,18 @@ export function ranking(language: Language, _view: View): readonly RankingColumn
 
 /** Fame as it was told month by month; the last count, with the fame cards, belongs to the last month. */
 export function voyage(language: Language, views: readonly View[]): Voyage | null {
-  const lines = linesOver(views, {
+  const { lines, moments } = linesOver(views, {
     seats: views.at(-1)?.players.length ?? 0,
     round: ({ month }) => month,
     score: ({ players }, seat) => players[seat]?.fame ?? 0,
   })
-  return lines.length === 0 ? null : { title: WORDS[language].voyage, lines }
+  if (lines.length === 0) return null
+  return {
+    title: WORDS[language].voyage,
+    lines,
+    moments,
+    shape: 'slopes',
+    goal: null,
+    when: DEED_WORDS[language].when,
+  }
 }

@@ -4,6 +4,7 @@ import type { Event } from '../events.ts'
 import { pirates, type Move, type View } from '../index.ts'
 import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
+import { deeds } from './deeds.ts'
 import { EMPTY, type PiratesDraft } from './draft.ts'
 import { goal } from './goal.ts'
 import './pirates.css'
@@ -19,6 +20,7 @@ export const table: TableModule<View, Move, Event, PiratesDraft> = {
   standing,
   ranking,
   voyage,
+  deeds,
   showing: showingOf,
   sounds: {
     loaded: 'disc',

@@ -2,6 +2,7 @@
 import type { Language, Seat } from '@flibuste/kernel'
 import { linesOver, type RankingColumn, type Voyage } from '@flibuste/web/kit'
 import type { View } from '../view.ts'
+import { DEED_WORDS } from './deeds.ts'
 import { WORDS } from './words.ts'
 
 /** Ashore, what is still at sea, and the target: "5+3/11". The same in every language. */
@@ -22,12 +23,22 @@ export function ranking(language: Language, view: View): readonly RankingColumn<
   return [ashore, aboard, { title: words.rankTotal, cell: (at, seat) => <b>{at.outcome?.scores[seat] ?? 0}</b> }]
 }
 
-/** Treasures ashore: what is at sea can still be lost. */
+/** What is counted: treasures ashore where somebody reached the target, those aboard too where not (PIR-9.3, PIR-9.4, PIR-9.6). */
 export function voyage(language: Language, views: readonly View[]): Voyage | null {
-  const lines = linesOver(views, {
-    seats: views.at(-1)?.ships.length ?? 0,
+  const end = views.at(-1)
+  const isReached = end?.outcome?.clause === 'PIR-9.6'
+  const { lines, moments } = linesOver(views, {
+    seats: end?.ships.length ?? 0,
     round: ({ round }) => round,
-    score: ({ ships }, seat) => ships[seat]?.banked ?? 0,
+    score: ({ ships }, seat) => (ships[seat]?.banked ?? 0) + (isReached ? 0 : (ships[seat]?.aboard ?? 0)),
   })
-  return lines.length === 0 ? null : { title: WORDS[language].voyage, lines }
+  if (end === undefined || lines.length === 0) return null
+  return {
+    title: isReached ? WORDS[language].voyage : WORDS[language].voyageInAll,
+    lines,
+    moments,
+    shape: 'steps',
+    goal: isReached ? end.target : null,
+    when: DEED_WORDS[language].when,
+  }
 }

@@ -194,6 +194,7 @@ export const en = {
   figures: FIGURES,
   rankAshore: 'Ashore',
   voyage: 'Treasures ashore, round by round',
+  voyageInAll: 'Treasures ashore and aboard, round by round',
   rankAboard: 'Aboard',
   rankTotal: 'In all',
 }

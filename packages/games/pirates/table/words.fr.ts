@@ -182,6 +182,7 @@ export const fr: PiratesWords = {
   figures: FIGURES,
   rankAshore: 'À terre',
   voyage: 'Trésors à terre, tour après tour',
+  voyageInAll: 'Trésors à terre et à bord, tour après tour',
   rankAboard: 'À bord',
   rankTotal: 'En tout',
 }

@@ -4,6 +4,7 @@ import type { Event } from '../events.ts'
 import { stortebeker, type Move, type View } from '../index.ts'
 import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
+import { deeds } from './deeds.ts'
 import { EMPTY, type StortebekerDraft } from './draft.ts'
 import { goal } from './goal.ts'
 import { ranking, standing, voyage } from './standing.tsx'
@@ -19,6 +20,7 @@ export const table: TableModule<View, Move, Event, StortebekerDraft> = {
   standing,
   ranking,
   voyage,
+  deeds,
   showing: showingOf,
   // On a phone the bar of the three cards stands for the steps of the turn.
   ownSteps: ['phone'],

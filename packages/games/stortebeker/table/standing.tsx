@@ -2,6 +2,7 @@
 import type { Language, Seat } from '@flibuste/kernel'
 import { linesOver, type RankingColumn, type Voyage } from '@flibuste/web/kit'
 import type { View } from '../view.ts'
+import { DEED_WORDS } from './deeds.ts'
 import { Flags } from './prizes.tsx'
 import { WORDS } from './words.ts'
 
@@ -34,12 +35,20 @@ export function ranking(language: Language, view: View): readonly RankingColumn<
   ]
 }
 
-/** Points as the score track had them; the bonus for colours is no part of it before the end. */
+/** Points, and where the bonus is played what the colours would bring: what is counted at the end. */
 export function voyage(language: Language, views: readonly View[]): Voyage | null {
-  const lines = linesOver(views, {
+  const { lines, moments } = linesOver(views, {
     seats: views.at(-1)?.players.length ?? 0,
     round: ({ round }) => round,
-    score: ({ players }, seat) => players[seat]?.score ?? 0,
+    score: ({ players }, seat) => (players[seat]?.score ?? 0) + (players[seat]?.bonus ?? 0),
   })
-  return lines.length === 0 ? null : { title: WORDS[language].voyage, lines }
+  if (lines.length === 0) return null
+  return {
+    title: WORDS[language].voyage,
+    lines,
+    moments,
+    shape: 'slopes',
+    goal: null,
+    when: DEED_WORDS[language].when,
+  }
 }

@@ -1,6 +1,7 @@
 // The board kit: what a game's table may use of the page. No rules inside.
 export * from './box.ts'
 export * from './clause-button.tsx'
+export * from './deeds.ts'
 export * from './goal.ts'
 export * from './happening.ts'
 export * from './keys.ts'

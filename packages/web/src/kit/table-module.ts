@@ -15,8 +15,10 @@ import type {
 } from '@flibuste/kernel'
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren, FunctionComponent } from 'preact'
+import type { Deeds } from './deeds.ts'
 import type { Goal } from './goal.ts'
 import type { SoundName } from './sound.ts'
+import type { Voyage } from './voyage.ts'
 
 /** Somebody at the table, as the page shows them. */
 export interface Captain {
@@ -82,13 +84,6 @@ export interface RankingColumn<View> {
   readonly cell: (view: View, seat: Seat) => ComponentChildren
 }
 
-/** A line per seat over rounds, for the result screen. */
-export interface Voyage {
-  readonly title: string
-  /** `lines[seat][round]`; round 0 is how it began. */
-  readonly lines: readonly (readonly number[])[]
-}
-
 /** How long a board takes over what happened, from its first moment on. */
 export interface Showing {
   /** Until then the board keeps what came of it to itself, and nothing beside the board tells it. 0: there is nothing to give away. */
@@ -144,6 +139,8 @@ export interface TableModule<View extends Asked, Move extends AnyMove, Event ext
   ranking(language: Language, view: View): readonly RankingColumn<View>[]
   /** From every view of the match, the last being the end; null where there is nothing to draw yet. */
   voyage(language: Language, views: readonly View[]): Voyage | null
+  /** What is counted of the match for its end. */
+  readonly deeds: Deeds<Event>
   /** A line of the log in the figures the board shows, where the game's own text cannot know them; null: as the text has it. */
   line?(event: Event, view: View, reader: Reader): Phrase | null
   /** Missing: nothing takes longer than a move usually does. */

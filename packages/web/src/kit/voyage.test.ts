@@ -11,7 +11,7 @@ const lines = (...views: readonly [number, ...number[]][]) =>
   linesOver(
     views.map(([round, ...scores]) => ({ round, scores })),
     course,
-  )
+  ).lines
 
 describe('a voyage', () => {
   it('begins with how the first round began and ends with the last view', () => {
@@ -31,6 +31,11 @@ describe('a voyage', () => {
 
   it('lets a round that nobody saw stand as the one that followed', () => {
     expect(lines([1, 0, 0], [1, 1, 0], [3, 4, 0])[0]).toEqual([0, 4, 4, 4])
+  })
+
+  it('knows the position each round ended with', () => {
+    const views = [1, 1, 2, 2, 3].map((round) => ({ round, scores: [0, 0] }))
+    expect(linesOver(views, course).moments).toEqual([0, 2, 4, 4])
   })
 
   it('is nothing while the past is on its way', () => {

@@ -10,7 +10,19 @@ import { faceOf } from './phrase.tsx'
 import { rankedSeats, rolesOf, winnersOf } from './ranking.ts'
 import { refusalOf } from './refusal.ts'
 import { ownSeat, seatActOf, sittingFor } from './seat-acts.ts'
-import { CHARGE, endsOf, heightFor, levelsOf, markedRounds, marksUpTo, plotOf, xOf, yOf } from './voyage-plot.ts'
+import {
+  CHARGE,
+  endsOf,
+  heightFor,
+  levelsOf,
+  lossesOf,
+  markedRounds,
+  marksUpTo,
+  pathOf,
+  plotOf,
+  xOf,
+  yOf,
+} from './voyage-plot.ts'
 
 const seat = (id: string | null, bot: string | null = null, here = true) => ({
   owner: id === null ? null : { id, name: `name of ${id}` },
@@ -171,7 +183,8 @@ describe('small parts', () => {
   it('plot a voyage inside its frame, lines apart where they meet', () => {
     const plot = plotOf(
       {
-        title: '',
+        goal: null,
+        ranking: [0, 1],
         lines: [
           [0, 1, 3],
           [0, 1, 1],
@@ -180,7 +193,7 @@ describe('small parts', () => {
       640,
       380,
     )
-    expect(plot).toMatchObject({ rounds: 3, top: 3, seats: 2 })
+    expect(plot).toMatchObject({ rounds: 3, top: 3, ranks: [0, 1] })
     expect(xOf(plot, 2)).toBeLessThan(640)
     expect(yOf(plot, 1, 0)).not.toBe(yOf(plot, 1, 1))
     expect(marksUpTo(3, 9)).toEqual([0, 1, 2, 3])
@@ -197,9 +210,23 @@ describe('small parts', () => {
     expect(heightFor({ width: 300, height: 900 })).toBe(525)
   })
 
+  it.each([3, 40, 400])('draws no line above a better one, however close they are: %i in all', (most) => {
+    const lines = [0, 1, 1, 2, most].map((end) => [0, end])
+    const plot = plotOf({ lines, goal: null, ranking: [4, 3, 2, 1, 0] }, 640, 380)
+    const heights = lines.map((line, seat) => yOf(plot, line[1]!, seat))
+    heights.slice(1).forEach((y, at) => expect(y).toBeLessThan(heights[at]!))
+  })
+
+  it('draws treasures as steps, and knows where one was lost', () => {
+    const plot = plotOf({ lines: [[0, 2, 1]], goal: 3, ranking: [0] }, 640, 380)
+    expect(plot.top).toBe(3)
+    expect(pathOf(plot, [0, 2, 1], 0, 'steps')).toMatch(/^M[\d.]+ [\d.]+(H[\d.]+V[\d.]+){2}$/)
+    expect(lossesOf([0, 2, 1, 1, 0])).toEqual([2, 4])
+  })
+
   it('charges on a line stand apart', () => {
     const rising = Array.from({ length: 41 }, (_, round) => round)
-    const plot = plotOf({ title: 'Ducats', lines: [rising] }, 640, 380)
+    const plot = plotOf({ lines: [rising], goal: null, ranking: [0] }, 640, 380)
     const marked = markedRounds(plot, rising).map((round) => xOf(plot, round))
     expect(marked.length).toBeGreaterThan(5)
     marked.slice(1).forEach((x, at) => expect(x - marked[at]!).toBeGreaterThanOrEqual(40))
@@ -211,7 +238,7 @@ describe('small parts', () => {
     ['near each other', [14, 17, 14, 13, 14, 16, 15, 14]],
   ])('charges at the ends of lines that end %s stand apart, in order and in the frame', (_how, ends) => {
     const lines = ends.map((end) => [0, end])
-    const plot = plotOf({ title: '', lines }, 640, 380)
+    const plot = plotOf({ lines, goal: null, ranking: ends.map((_, seat) => seat) }, 640, 380)
     const spots = endsOf(plot, { lines })
     const heights = spots.map(({ y }) => y).toSorted((a, b) => a - b)
     heights.slice(1).forEach((y, at) => expect(y - heights[at]!).toBeGreaterThanOrEqual(2 * CHARGE))

@@ -1,7 +1,6 @@
 // The end: who won and why, how everybody stood, the voyage, and what can be done with the match now.
-import { bySeat, Sfc32, type Asked, type Ending, type Outcome } from '@flibuste/kernel'
+import { bySeat, Sfc32, type Ending, type Outcome } from '@flibuste/kernel'
 import type { TableInfo } from '@flibuste/protocol'
-import { useMemo } from 'preact/hooks'
 import { Icon, SeatChip, seatIndex, VictoryScene } from '../art/index.ts'
 import type { Captain } from '../kit/table-module.ts'
 import { isDenial } from '../session/session.ts'
@@ -11,9 +10,10 @@ import { ClauseChip } from './clause-chip.tsx'
 import type { PanelProps } from './log.tsx'
 import { PhraseLine } from './phrase.tsx'
 import { rankedSeats, rolesOf, winnersOf } from './ranking.ts'
+import { ResultStory } from './result-story.tsx'
 import { saveRecord } from './save-record.ts'
 import type { AnyScene } from './table-state.ts'
-import { VoyageChart } from './voyage-chart.tsx'
+import { VoyageSheet, useVoyage, type Voyaged } from './voyage-sheet.tsx'
 import { say } from './words.ts'
 
 export interface ResultProps extends PanelProps {
@@ -30,9 +30,10 @@ const outcomeOf = ({ state, scene }: ResultProps): Outcome | null => {
   return game.outcome(game.determinize(scene.view, new Sfc32(ANY_SEED)))
 }
 
-function Headline({ ending, outcome, ...props }: ResultProps & { ending: Ending; outcome: Outcome }) {
+function Headline({ ending, voyaged, ...props }: ResultProps & { ending: Ending; voyaged: Voyaged }) {
   const words = say()
   const { state, scene, ui } = props
+  const { outcome } = voyaged
   const [winner, other] = winnersOf(outcome)
   const sole = winner !== undefined && other === undefined ? seatIndex(winner) : undefined
   return (
@@ -47,6 +48,7 @@ function Headline({ ending, outcome, ...props }: ResultProps & { ending: Ending;
           <PhraseLine phrase={ending.sentence} reader={scene.reader} />{' '}
           {ending.clause !== '' && <ClauseChip clause={ending.clause} hands={ui} />}
         </p>
+        <ResultStory state={state} scene={scene} voyaged={voyaged} />
       </div>
     </section>
   )
@@ -120,45 +122,12 @@ function Ranking({ state, scene, outcome }: ResultProps & { readonly outcome: Ou
   )
 }
 
-/** Every view of the match as this page saw it; only the last where the others are still on their way. */
-const viewsOf = ({ state, scene }: ResultProps): readonly Asked[] => [
-  ...state.session.frames.value.slice(0, -1).map(({ view }) => view as Asked),
-  scene.view,
-]
-
-function VoyageSheet(props: ResultProps) {
-  const { state, scene } = props
-  const voyage = useMemo(
-    () => state.module.voyage(scene.language, viewsOf(props)),
-    [state.session.frames.value, scene.view, scene.language],
-  )
-  if (voyage === null) return null
-  return (
-    <section class="sheet voyage" aria-label={voyage.title}>
-      <header class="sheet-head">
-        <h2>{say().voyage}</h2>
-        <span class="caption">{voyage.title}</span>
-      </header>
-      {voyage.lines.every((line) => line.length === 0) ? (
-        <p class="caption">{say().voyageEmpty}</p>
-      ) : (
-        <VoyageChart voyage={voyage} captains={scene.captains} size={scene.layout === 'phone' ? 'small' : 'large'} />
-      )}
-    </section>
-  )
-}
-
 function rematch({ state, ui, openTable }: ResultProps): void {
   void state.session.rematch().then((next) => (isDenial(next) ? ui.tell(next) : openTable(next)))
 }
 
 function save({ state, ui }: ResultProps): void {
   void state.session.record().then((record) => (isDenial(record) ? ui.tell(record) : saveRecord(record)))
-}
-
-export function replay({ ui }: PanelProps): void {
-  ui.replaying.value = true
-  ui.lookAt(0)
 }
 
 function Ends({ checking, ...props }: ResultProps & { readonly checking: ReturnType<typeof useCheck> }) {
@@ -175,7 +144,7 @@ function Ends({ checking, ...props }: ResultProps & { readonly checking: ReturnT
         <Icon name="reroll" />
         {words.rematch}
       </button>
-      <button type="button" class="btn" onClick={() => replay(props)}>
+      <button type="button" class="btn" onClick={() => props.ui.replay(0)}>
         <Icon name="branch" />
         {words.replay}
       </button>
@@ -195,14 +164,15 @@ export function Result(props: ResultProps) {
   const { state, scene } = props
   const checking = useCheck(state.session)
   const box = useFocusInTurn((result) => result.querySelector('.result-line'))
-  const outcome = outcomeOf(props)
-  if (outcome === null) return null
+  const voyaged = useVoyage(props, outcomeOf(props))
+  if (voyaged === null) return null
+  const { outcome } = voyaged
   const ending = state.text.value.ending(outcome, scene.view, scene.reader)
   return (
     <main ref={box} class="result" data-result="shown">
-      <Headline {...props} ending={ending} outcome={outcome} />
+      <Headline {...props} ending={ending} voyaged={voyaged} />
       <Ranking {...props} outcome={outcome} />
-      <VoyageSheet {...props} />
+      <VoyageSheet {...props} voyaged={voyaged} />
       <div class="check-box" role="status">
         <CheckResult check={checking.check} />
       </div>

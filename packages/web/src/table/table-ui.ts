@@ -46,6 +46,8 @@ export interface TableUi extends Hands<AnyMove> {
   hurry(): void
   /** Looks at a frame of the past; the last one while the match goes on is the present. */
   lookAt(at: number): void
+  /** Shows the match again from a frame on. */
+  replay(from: number): void
   /** One frame on or back. */
   step(by: 1 | -1): void
   backToNow(): void
@@ -124,6 +126,11 @@ function looker(state: TableState, { replaying }: Signals) {
   }
   return {
     lookAt: (at: number) => to(at, 'jump'),
+    replay: (from: number) =>
+      batch(() => {
+        replaying.value = true
+        to(from, 'jump')
+      }),
     step: (by: 1 | -1) => to(state.at.peek() + by, by === 1 ? 'step' : 'jump'),
     backToNow: () =>
       batch(() => {

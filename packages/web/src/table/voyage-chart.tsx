@@ -2,7 +2,8 @@
 import { bySeat, type Seat } from '@flibuste/kernel'
 import { SeatToken, seatClass, seatIndex } from '../art/index.ts'
 import { useBox } from '../kit/box.ts'
-import type { Captain, Voyage } from '../kit/table-module.ts'
+import type { Captain } from '../kit/table-module.ts'
+import type { Voyage } from '../kit/voyage.ts'
 import {
   CHARGE,
   endsOf,
@@ -10,8 +11,10 @@ import {
   LEFT,
   levelOf,
   levelsOf,
+  lossesOf,
   markedRounds,
   marksUpTo,
+  pathOf,
   plotOf,
   RIGHT,
   xOf,
@@ -40,30 +43,49 @@ function Grid({ plot }: { readonly plot: Plot }) {
   )
 }
 
+/** What wins, across the chart. */
+const GoalLine = ({ plot, goal }: { readonly plot: Plot; readonly goal: number }) => (
+  <path class="goal-mark" d={`M${LEFT} ${levelOf(plot, goal)}H${plot.width - RIGHT + 4}`} />
+)
+
+/** Where the match turned: a flag over the round. */
+function TurningFlag({ plot, round }: { readonly plot: Plot; readonly round: number }) {
+  const x = xOf(plot, round)
+  const flies = x > plot.width / 2 ? -1 : 1
+  return (
+    <g class="turning">
+      <path class="turning-line" d={`M${x} 22V${levelOf(plot, 0)}`} />
+      <path class="turning-flag" d={`M${x} 3h${24 * flies}l${-6 * flies} 8 ${6 * flies} 8H${x}z`} />
+    </g>
+  )
+}
+
 interface TrackProps {
   readonly plot: Plot
-  readonly line: readonly number[]
+  readonly voyage: Voyage
   readonly seat: Seat
   /** Where its charge stands. */
   readonly end: { readonly x: number; readonly y: number }
 }
 
-function Track({ plot, line, seat, end }: TrackProps) {
-  const points = line.map((value, round) => `${xOf(plot, round)} ${yOf(plot, value, seat)}`)
-  const path = `M${[...points, `${end.x} ${end.y}`].join('L')}`
+const CROSS = 6
+
+function Loss({ x, y }: { readonly x: number; readonly y: number }) {
+  return <path class="loss" d={`M${x - CROSS} ${y - CROSS}l12 12m0-12l-12 12`} />
+}
+
+function Track({ plot, voyage: { lines, shape }, seat, end }: TrackProps) {
+  const line = lines[seat] ?? []
+  const path = `${pathOf(plot, line, seat, shape)}L${end.x} ${end.y}`
+  const spot = (round: number) => ({ x: xOf(plot, round), y: yOf(plot, line[round] ?? 0, seat) })
   return (
     <g class={seatClass(seatIndex(seat))}>
       <path class="track-edge" d={path} />
       <path class="track" d={path} />
       {markedRounds(plot, line).map((round) => (
-        <SeatToken
-          key={round}
-          seat={seatIndex(seat)}
-          x={xOf(plot, round)}
-          y={yOf(plot, line[round] ?? 0, seat)}
-          radius={CHARGE}
-        />
+        <SeatToken key={round} seat={seatIndex(seat)} {...spot(round)} radius={CHARGE} />
       ))}
+      {shape === 'steps' && lossesOf(line).map((round) => <Loss key={round} {...spot(round)} />)}
       <SeatToken seat={seatIndex(seat)} {...end} radius={CHARGE} />
     </g>
   )
@@ -99,21 +121,27 @@ function Figures({ voyage, captains }: { voyage: Voyage; captains: readonly Capt
 export interface VoyageChartProps {
   readonly voyage: Voyage
   readonly captains: readonly Captain[]
+  /** Seats in the order of the ranking. */
+  readonly ranking: readonly Seat[]
+  /** The round in which it turned. */
+  readonly turning: number | null
   readonly size: 'small' | 'large'
 }
 
-export function VoyageChart({ voyage, captains, size }: VoyageChartProps) {
+export function VoyageChart({ voyage, captains, ranking, turning, size }: VoyageChartProps) {
   const [room, box] = useBox('voyage')
-  const plot = size === 'small' ? plotOf(voyage, 420, 190) : plotOf(voyage, 640, heightFor(box))
+  const drawn = { ...voyage, ranking }
+  const plot = size === 'small' ? plotOf(drawn, 420, 190) : plotOf(drawn, 640, heightFor(box))
   const ends = endsOf(plot, voyage)
-  const order = voyage.lines.map((_, seat) => seat).toReversed()
   return (
     <>
       <div class="voyage-room" ref={room}>
         <svg class="voyage-chart" viewBox={`0 0 ${plot.width} ${plot.height}`} aria-hidden="true">
           <Grid plot={plot} />
-          {order.map((seat) => (
-            <Track key={seat} plot={plot} line={voyage.lines[seat] ?? []} seat={seat} end={bySeat(ends, seat)} />
+          {voyage.goal !== null && <GoalLine plot={plot} goal={voyage.goal} />}
+          {turning !== null && <TurningFlag plot={plot} round={turning} />}
+          {ranking.toReversed().map((seat) => (
+            <Track key={seat} plot={plot} voyage={voyage} seat={seat} end={bySeat(ends, seat)} />
           ))}
         </svg>
       </div>

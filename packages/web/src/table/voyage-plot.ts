@@ -1,13 +1,16 @@
 // Where the points of a voyage lie: scales and marks, in the units of the drawing. Pure; draws nothing.
 import { bySeat, type Seat } from '@flibuste/kernel'
-import type { Voyage } from '../kit/table-module.ts'
+import type { Voyage } from '../kit/voyage.ts'
 
 export const LEFT = 40
 export const RIGHT = 30
 const FOOT = 36
 const HEAD = 28
-/** Lines that run together are drawn side by side, this far apart; closer where there are many. */
-const APART = 7
+/**
+ * Lines that run together are drawn side by side, this far apart, whoever was placed higher above. Closer where figures lie close:
+ * all of them together take less room than one more of what is counted, so that no line is ever drawn above a better one.
+ */
+const APART = 6.4
 const LEVEL_APART = 30
 const CHARGE_APART = 40
 /** Half the size of a charge, and how far beyond the last round those stand that end the lines. */
@@ -20,7 +23,8 @@ export interface Plot {
   readonly height: number
   readonly rounds: number
   readonly top: number
-  readonly seats: number
+  /** By seat, 0 being who won. */
+  readonly ranks: readonly number[]
 }
 
 const SHAPES = { usual: 380 / 640, flattest: 0.4, steepest: 0.82 } as const
@@ -31,20 +35,44 @@ export function heightFor({ width, height }: { readonly width: number; readonly 
   return Math.round(640 * Math.min(Math.max(shape, SHAPES.flattest), SHAPES.steepest))
 }
 
-export function plotOf(voyage: Voyage, width: number, height: number): Plot {
-  const rounds = Math.max(...voyage.lines.map((line) => line.length), 1)
-  const top = Math.max(...voyage.lines.flat(), 1)
-  return { width, height, rounds, top, seats: voyage.lines.length }
+interface Drawn extends Pick<Voyage, 'lines' | 'goal'> {
+  /** Seats in the order of the ranking. */
+  readonly ranking: readonly Seat[]
+}
+
+export function plotOf({ lines, goal, ranking }: Drawn, width: number, height: number): Plot {
+  const rounds = Math.max(...lines.map((line) => line.length), 1)
+  const top = Math.max(...lines.flat(), goal ?? 1, 1)
+  return { width, height, rounds, top, ranks: lines.map((_, seat) => ranking.indexOf(seat)) }
 }
 
 export const xOf = (plot: Plot, round: number): number =>
   LEFT + (plot.rounds < 2 ? 0 : (round * (plot.width - LEFT - RIGHT)) / (plot.rounds - 1))
 
-export const levelOf = (plot: Plot, value: number): number =>
-  plot.height - FOOT - (value * (plot.height - FOOT - HEAD)) / plot.top
+/** How high one of what is counted is. */
+const unitOf = (plot: Plot): number => (plot.height - FOOT - HEAD) / plot.top
 
-export const yOf = (plot: Plot, value: number, seat: Seat): number =>
-  levelOf(plot, value) - (seat - (plot.seats - 1) / 2) * Math.min(APART, (APART * 4) / plot.seats)
+export const levelOf = (plot: Plot, value: number): number => plot.height - FOOT - value * unitOf(plot)
+
+export function yOf(plot: Plot, value: number, seat: Seat): number {
+  const seats = plot.ranks.length
+  const apart = Math.min(APART, unitOf(plot) / seats)
+  return levelOf(plot, value) + (bySeat(plot.ranks, seat) - (seats - 1) / 2) * apart
+}
+
+/** A line as an SVG path: straight from round to round, or level until something comes or goes. */
+export function pathOf(plot: Plot, line: readonly number[], seat: Seat, shape: Voyage['shape']): string {
+  return line
+    .map((value, round) => {
+      const [x, y] = [xOf(plot, round), yOf(plot, value, seat)]
+      return round === 0 ? `M${x} ${y}` : shape === 'steps' ? `H${x}V${y}` : `L${x} ${y}`
+    })
+    .join('')
+}
+
+/** The rounds in which a captain lost something that had been counted. */
+export const lossesOf = (line: readonly number[]): readonly number[] =>
+  line.flatMap((value, round) => (value < (line[round - 1] ?? value) ? [round] : []))
 
 /** Steps people count in. */
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000]

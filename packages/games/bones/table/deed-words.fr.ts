@@ -1,0 +1,13 @@
+// Les mots français de ce que l’on compte à la fin d’une partie.
+import type { DeedWords } from '@flibuste/web/kit'
+import type { Deed } from './deed-words.en.ts'
+
+export const deedsFr: DeedWords<Deed> = {
+  captions: {
+    plundered: ['trésor pillé', 'trésors pillés'],
+    stole: ['trésor volé', 'trésors volés'],
+    sailed: ['étape naviguée', 'étapes naviguées'],
+  },
+  suffered: (times) => `On vous a volé ${times}.`,
+  when: (round) => `à la manche ${round}`,
+}

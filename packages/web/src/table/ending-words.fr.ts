@@ -1,0 +1,20 @@
+// What the end of a match says of one captain, in French.
+import type { EndingWords } from './ending-words.en.ts'
+
+export const endingFr: EndingWords = {
+  youLedAll: 'Vous avez mené du début à la fin.',
+  youTook: (when) => `Vous avez pris la tête pour de bon ${when}.`,
+  youLevelWon: 'À égalité à la fin, vous l’emportez.',
+  youShared: 'Vous partagez la victoire.',
+  ledAll: (name) => `${name} a mené du début à la fin.`,
+  took: (name, when) => `${name} a pris la tête pour de bon ${when}.`,
+  levelWon: (name) => `À égalité à la fin, ${name} l’emporte.`,
+  youLastLed: (when) => `Vous meniez encore ${when}.`,
+  youLevel: (when) => `Vous étiez à hauteur de la tête ${when}.`,
+  youNear: (behind, when) => `Vous étiez à ${behind} de la tête ${when}.`,
+  gained: (when) => `gagnés au mieux, ${when}`,
+  inTheLead: 'de la traversée en tête',
+  mostOfAll: (deed) => `${deed}, plus que tous`,
+  replayFrom: (when) => `Revoir le tournant, ${when}`,
+  turned: 'Le tournant',
+}

@@ -1,0 +1,119 @@
+// My own sentence at the end of a match, and three figures; for whoever watched, the winner's.
+import { SPECTATOR, type Seat } from '@flibuste/kernel'
+import { countsOf, proudOf } from '../kit/deeds.ts'
+import { endingWords } from './ending-words.ts'
+import { eventsOf } from './log-lines.ts'
+import { rankedSeats, winnersOf } from './ranking.ts'
+import { bestRound, ledFromTheStart, nearest, roundsLed, soleWinner } from './story.ts'
+import type { AnyScene, TableState } from './table-state.ts'
+import type { Voyaged } from './voyage-sheet.tsx'
+
+interface StoryProps {
+  readonly state: TableState
+  readonly scene: AnyScene
+  readonly voyaged: Voyaged
+}
+
+interface Figure {
+  readonly value: string
+  readonly caption: string
+}
+
+const MOST_FIGURES = 3
+
+const eventsIn = ({ state }: StoryProps) => state.session.frames.value.flatMap((frame) => eventsOf(frame))
+
+/** How the winner came to it. */
+function sentenceOfWinner({ scene, voyaged }: StoryProps, winner: Seat): string {
+  const words = endingWords()
+  const { voyage, turning } = voyaged
+  const isMine = winner === scene.me
+  const name = scene.reader.name(winner)
+  if (turning !== null && voyage !== null)
+    return isMine ? words.youTook(voyage.when(turning)) : words.took(name, voyage.when(turning))
+  if (ledFromTheStart(voyage?.lines ?? [], winner)) return isMine ? words.youLedAll : words.ledAll(name)
+  return isMine ? words.youLevelWon : words.levelWon(name)
+}
+
+/** What I had of it, not having won, and in which round. */
+function mineOf({ scene: { me }, voyaged: { voyage } }: StoryProps): { round: number; sentence: string } | null {
+  const words = endingWords()
+  const lines = voyage?.lines ?? []
+  const led = roundsLed(lines, me).at(-1)
+  const gap = nearest(lines, me)
+  if (voyage === null || gap === null) return null
+  if (led !== undefined) return { round: led, sentence: words.youLastLed(voyage.when(led)) }
+  const { round, behind } = gap
+  const when = voyage.when(round)
+  return { round, sentence: behind === 0 ? words.youLevel(when) : words.youNear(behind, when) }
+}
+
+function sufferedBy(props: StoryProps): string {
+  const { deeds } = props.state.module
+  const { me, language } = props.scene
+  const times = eventsIn(props).filter((event) => deeds.struck(event) === me).length
+  return me === SPECTATOR || times === 0 ? '' : deeds.suffered(language, times)
+}
+
+function sentencesOf(props: StoryProps): readonly string[] {
+  const { scene, voyaged } = props
+  const { outcome, voyage, turning } = voyaged
+  const winner = soleWinner(outcome)
+  const isWatching = scene.me === SPECTATOR
+  if (voyage === null || voyage.lines.length < 2) return []
+  if (winner === null) return winnersOf(outcome).includes(scene.me) ? [endingWords().youShared] : []
+  const mine = isWatching || winner === scene.me ? null : mineOf(props)
+  const told = [mine?.sentence ?? '', sentenceOfWinner(props, winner)]
+  const isLater = mine !== null && turning !== null && mine.round >= turning
+  return [...(isLater ? told.toReversed() : told), sufferedBy(props)].filter((sentence) => sentence !== '')
+}
+
+function figureOfLead(lines: readonly (readonly number[])[], seat: Seat): Figure | null {
+  const rounds = (lines[seat]?.length ?? 1) - 1
+  if (lines.length < 2 || rounds < 1) return null
+  const percent = Math.round((100 * roundsLed(lines, seat).length) / rounds)
+  if (percent === 0) return null
+  return { value: `${percent}\u00A0%`, caption: endingWords().inTheLead }
+}
+
+function figuresOf(props: StoryProps): readonly Figure[] {
+  const { state, scene, voyaged } = props
+  const { voyage, outcome } = voyaged
+  const [winner = 0] = rankedSeats(outcome)
+  const seat = scene.me === SPECTATOR ? winner : scene.me
+  const lines = voyage?.lines ?? []
+  const best = bestRound(lines, seat)
+  const words = endingWords()
+  const gained: readonly Figure[] =
+    best === null || voyage === null ? [] : [{ value: `+${best.gain}`, caption: words.gained(voyage.when(best.round)) }]
+  const lead = figureOfLead(lines, seat)
+  const { deeds } = state.module
+  const done = proudOf(countsOf(deeds, eventsIn(props), outcome.places.length), seat).map(({ deed, count, share }) => {
+    const caption = deeds.caption(scene.language, deed, count)
+    return {
+      value: String(count),
+      caption: share === 1 && outcome.places.length > 1 ? words.mostOfAll(caption) : caption,
+    }
+  })
+  return [...gained, ...(lead === null ? [] : [lead]), ...done].slice(0, MOST_FIGURES)
+}
+
+export function ResultStory(props: StoryProps) {
+  const sentences = sentencesOf(props)
+  const figures = figuresOf(props)
+  return (
+    <>
+      {sentences.length > 0 && <p class="win-mine">{sentences.join(' ')}</p>}
+      {figures.length > 0 && (
+        <dl class="win-figures">
+          {figures.map(({ value, caption }) => (
+            <div key={caption}>
+              <dt>{caption}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}

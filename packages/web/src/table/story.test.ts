@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { bestRound, ledFromTheStart, nearest, roundsLed, soleWinner, turningRound } from './story.ts'
+
+const LINES = [
+  [0, 1, 2, 2, 2, 5],
+  [0, 0, 1, 3, 4, 4],
+  [0, 0, 0, 1, 1, 1],
+]
+
+describe('the story of a voyage', () => {
+  it('turns where the winner went ahead for good', () => {
+    expect(turningRound(LINES, 0)).toBe(5)
+    expect(turningRound([[0, 1, 2], LINES[2]!], 0)).toBeNull()
+    expect(
+      turningRound(
+        [
+          [0, 0, 1, 2],
+          [0, 0, 0, 0],
+        ],
+        0,
+      ),
+    ).toBe(2)
+  })
+
+  it('has no turn where the winners are several, or were level to the end', () => {
+    expect(turningRound(LINES, null)).toBeNull()
+    expect(
+      turningRound(
+        [
+          [0, 1, 2],
+          [0, 2, 2],
+        ],
+        0,
+      ),
+    ).toBeNull()
+    expect(soleWinner({ places: [1, 1, 3] })).toBeNull()
+    expect(soleWinner({ places: [2, 1, 3] })).toBe(1)
+    expect(soleWinner({ places: [1] })).toBeNull()
+  })
+
+  it('knows who led when, alone', () => {
+    expect(roundsLed(LINES, 0)).toEqual([1, 2, 5])
+    expect(roundsLed(LINES, 1)).toEqual([3, 4])
+    expect(
+      ledFromTheStart(
+        [
+          [0, 1],
+          [0, 0],
+        ],
+        0,
+      ),
+    ).toBe(true)
+    expect(ledFromTheStart(LINES, 0)).toBe(false)
+    expect(ledFromTheStart([[0], [0]], 0)).toBe(false)
+  })
+
+  it('knows how near somebody came, late, and what their best round brought', () => {
+    expect(nearest(LINES, 2)).toEqual({ round: 3, behind: 2 })
+    expect(
+      nearest(
+        [
+          [0, 1, 1, 2],
+          [0, 0, 1, 1],
+        ],
+        1,
+      ),
+    ).toEqual({ round: 2, behind: 0 })
+    expect(bestRound(LINES, 0)).toEqual({ round: 5, gain: 3 })
+    expect(bestRound([[3, 2, 1]], 0)).toBeNull()
+  })
+})
