@@ -1,13 +1,14 @@
 // A boarding as it is fought: totals, losses of those who fail, and who takes the ship. What is chosen on the way is in decisions/.
 import { kept, todo, type Chance, type Seat } from '@flibuste/kernel'
-import { DICE, TIE_REFERENCE } from './data.ts'
+import { DICE } from './data.ts'
 import { throwColours } from './decisions/fire.ts'
 import type { Event, Role } from './events.ts'
 import { keepWith, NONE } from './kept.ts'
 import { turnUpPirates } from './piles.ts'
 import { takeShip } from './ships.ts'
 import { bonusOf, marksOf } from './sides.ts'
-import { ITEM, seatCount, shipAt, sideOf, told, type Attack, type ItemOf, type State } from './state.ts'
+import { ITEM, shipAt, sideOf, told, type Attack, type ItemOf, type State } from './state.ts'
+import { leaderAmong, tiesCountedFrom } from './ties.ts'
 
 const SHOWN = { boarder: 'STO-5.4', counter: 'STO-6.5' } as const
 const ROLLED = { boarder: 'STO-5.5', counter: 'STO-6.5' } as const
@@ -57,23 +58,12 @@ function fail(state: State, slot: number, chance: Chance, log: Event[] | null): 
   todo(state, ...losses, kept({ kind: 'support', slot }), ITEM.openBoard)
 }
 
-/** How far a seat comes after the one from whom ties are counted: STO-A10. */
-function distance(state: State, seat: Seat): number {
-  const reference = TIE_REFERENCE === 'boarder' ? state.active : state.firstSeat
-  return (seat - reference + seatCount(state)) % seatCount(state)
-}
-
-/** The highest total, the first in turn order among equals: STO-6.6, STO-6.7. That it reaches the strength follows, STO-A11. */
-function winnerOf(state: State): Attack {
-  return state.duel.attacks.reduce((best, attack) => {
-    if (attack.total !== best.total) return attack.total > best.total ? attack : best
-    return distance(state, attack.seat) < distance(state, best.seat) ? attack : best
-  })
-}
-
-/** Everybody has been asked. The boarder goes on with his turn, STO-7.7, unless a variant stops him. */
+/** Everybody has been asked. That the winner reaches the strength follows, STO-A11. The boarder goes on with his turn, STO-7.7, unless a variant stops him. */
 export function resolveDuel(state: State, slot: number, log: Event[] | null): void {
-  const { seat, total } = winnerOf(state)
+  const { attacks } = state.duel
+  const { seat, total } = leaderAmong(state, attacks)
+  if (attacks.some((other) => other.total === total && other.seat !== seat))
+    log?.push({ type: 'tieDecided', clause: 'STO-6.7', seat, total, from: tiesCountedFrom(state) })
   const role: Role = seat === state.active ? 'boarder' : 'counter'
   takeShip(state, slot, { seat, role, total }, log)
   if (role === 'counter' && state.options.stopAfterCounter) state.stop = 'counter' // STO-10.4

@@ -68,9 +68,6 @@ export const BONUS_SHIPS = 3
 /** STO-E4: so many full rounds without a capture end the game. (ruling) */
 export const LULL_ROUNDS = 20
 
-/** STO-A10: from whom ties of totals are counted: the captain who boards, or the one who began the game. */
-export const TIE_REFERENCE: 'boarder' | 'start' = 'boarder'
-
 /** A merchant ship: what it is worth, what must be beaten, and the provisions it asks for, in the order of `GOODS`. */
 export type Ship = {
   readonly colour: Colour

@@ -42,6 +42,7 @@ const EVERYTHING: Options = {
   stopAfterFailure: true,
   stopAfterCounter: true,
   threeShips: true,
+  tiesFromBoarder: true,
   firstSeat: 'drawn',
   edition: GOLDEN.find(({ name }) => name === 'edition')!.options!.edition!,
 }

@@ -3,7 +3,7 @@ import { lowest, Sfc32 } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from './evaluate.ts'
 import { stortebeker } from './index.ts'
-import { chanceToBoard, chanceToCounter } from './odds.ts'
+import { chanceToBoard } from './odds.ts'
 import { position, STANDARD, type Layout } from './scenario.ts'
 
 const SEA: Layout = {
@@ -21,7 +21,6 @@ describe('odds', () => {
   it('are those of two dice', () => {
     expect([2, 7, 8, 12, 13].map((strength) => chanceToBoard(strength, 0) * 36)).toEqual([36, 21, 15, 1, 0])
     expect([chanceToBoard(8, 6), chanceToBoard(8, 9)]).toEqual([1, 1])
-    expect(chanceToCounter(9, 3)).toBe(chanceToBoard(10, 3))
   })
 })
 

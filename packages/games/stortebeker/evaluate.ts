@@ -3,11 +3,12 @@ import { sharesOfHope, sharesOfVictory, type Seat } from '@flibuste/kernel'
 import { GOOD_KINDS, markedOf, PROVISION_KINDS, valueOf } from './cards.ts'
 import { PIRATE_VALUES, type Ship } from './data.ts'
 import { mayCounter } from './decisions/counter.ts'
-import { chanceToBoard, chanceToCounter } from './odds.ts'
+import { chanceToBoard } from './odds.ts'
 import { countOf } from './piles.ts'
 import { bonusOfSeat, outcome } from './score.ts'
 import { bonusOf, excessOf, goodsOf, missingGoods } from './sides.ts'
 import { isOver, NO_SHIP, seatCount, shipAt, sideOf, type ItemOf, type Side, type State } from './state.ts'
+import { leaderAmong, totalToBeat } from './ties.ts'
 
 /** What a claim keeps for each provision that is missing: in hand already, or still to be found. */
 const IN_HAND = 0.9
@@ -113,11 +114,11 @@ function askedLater(state: State, step: number): Seat[] {
 /** A boarding under way: the points go to the best total so far, unless somebody still beats it. */
 function addDuel(state: State, { slot, step }: ItemOf<'askCounter'>, worths: number[]): void {
   const { points } = shipAt(state, slot)
-  const best = state.duel.attacks.reduce((one, two) => (two.total > one.total ? two : one))
+  const best = leaderAmong(state, state.duel.attacks)
   let holds = 1
   for (const seat of askedLater(state, step)) {
     if (!maySupply(state, slot, seat)) continue
-    const beats = WILL_COUNTER * chanceToCounter(best.total, bonusOf(sideOf(state, slot, seat)))
+    const beats = WILL_COUNTER * chanceToBoard(totalToBeat(state, seat, best), bonusOf(sideOf(state, slot, seat)))
     worths[seat]! += points * holds * beats
     holds *= 1 - beats
   }

@@ -91,6 +91,11 @@ export interface CounterAttacked extends AtShip<'counterAttacked'> {
   readonly cards: readonly Card[]
 }
 export type CounterDeclined = AtShip<'counterDeclined'>
+/** Equal totals: this captain comes first, clockwise from another or from himself. */
+export interface TieDecided extends ByCaptain<'tieDecided'> {
+  readonly total: number
+  readonly from: Seat
+}
 export interface ShipTaken extends AtShip<'shipTaken'> {
   readonly role: Role
   readonly total: number
@@ -153,6 +158,7 @@ export type Event =
   | LossSpared
   | CounterAttacked
   | CounterDeclined
+  | TieDecided
   | ShipTaken
   | SideCleared
   | ShipArrived

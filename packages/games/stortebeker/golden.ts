@@ -15,7 +15,11 @@ export const GOLDEN: readonly Golden<Options>[] = [
   { name: 'three', seats: 3 },
   { name: 'four', seats: 4 },
   { name: 'bonus', seats: 3, options: { bonus: true, foresight: true, firstSeat: 'drawn' } },
-  { name: 'stops', seats: 2, options: { stopAfterFailure: true, stopAfterCounter: true, threeShips: true } },
+  {
+    name: 'stops',
+    seats: 2,
+    options: { stopAfterFailure: true, stopAfterCounter: true, threeShips: true, tiesFromBoarder: true },
+  },
   { name: 'edition', seats: 2, options: { edition: WEAKER } },
   { name: 'undo', seats: 2, undoes: true },
   { name: 'wild', seats: 2, wild: true },
@@ -27,6 +31,7 @@ const STANDARD: Options = {
   stopAfterFailure: false,
   stopAfterCounter: false,
   threeShips: false,
+  tiesFromBoarder: false,
   firstSeat: 'seat1',
   edition: null,
 }

@@ -23,6 +23,7 @@ const OPTIONS: readonly OptionSpec[] = [
   { id: 'stopAfterFailure', kind: 'switch', initial: false },
   { id: 'stopAfterCounter', kind: 'switch', initial: false },
   { id: 'threeShips', kind: 'switch', initial: false },
+  { id: 'tiesFromBoarder', kind: 'switch', initial: false },
   { id: 'firstSeat', kind: 'choice', values: FIRST_SEATS, initial: 'seat1' },
   { id: 'edition', kind: 'edition', initial: null, read: readEdition },
 ]
@@ -36,7 +37,7 @@ function refuseTable(options: Options, seatCount: number): Refusal | null {
 
 export const stortebeker: Game<State, Move, Event, View, Options> = gameOf({
   id: 'stortebeker',
-  version: 3,
+  version: 4,
   seats: { min: LEAST_SEATS, max: MOST_SEATS },
   options: OPTIONS,
   clauses: CLAUSES,

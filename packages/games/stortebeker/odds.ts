@@ -4,11 +4,8 @@
 const AT_LEAST = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0] as const
 const THROWS = 36
 
-/** The chance that two dice and a bonus reach a strength. */
+/** The chance that two dice and a bonus reach a strength, or another total. */
 export function chanceToBoard(strength: number, bonus: number): number {
   const needed = Math.max(0, Math.min(AT_LEAST.length - 1, strength - bonus))
   return AT_LEAST[needed]! / THROWS
 }
-
-/** The chance that two dice and a bonus beat a total, which wins ties: STO-6.7. */
-export const chanceToCounter = (total: number, bonus: number): number => chanceToBoard(total + 1, bonus)

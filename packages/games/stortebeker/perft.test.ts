@@ -44,9 +44,9 @@ describe('games of fixed seeds', () => {
   it('are as long as they were', () => {
     expect([2, 3, 4].map((seats) => toTheEnd(seats, 2026))).toMatchInlineSnapshot(`
       [
-        "510 decisions, 3947 legal moves, 50 rounds, 23,36 points",
-        "991 decisions, 6806 legal moves, 64 rounds, 17,27,27 points",
-        "1254 decisions, 7938 legal moves, 63 rounds, 7,26,23,32 points",
+        "558 decisions, 4002 legal moves, 54 rounds, 33,25 points",
+        "987 decisions, 6875 legal moves, 63 rounds, 19,29,27 points",
+        "1251 decisions, 8325 legal moves, 62 rounds, 10,28,38,18 points",
       ]
     `)
   })

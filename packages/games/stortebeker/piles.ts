@@ -131,6 +131,7 @@ export function fillHand(state: State, chance: Chance, log: Event[] | null): voi
     cards.push(card)
   }
   if (cards.length > 0) log?.push({ type: 'drew', clause: 'STO-8.2', seat, count: cards.length, cards })
+  if (sizeOfBag(state.draw) === 0) reshuffle(state, log) // at once: nobody chooses from discards that are to be the pile
 }
 
 export const countOf = (cards: readonly Card[], card: Card): number => {

@@ -45,6 +45,7 @@ export const STANDARD: Options = {
   stopAfterFailure: false,
   stopAfterCounter: false,
   threeShips: false,
+  tiesFromBoarder: false,
   firstSeat: 'seat1',
   edition: null,
 }

@@ -20,13 +20,15 @@ import type { Move } from './moves.ts'
 export const FIRST_SEATS = ['drawn', 'seat1', 'seat2', 'seat3', 'seat4'] as const
 export type FirstSeat = (typeof FIRST_SEATS)[number]
 
-/** The five printed variants, each for itself, STO-10.1 to STO-10.5. Never altered: copies of a state share them. */
+/** The five printed variants, each for itself, STO-10.1 to STO-10.5, and what the booklet leaves open. Never altered: copies of a state share them. */
 export interface Options {
   readonly bonus: boolean
   readonly foresight: boolean
   readonly stopAfterFailure: boolean
   readonly stopAfterCounter: boolean
   readonly threeShips: boolean
+  /** Equal totals are counted from the boarder, not from the captain who began: STO-A10. */
+  readonly tiesFromBoarder: boolean
   readonly firstSeat: FirstSeat
   /** Null: the edition the game comes with. */
   readonly edition: Edition | null
@@ -192,9 +194,10 @@ export const NO_THROW: Throw = Object.freeze({ turn: 0, ship: NO_SHIP, goods: NO
 /** The same options, which nobody can alter. */
 export function frozenOptions(options: Options): Options {
   if (Object.isFrozen(options)) return options
-  const { bonus, foresight, stopAfterFailure, stopAfterCounter, threeShips, firstSeat } = options
+  const { bonus, foresight, stopAfterFailure, stopAfterCounter, threeShips, tiesFromBoarder, firstSeat } = options
   const edition = options.edition === null ? null : frozenEdition(options.edition)
-  return Object.freeze({ bonus, foresight, stopAfterFailure, stopAfterCounter, threeShips, firstSeat, edition })
+  const stops = { stopAfterFailure, stopAfterCounter }
+  return Object.freeze({ bonus, foresight, ...stops, threeShips, tiesFromBoarder, firstSeat, edition })
 }
 
 export function clone(state: State): State {

@@ -23,7 +23,7 @@ import type { AttackRolled, Event } from './events.ts'
 import type { Move } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.en.ts'
 import type { OpenStep, View } from './view.ts'
-import { placeAsked, seatAsked, stepNumber } from './wording.ts'
+import { counterNeeds, placeAsked, seatAsked, stepNumber } from './wording.ts'
 import { card, cards, good, points, ship, shipName, town } from './words.en.ts'
 
 type Asking = (view: View) => Sentence
@@ -58,10 +58,13 @@ function askBoard({ sea, cards: { quota } }: View): Sentence {
 
 function askCounter(view: View): Sentence {
   const missing = placeAsked(view)?.sides[view.matter.seat]?.missing ?? []
-  const best = Math.max(...view.duel.attacks.map(({ total }) => total))
+  const { best, total } = counterNeeds(view)
   const lacks = missing.length === 0 ? 'Your side is complete.' : `Missing: ${missing.map(good).join(', ')}.`
   return {
-    sentence: [`${asked(view)} falls with a total of ${best}. ${lacks} `, { strong: 'Counter-attack?' }],
+    sentence: [
+      `${asked(view)} falls with a total of ${best}; ${total} or more would win it. ${lacks} `,
+      { strong: 'Counter-attack?' },
+    ],
     clause: 'STO-6.1',
   }
 }
@@ -121,7 +124,7 @@ const LABEL: Labels<Move, View> = {
   decline: () => 'No counter-attack',
 }
 
-/** A boarder needs the strength; a counter-attack has to beat the totals before it, whatever the strength: STO-A11. */
+/** A boarder needs the strength; a counter-attack has to win over the totals before it, whatever the strength: STO-A11. */
 function attackRolled({ seat, role, dice, total, strength, ...ship }: AttackRolled): Phrase {
   const thrown: Phrase = [{ die: dice[0]! }, ' ', { die: dice[1]! }]
   if (role === 'counter') return [{ seat }, ' rolls ', ...thrown, `: ${total} in all`]
@@ -163,6 +166,11 @@ const TELL: Tellings<Event> = {
     event.cards.length === 0 ? ' counter-attacks!' : ` counter-attacks, adding ${cards(event.cards)}!`,
   ],
   counterDeclined: ({ seat }) => [{ seat }, ' does not counter-attack'],
+  tieDecided: ({ seat, total, from }) => [
+    `${total} each: `,
+    { seat },
+    ...(seat === from ? [' comes first'] : [' comes first, counted from ', { seat: from }]),
+  ],
   shipTaken: (event) => [
     { seat: event.seat },
     ' takes ',
@@ -226,6 +234,10 @@ export const text: GameText<View, Move, Event, Wrong> = {
     threeShips: {
       label: 'Three ships at sea',
       help: 'For two captains: three ships at sea instead of four, and fiercer for it.',
+    },
+    tiesFromBoarder: {
+      label: 'The boarder wins ties',
+      help: 'Equal totals are counted from the boarder. As printed, they are counted from the captain who began the game.',
     },
     firstSeat: whoBegins(
       4,

@@ -24,7 +24,7 @@ import type { AttackRolled, Event } from './events.ts'
 import type { Move } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.fr.ts'
 import type { OpenStep, View } from './view.ts'
-import { placeAsked, seatAsked, stepNumber } from './wording.ts'
+import { counterNeeds, placeAsked, seatAsked, stepNumber } from './wording.ts'
 import { cards, good, points, ship, shipName, some, the, town } from './words.fr.ts'
 
 type Asking = (view: View) => Sentence
@@ -62,10 +62,13 @@ function askBoard({ sea, cards: { quota } }: View): Sentence {
 
 function askCounter(view: View): Sentence {
   const missing = placeAsked(view)?.sides[view.matter.seat]?.missing ?? []
-  const best = Math.max(...view.duel.attacks.map(({ total }) => total))
+  const { best, total } = counterNeeds(view)
   const lacks = missing.length === 0 ? 'Il ne vous manque rien.' : `Il vous manque : ${missing.map(good).join(', ')}.`
   return {
-    sentence: [`${asked(view)} tombe avec un total de ${best}. ${lacks} `, { strong: 'Contre-attaquer ?' }],
+    sentence: [
+      `${asked(view)} tombe avec un total de ${best} ; ${total} ou plus l’emporterait. ${lacks} `,
+      { strong: 'Contre-attaquer ?' },
+    ],
     clause: 'STO-6.1',
   }
 }
@@ -135,7 +138,7 @@ const LABEL: Labels<Move, View> = {
   decline: () => 'Ne pas contre-attaquer',
 }
 
-/** À l’abordeur il faut la force ; une contre-attaque doit dépasser les totaux précédents, quelle que soit la force : STO-A11. */
+/** À l’abordeur il faut la force ; une contre-attaque doit l’emporter sur les totaux précédents, quelle que soit la force : STO-A11. */
 function attackRolled({ seat, role, dice, total, strength, ...ship }: AttackRolled): Phrase {
   const thrown: Phrase = [{ die: dice[0]! }, ' ', { die: dice[1]! }]
   if (role === 'counter') return [{ seat }, ' lance ', ...thrown, ` : ${total} en tout`]
@@ -183,6 +186,11 @@ const TELL: Tellings<Event> = {
     event.cards.length === 0 ? ' contre-attaque !' : ` contre-attaque en ajoutant ${cards(event.cards)} !`,
   ],
   counterDeclined: ({ seat }) => [{ seat }, ' ne contre-attaque pas'],
+  tieDecided: ({ seat, total, from }) => [
+    `${total} partout : `,
+    { seat },
+    ...(seat === from ? [' passe en premier'] : [' passe en premier, en comptant depuis ', { seat: from }]),
+  ],
   shipTaken: (event) => [
     { seat: event.seat },
     ' s’empare de ',
@@ -247,6 +255,10 @@ export const text: GameText<View, Move, Event, Wrong> = {
     threeShips: {
       label: 'Trois navires en mer',
       help: 'À deux capitaines : un navire de moins en mer, trois en tout, pour une lutte plus âpre.',
+    },
+    tiesFromBoarder: {
+      label: 'L’égalité revient à l’abordeur',
+      help: 'À totaux égaux, on compte à partir de l’abordeur. Selon le livret, on compte à partir du capitaine qui a commencé la partie.',
     },
     firstSeat: whoBegins(
       4,

@@ -117,13 +117,22 @@ it('STO-T12 two equal dice cost two cards, if there are two', () => {
   expect(failed('WB', 'WB').side(0, 0)).toBe('B')
 })
 
-it('STO-T13 nine against nine: the boarder keeps it', () => {
+it('STO-T13 nine against nine: whoever comes first from the starting captain; with the option, the boarder', () => {
   const sides = [['W', 'W']]
-  const table = position({ ships: [{ needs: 'W', strength: 5 }], sides, hands: ['NNN', ''] })
-    .discard('NNN')
-    .board(0, '4 5')
-    .counter('', '4 5')
-  expect(table.last('shipTaken')).toMatchObject({ seat: 0, total: 9 })
+  const taker = (active: number, tiesFromBoarder: boolean) =>
+    position({
+      ships: [{ needs: 'W', strength: 5 }],
+      sides,
+      hands: ['NNN', 'NNN'],
+      active,
+      options: { tiesFromBoarder },
+    })
+      .discard('NNN')
+      .board(0, '4 5')
+      .counter('', '4 5')
+      .last('shipTaken')
+  expect([taker(0, false)?.seat, taker(1, false)?.seat]).toEqual([0, 0])
+  expect([taker(0, true)?.seat, taker(1, true)?.seat]).toEqual([0, 1])
 })
 
 it('STO-T14 three missing are allowed, four are not, pirates are no help', () => {

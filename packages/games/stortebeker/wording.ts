@@ -4,6 +4,7 @@ import type { Card } from './cards.ts'
 import type { Colour, Ship } from './data.ts'
 import type { Move } from './moves.ts'
 import { editionOf } from './state.ts'
+import { comesBefore, leaderAmong, totalToBeat } from './ties.ts'
 import type { OpenStep, PlaceView, SideView, View } from './view.ts'
 
 export type Tried = TriedMove<Move, View>
@@ -40,6 +41,27 @@ export const cardOfMove = (move: Move | null): Card | null => (move !== null && 
 
 /** The captain the table waits for: the one whose turn it is, or one who answers in between. */
 export const seatAsked = ({ active, matter }: View): Seat => (matter.seat < 0 ? active : matter.seat)
+
+/** What a counter-attack is up against. */
+export interface CounterNeeds {
+  /** The best total so far. */
+  readonly best: number
+  /** The least that wins. */
+  readonly total: number
+  /** Who an equal total goes to. */
+  readonly tie: 'mine' | 'theirs'
+}
+
+/** For the captain who is asked whether he counter-attacks: STO-6.7. */
+export function counterNeeds(view: View): CounterNeeds {
+  const { seat } = view.matter
+  const best = leaderAmong(view, view.duel.attacks)
+  return {
+    best: best.total,
+    total: totalToBeat(view, seat, best),
+    tie: comesBefore(view, seat, best.seat) ? 'mine' : 'theirs',
+  }
+}
 
 /** The steps a turn shows: cards, broadside, boarding, counter-attack. */
 const STEP_NUMBERS: { readonly [S in OpenStep | 'over']: number } = {

@@ -14,6 +14,7 @@ const STANDARD: Options = {
   stopAfterFailure: false,
   stopAfterCounter: false,
   threeShips: false,
+  tiesFromBoarder: false,
   firstSeat: 'seat1',
   edition: null,
 }

@@ -57,7 +57,7 @@ describe('a counter-attack', () => {
     expect(table.last('shipTaken')).toMatchObject({ seat: 1, role: 'counter', total: 12 })
   })
 
-  it('STO-6.7 STO-A10 loses a tie to whoever comes first from the boarder', () => {
+  it('STO-6.7 loses a tie to whoever comes first', () => {
     expect(boarded(['WW', '', '']).counter('bM', '4 4').last('shipTaken')).toMatchObject({ seat: 0, total: 9 })
     expect(boarded(['WW', 'WM', '']).counter('bM', '5 5').counter('WB', '5 6').last('shipTaken')).toMatchObject({
       seat: 1,
@@ -65,16 +65,31 @@ describe('a counter-attack', () => {
     })
   })
 
-  it('STO-A10 counts from the boarder, not from the captain who began the game', () => {
-    const boardedBySeat2 = () =>
-      position({ ...SEA, active: 2, hands: ['', '', 'NNN', ''], sides: [['WWBM', '', 'WWBM', 'WWBM']] })
-        .discard('NNN')
-        .board(0, '4 5')
-    expect(boardedBySeat2().decline().counter('', '4 5').last('shipTaken')).toMatchObject({ seat: 2, total: 9 })
-    expect(boardedBySeat2().counter('', '5 6').counter('', '6 5').last('shipTaken')).toMatchObject({
-      seat: 3,
-      total: 11,
-    })
+  /** Seat 2 boards; 3 and 0 may answer. Seat 0 began the game. */
+  const boardedBySeat2 = (options: NonNullable<Layout['options']> = {}) =>
+    position({ ...SEA, options, active: 2, hands: ['', '', 'NNN', ''], sides: [['WWBM', '', 'WWBM', 'WWBM']] })
+      .discard('NNN')
+      .board(0, '4 5')
+
+  it('STO-6.7 STO-A10 counts ties from the captain who began the game', () => {
+    const tied = boardedBySeat2().decline().counter('', '4 5')
+    expect(tied.last('shipTaken')).toMatchObject({ seat: 0, role: 'counter', total: 9 })
+    expect(tied.last('tieDecided')).toMatchObject({ clause: 'STO-6.7', seat: 0, total: 9, from: 0 })
+    expect(boardedBySeat2().counter('', '4 5').decline().last('shipTaken')).toMatchObject({ seat: 2 })
+    const three = boardedBySeat2().counter('', '5 6').counter('', '6 5')
+    expect(three.last('shipTaken')).toMatchObject({ seat: 0, total: 11 })
+  })
+
+  it('STO-A10 counts them from the boarder where the table says so', () => {
+    const lay = () => boardedBySeat2({ tiesFromBoarder: true })
+    const tied = lay().decline().counter('', '4 5')
+    expect(tied.last('shipTaken')).toMatchObject({ seat: 2, total: 9 })
+    expect(tied.last('tieDecided')).toMatchObject({ seat: 2, from: 2 })
+    expect(lay().counter('', '5 6').counter('', '6 5').last('shipTaken')).toMatchObject({ seat: 3, total: 11 })
+  })
+
+  it('STO-6.7 tells of a tie only where there was one', () => {
+    expect(boardedBySeat2().counter('', '4 5').counter('', '6 6').last('tieDecided')).toBeUndefined()
   })
 
   it('STO-6.8 spends its cards and draws no others now', () => {

@@ -34,6 +34,17 @@ describe('drawing', () => {
     expect([table.pile, table.handSize(0), table.drawSize]).toEqual(['', 6, 63 - 4])
   })
 
+  it('STO-8.3 turns it over as soon as the last card is drawn, before anybody could exchange', () => {
+    const table = position({ hands: ['WWBZZZ', 'ZMR'], draw: 'NNN' })
+      .discard('WWB')
+      .done()
+      .endTurn()
+    expect(table.log.map(({ type }) => type).slice(-3)).toEqual(['drew', 'reshuffled', 'turnBegan'])
+    expect([table.seat, table.pile, table.drawSize]).toEqual([1, '', 66 - 9])
+    table.discard('ZM')
+    expect(table.refused({ kind: 'take', card: card('W') })).toBe('STO-A25')
+  })
+
   it('STO-8.4 is for the active captain only', () => {
     const table = position({ hands: ['WWB', 'Z'] }).pass()
     expect([table.handSize(0), table.handSize(1)]).toEqual([6, 1])
@@ -48,6 +59,8 @@ describe('drawing', () => {
     for (const kind of ['W', 'W', 'B']) stortebeker.apply(state, 0, { kind: 'discard', card: card(kind) }, chance, null)
     stortebeker.apply(state, 0, { kind: 'endTurn' }, chance, null)
     expect([sizeOfBag(state.hands[0]!), sizeOfBag(state.draw), state.discard]).toEqual([3, 0, []])
+    stortebeker.apply(state, 1, { kind: 'discard', card: card('Z') }, chance, null)
+    expect([sizeOfBag(state.draw), state.discard]).toEqual([0, [card('Z')]])
   })
 })
 

@@ -4,6 +4,7 @@ import type { Seat } from '@flibuste/kernel'
 import type { Card } from '../cards.ts'
 import type { Event, Role } from '../events.ts'
 import { NO_SHIP, type Attack } from '../state.ts'
+import { leaderAmong } from '../ties.ts'
 import { placeOf, shipIn } from '../wording.ts'
 import type { ShipView, View } from '../view.ts'
 import { mayCome } from './prospects.ts'
@@ -38,6 +39,8 @@ export interface DuelReport {
   readonly key: string
   readonly ship: ShipView
   readonly boarder: Seat
+  /** Who takes the ship as it stands. */
+  readonly leader: Seat
   readonly fighters: readonly Fighter[]
   /** How many of them, from the last, have rolled just now. */
   readonly fresh: number
@@ -102,6 +105,7 @@ export function reportOf({ before, after, events }: Told): DuelReport | null {
     key: `${turn}-${ship}-${attacks.length}-${end.kind}-${after.matter.seat}`,
     ship: { id: ship, ...shipIn(after, ship) },
     boarder,
+    leader: leaderAmong({ ...after, active: boarder }, attacks).seat,
     fighters: attacks.map((attack) => fighterOf(before, after, attack, attack.seat === added?.seat ? added.cards : [])),
     fresh: ofType(events, 'attackRolled').length,
     bystanders:
@@ -114,6 +118,4 @@ export function reportOf({ before, after, events }: Told): DuelReport | null {
   }
 }
 
-/** The highest total, the first among equals: STO-6.6, STO-6.7. Fighters come in the order they were asked. */
-export const leaderOf = ({ fighters }: DuelReport): Fighter =>
-  fighters.reduce((best, fighter) => (fighter.attack.total > best.attack.total ? fighter : best))
+export const leaderOf = ({ fighters, leader }: DuelReport): Fighter => fighters.find(({ seat }) => seat === leader)!

@@ -3,13 +3,13 @@
 import type { Seat } from '@flibuste/kernel'
 import { Icon, SeatChip, seatClass, seatIndex } from '@flibuste/web/art'
 import { goodOf, isMarked } from '../cards.ts'
+import { counterNeeds } from '../wording.ts'
 import { Chip } from './chip.ts'
 import { leaderOf, type Bystander, type DuelReport, type Fighter } from './duel-report.ts'
 import { LargeScene, SmallScene } from './duel-scene.tsx'
 import { ColourDie, Roundel, Shield } from './goods.tsx'
 import { Ladder } from './ladder.tsx'
 import { OddsSheet } from './odds-sheet.tsx'
-import { bestTotal } from './prospects.ts'
 import { knownBonus } from './rows.ts'
 import { toldAfterMs } from './timeline.ts'
 import type { Table } from './touch.ts'
@@ -83,6 +83,7 @@ function FighterSheet({ table, report, fighter }: Omit<StageProps, 'close'> & { 
   const best = leaderOf(report)
   const end = words.fighterEnd(role, attack.total, strength, {
     rival: best.seat === seat ? null : best.attack.total,
+    tied: report.fighters.some((other) => other !== fighter && other.attack.total === attack.total) ? 'yes' : 'no',
     took: report.end.kind === 'taken' && report.end.seat === seat ? 'yes' : 'no',
   })
   return (
@@ -136,7 +137,7 @@ function AskedSheet({ table, bystander: { seat } }: { readonly table: Table; rea
       {seat === me && (
         <p class="big-total">
           <b>+{knownBonus(side)}</b>
-          <span>{words.ownBonus(bestTotal(view))}</span>
+          <span>{words.ownBonus(counterNeeds(view).total)}</span>
         </p>
       )}
     </section>

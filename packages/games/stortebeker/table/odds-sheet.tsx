@@ -4,8 +4,9 @@ import type { Seat } from '@flibuste/kernel'
 import { SeatChip, seatIndex } from '@flibuste/web/art'
 import { ofKind } from '@flibuste/web/kit'
 import type { PlaceView, ShipView } from '../view.ts'
+import { counterNeeds } from '../wording.ts'
 import { Chip } from './chip.ts'
-import { bestTotal, counterChance, prospectOf, type Prospect, type Rival } from './prospects.ts'
+import { counterChance, prospectOf, type Prospect, type Rival } from './prospects.ts'
 import { Shield } from './goods.tsx'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
@@ -84,7 +85,7 @@ function CounterOdds({ table }: { readonly table: Table }) {
         )
       })}
       <li class="odds-words">
-        {words.oddsCounter(bestTotal(view))} <Chip table={table} clause="STO-6.7" />
+        {words.oddsCounter(counterNeeds(view))} <Chip table={table} clause="STO-6.7" />
       </li>
     </ul>
   )

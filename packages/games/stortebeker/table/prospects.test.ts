@@ -43,11 +43,31 @@ describe('a boarding weighed', () => {
     expect(two).toBeGreaterThan(0.3)
   })
 
-  it('STO-6.7 an equal total does not win', () => {
-    const table = lay(['WB 4', 'WB'], ['NNN', ''])
-    table.discard('NNN')
-    table.board(0, '4 3')
-    const view = table.viewOf(1)
-    expect(counterChance(view, view.sea[0]!.sides[1]!, [])).toBeCloseTo(1 / 36)
+  it('STO-6.7 an equal total is enough for whoever comes first, and for nobody else', () => {
+    const countered = (active: number) => {
+      const table = position({
+        active,
+        ships: [{ needs: 'WB', strength: 9 }],
+        sides: [active === 0 ? ['WB 4', 'WB'] : ['WB', 'WB 4']],
+        hands: ['NNN', 'NNN'],
+      })
+      const view = table
+        .discard('NNN')
+        .board(0, '4 3')
+        .viewOf(1 - active)
+      return counterChance(view, view.sea[0]!.sides[1 - active]!, [])
+    }
+    expect(countered(0)).toBeCloseTo(1 / 36)
+    expect(countered(1)).toBeCloseTo(3 / 36)
+  })
+
+  it('STO-6.7 STO-A10 a rival who comes first wins more often', () => {
+    const beats = (active: number, tiesFromBoarder: boolean) => {
+      const ships = [{ needs: 'W', strength: 2 }]
+      const { view } = position({ active, options: { tiesFromBoarder }, ships, sides: [['W', 'W']] })
+      return prospectOf(view, view.sea[0]!, active)!.rivals[0]!.beats
+    }
+    expect(beats(0, false)).toBeLessThan(beats(1, false))
+    expect(beats(1, true)).toBeCloseTo(beats(0, false))
   })
 })

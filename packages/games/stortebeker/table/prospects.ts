@@ -3,8 +3,10 @@
 import { bySeat, type Seat } from '@flibuste/kernel'
 import { isPirate, PROVISION_KINDS, valueOf, type Card } from '../cards.ts'
 import { MOST_ADDED, PIRATE_VALUES, PIRATES } from '../data.ts'
-import { chanceToBoard, chanceToCounter } from '../odds.ts'
+import { chanceToBoard } from '../odds.ts'
+import { totalToBeat } from '../ties.ts'
 import type { PlaceView, SideView, View } from '../view.ts'
+import { counterNeeds } from '../wording.ts'
 import { hasAnything, hiddenPirates, knownBonus } from './rows.ts'
 
 /** Totals of two dice, and in how many of 36 throws each falls. */
@@ -60,8 +62,15 @@ export interface Prospect {
   readonly rivals: readonly Rival[]
 }
 
-/** His total against mine, over every throw of mine that reaches the strength; equal is not enough: STO-6.7. */
-function chanceToBeat(view: View, side: SideView, strength: number, bonus: number): number {
+interface Boarding {
+  readonly seat: Seat
+  readonly strength: number
+  readonly bonus: number
+}
+
+/** A rival's total against mine, over every throw of mine that reaches the strength. Whether an equal one is enough: STO-6.7. */
+function chanceToBeat(view: View, rival: Seat, side: SideView, { seat, strength, bonus }: Boarding): number {
+  const order = { ...view, active: seat }
   const sums = hiddenSums(unseenPirates(view), hiddenPirates(side))
   const open = knownBonus(side)
   let beaten = 0
@@ -69,7 +78,8 @@ function chanceToBeat(view: View, side: SideView, strength: number, bonus: numbe
   for (const { total, share } of TOTALS) {
     if (total + bonus < strength) continue
     reached += share
-    for (const [hidden, likely] of sums) beaten += share * likely * chanceToCounter(total + bonus, open + hidden)
+    const needed = totalToBeat(order, rival, { seat, total: total + bonus })
+    for (const [hidden, likely] of sums) beaten += share * likely * chanceToBoard(needed, open + hidden)
   }
   return reached === 0 ? 0 : beaten / reached
 }
@@ -90,7 +100,7 @@ export function prospectOf(view: View, { ship, sides }: PlaceView, seat: Seat): 
             seat: other,
             missing: side.missing.length,
             hidden: hiddenPirates(side),
-            beats: chanceToBeat(view, side, ship.strength, bonus),
+            beats: chanceToBeat(view, other, side, { seat, strength: ship.strength, bonus }),
           },
         ],
   )
@@ -98,11 +108,8 @@ export function prospectOf(view: View, { ship, sides }: PlaceView, seat: Seat): 
   return { bonus, needed, chance: chanceToBoard(ship.strength, bonus), missing: own.missing.length, rivals }
 }
 
-/** The best total so far: what a counter-attack must beat. */
-export const bestTotal = ({ duel: { attacks } }: View): number => Math.max(0, ...attacks.map(({ total }) => total))
-
 /** The chance that a counter-attack with these cards added wins against what has been rolled. */
 export function counterChance(view: View, side: SideView, added: readonly Card[]): number {
   const marks = added.reduce((sum, card) => sum + valueOf(card), 0)
-  return chanceToCounter(bestTotal(view), knownBonus(side) + marks)
+  return chanceToBoard(counterNeeds(view).total, knownBonus(side) + marks)
 }

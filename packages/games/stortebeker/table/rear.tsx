@@ -18,6 +18,7 @@ export const VARIANTS = [
   'stopAfterFailure',
   'stopAfterCounter',
   'threeShips',
+  'tiesFromBoarder',
 ] as const satisfies readonly (keyof Options)[]
 
 export const variantsOf = ({ options }: View) => VARIANTS.filter((variant) => options[variant])

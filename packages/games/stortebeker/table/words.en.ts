@@ -6,6 +6,7 @@ import type { Role } from '../events.ts'
 import type { Attack } from '../state.ts'
 import { and, card, good, points, shipName, town } from '../words.en.ts'
 import { valueOf } from '../cards.ts'
+import type { CounterNeeds } from '../wording.ts'
 import type { Stance } from './duel-report.ts'
 import type { Pattern, Use } from './patterns.ts'
 
@@ -54,11 +55,14 @@ function sum({ dice, pirates, marks }: Attack): string {
 interface FighterEnd {
   /** The total that leads, where it is not his. */
   readonly rival: number | null
+  readonly tied: 'yes' | 'no'
   readonly took: 'yes' | 'no'
 }
 
-function fighterEnd(role: Role, total: number, strength: number, { rival, took }: FighterEnd): string {
+function fighterEnd(role: Role, total: number, strength: number, { rival, tied, took }: FighterEnd): string {
   if (role === 'boarder' && total < strength) return `falls short of ${strength}`
+  if (took === 'yes' && tied === 'yes') return 'first among equals: takes the ship'
+  if (rival === total) return `${total} as well, but comes later`
   if (took === 'yes')
     return role === 'boarder' ? `reaches ${strength}, takes the ship` : 'the highest total: takes the ship'
   if (rival !== null) return `is beaten by ${rival}`
@@ -150,7 +154,10 @@ export const en = {
   rivalShort: (missing: number, hidden: number): string =>
     `${missing === 0 ? 'complete' : `lacks ${missing}`}${hidden === 0 ? '' : `, ${hidden} hidden`}`,
   wouldWin: (beats: number): string => `wins ${perCent(beats)}`,
-  oddsCounter: (total: number): string => `To win you must beat ${total}; equal is not enough.`,
+  oddsCounter: ({ best, total, tie }: CounterNeeds): string =>
+    tie === 'mine'
+      ? `You win with ${total} or more: among equals you come first.`
+      : `You win with ${total} or more: an equal ${best} is not enough.`,
   cannotCounter: 'Your hand lacks what is missing. Nobody learns that from you.',
   discardIt: 'Discard it',
   payWithIt: 'Pay for a broadside',
@@ -181,7 +188,7 @@ export const en = {
   youMayCounter: (missing: number): string =>
     missing === 0 ? 'Your side is complete: you may counter-attack.' : `You may add what is missing from your hand.`,
   mayCounter: (name: string): string => `${name} may counter-attack, if the hand allows it.`,
-  ownBonus: (total: number): string => `on your side, to beat ${total}`,
+  ownBonus: (total: number): string => `on your side; you win with ${total} or more`,
   lossTitle: 'Beaten back',
   lossSaid: (lost: readonly string[]): string => (lost.length === 0 ? 'No provision is lost.' : `Lost: ${and(lost)}.`),
   noCounter: 'No counter-attack',
@@ -198,6 +205,7 @@ export const en = {
     stopAfterFailure: 'One failure ends boarding',
     stopAfterCounter: 'A lost ship ends boarding',
     threeShips: 'Three ships at sea',
+    tiesFromBoarder: 'The boarder wins ties',
   },
   played: 'played',
   notPlayed: 'not played',

@@ -51,8 +51,10 @@ function sum({ dice, pirates, marks }: Attack): string {
   return parts.join(', ')
 }
 
-const fighterEnd: StortebekerWords['fighterEnd'] = (role, total, strength, { rival, took }) => {
+const fighterEnd: StortebekerWords['fighterEnd'] = (role, total, strength, { rival, tied, took }) => {
   if (role === 'boarder' && total < strength) return `n’atteint pas ${strength}`
+  if (took === 'yes' && tied === 'yes') return 'premier des ex æquo\u00a0: prend le navire'
+  if (rival === total) return `${total} aussi, mais vient après`
   if (took === 'yes')
     return role === 'boarder' ? `atteint ${strength}, prend le navire` : 'le plus fort total\u202f: prend le navire'
   if (rival !== null) return `est battu par ${rival}`
@@ -141,7 +143,10 @@ export const fr: StortebekerWords = {
   rivalShort: (missing, hidden) =>
     `${missing === 0 ? 'complet' : `manque ${missing}`}${hidden === 0 ? '' : `, ${plural(hidden, 'caché', 'cachés')}`}`,
   wouldWin: (beats) => `gagne à ${perCent(beats)}`,
-  oddsCounter: (total) => `Pour gagner, dépassez ${total}\u202f; l’égalité ne suffit pas.`,
+  oddsCounter: ({ best, total, tie }) =>
+    tie === 'mine'
+      ? `Vous l’emportez à partir de ${total}\u00a0: à égalité, vous passez avant.`
+      : `Vous l’emportez à partir de ${total}\u00a0: égaler ${best} ne suffit pas.`,
   cannotCounter: 'Votre main n’a pas ce qui manque. Personne ne l’apprendra de vous.',
   discardIt: 'La défausser',
   payWithIt: 'Payer une bordée',
@@ -173,7 +178,7 @@ export const fr: StortebekerWords = {
       ? 'Votre côté est complet\u202f: vous pouvez contre-attaquer.'
       : 'Vous pouvez ajouter de votre main ce qui manque.',
   mayCounter: (name) => `${name} peut contre-attaquer, si sa main le permet.`,
-  ownBonus: (total) => `de votre côté, pour dépasser ${total}`,
+  ownBonus: (total) => `de votre côté\u202f; il vous faut ${total} ou plus`,
   lossTitle: 'Repoussé',
   lossSaid: (lost) => (lost.length === 0 ? 'Aucune provision perdue.' : `Pertes\u202f: ${and(lost)}.`),
   noCounter: 'Pas de contre-attaque',
@@ -190,6 +195,7 @@ export const fr: StortebekerWords = {
     stopAfterFailure: 'Un échec arrête',
     stopAfterCounter: 'Un navire perdu arrête',
     threeShips: 'Trois navires en mer',
+    tiesFromBoarder: 'L’égalité à l’abordeur',
   },
   played: 'jouée',
   notPlayed: 'non jouée',

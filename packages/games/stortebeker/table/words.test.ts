@@ -15,9 +15,15 @@ it('tells a turn and a total in words', () => {
   expect(en.sum({ seat: 0, dice: [3, 4], pirates: [14], marks: 1, total: 12 })).toBe(
     '7 on the dice, 4 for a pirate, 1 for marked provisions',
   )
-  expect(en.fighterEnd('boarder', 8, 8, { rival: 10, took: 'no' })).toBe('is beaten by 10')
-  expect(en.fighterEnd('counter', 10, 8, { rival: null, took: 'yes' })).toBe('the highest total: takes the ship')
-  expect(en.fighterEnd('boarder', 5, 8, { rival: null, took: 'no' })).toBe('falls short of 8')
+  expect(en.fighterEnd('boarder', 8, 8, { rival: 10, tied: 'no', took: 'no' })).toBe('is beaten by 10')
+  expect(en.fighterEnd('counter', 10, 8, { rival: null, tied: 'no', took: 'yes' })).toBe(
+    'the highest total: takes the ship',
+  )
+  expect(en.fighterEnd('counter', 8, 8, { rival: null, tied: 'yes', took: 'yes' })).toBe(
+    'first among equals: takes the ship',
+  )
+  expect(en.fighterEnd('boarder', 8, 8, { rival: 8, tied: 'yes', took: 'no' })).toBe('8 as well, but comes later')
+  expect(en.fighterEnd('boarder', 5, 8, { rival: null, tied: 'no', took: 'no' })).toBe('falls short of 8')
 })
 
 it('puts a narrow space before French colons and marks, never an ordinary one', () => {
