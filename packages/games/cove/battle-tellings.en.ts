@@ -36,8 +36,8 @@ export const BATTLE: Tellings<BattleEvent> = {
     ...captains(seats, 'and'),
     ...(aboard < 0 && !navy ? [] : [` against ${and(hunters(aboard, navy))}`]),
   ],
-  tieRolled: ({ parties, dice: faces }) => [
-    'Equals roll: ',
+  tieRolled: ({ parties, dice: faces, clause }) => [
+    clause === 'COV-A15' ? 'Equals roll for whom it fires at: ' : 'Equals roll: ',
     ...parties.flatMap((one, index): Word[] => [
       ...(index > 0 ? [', '] : []),
       party(one, -1),

@@ -40,8 +40,8 @@ export const BATTLE: Tellings<BattleEvent> = {
     ...captains(seats, 'et'),
     ...(aboard < 0 && !navy ? [] : [` contre ${and(hunters(aboard, navy))}`]),
   ],
-  tieRolled: ({ parties, dice: faces }) => [
-    'Égalité, aux dés : ',
+  tieRolled: ({ parties, dice: faces, clause }) => [
+    clause === 'COV-A15' ? 'Égalité, aux dés pour savoir qui est visé : ' : 'Égalité, aux dés : ',
     ...parties.flatMap((one, index): Word[] => [
       ...(index > 0 ? [', '] : []),
       party(one, -1),

@@ -31,7 +31,7 @@ function refuseTable(_options: Options, seatCount: number): Refusal | null {
 
 export const cove: Game<State, Move, Event, View, Options> = gameOf({
   id: 'cove',
-  version: 2,
+  version: 3,
   seats: { min: LEAST_SEATS, max: MOST_SEATS },
   options: OPTIONS,
   clauses: CLAUSES,

@@ -2,7 +2,8 @@
 import { Scripted } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
 import { PLAY_FAIR_WIND } from './moves.ts'
-import { breakTie, orderBySpeed, reorder } from './order.ts'
+import type { Event } from './events.ts'
+import { breakTie, orderBySpeed, reorder, rollForAim } from './order.ts'
 import { faces, position, type Layout } from './scenario.ts'
 
 const SPEEDS = [7, 9, 7, 5, 9]
@@ -32,14 +33,33 @@ describe('order', () => {
     chance.assertUsedUp()
   })
 
-  it('COV-3.5 COV-A15 every other tie is settled the same way', () => {
+  it('COV-3.4 puts all of those who are equal in order', () => {
     const chance = Scripted.dice(1, 1, 1, 2, 6, 4)
     expect(breakTie([0, 1, 2], chance, null)).toEqual([1, 2, 0])
+    chance.assertUsedUp()
+  })
+
+  it('COV-A15 nobody rolls again when the highest die is alone: 3, 3, 5', () => {
+    const chance = Scripted.dice(3, 3, 5)
+    const log: Event[] = []
+    expect(rollForAim([0, 1, 2], chance, log)).toBe(2)
+    expect(log).toEqual([{ type: 'tieRolled', clause: 'COV-A15', parties: [0, 1, 2], dice: [3, 3, 5] }])
+    chance.assertUsedUp()
+  })
+
+  it('COV-A15 only those who share the highest die roll again', () => {
+    const chance = Scripted.dice(5, 2, 5, 1, 4)
+    expect(rollForAim([0, 1, 2], chance, null)).toBe(2)
+    chance.assertUsedUp()
+  })
+
+  it('COV-3.5 COV-A15 a tie for a legend’s aim is settled by dice', () => {
     const table = position({ places: [3, 3, 6, 6], levels: ['3222', '2222'], black: [[3, 'hook']] }, [
       ...faces('2 5'),
       ...faces('6 1 1'),
     ])
     expect(table.last('fired')).toMatchObject({ by: 5, at: 1 })
+    expect(table.last('tieRolled')).toMatchObject({ clause: 'COV-A15', parties: [0, 1] })
   })
 
   it('COV-A6 ties are rolled when the boarding step and each exchange begin; hunters roll too', () => {

@@ -1,15 +1,33 @@
 // Who acts first: the fastest, and between equals a die (COV-3.3, COV-3.4). Knows numbers and luck, not what the order is for.
 import type { Chance } from '@flibuste/kernel'
+import type { TieRolled } from './battle-events.ts'
 import type { Event } from './events.ts'
 import type { Party } from './moves.ts'
 
 type SpeedOf = (party: Party) => number
 
-/** One die each, the higher first, equal ones once more: COV-3.4, COV-3.5. */
+function rollTie(tied: readonly Party[], clause: TieRolled['clause'], chance: Chance, log: Event[] | null): number[] {
+  const dice = tied.map(() => chance.die())
+  log?.push({ type: 'tieRolled', clause, parties: tied.slice(), dice })
+  return dice
+}
+
+/** One die each; the highest is chosen, and only those who share it roll again: COV-3.5, COV-A15. */
+export function rollForAim(tied: readonly Party[], chance: Chance, log: Event[] | null): Party {
+  if (tied.length < 2) return tied[0]!
+  const dice = rollTie(tied, 'COV-A15', chance, log)
+  const highest = Math.max(...dice)
+  return rollForAim(
+    tied.filter((_, at) => dice[at] === highest),
+    chance,
+    log,
+  )
+}
+
+/** One die each, the higher first, equal ones once more: COV-3.4. */
 export function breakTie(tied: readonly Party[], chance: Chance, log: Event[] | null): Party[] {
   if (tied.length < 2) return tied.slice()
-  const dice = tied.map(() => chance.die())
-  log?.push({ type: 'tieRolled', clause: 'COV-3.4', parties: tied.slice(), dice })
+  const dice = rollTie(tied, 'COV-3.4', chance, log)
   const order: Party[] = []
   for (let face = 6; face >= 1; face--) {
     const equal = tied.filter((_, at) => dice[at] === face)

@@ -37,7 +37,7 @@ describe('a parrot', () => {
     expect(table.fire(1, 'hull', '1 2 3 4 1 2').last('fired')!.dice).toEqual([1, 2, 3, 4, 1, 2])
   })
 
-  it('COV-12.7 Bones: all cannons, whatever the crew', () => {
+  it('COV-12.7 COV-A34 Bones: all cannons and no more, whatever the crew', () => {
     expect([seen('2172', 'bones').dice, seen('2822', 'bones').dice]).toEqual([5, 2])
   })
 
@@ -58,5 +58,7 @@ describe('a ship without sails', () => {
       gold: [2, 2],
     })
     expect([table.step, table.seat, sailingSpeed(table.state, 0)]).toEqual(['income', 1, 0])
+    table.state.levels[0]![0] = 1
+    expect(sailingSpeed(table.state, 0)).toBe(24)
   })
 })

@@ -37,8 +37,9 @@ export const cardsLeft = (state: State): number => sizeOfBag(state.tavern) + siz
 /** Nothing to draw and nothing to shuffle: COV-A40. */
 export const isTavernEmpty = (state: State): boolean => cardsLeft(state) === 0
 
-/** COV-17.2. */
-function shuffleDiscards(state: State, log: Event[] | null): void {
+/** COV-17.2. With nothing to shuffle it waits for the next draw: COV-A40. */
+function shuffleIfEmpty(state: State, log: Event[] | null): void {
+  if (sizeOfBag(state.tavern) > 0 || sizeOfBag(state.discard) === 0) return
   log?.push({ type: 'tavernShuffled', clause: 'COV-17.2', count: sizeOfBag(state.discard) })
   noteTurnedOver(state.trails, withoutParrots(state.discard))
   for (let card = 0; card < state.discard.length; card++) {
@@ -75,6 +76,8 @@ function receive(state: State, seat: Seat, card: Card, log: Event[] | null): Car
 /** Draws one card, if there is one. Tells of a second parrot, which lies open until its captain has chosen. */
 export function drawCard(state: State, seat: Seat, chance: Chance, log: Event[] | null): Card {
   if (isTavernEmpty(state)) return NO_PARROT
-  if (sizeOfBag(state.tavern) === 0) shuffleDiscards(state, log)
-  return receive(state, seat, draw(state.tavern, chance), log)
+  shuffleIfEmpty(state, log)
+  const parrot = receive(state, seat, draw(state.tavern, chance), log)
+  shuffleIfEmpty(state, log) // before a parrot goes back, which would be the whole pile
+  return parrot
 }

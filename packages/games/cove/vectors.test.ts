@@ -376,15 +376,15 @@ describe('legends', () => {
 
 describe('parrots and the end', () => {
   const second = (): Table =>
-    position({ at: 'effects', places: [1, 6, 6, 6], gold: [9], parrots: ['flint'], tavern: 'bones' })
+    position({ at: 'effects', places: [1, 6, 6, 6], gold: [9], parrots: ['flint'], tavern: 'bones smoke' })
       .until(0)
-      .buy()
+      .buy([0])
 
   it('COV-T33 a second parrot: swap for one fame, or keep the old one for nothing', () => {
     const swapped = second().play(SWAP)
-    expect([swapped.parrot(0), swapped.pile, swapped.state.fame[0]]).toEqual(['bones', 'flint', 9])
+    expect([swapped.parrot(0), swapped.pile, swapped.state.fame[0]]).toEqual(['bones', 'flint smoke', 9])
     const kept = second().play(KEEP)
-    expect([kept.parrot(0), kept.pile, kept.state.fame[0]]).toEqual(['flint', 'bones', 10])
+    expect([kept.parrot(0), kept.pile, kept.state.fame[0]]).toEqual(['flint', 'bones smoke', 10])
   })
 
   it('COV-T34 fame cards count, chests do not', () => {

@@ -77,7 +77,7 @@ describe('Grapple', () => {
     expect(strong.view.players[0]!.dice).toBe(2)
   })
 
-  it('COV-15.4 yields to the parrots of Bones and Silver', () => {
+  it('COV-15.4 COV-A34 yields to the parrots of Bones and Silver, also where the crew would bring more dice', () => {
     const dice = (parrot: 'bones' | 'silver' | 'flint') =>
       duel(['', 'grapple'], { levels: ['5522', '4222'], parrots: [parrot] }).play(PLAY_GRAPPLE).view.players[0]!.dice
     expect([dice('bones'), dice('silver'), dice('flint')]).toEqual([2, 6, 4])

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { DONE, KEEP, SWAP } from '../moves.ts'
 import { position, type Layout, type Table } from '../scenario.ts'
 
-const bought = (more: Layout): Table =>
+const bought = (more: Layout, luck: readonly number[] = []): Table =>
   position({ at: 'effects', places: [1, 6, 6, 6], gold: [9], ...more })
     .until(0)
-    .buy()
+    .buy(luck)
+
+/** Silver’s parrot is drawn for a ship that has Flint’s; one card is left in the pile. */
+const second = (): Table => bought({ tavern: 'silver smoke', parrots: ['flint'] }, [0])
 
 describe('a parrot', () => {
   it('COV-12.2 goes aboard as soon as it is drawn, never into a hand', () => {
@@ -24,20 +27,20 @@ describe('a parrot', () => {
   })
 
   it('COV-12.4 is swapped for one fame, the old one going back into the pile', () => {
-    const table = bought({ tavern: 'silver', parrots: ['flint'] }).play(SWAP)
-    expect([table.parrot(0), table.pile, table.fames]).toEqual(['silver', 'flint', ['0 -1 COV-12.4']])
+    const table = second().play(SWAP)
+    expect([table.parrot(0), table.pile, table.fames]).toEqual(['silver', 'flint smoke', ['0 -1 COV-12.4']])
     expect(table.last('parrotSwapped')).toMatchObject({ clause: 'COV-12.4', seat: 0 })
   })
 
   it('COV-12.4 is kept for nothing, the new one going back into the pile', () => {
-    const table = bought({ tavern: 'silver', parrots: ['flint'] }).play(KEEP)
-    expect([table.parrot(0), table.pile, table.fames]).toEqual(['flint', 'silver', []])
+    const table = second().play(KEEP)
+    expect([table.parrot(0), table.pile, table.fames]).toEqual(['flint', 'silver smoke', []])
   })
 
   it('COV-12.4 brings no other card in its stead', () => {
     for (const move of [SWAP, KEEP]) {
-      const table = bought({ tavern: 'silver', parrots: ['flint'] }).play(move)
-      expect([table.handSize(0), table.pileSize, table.state.gold[0]]).toEqual([0, 1, 7])
+      const table = second().play(move)
+      expect([table.handSize(0), table.pileSize, table.state.gold[0]]).toEqual([0, 2, 7])
     }
   })
 
@@ -46,9 +49,17 @@ describe('a parrot', () => {
   })
 
   it('COV-A32 goes into the pile to be drawn, not to the discards', () => {
-    const table = bought({ tavern: 'silver', parrots: ['flint'] }).play(KEEP)
-    expect([table.pile, table.discards.includes('silver')]).toEqual(['silver', false])
-    expect(table.buy().step).toBe('parrot')
+    const table = second().play(KEEP)
+    expect([table.pile, table.discards.includes('silver')]).toEqual(['silver smoke', false])
+    expect(table.buy([0]).step).toBe('parrot')
+  })
+
+  it('COV-17.2 COV-12.4 is one of many in the new pile: the discards are shuffled before it goes back', () => {
+    const table = bought({ tavern: 'silver', parrots: ['flint'] })
+    expect([table.step, table.discards, table.last('tavernShuffled')?.clause]).toEqual(['parrot', '', 'COV-17.2'])
+    const { pileSize } = table
+    expect(table.play(KEEP).pileSize).toBe(pileSize + 1)
+    expect(pileSize).toBeGreaterThan(20)
   })
 
   it('COV-12.4 of two drawn at once is settled before the next card', () => {

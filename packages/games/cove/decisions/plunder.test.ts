@@ -23,14 +23,14 @@ describe('plunder', () => {
   })
 
   it('COV-9.2 gold and chests come from the bank, cards from the pile, fame is marked', () => {
-    const table = plunder({ places: [1, 5, 6, 6], tavern: 'smoke' })
+    const table = plunder({ places: [1, 5, 6, 6], tavern: 'smoke smoke' })
     const { gold, chests, fame, bankGold, bankChests } = table.state
     expect([gold, chests]).toEqual([
       [2, 1, 0, 0],
       [5, 4, 0, 0],
     ])
     expect([fame, bankGold, bankChests]).toEqual([[11, 11, 10, 10], 121, 41])
-    expect([table.hand(1), table.pile]).toEqual(['smoke', ''])
+    expect([table.hand(1), table.pile]).toEqual(['smoke', 'smoke'])
   })
 
   it('COV-9.3 COV-3.6 what is not there is not received: earlier islands are served first', () => {

@@ -5,7 +5,7 @@ import { CANNONS, CREW, HULL } from '../cards.ts'
 import { SECTIONS, type Fighter, type Prey } from '../data.ts'
 import type { Event } from '../events.ts'
 import { LEGEND } from '../moves.ts'
-import { breakTie } from '../order.ts'
+import { rollForAim } from '../order.ts'
 import { speedOf, valueOf } from '../ships.ts'
 import type { Shot, State } from '../state.ts'
 import { neededAgainst, shoot, strike } from '../volley.ts'
@@ -40,7 +40,7 @@ export function preyOf(state: State, prey: Prey, chance: Chance, log: Event[] | 
     else if (value === most) best.push(seat)
     most = Math.max(most, value)
   }
-  return breakTie(best, chance, log)[0]!
+  return rollForAim(best, chance, log)
 }
 
 /** COV-18.1, COV-18.9. */
