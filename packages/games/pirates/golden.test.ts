@@ -1,5 +1,5 @@
 // Golden games: see golden-contract.ts, also for how to play them afresh.
-import { replay } from '@flibuste/kernel'
+import { replay, verify } from '@flibuste/kernel'
 import { expect, it } from 'vitest'
 import { recordedMatch } from '../files.ts'
 import { itKeepsGolden } from '../golden-contract.ts'
@@ -15,6 +15,14 @@ const eventsIn = (name: string): string[] => {
   )
   return types
 }
+
+it('a match of version 1 is finished by the rules it began with, unless its supply was strict', () => {
+  const older = recordedMatch('pirates', 'version-1')
+  expect(older.version).toBe(1)
+  expect(verify(pirates, older)).toMatchObject({ ok: true, entries: older.entries.length })
+  const strict = { ...recordedMatch('pirates', 'strict-supply'), version: 1 }
+  expect(verify(pirates, strict)).toMatchObject({ ok: false, problem: 'version' })
+})
 
 it('golden games rob ships, make change, make room, unload and empty lairs', () => {
   const types = new Set(GOLDEN.flatMap(({ name }) => eventsIn(name)))

@@ -46,7 +46,9 @@ function refuseTable(options: Options, seatCount: number): Refusal | null {
 
 export const pirates: Game<State, Move, Event, View, Options> = gameOf({
   id: 'pirates',
-  version: 1,
+  version: 2,
+  /** Version 2 changed repairs in a strict supply, and nothing else: PIR-A4. */
+  continues: (version, { supply }) => version === 1 && supply === 'unlimited',
   seats: { min: LEAST_SEATS, max: MOST_SEATS },
   options: OPTIONS,
   clauses: CLAUSES,

@@ -155,8 +155,8 @@ const REFUSALS: Explanations<Reason, Tried> = {
   }),
   supplyEmpty: (tried) => ({
     fact: `There is no ${figure(tried)} left.`,
-    reason: 'At this table a repair takes only what is in the supply.',
-    instead: 'Choose the other figure.',
+    reason: 'At this table a repair takes only what is in the supply, or what you have just taken off a slot.',
+    instead: 'Choose the other figure, or empty a slot that has one first.',
   }),
 }
 

@@ -159,8 +159,9 @@ const REFUSALS: Explanations<Reason, Tried> = {
   }),
   supplyEmpty: (tried) => ({
     fact: `Il ne reste aucun ${figure(tried)}.`,
-    reason: 'À cette table, une réparation ne prend que ce qui est dans la réserve.',
-    instead: 'Prenez l’autre figurine.',
+    reason:
+      'À cette table, une réparation ne prend que ce qui est dans la réserve, ou ce qu’on vient d’ôter d’un emplacement.',
+    instead: 'Prenez l’autre figurine, ou videz d’abord un emplacement qui en porte une.',
   }),
 }
 

@@ -93,6 +93,7 @@ export type Item =
   /** A figure in hand that has to make way for treasure. */
   | { readonly kind: 'stow'; readonly seat: Seat; readonly figure: Figure }
   /** Slots changed so far, a bit each. */
+  /** What was done so far: in-hand.ts. */
   | { readonly kind: 'repair'; readonly touched: number }
   | { readonly kind: 'endTurn' }
 type ItemOf<K extends Item['kind']> = Extract<Item, { kind: K }>

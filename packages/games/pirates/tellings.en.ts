@@ -18,7 +18,7 @@ const MISS: { readonly [M in Miss]: string } = {
 const CAUSE: { readonly [C in Cause]: string } = {
   target: 'Enough treasure ashore',
   plundered: 'The last lair is plundered',
-  calm: 'Nothing has happened for twelve rounds',
+  calm: 'For twelve rounds no lair was turned up or plundered and nothing was unloaded',
   rounds: 'The last round is over',
 }
 

@@ -17,7 +17,7 @@ const MISS: { readonly [M in Miss]: string } = {
 const CAUSE: { readonly [C in Cause]: string } = {
   target: 'Assez de trésors à terre',
   plundered: 'Le dernier repaire est pillé',
-  calm: 'Rien ne s’est passé depuis douze manches',
+  calm: 'Depuis douze manches, aucun repaire retourné ni pillé, aucun trésor débarqué',
   rounds: 'La dernière manche est jouée',
 }
 

@@ -8,6 +8,7 @@ import { reachOf } from './decisions/sail.ts'
 import { slotsLeft } from './decisions/repair.ts'
 import type { Event } from './events.ts'
 import { countOf, isReady, printedOn, supplyOf } from './figures.ts'
+import { inHand, isTouched, withInHand, withTouched } from './in-hand.ts'
 import type { Move, Slot } from './moves.ts'
 import { calmTurns, outcome, targetOf, type Outcome } from './score.ts'
 import {
@@ -77,6 +78,8 @@ export interface RepairView {
   readonly touched: readonly number[]
   /** Slots that may still be changed. */
   readonly left: number
+  /** In strict supply: figures taken off and not put back, PIR-A4. */
+  readonly inHand: { readonly cannons: number; readonly pirates: number }
 }
 
 export interface StowView {
@@ -180,8 +183,9 @@ function viewReach(state: State): number[] {
 function viewRepair(state: State): RepairView | null {
   const item = openItem(state)
   if (item?.kind !== 'repair') return null
-  const touched = Array.from({ length: SLOTS }, (_, at) => at + 1).filter((slot) => (item.touched >> (slot - 1)) & 1)
-  return { touched, left: slotsLeft(state, state.active, item.touched) }
+  const touched = Array.from({ length: SLOTS }, (_, at) => at + 1).filter((slot) => isTouched(item.touched, slot - 1))
+  const inHands = { cannons: inHand(item.touched, 'cannon'), pirates: inHand(item.touched, 'pirate') }
+  return { touched, left: slotsLeft(state, state.active, item.touched), inHand: inHands }
 }
 
 function viewStow(state: State): StowView | null {
@@ -231,12 +235,16 @@ function layLairs({ lairs, hiddenTiles }: View, chance: Chance): LairState[] {
   )
 }
 
+function doneFrom({ touched, inHand: { cannons, pirates } }: RepairView): number {
+  const slots = touched.reduce((done, slot) => withTouched(done, slot - 1), 0)
+  return withInHand(withInHand(slots, 'cannon', cannons), 'pirate', pirates)
+}
+
 function openItemOf({ step, ships, fight, stow, repair }: View): Item[] {
   if (step === 'load') return [{ kind: 'load', answers: ships.map(() => null) }]
   if (step === 'fire') return [{ kind: 'fire', target: sameParty(fight!) }]
   if (step === 'stow') return [{ kind: 'stow', seat: stow!.seat, figure: stow!.figure }]
-  if (step === 'repair')
-    return [{ kind: 'repair', touched: repair!.touched.reduce((bits, slot) => bits | (1 << (slot - 1)), 0) }]
+  if (step === 'repair') return [{ kind: 'repair', touched: doneFrom(repair!) }]
   return step === 'over' ? [] : [ITEM[step]]
 }
 

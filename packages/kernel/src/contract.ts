@@ -1,6 +1,6 @@
 // What a game is to everything else: a table of pure functions over plain data. No I/O, no clock, no state of its own.
 import type { Chance } from './chance.ts'
-import type { OptionSpec } from './options.ts'
+import type { OptionSpec, OptionValues } from './options.ts'
 import type { Seat, SeatSet, Viewer } from './seats.ts'
 
 /** Every move says what kind it is; the rest is the game's business. */
@@ -54,6 +54,8 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
   readonly id: string
   /** Raised whenever an old record would replay differently. */
   readonly version: number
+  /** Whether a match of an older version with these options is played by the very same rules today, to the last bit. Left out: none is. */
+  continues?(version: number, options: OptionValues): boolean
   readonly seats: { readonly min: number; readonly max: number }
   /** What can be chosen before the game, in the order a form shows it. `readOptions` turns untrusted JSON into `Options`. */
   readonly options: readonly OptionSpec[]

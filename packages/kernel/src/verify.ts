@@ -3,7 +3,7 @@ import type { AnyGame, Refusal } from './contract.ts'
 import { Course } from './course.ts'
 import { commitmentTo, hashState, secretOf } from './hash.ts'
 import { Match } from './match.ts'
-import { isBadOption, readOptions, spellBadOption } from './options.ts'
+import { isBadOption, readOptions, spellBadOption, type OptionValues } from './options.ts'
 import { AUTHORS, isUndo, RECORD_FORMAT, type Entry, type MatchRecord } from './record.ts'
 
 export type Verdict =
@@ -33,6 +33,10 @@ const wrong = (problem: Problem, detail: string, entry: number | null = null): V
   problem,
   detail,
 })
+
+/** Whether a match begun under that version goes on here: by the rules it began with, or not at all. */
+export const playsVersion = (game: AnyGame, version: number, options: OptionValues): boolean =>
+  version === game.version || (game.continues?.(version, options) ?? false)
 
 /** The course of a recorded match; `seen` gets it at the beginning and after each entry. Throws where the record does not fit the game. */
 export function replay(game: AnyGame, record: MatchRecord, seen?: (course: Course) => void): Course {
@@ -64,7 +68,7 @@ function verifyForm(record: MatchRecord): Verdict | null {
 
 function verifyHead(game: AnyGame, record: MatchRecord): Verdict | null {
   if (record.game !== game.id) return wrong('game', `${record.game}, not ${game.id}`)
-  if (record.version !== game.version)
+  if (!playsVersion(game, record.version, record.options))
     return wrong('version', `made by version ${record.version}, this is ${game.version}`)
   const options = readOptions(game.options, record.options)
   if (isBadOption(options)) return wrong('options', spellBadOption(options))

@@ -1,7 +1,9 @@
 // Repair: section 8.
 import { describe, expect, it } from 'vitest'
 import { DONE } from '../moves.ts'
-import { position, put } from '../scenario.ts'
+import { position, put, type Layout } from '../scenario.ts'
+
+type Options = NonNullable<Layout['options']>
 
 describe('repairing', () => {
   it('PIR-8.1 in port, any of the six slots', () => {
@@ -28,7 +30,7 @@ describe('repairing', () => {
       .pass()
       .play(put('4P'))
       .play(put('5P'))
-    expect(table.view.repair).toEqual({ touched: [4, 5], left: 0 })
+    expect(table.view.repair).toMatchObject({ touched: [4, 5], left: 0 })
     expect(table.refused(put('6P'))).toBe('PIR-8.2')
     expect(table.legal()).toEqual([DONE])
     expect(table.play(DONE).seat).toBe(1)
@@ -58,7 +60,7 @@ describe('repairing', () => {
       .keep()
       .pass()
     for (const change of ['1P', '2P', '3P', '4C']) table.play(put(change))
-    expect(table.view.repair).toEqual({ touched: [1, 2, 3, 4], left: 1 })
+    expect(table.view.repair).toMatchObject({ touched: [1, 2, 3, 4], left: 1 })
     table.play(put('5C'))
     expect([table.view.repair?.left, table.legal()]).toEqual([0, [DONE]])
   })
@@ -79,6 +81,55 @@ describe('repairing', () => {
     expect(strict.view.supply.cannons).toBe(0)
     expect(strict.refused(put('5C'))).toBe('PIR-A4')
     expect(strict.play(put('1-')).refused(put('5C'))).toBeNull()
+  })
+
+  /** Six captains who have all thirty cannons, and a lair that took proxies. */
+  const proxies = (slots: string, more: Options = { supply: 'strict' }) => {
+    const ships = Array.from({ length: 6 }, () => ({ slots: 'CCCCCP' }))
+    ships[0] = { slots }
+    return position({
+      seats: 6,
+      ships,
+      lairs: { A: { slots: 'printed' }, B: { slots: 'printed' } },
+      options: more,
+    }).pass()
+  }
+
+  it('PIR-A4 a figure taken off one slot may be put on another, though lairs have taken more than there are', () => {
+    const table = proxies('CCCCC.')
+    expect(table.view.supply.cannons).toBeLessThan(-1)
+    expect(table.refused(put('6C'))).toBe('PIR-8.3')
+    table.play(put('1-'))
+    expect(table.view.repair).toMatchObject({ touched: [1], inHand: { cannons: 1, pirates: 0 } })
+    expect(table.play(put('6C')).slots(0)).toBe('.CCCCC')
+    expect(table.view.repair).toMatchObject({ inHand: { cannons: 0, pirates: 0 } })
+    expect(table.refused(put('1C'))).toBe('PIR-8.3')
+  })
+
+  it('PIR-A4 it is in hand once: a second needs a second taken off', () => {
+    const table = proxies('CCC..P').play(put('1-')).play(put('4C'))
+    expect(table.refused(put('5C'))).toBe('PIR-A4')
+    expect(table.play(put('2-')).refused(put('5C'))).toBeNull()
+  })
+
+  it('PIR-A4 PIR-8.4 two figures change places: an emptied slot may still be filled, and is one change', () => {
+    const layout: Layout = {
+      seats: 2,
+      ships: [{ at: 18, slots: 'C....P' }],
+      options: { supply: 'strict' },
+    }
+    const table = position(layout).pass().play(put('1-')).play(put('6C'))
+    expect(table.view.repair).toMatchObject({ left: 0, inHand: { cannons: 0, pirates: 1 } })
+    expect(table.refused(put('2P'))).toBe('PIR-8.2')
+    expect(table.play(put('1P')).slots(0)).toBe('P....C')
+    expect(table.legal()).toEqual([DONE])
+  })
+
+  it('PIR-8.4 where the supply never runs out an emptied slot is done with', () => {
+    const table = position({ ships: [{ slots: 'CCCPPP' }] })
+      .pass()
+      .play(put('1-'))
+    expect(table.refused(put('1P'))).toBe('PIR-8.4')
   })
 
   it('PIR-A4 lairs are filled as printed, be there enough or not', () => {

@@ -9,8 +9,8 @@ type State = SlotTouch['state']
 
 function repairState({ scene, draft, targets }: Table, slot: number): State {
   if (draft.value.slot === slot) return 'picked'
-  if (scene.view.repair?.touched.includes(slot) === true) return 'done'
-  return targets.puts.has(slot) ? 'open' : 'shut'
+  if (targets.puts.has(slot)) return 'open'
+  return scene.view.repair?.touched.includes(slot) === true ? 'done' : 'shut'
 }
 
 const STATE: { readonly [S in View['step']]?: (table: Table, slot: number) => State } = {

@@ -1,5 +1,6 @@
 // Tables in memory. They are read from the store when asked for, and the one unused longest is let go first.
 // This file knows nothing of how they change.
+import { playsVersion } from '@flibuste/kernel'
 import type { LogRow, Store, Whisper } from '../store/store.ts'
 import { problem } from '../problem.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -37,7 +38,7 @@ export async function openTable(catalogue: Catalogue, row: Row): Promise<Table> 
   const game = await catalogue.load(row.game)
   if (game === null) throw problem('unknown-game', `${row.game} is not played here`)
   // Going on by other rules than those it was begun under would make a record that nobody can check.
-  if (game.version !== row.version)
+  if (!playsVersion(game, row.version, row.options))
     throw problem(
       'older-rules',
       `begun under version ${row.version} of ${game.id}, which is at version ${game.version} here`,

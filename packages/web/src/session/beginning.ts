@@ -5,6 +5,7 @@ import {
   Course,
   Growing,
   hashState,
+  playsVersion,
   RECORD_FORMAT,
   replay,
   secretOf,
@@ -53,7 +54,8 @@ export function beginMatch(game: AnyGame, from: Beginning): KeptMatch {
  * Throws where the record does not fit the game of today.
  */
 export function pastOf(game: AnyGame, { record }: KeptMatch): Growing<Course> {
-  if (record.version !== game.version) throw new Error(`kept by version ${record.version}, this is ${game.version}`)
+  if (!playsVersion(game, record.version, record.options))
+    throw new Error(`kept by version ${record.version}, this is ${game.version}`)
   const courses: Course[] = []
   replay(game, record, (course) => {
     const { length } = courses
