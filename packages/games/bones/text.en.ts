@@ -198,7 +198,7 @@ export const text: GameText<View, Move, Event, never> = {
     party: { label: 'Party', help: 'Two boxes on the table: up to eight captains.' },
     strictScout: {
       label: 'Strict Scout',
-      help: 'A Scout comes home at the very end of the turn, too late to be used again in it.',
+      help: 'As printed: a Scout comes home at the very end of the turn, too late to be used again in it. Without this he is back for the last step.',
     },
   },
   steps: ['Roll', 'Reroll', 'Change', 'Sail', 'Mate'],

@@ -210,7 +210,7 @@ export const text: GameText<View, Move, Event, never> = {
     party: { label: 'Version Party', help: 'Deux boîtes sur la table : jusqu’à huit capitaines.' },
     strictScout: {
       label: 'Éclaireur strict',
-      help: 'L’Éclaireur ne revient qu’à la toute fin du tour, trop tard pour resservir.',
+      help: 'Selon le livret : l’Éclaireur ne revient qu’à la toute fin du tour, trop tard pour resservir. Sinon, il est de retour pour la dernière étape.',
     },
   },
   steps: ['Lancer', 'Relancer', 'Changer', 'Naviguer', 'Lieutenant'],

@@ -136,15 +136,17 @@ function actActions(offering: Offer): Actions<Move> {
   }
 }
 
-/** A slot was picked: what may become of it. */
+/** A slot was picked: what may become of it. To empty it brings next to nothing, PIR-A15: it is named where nothing else can be done. */
 function slotActions(offering: Offer): Actions<Move> {
   const { keys } = say()
   const { scene, draft } = offering
   const at = draft.slot - 1
-  const puts: readonly Put[] = [PUTS.cannon[at]!, PUTS.pirate[at]!, PUTS.nothing[at]!]
+  const puts: readonly Put[] = [PUTS.cannon[at]!, PUTS.pirate[at]!]
   const open = puts.filter((put) => allowed(scene.legal, put))
-  const [first, ...rest] = open.map((put, nth) => offer(offering, put, [keys.act, keys.second, keys.third][nth]))
-  return { primary: first ?? null, others: [...rest, backFrom(offering)] }
+  const [first, ...rest] = open.map((put, nth) => offer(offering, put, [keys.act, keys.second][nth]))
+  const empty =
+    first === undefined && allowed(scene.legal, PUTS.nothing[at]!) ? [offer(offering, PUTS.nothing[at]!)] : []
+  return { primary: first ?? null, others: [...rest, ...empty, backFrom(offering)] }
 }
 
 const secondActions = (offering: Offer): Actions<Move> =>

@@ -3,13 +3,18 @@ import { placesBy, type Goal } from '@flibuste/web/kit'
 import type { View } from '../view.ts'
 import { say } from './words.ts'
 
+/** So many rounds before the calm ends the game it is told: PIR-E4. */
+const NEAR_ROUNDS = 3
+
 /** Equal totals by what is ashore: PIR-9.8. */
 const TOTAL_OVER_ASHORE = 100
 
-function lastOf({ lairs, calmLeft, ships }: View): Goal['last'] {
+const isCalm = ({ calmLeft, ships }: View): boolean => calmLeft < NEAR_ROUNDS * ships.length
+
+function lastOf(view: View): Goal['last'] {
   const { lastLair, calm } = say().goal
-  if (lairs.filter(({ face }) => face !== 'gone').length === 1) return lastLair
-  return calmLeft <= ships.length ? { long: calm(calmLeft), short: calm(calmLeft) } : null
+  if (isCalm(view)) return calm(view.calmLeft + 1)
+  return view.lairs.filter(({ face }) => face !== 'gone').length === 1 ? lastLair : null
 }
 
 /** On the way to the target only what is ashore counts, PIR-9.4; where the match is counted, what is aboard too, PIR-9.3. */
@@ -21,7 +26,7 @@ export function goal(view: View): Goal {
   return {
     aim: words.aim(view.target),
     shortAim: words.short(view.target),
-    clause: 'PIR-9.1',
+    clause: isCalm(view) ? 'PIR-E4' : 'PIR-9.1',
     scores: last === null ? ashore : totals,
     places: placesBy(last === null ? ashore : totals.map((total, seat) => total * TOTAL_OVER_ASHORE + ashore[seat]!)),
     last,

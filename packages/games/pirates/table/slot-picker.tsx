@@ -1,4 +1,4 @@
-// What a picked slot may become: a cannon, a pirate, nothing. Lies over the plan, at the slot.
+// What a picked slot may become: a cannon, a pirate; or nothing, which is quiet beside them (PIR-A15). Lies over the plan, at the slot.
 import { allowed, attempt } from '@flibuste/web/kit'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { PUTS, type Put } from '../moves.ts'
@@ -21,7 +21,7 @@ function Choice({ table, put }: { readonly table: Table; readonly put: Put }) {
   return (
     <button
       type="button"
-      class="btn choice"
+      class={`btn choice ${put.figure === null ? 'empty' : ''}`}
       aria-label={label}
       title={label}
       aria-disabled={!allowed(scene.legal, put)}
@@ -37,7 +37,9 @@ export function SlotPicker({ table }: { readonly table: Table }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (slot > 0)
-      box.current?.querySelector<HTMLElement>('.choice:not([aria-disabled="true"])')?.focus({ preventScroll: true })
+      box.current
+        ?.querySelector<HTMLElement>('.choice:not(.empty, [aria-disabled="true"])')
+        ?.focus({ preventScroll: true })
   }, [slot])
   if (slot === 0) return null
   const middle = (planSpot(slot).x / PLAN.width) * 100

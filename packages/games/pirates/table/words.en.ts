@@ -1,6 +1,6 @@
 // What the Pirates! table says in English, besides the sentences of text.en.ts.
 import type { Phrase } from '@flibuste/kernel'
-import { SHARED_WORDS } from '@flibuste/web/kit'
+import { SHARED_WORDS, type Goal } from '@flibuste/web/kit'
 import {
   ALL_TREASURE,
   CHESTS_OF_A_KIND,
@@ -74,7 +74,14 @@ export const en = {
     aim: (target: number): Phrase => ['first to ', { strong: String(target) }, ' treasures ashore'],
     short: (target: number): Phrase => [{ strong: String(target) }, ' ashore'],
     lastLair: { long: 'One lair is left', short: 'Last lair' },
-    calm: (turns: number): string => (turns === 1 ? 'Calm: one turn left' : `Calm: ${turns} turns left`),
+    /** This turn counts as one. */
+    calm: (turns: number): NonNullable<Goal['last']> => {
+      const left = turns === 1 ? 'this is the last turn' : `${turns} turns left`
+      return {
+        long: `Calm: ${left}, unless a lair is turned up or plundered or treasure unloaded`,
+        short: `Calm: ${left}`,
+      }
+    },
   },
   list,
   chart: 'Sea chart',

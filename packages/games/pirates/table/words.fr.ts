@@ -66,7 +66,13 @@ export const fr: PiratesWords = {
     aim: (target) => ['premier à ', { strong: String(target) }, ' trésors à terre'],
     short: (target) => [{ strong: String(target) }, ' à terre'],
     lastLair: { long: 'Il reste un repaire', short: 'Dernier repaire' },
-    calm: (turns) => (turns < 2 ? 'Calme plat : encore un tour' : `Calme plat : encore ${turns} tours`),
+    calm: (turns) => {
+      const left = turns === 1 ? 'c’est le dernier tour' : `encore ${turns} tours`
+      return {
+        long: `Calme plat : ${left}, sauf repaire retourné ou pillé, ou trésor débarqué`,
+        short: `Calme plat : ${left}`,
+      }
+    },
   },
   list,
   chart: 'Carte marine',

@@ -107,7 +107,21 @@ export const en = {
 
   lostTitle: 'Off the chart',
   lostText: 'Here be nothing. The address has no page, or the table was never laid.',
-  lostMatch: 'This match is not kept in this browser any more, or was made by an older version of its rules.',
+  lostMatch: 'This match is not kept in this browser any more.',
+  stranded: {
+    older: {
+      title: 'Begun under older rules',
+      text: (game: string): string =>
+        `The rules of ${game} have been corrected since this match began, and a match is never carried on by other rules than its own: nobody could check it. So it ends here. Its record is yours to save, and a new match with the same captains begins by the rules of today.`,
+    },
+    damaged: {
+      title: 'A match that cannot be read',
+      text: (game: string): string =>
+        `What this browser kept of this match of ${game} leads to no position any more. Its record is yours to save, and a new match with the same captains can begin.`,
+    },
+  },
+  beginAgain: 'Begin a new match',
+  forgetMatch: 'Remove it from this browser',
   loss: {
     full: 'This browser is full: the match is kept no further. Save the record.',
     forbidden: 'This browser keeps nothing for this page: the match is gone when you close it. Save the record.',

@@ -107,7 +107,21 @@ export const fr: AppWords = {
 
   lostTitle: 'Hors de la carte',
   lostText: 'Il n’y a rien par ici. L’adresse n’a pas de page, ou la table n’a jamais été dressée.',
-  lostMatch: 'Cette partie n’est plus gardée dans ce navigateur, ou date d’une version plus ancienne des règles.',
+  lostMatch: 'Cette partie n’est plus gardée dans ce navigateur.',
+  stranded: {
+    older: {
+      title: 'Commencée sous d’anciennes règles',
+      text: (game) =>
+        `Les règles de ${game} ont été corrigées depuis le début de cette partie, et une partie ne se poursuit jamais sous d’autres règles que les siennes : personne ne pourrait la vérifier. Elle s’arrête donc ici. Vous pouvez l’enregistrer, et en commencer une nouvelle avec les mêmes capitaines, sous les règles d’aujourd’hui.`,
+    },
+    damaged: {
+      title: 'Une partie illisible',
+      text: (game) =>
+        `Ce que ce navigateur a gardé de cette partie de ${game} ne mène plus à aucune position. Vous pouvez l’enregistrer, et en commencer une nouvelle avec les mêmes capitaines.`,
+    },
+  },
+  beginAgain: 'Commencer une nouvelle partie',
+  forgetMatch: 'La retirer de ce navigateur',
   loss: {
     full: 'Ce navigateur est plein : la suite de la partie n’est plus gardée. Enregistrez-la.',
     forbidden: 'Ce navigateur ne garde rien pour cette page : fermée, la partie est perdue. Enregistrez-la.',

@@ -1,7 +1,7 @@
 // The local matches of this browser: begin one, open one again.
 import type { AnyGame, OptionValues } from '@flibuste/kernel'
 import { beginMatch, freshKey, freshSeed, freshWord } from './beginning.ts'
-import { shelve, type LocalSitter } from './kept-match.ts'
+import { shelve, type KeptMatch, type LocalSitter } from './kept-match.ts'
 import { LocalSession } from './local-session.ts'
 import { pageClock } from './pace.ts'
 import type { Session } from './session.ts'
@@ -22,13 +22,9 @@ export function beginHere(game: AnyGame, sitters: readonly LocalSitter[], option
   return kept.key
 }
 
-/** Which game a kept match is of; null: no such match. */
-export const gameHere = (key: string): string | null => shelf.read(key)?.record.game ?? null
+/** Null: no such match. */
+export const keptHere = (key: string): KeptMatch | null => shelf.read(key)
 
-/** Null when the match is gone; throws when it does not fit the rules of today. */
-export function openHere(game: AnyGame, key: string): Session | null {
-  const kept = shelf.read(key)
-  return kept === null
-    ? null
-    : new LocalSession({ game, kept, shelf, thinker: thinkerInWorker(game), clock: pageClock })
-}
+/** Throws when the match does not fit the rules of today. */
+export const openHere = (game: AnyGame, kept: KeptMatch): Session =>
+  new LocalSession({ game, kept, shelf, thinker: thinkerInWorker(game), clock: pageClock })

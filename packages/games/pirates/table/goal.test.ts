@@ -1,0 +1,29 @@
+// What the goal line says of an end that nears.
+import { describe, expect, it } from 'vitest'
+import { CALM_ROUNDS } from '../data.ts'
+import { position } from '../scenario.ts'
+import { goal } from './goal.ts'
+
+/** Two captains; so many turns since anything was turned up, plundered or unloaded. */
+const calmFor = (turns: number) => goal(position({ turns: 41, progress: 42 - turns }).view)
+
+describe('the goal line', () => {
+  it('PIR-E4 tells of the calm three rounds before it ends the game, and what would break it', () => {
+    expect(calmFor(2 * (CALM_ROUNDS - 3)).last).toBeNull()
+    expect(calmFor(2 * (CALM_ROUNDS - 3) + 1)).toMatchObject({
+      clause: 'PIR-E4',
+      last: {
+        long: 'Calm: 6 turns left, unless a lair is turned up or plundered or treasure unloaded',
+        short: 'Calm: 6 turns left',
+      },
+    })
+  })
+
+  it('PIR-E4 names the last turn', () => {
+    expect(calmFor(2 * CALM_ROUNDS).last?.short).toBe('Calm: this is the last turn')
+  })
+
+  it('PIR-9.1 cites how the game is won while the sea is not calm', () => {
+    expect(calmFor(1)).toMatchObject({ clause: 'PIR-9.1', last: null })
+  })
+})
