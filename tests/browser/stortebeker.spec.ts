@@ -254,7 +254,7 @@ test('a boarding countered: cards come from hand, totals add up on one scale, th
   await expect(duel(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Back to the boarding' }).click()
   await page.keyboard.press('o')
-  await expect(duel(page).locator('.counter-odds')).toContainText('equal is not enough')
+  await expect(duel(page).locator('.counter-odds')).toContainText('among equals you come first')
   await stopTime(page)
   await answerOnce(page, () =>
     actionBar(page)
