@@ -98,6 +98,7 @@ test('hides everything, waits for whom it names, and lets nobody through by mist
 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: `I am ${first}` })).toBeFocused()
+  await expect(takeIt(page)).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(myTurn(page)).toBeVisible()
   await expect(page.locator('.crew li.current')).toContainText(first)

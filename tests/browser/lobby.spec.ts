@@ -49,6 +49,22 @@ test('a sheet gives the focus back to what opened it, however it is closed', asy
   }
 })
 
+test('a sheet that is opened again the moment it is closed is open', async ({ page }) => {
+  await page.goto('/')
+  const opener = page.locator('.plate-card').nth(1).getByRole('button', { name: 'Invite friends' })
+  await opener.click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByLabel('Nickname')).toBeVisible()
+  // Faster than the browser tells of a closing, as a key pressed on a busy machine is.
+  await opener.evaluate(async (button: HTMLElement) => {
+    document.querySelector<HTMLElement>('dialog header button')?.click()
+    for (let turns = 0; turns < 5; turns++) await Promise.resolve()
+    button.click()
+  })
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await expect(sheet.getByLabel('Nickname')).toBeVisible()
+})
+
 const jsonFile = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 
 test('an edition that is wrong is not taken for chosen; a right one is named, at the table too', async ({ page }) => {

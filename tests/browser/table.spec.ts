@@ -264,6 +264,19 @@ test('without motion nothing moves and nothing waits', async ({ page }) => {
   await expectStillness(page, 200)
 })
 
+test('the menu takes the focus as it opens, and not from an item a moment later', async ({ page }) => {
+  await startBotMatch(page)
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await menu.evaluate(async (button: HTMLElement) => {
+    button.click()
+    for (let turns = 0; turns < 5; turns++) await Promise.resolve()
+    document.querySelector<HTMLElement>('.menu li:last-child button')?.focus()
+    for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  await expect(page.locator('.menu li:last-child button')).toBeFocused()
+})
+
 test('the keys are listed, and the seal of the match is shown', async ({ page }) => {
   await startBotMatch(page)
   await untilAsked(page)

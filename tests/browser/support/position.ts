@@ -104,6 +104,8 @@ export async function plant(
     if (localStorage.getItem(item) === null) localStorage.setItem(item, text)
   }, match)
   await page.goto(`/local/${key}`)
+  // Letters of another font move what lies under a finger that is going down.
+  await page.evaluate(() => document.fonts.ready.then(() => null))
 }
 
 /** Positions of one game: each is looked for once, since several tests may start from it. */

@@ -4,7 +4,7 @@ import { AboutButton, isAsked, motionAllowed, useHappening, useMoment, useViewBe
 import type { Seat } from '@flibuste/kernel'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { View } from '../view.ts'
 import { About } from './about.tsx'
 import { animate } from './animate.ts'
@@ -76,11 +76,11 @@ function useLead({ happened: { number, events } }: CoveScene, { opened }: Stagin
 
 /** A new question turns up the leaf it needs and one's own mat; a battle put aside comes back with the next battle. */
 function useTidy({ scene: { view }, look, leaf }: Table, { folded }: Staging): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     look.value = null
     leaf.value = null
   }, [view.step, view.month])
-  useEffect(() => {
+  useLayoutEffect(() => {
     folded.value = false
   }, [view.battle?.place])
 }

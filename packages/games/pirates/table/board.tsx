@@ -3,7 +3,7 @@ import { Icon } from '@flibuste/web/art'
 import { AboutButton, useHappening, useRefusedPiece, useViewBefore } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Party } from '../state.ts'
 import { About } from './about.tsx'
 import { animate } from './animate.ts'
@@ -58,7 +58,7 @@ function useMotion(root: Root, { scene, sea, fought }: Table, show: Signal<Show 
 
 /** What was looked at is put away when a new turn begins, so that the board speaks for itself again. */
 function useLook({ look, scene: { view } }: Table): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     look.value = null
   }, [view.turn])
 }

@@ -57,7 +57,7 @@ export function useDuel({ scene, draft }: Pick<Table, 'scene' | 'draft'>): DuelS
       lastAt.current = happened.number
     }
   }, [happened.number])
-  useEffect(() => {
+  useLayoutEffect(() => {
     folded.value = false
   }, [view.turn, view.step, view.matter.seat])
   const report = shown.value

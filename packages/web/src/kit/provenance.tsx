@@ -1,7 +1,7 @@
 // "About this edition": a sheet that says where every figure comes from. Knows no figure and no game.
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from '../art/index.ts'
 import './provenance.css'
 import { sharedWords } from './words.ts'
@@ -122,14 +122,24 @@ interface SheetProps extends Opened {
 export function AboutSheet({ heading, open, children }: SheetProps) {
   const { about, close: closeLabel } = sharedWords()
   const sheet = useRef<HTMLDialogElement>(null)
-  useEffect(() => sheet.current?.showModal(), [])
-  const close = () => sheet.current?.close()
+  useLayoutEffect(() => {
+    const shown = sheet.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  // At once, as other sheets are taken away: the browser tells of a closing of its own a moment later (app/dialog.tsx).
+  const close = () => void (open.value = false)
+  const onCancel = (cancel: Event) => {
+    cancel.preventDefault()
+    close()
+  }
   return (
     <dialog
       ref={sheet}
       class="dialog about-sheet"
       aria-label={about}
-      onClose={() => (open.value = false)}
+      onCancel={onCancel}
+      onClose={() => sheet.current !== null && close()}
       onMouseDown={(event) => event.target === sheet.current && close()}
     >
       <header>

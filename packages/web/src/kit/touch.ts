@@ -2,7 +2,7 @@
 import { has, type AnyMove, type Asked, type Viewer } from '@flibuste/kernel'
 import type { Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { shake } from './motion.ts'
 import { allowed } from './moves.ts'
 import type { Hands } from './table-module.ts'
@@ -56,7 +56,7 @@ export function useRefusedPiece(
     const over = setTimeout(() => (refused.value = null), REFUSED_MS)
     return () => clearTimeout(over)
   }, [name])
-  useEffect(() => {
+  useLayoutEffect(() => {
     refused.value = null
   }, [scene.happened.number])
 }

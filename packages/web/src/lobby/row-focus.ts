@@ -1,13 +1,13 @@
 // Keeps the keyboard in a row of seats while its buttons come and go with whoever sits there.
 import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 export function useRowFocus(): RefObject<HTMLLIElement | null> {
   const row = useRef<HTMLLIElement>(null)
   const holds = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const note = ({ target }: Event): void => {
       holds.current = target instanceof Node && row.current?.contains(target) === true
     }

@@ -1,5 +1,5 @@
 // Keeps the keyboard at the action bar while its buttons come and go, and takes it from nobody else.
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { RefObject } from 'preact'
 import type { TableState } from './table-state.ts'
 import type { TableUi } from './table-ui.ts'
@@ -42,7 +42,7 @@ const isResting = (bar: HTMLElement): boolean =>
 export function useBarFocus(state: TableState, ui: TableUi): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null)
   const holds = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const note = (event: FocusEvent): void => {
       holds.current = bar.current !== null && event.target instanceof Node && bar.current.contains(event.target)
     }

@@ -12,7 +12,7 @@ import { say } from './words.ts'
 
 /** For whoever moved last to see what came of it, once it has been shown. */
 const LINGER_MS = 900
-/** A second press meant for the table must not fall on the curtain's button. */
+/** A second press meant for the table must not fall on the curtain's button, which keeps its place in the order of Tab meanwhile. */
 const ARMED_MS = 400
 
 /** How long the table stays in sight of whoever is to hand it over: not at all where nothing happened. */
@@ -106,8 +106,8 @@ export function Curtain({ state, seat, home }: CurtainProps) {
             type="button"
             class="btn pri"
             data-action="take"
-            disabled={!isArmed}
-            onClick={() => state.session.takeOver()}
+            aria-disabled={!isArmed}
+            onClick={() => isArmed && state.session.takeOver()}
           >
             {words.curtain.mine(name)}
           </button>

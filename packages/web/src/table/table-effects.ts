@@ -1,5 +1,5 @@
 // What the page does of itself while a match goes on: sounds, keys, unread counts. Draws nothing.
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { playSound } from '../kit/sound.ts'
 import { actionsOf, runAction, waitOf } from './action-bar.tsx'
 import { focusWhatIsLeft } from './bar-focus.ts'
@@ -86,8 +86,9 @@ function press(event: KeyboardEvent, state: TableState, ui: TableUi): void {
     )
 }
 
+/** Heard from the moment the table is there: a key pressed before the first paint is over counts. */
 export function useKeys(state: TableState, ui: TableUi): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => press(event, state, ui)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

@@ -1,7 +1,7 @@
 // What is wanted now and then: language, hour, sound, who holds my seat, the link, how the dice are sealed, the way out.
 import { LANGUAGES, SPECTATOR } from '@flibuste/kernel'
 import { tablePage } from '@flibuste/protocol'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon, type IconName } from '../art/index.ts'
 import { hour, turnHour } from '../app/theme.ts'
 import { language, speak } from '../kit/language.ts'
@@ -122,12 +122,15 @@ function Items({ close, ...props }: TopBarProps & { readonly close: () => void }
   )
 }
 
-/** Open or shut: takes the focus in, gives it back, and shuts at a touch elsewhere. */
+/**
+ * Open or shut: takes the focus in, gives it back, and shuts at a touch elsewhere. All before it is painted: a moment later the
+ * focus may be on an item already, and must not be taken from there.
+ */
 function useMenu() {
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined
     box.current?.querySelector<HTMLElement>('.menu button')?.focus()
     const outside = (event: PointerEvent): void => {
