@@ -2,8 +2,6 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import AxeBuilder from '@axe-core/playwright'
 
-const WAITS_MS = 20_000
-
 /** What went wrong in a page that nobody asked for: errors, forbidden sources, requests to strangers. */
 interface Watch {
   readonly troubles: string[]
@@ -37,7 +35,7 @@ const plate = (page: Page) =>
 const playNow = (page: Page) => plate(page).getByRole('button', { name: /Play now|Jouer/ })
 
 /** The table is laid when its action bar is there. */
-const atTable = (page: Page) => expect(page.locator('.act')).toBeVisible({ timeout: WAITS_MS })
+const atTable = (page: Page) => expect(page.locator('.act')).toBeVisible()
 
 async function visitor(
   browser: Browser,
@@ -256,7 +254,7 @@ test('pass and play goes on without network, also after a refresh', async ({ pag
   await context.setOffline(true)
   await sheet.getByRole('button', { name: 'Begin' }).click()
   const bar = page.locator('.act')
-  await expect(bar).toBeVisible({ timeout: WAITS_MS })
+  await expect(bar).toBeVisible()
   const entries = () => page.evaluate(() => Object.values(localStorage).join('').split('"by":').length)
   const before = await entries()
   await bar
@@ -265,7 +263,7 @@ test('pass and play goes on without network, also after a refresh', async ({ pag
     .click()
   await expect.poll(entries).toBeGreaterThan(before)
   await page.reload()
-  await expect(bar).toBeVisible({ timeout: WAITS_MS })
+  await expect(bar).toBeVisible()
   await page
     .getByRole('button', { name: /Rulebook/ })
     .first()
