@@ -76,6 +76,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Keeping all five games for offline play costs every new browser a second. Whoever tests that allows it.
     serviceWorkers: 'block',
+    // One browser a worker, wiped between tests: what the page is made of stays loaded. Whoever tests loading asks for a new one.
+    reuseContext: true,
     trace: 'on-first-retry',
     screenshot: isUnseen ? 'off' : 'only-on-failure',
     browserName: 'chromium',
