@@ -52,6 +52,11 @@ const SWITCHED_OFF = [
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
 ]
+/**
+ * A whole run looks at no picture: without memory for tiles everything is laid out, hit and composed, and nothing is rasterized, a
+ * fifth of all work. Whoever runs one spec gets pictures of what failed.
+ */
+const isUnseen = process.env['FLIBUSTE_UNSEEN'] !== undefined
 const baseURL = `http://127.0.0.1:${port}`
 
 export default defineConfig({
@@ -62,16 +67,19 @@ export default defineConfig({
   workers: workersHere(),
   // A second try is for a machine that stood still; it is said aloud at the end (scripts/test.mjs).
   retries: 1,
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  // For what hangs. Whatever is expected comes within two seconds on a quiet machine, and no test has less patience of its own.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     baseURL,
     locale: 'en-GB',
     // Keeping all five games for offline play costs every new browser a second. Whoever tests that allows it.
     serviceWorkers: 'block',
+    // One browser a worker, wiped between tests: what the page is made of stays loaded. Whoever tests loading asks for a new one.
+    reuseContext: true,
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
+    screenshot: isUnseen ? 'off' : 'only-on-failure',
     browserName: 'chromium',
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
@@ -82,6 +90,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        ...(isUnseen ? ['--force-gpu-mem-available-mb=0'] : []),
         `--disable-features=${SWITCHED_OFF.join(',')}`,
       ],
     },

@@ -3,8 +3,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** For what hangs: on a busy machine a test may take a hundred times as long as on a quiet one. */
-const HANGS_MS = 180_000
+/** For what hangs: on a busy machine a test may take a hundred times as long as on a quiet one. No test has a shorter one of its own. */
+const HANGS_MS = 600_000
+/** Less, so that what was waited for in vain is told. */
+const WAITED_MS = 300_000
 
 const shared = {
   environment: 'node',
@@ -12,6 +14,7 @@ const shared = {
   exclude: ['**/node_modules/**', '**/dist/**'],
   testTimeout: HANGS_MS,
   hookTimeout: HANGS_MS,
+  expect: { poll: { timeout: WAITED_MS } },
 }
 
 export default defineConfig({

@@ -87,6 +87,7 @@ async function testInBrowser(/** @type {Asked} */ { depth, flags, paths, folder 
     FLIBUSTE_TEST_PORT: String(await freePort()),
     FLIBUSTE_TEST_DATA: join(folder, 'data'),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ...(paths.length === 0 ? { FLIBUSTE_UNSEEN: '1' } : {}),
   }
   const how = { minutes: MOST_MINUTES[depth], env, tag: 'browser' }
   return sumOf(report, await runTool('node_modules/@playwright/test/cli.js', args, how), readPlaywright)

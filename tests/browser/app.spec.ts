@@ -1,8 +1,6 @@
 // The pages around a table, in a real browser on a real server: landing, sheets, lobby, rulebook, lost page, offline.
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import AxeBuilder from '@axe-core/playwright'
-
-const WAITS_MS = 20_000
+import { axe } from './support/table.ts'
 
 /** What went wrong in a page that nobody asked for: errors, forbidden sources, requests to strangers. */
 interface Watch {
@@ -25,11 +23,6 @@ function watch(page: Page, baseURL: string): Watch {
   return { troubles }
 }
 
-async function noViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
-}
-
 /** The plate of Bones; others open beside it as they are printed. */
 const plate = (page: Page) =>
   page.locator('.plate-card', { has: page.getByRole('heading', { name: 'Buccaneer Bones', exact: true }) })
@@ -37,7 +30,7 @@ const plate = (page: Page) =>
 const playNow = (page: Page) => plate(page).getByRole('button', { name: /Play now|Jouer/ })
 
 /** The table is laid when its action bar is there. */
-const atTable = (page: Page) => expect(page.locator('.act')).toBeVisible({ timeout: WAITS_MS })
+const atTable = (page: Page) => expect(page.locator('.act')).toBeVisible()
 
 async function visitor(
   browser: Browser,
@@ -48,7 +41,8 @@ async function visitor(
   return { page, context, seen: watch(page, baseURL) }
 }
 
-test.use({ serviceWorkers: 'allow' })
+// What is loaded, kept and asked for again is the subject: each test begins with a browser that knows nothing.
+test.use({ reuseContext: false })
 
 let seen: Watch
 
@@ -71,23 +65,9 @@ for (const colorScheme of ['light', 'dark'] as const)
         await expect(page.getByText(tagline)).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2))
         await expect(page).toHaveTitle(`${tagline} · Flibuste`)
-        await noViolations(page)
+        await axe(page)
       })
     })
-
-test('the landing page loads neither rules nor board, and less than 120 kB of script', async ({ page }) => {
-  const scripts: { url: string; bytes: number }[] = []
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return
-    const { responseBodySize } = await response.request().sizes()
-    scripts.push({ url: response.url(), bytes: responseBodySize })
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const loaded = scripts.filter(({ url }) => !url.endsWith('/sw.js'))
-  expect(loaded.length).toBeGreaterThan(0)
-  expect(loaded.map(({ url }) => url).filter((url) => /bones|table|rules|text\./.test(url))).toEqual([])
-  expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(120_000)
-})
 
 test('language and hour are switched and remembered', async ({ page }) => {
   await page.goto('/')
@@ -112,27 +92,12 @@ test('a nickname is made up, and can be changed', async ({ page }) => {
     .getByRole('button', { name: /change your name/ })
     .first()
     .click()
-  await noViolations(page)
+  await axe(page)
   await page.getByLabel('Nickname').fill('  Mary   Read ')
   await page.getByRole('button', { name: 'Keep this name' }).click()
   await expect(page.getByRole('button', { name: 'Mary Read: change your name' }).first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Mary Read: change your name' }).first()).toBeVisible()
-})
-
-test('one click starts a match, and it is there after a refresh', async ({ page }) => {
-  await page.goto('/')
-  await playNow(page).click()
-  await expect(page).toHaveURL(/\/local\//)
-  await atTable(page)
-  await page.reload()
-  await atTable(page)
-  const key = new URL(page.url()).pathname
-  await page.goto('/')
-  const back = page.getByRole('link', { name: /Return to table/ })
-  await expect(back).toHaveAttribute('href', key)
-  await back.click()
-  await atTable(page)
 })
 
 test('a match in this page is played in one tab at a time', async ({ page, context, baseURL }) => {
@@ -153,7 +118,7 @@ test('the options sheet turns Party on for six, and starts what was chosen', asy
   await plate(page).getByRole('button', { name: 'Choose seats and variants' }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('group', { name: 'Seats' })).toBeVisible()
-  await noViolations(page)
+  await axe(page)
   await sheet.getByRole('button', { name: '6', exact: true }).click()
   await expect(sheet.getByRole('status')).toContainText('6 seats')
   await expect(sheet.getByLabel('Name of seat 6')).toBeVisible()
@@ -177,13 +142,13 @@ test('friends meet at a table by its link, sit down and play; a refresh keeps th
   await expect(page.getByText('Anne').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start the match' })).toBeDisabled()
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
-  await noViolations(page)
+  await axe(page)
   const link = await page.getByLabel('Link to send').inputValue()
 
   const friend = await visitor(browser, baseURL!)
   await friend.page.goto(link)
   await expect(friend.page.getByRole('dialog')).toBeVisible()
-  await noViolations(friend.page)
+  await axe(friend.page)
   await friend.page.getByLabel('Nickname').fill('Mary')
   await friend.page.getByRole('button', { name: 'Sit down' }).click()
   await expect(friend.page.getByRole('button', { name: 'Leave the seat' })).toBeVisible()
@@ -230,7 +195,7 @@ test('a code leads to its table, and a wrong one says so', async ({ page }) => {
 test('the lost page is in the house look and leads home', async ({ page }) => {
   await page.goto('/nowhere/at/all')
   await expect(page).toHaveTitle('Off the chart · Flibuste')
-  await noViolations(page)
+  await axe(page)
   await page.getByRole('link', { name: 'To the games' }).click()
   await expect(page).toHaveTitle('Five pirate games, one table. · Flibuste')
   await expect(page.getByText('Five pirate games, one table.')).toBeVisible()
@@ -240,35 +205,68 @@ test('the rulebook is a page of its own, in both languages, open at a clause', a
   await page.goto('/rules/bones#BON-6.2')
   await expect(page.getByRole('heading', { name: 'Rules of Buccaneer Bones' })).toBeVisible()
   await expect(page.locator('[id="BON-6.2"]')).toBeInViewport()
-  await noViolations(page)
+  await axe(page)
   await page.getByRole('button', { name: 'FR', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Règles de Buccaneer Bones' })).toBeVisible()
   await expect(page.locator('[id="BON-6.2"]')).toBeVisible()
 })
 
-test('pass and play goes on without network, also after a refresh', async ({ page, context }) => {
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
-  await plate(page).getByRole('button', { name: 'Pass & play' }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Name of seat 1').fill('Anne')
-  await sheet.getByLabel('Name of seat 2').fill('Mary')
-  await context.setOffline(true)
-  await sheet.getByRole('button', { name: 'Begin' }).click()
-  const bar = page.locator('.act')
-  await expect(bar).toBeVisible({ timeout: WAITS_MS })
-  const entries = () => page.evaluate(() => Object.values(localStorage).join('').split('"by":').length)
-  const before = await entries()
-  await bar
-    .getByRole('button', { name: /Keep all dice|Roll/ })
-    .first()
-    .click()
-  await expect.poll(entries).toBeGreaterThan(before)
-  await page.reload()
-  await expect(bar).toBeVisible({ timeout: WAITS_MS })
-  await page
-    .getByRole('button', { name: /Rulebook/ })
-    .first()
-    .click()
-  await expect(page.getByText('6 Sail').first()).toBeVisible()
+test.describe('with everything kept for offline play', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the landing page loads neither rules nor board, and less than 120 kB of script', async ({ page }) => {
+    const scripts: { url: string; bytes: number }[] = []
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script') return
+      const { responseBodySize } = await response.request().sizes()
+      scripts.push({ url: response.url(), bytes: responseBodySize })
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const loaded = scripts.filter(({ url }) => !url.endsWith('/sw.js'))
+    expect(loaded.length).toBeGreaterThan(0)
+    expect(loaded.map(({ url }) => url).filter((url) => /bones|table|rules|text\./.test(url))).toEqual([])
+    expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(120_000)
+  })
+
+  test('one click starts a match, and it is there after a refresh', async ({ page }) => {
+    await page.goto('/')
+    await playNow(page).click()
+    await expect(page).toHaveURL(/\/local\//)
+    await atTable(page)
+    await page.reload()
+    await atTable(page)
+    const key = new URL(page.url()).pathname
+    await page.goto('/')
+    const back = page.getByRole('link', { name: /Return to table/ })
+    await expect(back).toHaveAttribute('href', key)
+    await back.click()
+    await atTable(page)
+  })
+
+  test('pass and play goes on without network, also after a refresh', async ({ page, context }) => {
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
+    await plate(page).getByRole('button', { name: 'Pass & play' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Name of seat 1').fill('Anne')
+    await sheet.getByLabel('Name of seat 2').fill('Mary')
+    await context.setOffline(true)
+    await sheet.getByRole('button', { name: 'Begin' }).click()
+    const bar = page.locator('.act')
+    await expect(bar).toBeVisible()
+    const entries = () => page.evaluate(() => Object.values(localStorage).join('').split('"by":').length)
+    const before = await entries()
+    await bar
+      .getByRole('button', { name: /Keep all dice|Roll/ })
+      .first()
+      .click()
+    await expect.poll(entries).toBeGreaterThan(before)
+    await page.reload()
+    await expect(bar).toBeVisible()
+    await page
+      .getByRole('button', { name: /Rulebook/ })
+      .first()
+      .click()
+    await expect(page.getByText('6 Sail').first()).toBeVisible()
+  })
 })

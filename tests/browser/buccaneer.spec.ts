@@ -13,9 +13,7 @@ import {
   expectNoScroll,
   expectStillness,
   firstAction,
-  playByKeys,
-  playOn,
-  result,
+  playBothWays,
   startBotMatch,
 } from './support/table.ts'
 
@@ -88,12 +86,15 @@ async function answerOnBoard(page: Page): Promise<void> {
 /** Where the landing page has the game. */
 const PLATE = 1
 
-test.describe('a whole match', { tag: '@long' }, () => {
-  test.slow()
-
-  test('by mouse, on the pieces themselves, to the count of the treasures', async ({ page }) => {
+test(
+  'a whole match by mouse on the pieces themselves and by keys in turn, to the count of the treasures',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow()
     await startBotMatch(page, 5, PLATE)
-    expect(await playOn(page, () => answerOnBoard(page))).toBeGreaterThan(10)
+    const { answers, byKeys } = await playBothWays(page, () => answerOnBoard(page))
+    expect(answers).toBeGreaterThan(10)
+    expect(byKeys).toContain('act')
     await expect(page.locator('.ranking tbody tr')).toHaveCount(4)
     const award = page.locator('.buccaneer-awards .award.leads').first()
     await expect(award).toHaveAttribute('aria-label', /ducats for the most$/)
@@ -101,15 +102,8 @@ test.describe('a whole match', { tag: '@long' }, () => {
     await expectNoScroll(page)
     await axe(page)
     await expectEndsInReach(page)
-  })
-
-  test('by keyboard only', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await startBotMatch(page, 8, PLATE)
-    expect(await playByKeys(page)).toBeGreaterThan(10)
-    await expect(result(page)).toBeVisible()
-  })
-})
+  },
+)
 
 test('a crew picked up lights what it may cover, with the size it would have; put down, nothing glows', async ({
   page,

@@ -10,6 +10,7 @@ import {
   axe,
   expectNoScroll,
   firstAction,
+  playBothWays,
   playByKeys,
   playOn,
   result,
@@ -21,6 +22,11 @@ const LEAST_ANSWERS = 13
 
 const FITTING: Wanted = { seats: 3, company: 'bots', is: ({ step }) => step === 'fit' }
 const FITTING_OF_FIVE: Wanted = { seats: 5, company: 'bots', is: ({ step }) => step === 'fit' }
+const LAST_MONTH_OF_FIVE: Wanted = {
+  seats: 5,
+  company: 'bots',
+  is: ({ step, month }) => step === 'course' && month === 12,
+}
 const SECRET_COURSE: Wanted = { seats: 3, is: ({ step, month }) => step === 'course' && month === 1 }
 /** The Royal Navy lies where this captain does, and he holds the answer to it. */
 const MARQUE: Wanted = {
@@ -41,24 +47,30 @@ const ARTISAN: Wanted = {
 }
 const PARROTS: Wanted = { seats: 4, company: 'bots', is: ({ step }: View) => step === 'parrot' }
 
-test.describe('a whole year', { tag: '@long' }, () => {
-  test.slow()
-
-  test('by mouse, with what the bar offers, to the last count', async ({ page }) => {
+test(
+  'a whole year with what the bar offers, by mouse and by keys in turn, to the last count',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPosition(page, FITTING)
-    expect(await playOn(page, () => firstAction(page).click())).toBeGreaterThanOrEqual(LEAST_ANSWERS)
+    const { answers, byKeys } = await playBothWays(page, () => firstAction(page).click())
+    expect(answers).toBeGreaterThanOrEqual(LEAST_ANSWERS)
+    expect(byKeys).toEqual(expect.arrayContaining(['course', 'visit']))
     await expect(page.locator('.ranking tbody tr')).toHaveCount(3)
     await expectNoScroll(page)
     await axe(page)
-  })
+  },
+)
 
-  test('by keyboard only, five captains', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openPosition(page, FITTING_OF_FIVE)
-    expect(await playByKeys(page)).toBeGreaterThanOrEqual(LEAST_ANSWERS)
-    await expect(result(page)).toBeVisible()
-  })
+test('five captains by keyboard only: the first course and the last month, to the result', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPosition(page, FITTING_OF_FIVE)
+  await page.keyboard.press('b')
+  expect(await playOn(page, () => page.keyboard.press('a'), 2)).toBe(2)
+  await openPosition(page, LAST_MONTH_OF_FIVE)
+  expect(await playByKeys(page)).toBeGreaterThan(0)
+  await expect(result(page)).toBeVisible()
 })
 
 test('a ship is fitted out ring by ring, within the purse', async ({ page }) => {

@@ -3,16 +3,17 @@ import type { View } from '@flibuste/games/cove/index.ts'
 import { LIMITS } from '@flibuste/protocol'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openPosition, type Wanted } from './support/cove-position.ts'
+import { LOADED_MS } from './support/position.ts'
 import { actionBar, answerOnce, axe, expectNoScroll, firstAction, myTurn, startBotMatch } from './support/table.ts'
 import { holdTime } from './support/time.ts'
 
-/** A cold page on a busy machine. */
-const LOADED_MS = 40_000
 /** Longer than any hesitation. */
 const SURELY_MS = 12_000
 /** Several strokes of the bell, as it strikes here (support/server.ts). */
 const BELLS_MS = 1_000
 const SEATS = 5
+/** Four bots answer, and the bell strikes many times. */
+const PLAYED_MS = 300_000
 
 const COURSE: Wanted = { seats: 4, company: 'bots', is: ({ step, month }) => step === 'course' && month === 2 }
 const WINDOW: Wanted = {
@@ -103,7 +104,7 @@ async function openSheet(page: Page): Promise<void> {
 /** Answers by the first button whenever asked, until the month; says how often, and that no window was put. */
 async function playTo(page: Page, id: string, month: number): Promise<number> {
   for (let clicks = 0; ; clicks++) {
-    await expect(myTurn(page)).toBeVisible({ timeout: 90_000 })
+    await expect(myTurn(page)).toBeVisible({ timeout: PLAYED_MS })
     const view = await viewNow(page, id)
     if (view.month >= month) return clicks
     expect(['window', 'board']).not.toContain(view.step)
@@ -122,7 +123,7 @@ async function framesOf(page: Page, id: string): Promise<readonly { readonly vie
 }
 
 test('two months of five captains pass with a few clicks, and no window is put', { tag: '@long' }, async ({ page }) => {
-  test.setTimeout(400_000)
+  test.slow()
   await hesitate(page, 'shortly')
   const id = await openServed(page)
   await openSheet(page)
@@ -147,7 +148,7 @@ test('the page says that it passes, and hands the question over when told to', a
   await only(page).check()
   await page.keyboard.press('Escape')
   await firstAction(page).click()
-  await expect(takeUp(page)).toBeVisible({ timeout: 60_000 })
+  await expect(takeUp(page)).toBeVisible({ timeout: PLAYED_MS })
   await expect(actionBar(page)).toContainText('Passing for you…')
   await expect(actionBar(page)).toHaveAttribute('data-turn', 'other')
   const asked = await decision(page)
@@ -159,7 +160,7 @@ test('the page says that it passes, and hands the question over when told to', a
   expect(await decision(page)).toBe(asked)
   expect((await viewNow(page, id)).answered).toBe(0)
   await firstAction(page).click()
-  await expect.poll(() => decision(page), { timeout: 30_000 }).not.toBe(asked)
+  await expect.poll(() => decision(page), { timeout: PLAYED_MS }).not.toBe(asked)
 })
 
 test('in a second tab the orders stand too, and neither tab shows a refusal', async ({ page, context }) => {
@@ -176,7 +177,7 @@ test('in a second tab the orders stand too, and neither tab shows a refusal', as
   await page.keyboard.press('Escape')
   await expect(mark(other)).toBeVisible()
   await firstAction(page).click()
-  await expect.poll(async () => (await viewNow(page, id)).step, { timeout: 60_000 }).toBe('course')
+  await expect.poll(async () => (await viewNow(page, id)).step, { timeout: PLAYED_MS }).toBe('course')
   await expect(myTurn(page)).toBeVisible()
   await expect(myTurn(other)).toBeVisible()
   for (const tab of [page, other]) await expect(tab.locator('.toast')).toHaveCount(0)

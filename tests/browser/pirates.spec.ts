@@ -10,8 +10,7 @@ import {
   curtain,
   expectNoScroll,
   firstAction,
-  playByKeys,
-  playOn,
+  playBothWays,
   result,
   startBotMatch,
   takeIt,
@@ -62,24 +61,20 @@ async function answerOnBoard(page: Page): Promise<void> {
 /** Where the landing page has the game. */
 const PLATE = 3
 
-test.describe('a whole match', { tag: '@long' }, () => {
-  test.slow()
-
-  test('by mouse, on the chart and the ship itself', async ({ page }) => {
+test(
+  'a whole match by mouse on the chart and the ship itself and by keys in turn',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow()
     await startBotMatch(page, 5, PLATE)
-    expect(await playOn(page, () => answerOnBoard(page))).toBeGreaterThan(10)
+    const { answers, byKeys } = await playBothWays(page, () => answerOnBoard(page))
+    expect(answers).toBeGreaterThan(10)
+    expect(byKeys).toEqual(expect.arrayContaining(['first', 'second']))
     await expect(page.locator('.ranking tbody tr')).toHaveCount(4)
     await expectNoScroll(page)
     await axe(page)
-  })
-
-  test('by keyboard only', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await startBotMatch(page, 8, PLATE)
-    expect(await playByKeys(page)).toBeGreaterThan(10)
-    await expect(result(page)).toBeVisible()
-  })
-})
+  },
+)
 
 test('ships are loaded in secret: each captain sees one loading, and all are shown together', async ({ page }) => {
   await openPosition(page, LOADING)

@@ -14,8 +14,7 @@ import {
   expectNoScroll,
   expectStillness,
   firstAction,
-  playByKeys,
-  playOn,
+  playBothWays,
   result,
   startBotMatch,
   takeIt,
@@ -123,27 +122,23 @@ async function answerOnBoard(page: Page): Promise<void> {
 /** Where the landing page has the game. */
 const PLATE = 2
 
-test.describe('a whole match', { tag: '@long' }, () => {
-  test.slow()
-
-  test('by mouse, on the pieces themselves, to the last ship', async ({ page }) => {
+test(
+  'a whole match by mouse on the pieces themselves and by keys in turn, to the last ship',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow()
     await startBotMatch(page, 5, PLATE)
-    expect(await playOn(page, () => answerOnBoard(page))).toBeGreaterThan(20)
+    const { answers, byKeys } = await playBothWays(page, () => answerOnBoard(page))
+    expect(answers).toBeGreaterThan(20)
+    expect(byKeys).toEqual(expect.arrayContaining(['play', 'board']))
     await expect(result(page)).toBeVisible()
     await expect(page.locator('.ranking')).toContainText('Ships')
     await expect(page.locator('.stortebeker-flags').first()).toHaveAttribute('aria-label', /\d/)
     await expectNoScroll(page)
     await axe(page)
     await expectEndsInReach(page)
-  })
-
-  test('by keyboard only', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await startBotMatch(page, 8, PLATE)
-    expect(await playByKeys(page)).toBeGreaterThan(20)
-    await expect(result(page)).toBeVisible()
-  })
-})
+  },
+)
 
 test('a card picked up lights its places, what else it may be used for, and the ways still open; it can be taken back', async ({
   page,

@@ -55,8 +55,20 @@ async function chooseJobs(depth: DepthName, wish: Wish): Promise<Job[]> {
     .filter(({ name }) => asked.only === undefined || name.startsWith(asked.only))
 }
 
-/** Browser tests wait half of their time: these fill it, and give way when a page wants to move. */
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+/**
+ * Browser tests and servers wait half of their time: this fills it, and gives way whenever somebody is waited for. Linux may weigh
+ * sessions before it weighs programs, and a script gives each program a session of its own: then the session has to be told.
+ */
+function giveWay(): void {
+  setPriority(constants.priority.PRIORITY_LOW)
+  try {
+    writeFileSync('/proc/self/autogroup', String(constants.priority.PRIORITY_LOW))
+  } catch {
+    // No Linux, or one that weighs programs alone.
+  }
+}
+
+giveWay()
 
 const depth = readDepth()
 const firstSeed = asked.seed === undefined ? firstSeedOf(depth, Date.now()) : Number(asked.seed)

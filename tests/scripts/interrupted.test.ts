@@ -9,7 +9,6 @@ import { describe, expect, test } from 'vitest'
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const MARK = 'FLIBUSTE_RUN'
-const PATIENCE = { timeout: 120_000, interval: 50 }
 
 const read = (path: string): string => {
   try {
@@ -44,19 +43,19 @@ describe.runIf(process.platform === 'linux')('an interrupted script', () => {
   ] as const)('by %s: runner, threads and the servers of tests are gone', async (signal, code) => {
     const paths = ['packages/server/src/crash.test.ts', 'packages/games/bones/depth.ts']
     const { script, mark } = startScript(['scripts/test.mjs', ...paths])
-    await expect.poll(seen(mark, /server-process\.ts/), PATIENCE).toBe(true)
-    await expect.poll(seen(mark, /depth\/main\.js/), PATIENCE).toBe(true)
+    await expect.poll(seen(mark, /server-process\.ts/)).toBe(true)
+    await expect.poll(seen(mark, /depth\/main\.js/)).toBe(true)
     script.kill(signal)
     expect(await once(script, 'exit')).toEqual([code, null])
-    await expect.poll(() => carriersOf(mark), PATIENCE).toEqual([])
+    await expect.poll(() => carriersOf(mark)).toEqual([])
   })
 
   test('whose npm is ended, which hands nothing on', async () => {
     const { script, mark } = startScript(['test', '--', 'packages/server/src/crash.test.ts'], 'npm')
-    await expect.poll(seen(mark, /server-process\.ts/), PATIENCE).toBe(true)
+    await expect.poll(seen(mark, /server-process\.ts/)).toBe(true)
     script.kill('SIGTERM')
     await once(script, 'exit')
-    await expect.poll(() => carriersOf(mark), PATIENCE).toEqual([])
+    await expect.poll(() => carriersOf(mark)).toEqual([])
   })
 
   test('leaves nobody who went his own way and will not listen', async () => {
@@ -64,10 +63,10 @@ describe.runIf(process.platform === 'linux')('an interrupted script', () => {
     const parent = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}], { detached: true, stdio: 'ignore' }); setInterval(() => 0, 1000)`
     const program = `import { run } from './scripts/run.mjs'; await run(process.execPath, ['-e', ${JSON.stringify(parent)}])`
     const { script, mark } = startScript(['--input-type=module', '-e', program])
-    await expect.poll(seen(mark, /^deaf-one/), PATIENCE).toBe(true)
+    await expect.poll(seen(mark, /^deaf-one/)).toBe(true)
     script.kill('SIGTERM')
     expect(await once(script, 'exit')).toEqual([143, null])
-    await expect.poll(() => carriersOf(mark), PATIENCE).toEqual([])
+    await expect.poll(() => carriersOf(mark)).toEqual([])
   })
 
   test('begins nothing more', async () => {
@@ -76,9 +75,9 @@ describe.runIf(process.platform === 'linux')('an interrupted script', () => {
       await run(process.execPath, [...sleeper, 'first-one'])
       await run(process.execPath, [...sleeper, 'second-one'])`
     const { script, mark } = startScript(['--input-type=module', '-e', program])
-    await expect.poll(seen(mark, /first-one $/), PATIENCE).toBe(true)
+    await expect.poll(seen(mark, /first-one $/)).toBe(true)
     script.kill('SIGTERM')
     expect(await once(script, 'exit')).toEqual([143, null])
-    await expect.poll(() => carriersOf(mark), PATIENCE).toEqual([])
+    await expect.poll(() => carriersOf(mark)).toEqual([])
   })
 })

@@ -55,8 +55,7 @@ test('kill -9 loses no acknowledged quiet answer', async () => {
     if (seat === 1) for (const { position } of again) expect(position).toMatchObject({ decision: 2, legal: [] })
   }
   const anne = people[0]!.at(url)
-  for (const id of tables)
-    await expect.poll(async () => (await anne.look(id)).position!.decision, { timeout: 20_000 }).toBe(3)
+  for (const id of tables) await expect.poll(async () => (await anne.look(id)).position!.decision).toBe(3)
   await kill(child)
   const store = openSqliteStore(folder)
   const harbour = createHarbour({ store, catalogue: TEST_CATALOGUE, berths: 100, onRow: () => undefined })

@@ -70,7 +70,7 @@ test('answers, cookies, streams and chat live through a restart of the server', 
   await host.done('POST', routes.chat(id), { text: 'ahoy', answer: newAnswer() })
   await host.start(id)
   for (let restarts = 0; restarts < 3; restarts++) {
-    await expect.poll(async () => (await host.look(id)).position?.legal.length, { timeout: 40_000 }).toBeGreaterThan(0)
+    await expect.poll(async () => (await host.look(id)).position?.legal.length).toBeGreaterThan(0)
     const { position, number } = await host.look(id)
     const asked = { seat: 0, decision: position!.decision, answer: newAnswer(), move: position!.legal[0] }
     const first = await host.move(id, asked)

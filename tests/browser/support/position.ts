@@ -21,7 +21,7 @@ const NAMES = ['Anne', 'Barbe', 'Old Tom', 'Mira', 'Ned', 'Wu']
 const BOT = 'greedy'
 
 /** A cold page on a busy machine. */
-export const LOADED_MS = 40_000
+export const LOADED_MS = 120_000
 
 /** The match played on from the position, to see what would come of it. */
 export interface Trial<View, Move, Event> {

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More moves than any match of people against bots has taken here. */
 const MOST_MOVES = 400
 /** As long as a machine may stand still that has other things to do. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
 const BETWEEN_LOOKS_MS = 15
 /** A press hurries until somebody is asked; one that came too early for that is said again. */
 const BETWEEN_PRESSES_MS = 250
@@ -99,6 +99,33 @@ export async function playOn(page: Page, press: () => Promise<void>, most = MOST
 /** The whole match by clicking what the action bar offers. */
 export const playByButtons = (page: Page, most = MOST_MOVES): Promise<number> =>
   playOn(page, () => firstAction(page).click(), most)
+
+/** What the board says is asked. */
+const stepOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('.board-area [data-step]')?.getAttribute('data-step') ?? '')
+
+export interface BothWays {
+  readonly answers: number
+  /** The kinds of question that were answered by keys; whatever was asked twice is among them. */
+  readonly byKeys: readonly string[]
+}
+
+/**
+ * The whole match by mouse and by keys: of every kind of question the first is answered by mouse, the second by keys, and so on in
+ * turn. One match shows of each way what a match of its own would.
+ */
+export async function playBothWays(page: Page, byMouse: () => Promise<void>): Promise<BothWays> {
+  const times = new Map<string, number>()
+  const answers = await playOn(page, async () => {
+    const step = await stepOf(page)
+    const asked = times.get(step) ?? 0
+    times.set(step, asked + 1)
+    if (asked % 2 === 0) return byMouse()
+    await page.keyboard.press('b')
+    await page.keyboard.press('a')
+  })
+  return { answers, byKeys: [...times].filter(([, asked]) => asked > 1).map(([step]) => step) }
+}
 
 /** The whole match by keys: to the bar, then always what it offers first. */
 export async function playByKeys(page: Page): Promise<number> {

@@ -2,8 +2,6 @@
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { actionBar } from './table.ts'
 
-const OPENED_MS = 30_000
-
 export interface Watched {
   /** Which game, as the landing page lists them. */
   readonly plate: number
@@ -19,12 +17,12 @@ export async function watchTable(host: Page, browser: Browser, { plate, seats, e
   const sheet = host.getByRole('dialog')
   await sheet.getByRole('button', { name: String(seats), exact: true }).click()
   await sheet.getByRole('button', { name: 'Make the table' }).click()
-  const link = await host.getByLabel('Link to send').inputValue({ timeout: OPENED_MS })
+  const link = await host.getByLabel('Link to send').inputValue()
   for (let seat = 2; seat <= seats; seat++) await host.getByRole('button', { name: `Put a bot, seat ${seat}` }).click()
   await host.getByRole('button', { name: 'Start the match' }).click()
-  await expect(actionBar(host)).toBeVisible({ timeout: OPENED_MS })
+  await expect(actionBar(host)).toBeVisible()
   const page = await (await browser.newContext(eyes)).newPage()
   await page.goto(link)
-  await expect(actionBar(page)).toBeVisible({ timeout: OPENED_MS })
+  await expect(actionBar(page)).toBeVisible()
   return page
 }

@@ -19,7 +19,6 @@ const folder = newFolder()
 afterAll(() => dropFolder(folder))
 
 /** A bound, not a pace: machines that run tests are busy. */
-const WAIT = { timeout: 40_000 }
 
 const anne: Guest = { id: 'anne', name: 'Anne' }
 
@@ -48,7 +47,7 @@ async function matchOf(think: (question: Unseeded) => Promise<AnyMove>, paceMs =
 describe('bots at the table', () => {
   test('play a match to its end by themselves', async () => {
     const { harbour, id, trouble } = await matchOf(async ({ legal }) => legal.at(-1)!)
-    await expect.poll(async () => (await harbour.read(id)).status, WAIT).toBe('over')
+    await expect.poll(async () => (await harbour.read(id)).status).toBe('over')
     expect(verify(lots, recordOf(await harbour.read(id)))).toMatchObject({ ok: true })
     expect(trouble).toEqual([])
   })
@@ -59,7 +58,7 @@ describe('bots at the table', () => {
     ['raves', async () => JSON.parse('"pieces of eight"') as AnyMove],
   ])('a bot that %s has a legal move made for it', async (_how, think) => {
     const { harbour, id, trouble } = await matchOf(think)
-    await expect.poll(async () => (await harbour.read(id)).status, WAIT).toBe('over')
+    await expect.poll(async () => (await harbour.read(id)).status).toBe('over')
     expect(verify(lots, recordOf(await harbour.read(id)))).toMatchObject({ ok: true })
     expect(trouble.length).toBeGreaterThan(5)
   })
@@ -70,7 +69,7 @@ describe('bots at the table', () => {
       seen.push(question)
       return question.legal[0]!
     })
-    await expect.poll(async () => (await harbour.read(id)).status, WAIT).toBe('over')
+    await expect.poll(async () => (await harbour.read(id)).status).toBe('over')
     for (const { seat, view } of seen) expect(view).toMatchObject({ viewer: seat })
     expect(new Set(seen.map(({ seat }) => seat))).toEqual(new Set([0, 1]))
     expect(JSON.stringify(seen)).not.toContain('seed')
@@ -115,7 +114,7 @@ describe('bots of a real server', () => {
     await slow.close()
     const server = await startTestServer(folder)
     const again = host.at(server.url)
-    await expect.poll(async () => (await again.look(id)).table?.status, WAIT).toBe('over')
+    await expect.poll(async () => (await again.look(id)).table?.status).toBe('over')
     const record = await again.done<MatchRecord>('GET', routes.record(id))
     expect(verify((await TEST_CATALOGUE.load('bones'))!, record)).toMatchObject({ ok: true })
     await server.close()

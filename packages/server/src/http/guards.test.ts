@@ -189,7 +189,7 @@ describe('limits', () => {
         stream.close()
         return stream.status
       }
-      await expect.poll(open, { timeout: 20_000 }).toBe(200)
+      await expect.poll(open).toBe(200)
       second.close()
     })
   })
@@ -214,7 +214,7 @@ describe('logs', () => {
     stream.close()
     while (await anne.turn(id, 0)) continue
     const { seed } = await anne.done<{ seed: string }>('GET', routes.record(id))
-    await expect.poll(() => lines.join(''), { timeout: 20_000 }).toContain('/record')
+    await expect.poll(() => lines.join('')).toContain('/record')
     const text = lines.join('')
     expect(text).toContain('a rule broke')
     expect(text).toContain('"route":"/api/tables/:id/moves"')

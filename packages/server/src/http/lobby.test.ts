@@ -113,7 +113,7 @@ describe('seats before the start', () => {
     await stream.until(({ messages }) => messages.length > 0)
     expect(await ask(anne, id, 0, 'random')).toBe('403 not-your-seat')
     stream.close()
-    await expect.poll(async () => (await anne.look(id)).table?.seats[0]?.here, { timeout: 20_000 }).toBe(false)
+    await expect.poll(async () => (await anne.look(id)).table?.seats[0]?.here).toBe(false)
     expect(await ask(anne, id, 0, 'random')).toBe('ok')
   })
 

@@ -196,7 +196,7 @@ describe('handing over', () => {
       await anne.turn(id, 0)
       return (await anne.look(id)).position!.entries
     }
-    await expect.poll(goOn, { timeout: 40_000 }).toBeGreaterThan(12)
+    await expect.poll(goOn).toBeGreaterThan(12)
     await mary.sit(id, 1)
     expect((await anne.look(id)).table?.seats[1]).toMatchObject({ owner: { name: 'Mary' }, bot: null })
     await playOut(id, [anne, mary])

@@ -111,7 +111,7 @@ describe('a whole match', () => {
       for (const [seat, player] of [anne, mary].entries()) await player.turn(id, seat, (legal) => legal.at(-1))
       return (await anne.look(id)).table?.status === 'over'
     }
-    await expect.poll(isOver, { timeout: 40_000, interval: 5 }).toBe(true)
+    await expect.poll(isOver, { interval: 5 }).toBe(true)
     await stream.until(({ messages }) => messages.some(({ table }) => table?.status === 'over'))
     const numbers = [...new Set(stream.messages.map(({ number }) => number))]
     expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, at) => numbers[0]! + at))
@@ -142,7 +142,7 @@ test('a restart keeps what was answered, and closes what was settled', async () 
   expect((await again[0]!.look(id)).position!.decision).toBe(2)
   const [first] = await restart(0)
   const last = (): Promise<Message> => first!.look(id)
-  await expect.poll(async () => (await last()).position!.decision, { timeout: 20_000 }).toBe(3)
+  await expect.poll(async () => (await last()).position!.decision).toBe(3)
   expect((await last()).position!.entries).toBe(3)
   await house.close()
   dropFolder(own)

@@ -156,7 +156,7 @@ describe('presence', () => {
     const second = await Stream.open(mary, id)
     await watching.until(({ last }) => last?.table?.seats[1]?.here === true)
     first.close()
-    await expect.poll(async () => (await anne.look(id)).table?.seats[1]?.here, { timeout: 20_000 }).toBe(true)
+    await expect.poll(async () => (await anne.look(id)).table?.seats[1]?.here).toBe(true)
     second.close()
     await watching.until(({ last }) => last?.table?.seats[1]?.here === false)
     watching.close()

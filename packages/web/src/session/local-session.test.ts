@@ -1,7 +1,7 @@
 // A match in the page, played by the real rules and bots, without a browser.
 import { registered } from '@flibuste/games'
 import { has, initialOptions, verify, type AnyGame, type AnyMove, type Asked, type Clock } from '@flibuste/kernel'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { lots } from '../../../server/src/testing/lots-game.ts'
 import { beginMatch, freshSeed, freshWord } from './beginning.ts'
 import { shelfIn, type LocalSitter, type Shelf } from './kept-match.ts'
@@ -147,7 +147,7 @@ describe('a match in the page', () => {
     await clock.pass(1)
     expect(session.position.value.entries).toBeGreaterThan(before)
     session.hurry()
-    await vi.waitFor(() => expect(session.position.value.legal.length).toBeGreaterThan(0))
+    await expect.poll(() => session.position.value.legal.length).toBeGreaterThan(0)
   })
 
   it('lends a seat to a bot and takes it back', async () => {
