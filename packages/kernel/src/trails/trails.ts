@@ -1,7 +1,7 @@
 // What a table has seen of hidden hands: the pile each card was drawn from, and what left the hand since. Everybody saw what a pile
 // was made of, so a player who remembers it knows what a card drawn from it can be. Nobody knows which of a hand's cards left: a
 // card that left waits in the trail until only one pile can have held it. worlds.ts deals hands that fit. Knows no game.
-import { cloneLists } from '../lists.ts'
+import { cloneLists, repeat } from '../lists.ts'
 import type { Seat, Viewer } from '../seats.ts'
 import {
   cardOf,
@@ -214,7 +214,7 @@ export const knownOf = (trail: Trail): Dated[] => datedOf(lasting(trail), TOOK)
 
 /** The hand that a trail without secrets leads to, by kind. */
 export function handOf(trail: Trail, kinds: number): number[] {
-  const hand = Array.from({ length: kinds }, () => 0)
-  for (const track of trail) hand[cardOf(track)]! += isWaiting(track) ? -1 : 1
+  const hand = repeat(kinds, 0)
+  for (let at = 0; at < trail.length; at++) hand[cardOf(trail[at]!)]! += isWaiting(trail[at]!) ? -1 : 1
   return hand
 }
