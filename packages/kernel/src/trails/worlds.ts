@@ -2,7 +2,7 @@
 // world gets a solution of its own, because guesses of one swarm have much in common. Knows no game.
 import { draw, drawOf, type Bag } from '../bag.ts'
 import type { Chance } from '../chance.ts'
-import { cloneLists } from '../lists.ts'
+import { cloneLists, removeAt } from '../lists.ts'
 import { oncePer } from '../once-per.ts'
 import type { Seat, Viewer } from '../seats.ts'
 import { cardOf, DREW, isComing, LAID, originOf, trackOf, UNSEEN, wayOf, type Track } from './tracks.ts'
@@ -58,10 +58,7 @@ function takeFrom(drawn: number[], trail: Trail, pile: number, chance: Chance): 
   let rank = chance.below(cards)
   let at = 0
   while (originOf(trail[drawn[at]!]!) !== pile || rank-- > 0) at++
-  const came = drawn[at]!
-  for (; at < drawn.length - 1; at++) drawn[at] = drawn[at + 1]!
-  drawn.pop()
-  return came
+  return removeAt(drawn, at)
 }
 
 /** The cards that left a hand: where each came, and its kind there too if it was seen. */
