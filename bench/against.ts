@@ -20,19 +20,19 @@ interface Compared extends Omit<Work, 'first'> {
   readonly atLeast: number | null
 }
 
-/** Tables as in `npm run bench`. */
+/** Tables as in `npm run bench`. A round takes an eighth of a second at least: shorter ones measure the compiler. */
 const COMPARED: readonly Compared[] = [
-  { kind: 'games', game: 'bones', name: 'Bones', seats: 2, games: 400, unit: 'decision', atLeast: null },
-  { kind: 'games', game: 'buccaneer', name: 'Buccaneer', seats: 3, games: 250, unit: 'decision', atLeast: 1.5 },
-  { kind: 'games', game: 'stortebeker', name: 'Störtebeker', seats: 2, games: 50, unit: 'decision', atLeast: 2.5 },
-  { kind: 'games', game: 'pirates', name: 'Pirates!', seats: 2, games: 80, unit: 'decision', atLeast: 2.5 },
-  { kind: 'games', game: 'cove', name: 'Pirate’s Cove', seats: 3, games: 100, unit: 'decision', atLeast: 1.3 },
+  { kind: 'games', game: 'bones', name: 'Bones', seats: 2, games: 3000, unit: 'decision', atLeast: null },
+  { kind: 'games', game: 'buccaneer', name: 'Buccaneer', seats: 3, games: 2500, unit: 'decision', atLeast: 1.5 },
+  { kind: 'games', game: 'stortebeker', name: 'Störtebeker', seats: 2, games: 400, unit: 'decision', atLeast: 2.5 },
+  { kind: 'games', game: 'pirates', name: 'Pirates!', seats: 2, games: 500, unit: 'decision', atLeast: 2.5 },
+  { kind: 'games', game: 'cove', name: 'Pirate’s Cove', seats: 3, games: 800, unit: 'decision', atLeast: 1.3 },
   {
     kind: 'worlds',
     game: 'stortebeker',
     name: 'Störtebeker, worlds',
     seats: 3,
-    games: 50,
+    games: 150,
     unit: 'world',
     atLeast: 4.5,
   },
@@ -41,12 +41,12 @@ const COMPARED: readonly Compared[] = [
     game: 'stortebeker',
     name: 'Störtebeker, worths',
     seats: 3,
-    games: 50,
+    games: 150,
     unit: 'state',
     atLeast: null,
   },
-  { kind: 'worths', game: 'pirates', name: 'Pirates!, worths', seats: 3, games: 50, unit: 'state', atLeast: null },
-  { kind: 'worths', game: 'cove', name: 'Pirate’s Cove, worths', seats: 3, games: 50, unit: 'state', atLeast: null },
+  { kind: 'worths', game: 'pirates', name: 'Pirates!, worths', seats: 3, games: 150, unit: 'state', atLeast: null },
+  { kind: 'worths', game: 'cove', name: 'Pirate’s Cove, worths', seats: 3, games: 150, unit: 'state', atLeast: null },
 ]
 
 const git = (...args: string[]): string =>

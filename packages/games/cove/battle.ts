@@ -16,6 +16,7 @@ import {
 import type { Clause } from './clauses.ts'
 import type { Event } from './events.ts'
 import { LEGEND, NAVY, type Party } from './moves.ts'
+import type { Racing } from './order.ts'
 import { isBroken, speedOf } from './ships.ts'
 import {
   ABSENT,
@@ -95,6 +96,11 @@ export function speedOfParty(state: State, party: Party): number {
   if (party === NAVY) return ROYAL_NAVY.speed
   return party === LEGEND ? fighterOf(legendOf(state, state.battle.ship))!.speed : speedOf(state, party)
 }
+
+export const racing = (state: State, parties: readonly Party[]): Racing => ({
+  parties,
+  speeds: parties.map((party) => speedOfParty(state, party)),
+})
 
 /**
  * One captain left or none: COV-6.8. Against a ship without a captain he fights on, COV-6.9, COV-A8; at Treasure Island it is over when

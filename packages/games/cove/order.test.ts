@@ -3,11 +3,11 @@ import { Scripted } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
 import { PLAY_FAIR_WIND } from './moves.ts'
 import type { Event } from './events.ts'
-import { breakTie, orderBySpeed, reorder, rollForAim } from './order.ts'
+import { breakTie, orderBySpeed, reorder, rollForAim, type Racing } from './order.ts'
 import { faces, position, type Layout } from './scenario.ts'
 
 const SPEEDS = [7, 9, 7, 5, 9]
-const speedOf = (party: number): number => SPEEDS[party]!
+const racing = (...parties: number[]): Racing => ({ parties, speeds: parties.map((party) => SPEEDS[party]!) })
 
 describe('order', () => {
   it('COV-3.3 the fastest first, at a battle and ashore', () => {
@@ -29,7 +29,7 @@ describe('order', () => {
 
   it('COV-3.4 equals roll a die each, the higher first, and again while they are equal', () => {
     const chance = Scripted.dice(2, 6, 3, 3, 4, 5)
-    expect(orderBySpeed([0, 1, 2, 3, 4], speedOf, chance, null)).toEqual([4, 1, 2, 0, 3])
+    expect(orderBySpeed(racing(0, 1, 2, 3, 4), chance, null)).toEqual([4, 1, 2, 0, 3])
     chance.assertUsedUp()
   })
 
@@ -75,8 +75,8 @@ describe('order', () => {
 
   it('COV-A7 the boarding order is computed anew each round; who is as fast as before stays where he was', () => {
     const none = Scripted.dice()
-    expect(reorder([4, 1, 2, 0, 3], { speedOf, changed: 0 }, none, null)).toEqual([4, 1, 2, 0, 3])
-    expect(reorder([4, 1, 2, 0, 3], { speedOf, changed: 1 << 2 }, Scripted.dice(1, 6), null)).toEqual([4, 1, 0, 2, 3])
+    expect(reorder(racing(4, 1, 2, 0, 3), 0, none, null)).toEqual([4, 1, 2, 0, 3])
+    expect(reorder(racing(4, 1, 2, 0, 3), 1 << 2, Scripted.dice(1, 6), null)).toEqual([4, 1, 0, 2, 3])
     const table = position({ places: [3, 3, 6, 6], levels: ['4222', '2222'], hands: ['smoke', 'fairWind'] })
     table.pass().play(PLAY_FAIR_WIND)
     expect([table.step, table.seat, table.state.battle.order]).toEqual(['board', 0, [1, 0]])

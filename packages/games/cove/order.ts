@@ -4,7 +4,9 @@ import type { TieRolled } from './battle-events.ts'
 import type { Event } from './events.ts'
 import type { Party } from './moves.ts'
 
-type SpeedOf = (party: Party) => number
+/** One bit for each party. */
+type PartySet = number
+const EVERYBODY: PartySet = -1
 
 function rollTie(tied: readonly Party[], clause: TieRolled['clause'], chance: Chance, log: Event[] | null): number[] {
   const dice = tied.map(() => chance.die())
@@ -36,39 +38,42 @@ export function breakTie(tied: readonly Party[], chance: Chance, log: Event[] | 
   return order
 }
 
-/** In falling speed, equal ones as they were given. */
-function sorted(parties: readonly Party[], speedOf: SpeedOf): Party[] {
-  return parties.toSorted((one, two) => speedOf(two) - speedOf(one))
+/** In place, in falling speed, equal ones as they were given. */
+function sortBySpeed(parties: Party[], speeds: number[]): void {
+  for (let next = 1; next < parties.length; next++) {
+    const party = parties[next]!
+    const speed = speeds[next]!
+    let at = next
+    for (; at > 0 && speeds[at - 1]! < speed; at--) {
+      parties[at] = parties[at - 1]!
+      speeds[at] = speeds[at - 1]!
+    }
+    parties[at] = party
+    speeds[at] = speed
+  }
 }
 
-/** `settle` puts a group of equal speed in order. */
-function inGroups(parties: readonly Party[], speedOf: SpeedOf, settle: (tied: readonly Party[]) => Party[]): Party[] {
-  if (parties.length < 2) return parties.slice()
-  const order = sorted(parties, speedOf)
+/** Parties and their speeds stand side by side. */
+export interface Racing {
+  readonly parties: readonly Party[]
+  readonly speeds: readonly number[]
+}
+
+/** An order brought up to date: groups of equals in which nobody's speed has changed stay as they were rolled. COV-A6, COV-A7. */
+export function reorder(racing: Racing, changed: PartySet, chance: Chance, log: Event[] | null): Party[] {
+  const order = racing.parties.slice()
+  const speeds = racing.speeds.slice()
+  sortBySpeed(order, speeds)
   for (let from = 0; from < order.length;) {
-    let to = from + 1
-    while (to < order.length && speedOf(order[to]!) === speedOf(order[from]!)) to++
-    if (to - from > 1) order.splice(from, to - from, ...settle(order.slice(from, to)))
+    let to = from
+    let group = 0
+    for (; to < order.length && speeds[to] === speeds[from]; to++) group |= 1 << order[to]!
+    if (to - from > 1 && (group & changed) !== 0)
+      order.splice(from, to - from, ...breakTie(order.slice(from, to), chance, log))
     from = to
   }
   return order
 }
 
-export const orderBySpeed = (
-  parties: readonly Party[],
-  speedOf: SpeedOf,
-  chance: Chance,
-  log: Event[] | null,
-): Party[] => inGroups(parties, speedOf, (tied) => breakTie(tied, chance, log))
-
-/** An order brought up to date: groups in which nobody's speed has changed stay as they were rolled. COV-A6, COV-A7. */
-export function reorder(
-  parties: readonly Party[],
-  { speedOf, changed }: { readonly speedOf: SpeedOf; readonly changed: number },
-  chance: Chance,
-  log: Event[] | null,
-): Party[] {
-  return inGroups(parties, speedOf, (tied) =>
-    tied.some((party) => (changed & (1 << party)) !== 0) ? breakTie(tied, chance, log) : tied.slice(),
-  )
-}
+export const orderBySpeed = (racing: Racing, chance: Chance, log: Event[] | null): Party[] =>
+  reorder(racing, EVERYBODY, chance, log)

@@ -1,5 +1,5 @@
 // The table before the first month. What lies on it is described in state.ts.
-import { draw, newTrails, todo, type Chance } from '@flibuste/kernel'
+import { draw, newTrails, repeat, todo, type Chance } from '@flibuste/kernel'
 import { FAME_KINDS, NO_PARROT, ROWS, withoutParrots } from './cards.ts'
 import {
   ALL_CHESTS,
@@ -21,7 +21,6 @@ import { cloneOptions, NO_CARD, NO_LEGEND, NO_SEAT, noBattle, NOWHERE, type Opti
 import { emptyCounts, tablesOf } from './tables.ts'
 import { drawCard } from './tavern.ts'
 
-const repeat = <T>(length: number, value: T): T[] => Array.from({ length }, () => value)
 const each = <T>(length: number, make: () => T): T[] => Array.from({ length }, make)
 
 /** One black ship at the Tavern, COV-1.8; for three captains a second at Cannon Island, COV-1.9. */

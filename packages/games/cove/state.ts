@@ -2,6 +2,7 @@
 import {
   cloneLists,
   cloneTrails,
+  repeat,
   type Bag,
   type Question,
   type Sealed,
@@ -197,7 +198,7 @@ export const noBattle = (seats: number): Battle => ({
   fresh: 0,
   quickened: 0,
   hit: 0,
-  reload: Array.from({ length: seats }, () => 0),
+  reload: repeat(seats, 0),
   played: [],
   volley: [],
   shot: NO_SHOT,

@@ -1,5 +1,5 @@
 // An edition in the form the rules look things up in: by number, added up. Made once for each edition; no rule is made here.
-import { oncePer } from '@flibuste/kernel'
+import { oncePer, repeat } from '@flibuste/kernel'
 import { CARD_KINDS } from './cards.ts'
 import { EDITION, LEVELS, OFF, SECTIONS, START_LEVEL, TAVERN_KINDS, type Edition, type TreasureCard } from './data.ts'
 
@@ -64,4 +64,4 @@ export function fittingsOf(tables: Tables, purse: number): readonly (readonly nu
   return fittings
 }
 
-export const emptyCounts = (): number[] => Array.from({ length: CARD_KINDS }, () => 0)
+export const emptyCounts = (): number[] => repeat(CARD_KINDS, 0)

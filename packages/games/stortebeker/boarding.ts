@@ -21,11 +21,13 @@ export function rollAttack(state: State, slot: number, seat: Seat, chance: Chanc
   const side = sideOf(state, slot, seat)
   if (shown.length > 0)
     log?.push({ type: 'piratesShown', clause: SHOWN[role], seat, ...told(state, ship), cards: shown.slice() })
-  const dice = kept(Array.from({ length: DICE }, () => chance.die()))
-  const total = dice.reduce((sum, die) => sum + die, bonusOf(side))
-  const pirates = kept(side.up.slice())
-  const attack: Attack = kept({ seat, dice, pirates, marks: marksOf(side), total })
-  state.duel = kept({ ...state.duel, attacks: keepWith(state.duel.attacks, attack) })
+  const dice: number[] = []
+  let total = bonusOf(side)
+  while (dice.length < DICE) dice.push(chance.die())
+  for (let at = 0; at < dice.length; at++) total += dice[at]!
+  const attack: Attack = kept({ seat, dice: kept(dice), pirates: kept(side.up.slice()), marks: marksOf(side), total })
+  const { turn, attacks } = state.duel
+  state.duel = kept({ turn, ship, attacks: keepWith(attacks, attack) })
   const { strength } = shipAt(state, slot)
   log?.push({ type: 'attackRolled', clause: ROLLED[role], ...told(state, ship), role, ...attack, strength })
   return attack

@@ -7,6 +7,7 @@ export type Card = number
 export const GOOD_KINDS = GOODS.length
 export const PROVISION_KINDS = 2 * GOOD_KINDS
 export const CARD_KINDS = PROVISION_KINDS + PIRATE_VALUES.length
+export const ALL_CARDS: readonly Card[] = Array.from({ length: CARD_KINDS }, (_, card) => card)
 
 export const isPirate = (card: Card): boolean => card >= PROVISION_KINDS
 /** Kinds that are laid face down: STO-3.7. */
@@ -28,5 +29,4 @@ export function copiesOf({ marked }: Edition, card: Card): number {
 }
 
 /** The whole deck, by kind. */
-export const deckOf = (edition: Edition): number[] =>
-  Array.from({ length: CARD_KINDS }, (_, card) => copiesOf(edition, card))
+export const deckOf = (edition: Edition): number[] => ALL_CARDS.map((card) => copiesOf(edition, card))

@@ -1,6 +1,7 @@
 // Cards on their way between hands, sides and piles.
 import {
   draw,
+  isEmptyBag,
   noteDrawn,
   noteLaid,
   noteLeft,
@@ -103,8 +104,11 @@ function reshuffle(state: State, log: Event[] | null): void {
 }
 
 function drawOne(state: State, chance: Chance, log: Event[] | null): Card | null {
-  if (sizeOfBag(state.draw) === 0) reshuffle(state, log)
-  return sizeOfBag(state.draw) === 0 ? null : draw(state.draw, chance)
+  if (isEmptyBag(state.draw)) {
+    if (state.discard.length === 0) return null
+    reshuffle(state, log)
+  }
+  return draw(state.draw, chance)
 }
 
 /** Cards picked in the exchange come to hand first: STO-8.1. */

@@ -1,5 +1,5 @@
 // The table before the first turn. What lies on it is described in state.ts.
-import { draw, kept, newTrails, noteDrawn, todo, type Bag, type Chance, type Seat } from '@flibuste/kernel'
+import { draw, kept, newTrails, noteDrawn, repeat, todo, type Bag, type Chance, type Seat } from '@flibuste/kernel'
 import { CARD_KINDS, deckOf, type Card } from './cards.ts'
 import { AT_SEA, AT_SEA_FOR_TWO, HAND, OPEN_REAR, OPEN_REAR_FORESIGHT, REARGUARD, SHIPS } from './data.ts'
 import { NONE } from './kept.ts'
@@ -15,9 +15,6 @@ import {
   type State,
 } from './state.ts'
 
-const repeat = <T>(length: number, value: T): T[] => Array.from({ length }, () => value)
-const each = <T>(length: number, make: (index: number) => T): T[] => Array.from({ length }, (_, index) => make(index))
-
 /** Four, or three if two captains want it fiercer: STO-1.1, STO-10.5. */
 export const placesAtSea = ({ threeShips }: Options): number => (threeShips ? AT_SEA_FOR_TWO : AT_SEA)
 /** STO-1.3, STO-10.2. */
@@ -26,7 +23,11 @@ export const openRear = ({ foresight }: Options): number => (foresight ? OPEN_RE
 const firstSeatOf = ({ firstSeat }: Options, seats: number, chance: Chance): Seat =>
   firstSeat === 'drawn' ? chance.below(seats) : FIRST_SEATS.indexOf(firstSeat) - 1
 
-const drawn = (bag: Bag, count: number, chance: Chance): number[] => each(count, () => draw(bag, chance))
+function drawn(bag: Bag, count: number, chance: Chance): number[] {
+  const entries: number[] = []
+  while (entries.length < count) entries.push(draw(bag, chance))
+  return entries
+}
 
 function handWith(cards: readonly Card[]): number[] {
   const hand = repeat(CARD_KINDS, 0)
@@ -43,7 +44,7 @@ export function newState(given: Options, seats: number, chance: Chance): State {
   const rear = drawn(unseen, openRear(options), chance)
   const bag: Bag = deckOf(editionOf(options))
   const trails = newTrails(bag, seats)
-  const deals = each(seats, () => drawn(bag, HAND, chance)) // STO-1.5
+  const deals = Array.from({ length: seats }, () => drawn(bag, HAND, chance)) // STO-1.5
   deals.forEach((cards, seat) => cards.forEach((card) => noteDrawn(trails, seat, card)))
   const state: State = {
     options,

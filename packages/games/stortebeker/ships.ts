@@ -1,5 +1,5 @@
 // Ships that are taken, and those that come after them.
-import { draw, type Bag, type Chance, type Seat } from '@flibuste/kernel'
+import { draw, repeat, type Bag, type Chance, type Seat } from '@flibuste/kernel'
 import type { Clause } from './clauses.ts'
 import { SHIPS } from './data.ts'
 import type { Event, Role } from './events.ts'
@@ -44,10 +44,16 @@ export function clearPlace(state: State, slot: number, clause: Clause, log: Even
   }
 }
 
+function strikeOut(bag: Bag, ships: readonly number[]): void {
+  for (let at = 0; at < ships.length; at++) if (ships[at] !== NO_SHIP) bag[ships[at]!] = 0
+}
+
 /** Tiles nobody has seen, those of the rearguard and of the box alike: STO-1.4. */
 export function unseenShips({ sea, rear, taken }: State): Bag {
-  const bag: Bag = Array.from({ length: SHIPS }, () => 1)
-  for (const ships of [sea, rear, ...taken]) for (const ship of ships) if (ship !== NO_SHIP) bag[ship] = 0
+  const bag: Bag = repeat(SHIPS, 1)
+  strikeOut(bag, sea)
+  strikeOut(bag, rear)
+  for (let seat = 0; seat < taken.length; seat++) strikeOut(bag, taken[seat]!)
   return bag
 }
 

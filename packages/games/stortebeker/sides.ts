@@ -32,8 +32,6 @@ export function missingGoods(ship: Ship, side: Side): number[] {
   return missing
 }
 
-export const isComplete = (ship: Ship, side: Side): boolean => missingCount(ship, side) === 0
-
 export function marksOf(side: Side): number {
   const { goods } = side
   let marks = 0

@@ -7,6 +7,7 @@ import {
   kept,
   laidOf,
   pileOf,
+  repeat,
   type Chance,
   type Seat,
   type SeenTable,
@@ -44,7 +45,7 @@ function sideFrom({ goods, pirates }: SideView): Side {
 const shipId = ({ ship }: PlaceView): number => ship?.id ?? NO_SHIP
 const frozenAttack = ({ seat, dice, pirates, marks, total }: Attack): Attack =>
   kept({ seat, dice: kept(dice.slice()), pirates: kept(pirates.slice()), marks, total })
-const emptyHand = (): number[] => Array.from({ length: CARD_KINDS }, () => 0)
+const emptyHand = (): number[] => repeat(CARD_KINDS, 0)
 
 /** All that is in the view; what goes with the trails is still to come, and hands of others are empty. */
 function stateFrom(view: View): State {

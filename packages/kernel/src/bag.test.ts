@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { unevenness } from '../conformance/statistics.ts'
-import { draw, sizeOfBag } from './bag.ts'
+import { draw, isEmptyBag, sizeOfBag } from './bag.ts'
 import { Scripted, Sfc32 } from './chance.ts'
 
 test('the size of a bag is what is in it', () => {
   expect(sizeOfBag([])).toBe(0)
   expect(sizeOfBag([2, 0, 3])).toBe(5)
+})
+
+test('a bag is empty when no kind is left in it', () => {
+  expect([[], [0, 0], [0, 1]].map(isEmptyBag)).toEqual([true, true, false])
 })
 
 test('every card of the bag has its own number', () => {

@@ -10,6 +10,12 @@ export function sizeOfBag(bag: readonly number[]): number {
   return size
 }
 
+/** Looks no further than the first card, unlike its size. */
+export function isEmptyBag(bag: readonly number[]): boolean {
+  for (let kind = 0; kind < bag.length; kind++) if (bag[kind]! > 0) return false
+  return true
+}
+
 /** Takes one card at random out of a bag that is not empty, and tells its kind. */
 export function draw(bag: Bag, chance: Chance): number {
   let rank = chance.below(sizeOfBag(bag))

@@ -12,3 +12,11 @@ export function repeat<T>(length: number, value: T): T[] {
   for (let at = 0; at < length; at++) list.push(value)
   return list
 }
+
+/** Takes an entry out of a list and tells it. Nothing is built for it, unlike with `splice`. */
+export function removeAt<T>(list: T[], at: number): T {
+  const taken = list[at]!
+  for (let next = at + 1; next < list.length; next++) list[next - 1] = list[next]!
+  list.pop()
+  return taken
+}

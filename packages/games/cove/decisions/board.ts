@@ -1,10 +1,9 @@
 // The boarding step: captains in falling speed play one boarding card or pass, round by round, until all pass in one (COV-D4). Asked is
 // who might have a card, as far as all can see, at a quiet pace. A card is played for the captain alone: COV-7.6. Against legends too: COV-A51.
 import { kept, seatsOf, type Refusal, type Seat } from '@flibuste/kernel'
-import { speedOfParty } from '../battle.ts'
+import { racing } from '../battle.ts'
 import { BOARDING, boardingCardOf, isSilenced } from '../cards/boarding.ts'
 import type { Card } from '../cards.ts'
-import type { Event } from '../events.ts'
 import { ITEM } from '../items.ts'
 import { MOVE_KINDS, PASS, type Move } from '../moves.ts'
 import { orderBySpeed, reorder } from '../order.ts'
@@ -32,22 +31,16 @@ export const boardingRound: CoveStep = {
       state.agenda.push(ITEM.exchange)
       return
     }
-    const speedOf = (party: number): number => speedOfParty(state, party)
     battle.order =
       battle.order.length === 0
-        ? orderBySpeed(seats, speedOf, chance, log)
-        : reorder(battle.order, { speedOf, changed: battle.quickened }, chance, log)
+        ? orderBySpeed(racing(state, seats), chance, log)
+        : reorder(racing(state, battle.order), battle.quickened, chance, log)
     battle.turn = 0
     battle.fresh = 0
     battle.quickened = 0
-    logOrder(state, speedOf, log)
+    log?.push({ type: 'orderSet', clause: 'COV-7.1', exchange: 0, ...racing(state, battle.order.slice()) })
     state.agenda.push(ITEM.boardingTurn)
   },
-}
-
-function logOrder(state: State, speedOf: (party: number) => number, log: Event[] | null): void {
-  const parties = state.battle.order.slice()
-  log?.push({ type: 'orderSet', clause: 'COV-7.1', exchange: 0, parties, speeds: parties.map(speedOf) })
 }
 
 /** The next captain; another round unless all passed: COV-7.3, COV-7.4. */

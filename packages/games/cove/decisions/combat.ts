@@ -11,8 +11,8 @@ import {
   isLegendHere,
   legendOf,
   partiesHere,
+  racing,
   settle,
-  speedOfParty,
   standOff,
 } from '../battle.ts'
 import { MOST_EXCHANGES, TAVERN, TREASURE_ISLAND } from '../data.ts'
@@ -70,14 +70,12 @@ export const exchange: CoveStep = {
     battle.exchange++
     battle.lost = 0
     battle.turn = 0
-    const speed = (party: number): number => speedOfParty(state, party)
-    battle.order = orderBySpeed(partiesHere(state), speed, chance, log) // COV-8.11
+    battle.order = orderBySpeed(racing(state, partiesHere(state)), chance, log) // COV-8.11
     log?.push({
       type: 'orderSet',
       clause: 'COV-8.1',
       exchange: battle.exchange,
-      parties: battle.order.slice(),
-      speeds: battle.order.map(speed),
+      ...racing(state, battle.order.slice()),
     })
     state.agenda.push(ITEM.exchangeTurn)
   },

@@ -6,7 +6,7 @@ import { COVE, COVE_CARDS, COVE_GOLD, OFF, REPAIR_PRICE, START_LEVEL, TAVERN } f
 import type { Event } from '../events.ts'
 import { ITEM, type ItemOf } from '../items.ts'
 import { INCOMES, MOVE_KINDS } from '../moves.ts'
-import { orderBySpeed } from '../order.ts'
+import { orderBySpeed, type Racing } from '../order.ts'
 import { NOT_NOW } from '../refusals.ts'
 import { sailingSpeed } from '../ships.ts'
 import { seatsAt, type CoveQuestion, type CoveStep, type State } from '../state.ts'
@@ -22,6 +22,11 @@ function healParrots(state: State, log: Event[] | null): void {
   }
 }
 
+const sailing = (state: State, seats: readonly Seat[]): Racing => ({
+  parties: seats,
+  speeds: seats.map((seat) => sailingSpeed(state, seat)),
+})
+
 export const effects: CoveStep<'effects'> = {
   run(state, { place: from }, chance, log) {
     state.phase = 'effects'
@@ -29,7 +34,7 @@ export const effects: CoveStep<'effects'> = {
     for (let place = from; place <= COVE; place++) {
       const seats = seatsAt(state, place)
       if (seats === 0) continue
-      const order = orderBySpeed(seatsOf(seats), (seat) => sailingSpeed(state, seat), chance, log) // COV-3.3
+      const order = orderBySpeed(sailing(state, seatsOf(seats)), chance, log) // COV-3.3
       const lands = order.map((seat): ItemOf<'land'> => kept({ kind: 'land', seat }))
       todo(state, ...lands, kept({ kind: 'effects', place: place + 1 }))
       return

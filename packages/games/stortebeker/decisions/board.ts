@@ -1,18 +1,11 @@
 // Phase 3: which ship to board next, or none (STO-D6). Each boarding is fought out before the next: STO-5.2, STO-2.2.
 import type { Refusal } from '@flibuste/kernel'
 import { boardShip } from '../boarding.ts'
-import { BOARDS, END_TURN, MOVE_KINDS } from '../moves.ts'
+import { BOARDS, END_TURN, MOVE_KINDS, type Move } from '../moves.ts'
 import { REFUSE } from '../refusals.ts'
-import { isComplete, slotOf } from '../sides.ts'
-import {
-  activeSeat,
-  ITEM,
-  shipAt,
-  sideOf,
-  type State,
-  type StortebekerQuestion,
-  type StortebekerStep,
-} from '../state.ts'
+import { isComplete } from '../rooms.ts'
+import { slotOf } from '../sides.ts'
+import { activeSeat, ITEM, NO_SHIP, type State, type StortebekerQuestion, type StortebekerStep } from '../state.ts'
 
 /** The first round is everybody's first turn: STO-5.3, STO-A7. The rest are variants. */
 function refuseAnyBoarding(state: State): Refusal | null {
@@ -22,18 +15,30 @@ function refuseAnyBoarding(state: State): Refusal | null {
 }
 
 /** A complete side, and one try for each ship: STO-5.1, STO-5.10, STO-A9. */
+function refuseBoardingAt(state: State, slot: number): Refusal | null {
+  if (state.tried.includes(state.sea[slot]!)) return REFUSE.triedAlready
+  return isComplete(state, slot, state.active) ? null : REFUSE.incomplete
+}
+
 export function refuseBoarding(state: State, ship: number): Refusal | null {
   const never = refuseAnyBoarding(state)
   if (never !== null) return never
   const slot = slotOf(state, ship)
-  if (slot < 0) return REFUSE.notAtSea
-  if (state.tried.includes(ship)) return REFUSE.triedAlready
-  return isComplete(shipAt(state, slot), sideOf(state, slot, state.active)) ? null : REFUSE.incomplete
+  return slot < 0 ? REFUSE.notAtSea : refuseBoardingAt(state, slot)
+}
+
+function offerBoardings(state: State, moves: Move[]): void {
+  if (refuseAnyBoarding(state) !== null) return
+  for (let slot = 0; slot < state.sea.length; slot++) {
+    const ship = state.sea[slot]!
+    if (ship !== NO_SHIP && refuseBoardingAt(state, slot) === null) moves.push(BOARDS[ship]!)
+  }
 }
 
 export function mayBoardAny(state: State): boolean {
-  for (const ship of state.sea) if (ship >= 0 && refuseBoarding(state, ship) === null) return true
-  return false
+  const boardings: Move[] = []
+  offerBoardings(state, boardings)
+  return boardings.length > 0
 }
 
 /**
@@ -52,8 +57,10 @@ export const board: StortebekerQuestion<'board'> = {
   pace: 'ask',
   seat: activeSeat,
 
+  exact: true,
+
   offer(state, _item, _seat, moves) {
-    for (const ship of state.sea) if (ship >= 0) moves.push(BOARDS[ship]!)
+    offerBoardings(state, moves)
     moves.push(END_TURN)
   },
 

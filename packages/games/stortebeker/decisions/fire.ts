@@ -22,8 +22,9 @@ import {
 
 /** Both colour dice, one good each: STO-0.8, STO-M4. */
 export function throwColours(state: State, ship: number, chance: Chance): readonly number[] {
-  const goods = kept(Array.from({ length: DICE }, () => chance.below(GOOD_KINDS)))
-  state.throw = kept({ turn: state.turn, ship, goods })
+  const goods: number[] = []
+  while (goods.length < DICE) goods.push(chance.below(GOOD_KINDS))
+  state.throw = kept({ turn: state.turn, ship, goods: kept(goods) })
   return goods
 }
 

@@ -1,12 +1,13 @@
 // Phase 1: the three cards of a turn, one by one (STO-D1, STO-D2): lay some, then discard some and pick others, then pay for a
 // broadside. The seven ways to spend three cards, STO-3.3, follow from this order.
-import type { Refusal, Seat } from '@flibuste/kernel'
+import { removeAt, type Refusal, type Seat } from '@flibuste/kernel'
 import { CARD_KINDS, isPirate, type Card } from '../cards.ts'
 import type { Event } from '../events.ts'
-import { keepWith } from '../kept.ts'
+import { keepWith, NONE } from '../kept.ts'
 import { DISCARDS, DONE, MOVE_KINDS, PAYS, PLACES, TAKES, type Move, type Place } from '../moves.ts'
 import { countOf, layFromHand, showFromHand } from '../piles.ts'
 import { REFUSE } from '../refusals.ts'
+import { hasRoomFor, roomAt, type Room } from '../rooms.ts'
 import { hasTarget, refuseLaying, slotOf } from '../sides.ts'
 import { activeSeat, cardsLeft, ITEM, told, type State, type StortebekerQuestion } from '../state.ts'
 
@@ -53,20 +54,20 @@ function refuseTake(state: State, card: Card): Refusal | null {
 /** Cards may be discarded for nothing, STO-3.10, but used they must be. */
 const refuseDone = (state: State): Refusal | null => (cardsLeft(state) > 0 ? REFUSE.mustUseCards : null)
 
-/** On every ship that takes it, as long as nothing was discarded: STO-3.2. */
-function offerPlaces(state: State, seat: Seat, card: Card, moves: Move[]): void {
-  for (let slot = 0; slot < state.sea.length; slot++) {
-    const ship = state.sea[slot]!
-    if (ship >= 0 && refuseLaying(state, slot, seat, card) === null) moves.push(PLACES[card]![ship]!)
-  }
+/** On every ship that takes it. */
+function offerPlaces({ sea }: State, rooms: readonly Room[], card: Card, moves: Move[]): void {
+  for (let slot = 0; slot < rooms.length; slot++)
+    if (hasRoomFor(rooms[slot]!, card)) moves.push(PLACES[card]![sea[slot]!]!)
 }
 
 function offerCards(state: State, seat: Seat, moves: Move[]): void {
   const hand = state.hands[seat]!
+  // None once something was discarded: STO-3.2.
+  const rooms = state.discarded > 0 ? NONE : state.sea.map((_ship, slot) => roomAt(state, slot, seat))
   const mayPay = cardsLeft(state) === 1 && hasTarget(state, seat)
   for (let card = 0; card < CARD_KINDS; card++) {
     if (hand[card] === 0) continue
-    if (state.discarded === 0) offerPlaces(state, seat, card, moves)
+    offerPlaces(state, rooms, card, moves)
     moves.push(DISCARDS[card]!)
     if (mayPay) moves.push(PAYS[card]!)
   }
@@ -104,7 +105,7 @@ function pay(state: State, seat: Seat, card: Card, log: Event[] | null): void {
 
 /** Out of the old part of the pile, the newest of its kind. */
 function take(state: State, seat: Seat, card: Card, log: Event[] | null): void {
-  state.discard.splice(state.discard.lastIndexOf(card, state.discard.length - state.fresh - 1), 1)
+  removeAt(state.discard, state.discard.lastIndexOf(card, state.discard.length - state.fresh - 1))
   state.reserved = keepWith(state.reserved, card)
   log?.push({ type: 'picked', clause: 'STO-3.9', seat, card })
 }

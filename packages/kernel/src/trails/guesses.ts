@@ -1,252 +1,176 @@
 // Guesses where the cards that left hidden hands came from. Every card of a hand is equally likely to leave it, so each source is guessed
 // as often as its pile could have held such a card. A swarm of guesses goes through what was seen: guesses that are surprised give
 // way to copies of those that were not, and one of the last is kept. Knows no game.
-import { sizeOfBag } from '../bag.ts'
 import type { Chance } from '../chance.ts'
 import { oncePer } from '../once-per.ts'
-import { inView, isInView, NONE, type Puzzle, type Solution, type Source, type Sources } from './puzzle.ts'
-
-/** One guess at where the cards that left came from. Its lists are flat, because there are many guesses and each is altered step by step. */
-interface Guess {
-  /** By pile, then by kind: how many copies may still be in hidden hands. */
-  readonly copies: Int16Array
-  /** By pile: how many cards these are, and how many of them lie face down, their kinds unknown. */
-  readonly sizes: Int16Array
-  readonly lying: Int16Array
-  /** By hand, then by source (the piles first, then cards that came in the open, by kind): how many of its cards came from there. */
-  readonly held: Int16Array
-  /** By going: where it came from. */
-  readonly solution: Int16Array
-  /** How well it foresaw what was seen since the swarm was last thinned out; 1 on average. */
-  weight: number
-  /** How likely it made what is seen now; and how likely from each of the sources it can have come from. */
-  odds: number
-  readonly oddsOf: Float64Array
-}
-
-const cloneGuess = ({ copies, sizes, lying, held, solution, odds, oddsOf }: Guess): Guess => ({
-  copies: copies.slice(),
-  sizes: sizes.slice(),
-  lying: lying.slice(),
-  held: held.slice(),
-  solution: solution.slice(),
-  weight: 1,
-  odds,
-  oddsOf: oddsOf.slice(),
-})
-
-/** Makes one guess the same as another, which costs less than a new one. */
-function copyGuess(from: Guess, to: Guess): void {
-  to.copies.set(from.copies)
-  to.sizes.set(from.sizes)
-  to.lying.set(from.lying)
-  to.held.set(from.held)
-  to.solution.set(from.solution)
-  to.weight = 1
-  to.odds = from.odds
-  to.oddsOf.set(from.oddsOf)
-}
-
-/** How long the rows of a guess are. */
-interface Frame {
-  readonly piles: number
-  readonly kinds: number
-  /** Kinds that can lie face down. */
-  readonly lying: readonly number[]
-}
-
-const frameOf = ({ bags, lying }: Puzzle): Frame => ({ piles: bags.length, kinds: bags[0]!.length, lying })
-
-const placeOf = ({ piles, kinds }: Frame, hand: number, source: Source): number =>
-  hand * (piles + kinds) + (isInView(source) ? piles + inView(source) : source)
-
-function firstGuess({ bags, trails, goings }: Puzzle, { piles, kinds }: Frame, sources: Sources): Guess {
-  const most = sources.reduce((longest, { length }) => Math.max(longest, length), 0)
-  return {
-    copies: Int16Array.from(bags.flat()),
-    sizes: Int16Array.from(bags, sizeOfBag),
-    lying: new Int16Array(piles),
-    held: new Int16Array(trails.length * (piles + kinds)),
-    solution: new Int16Array(goings.length),
-    weight: 1,
-    odds: 0,
-    oddsOf: new Float64Array(most),
-  }
-}
+import { isInView, NONE, type Puzzle, type Solution, type Source, type Sources } from './puzzle.ts'
+import { firstRow, frameOf, heldAt, Swarm, type Frame, type Guess } from './swarm.ts'
 
 /** A card leaves a hand. */
 interface Leaving {
-  readonly frame: Frame
   readonly going: number
-  readonly hand: number
   /** The first kind it can be of; the only one if it is seen. */
   readonly kind: number
   readonly isSeen: boolean
   readonly canLie: boolean
+  /** Kinds that can lie face down. */
+  readonly lying: readonly number[]
+  /** Where it can have come from, and where a row counts the cards that the hand got from there. */
   readonly sources: readonly Source[]
+  readonly held: readonly number[]
 }
 
-function copiesThatLie({ kinds, lying }: Frame, { copies }: Guess, pile: number): number {
+function copiesThatLie({ lying }: Leaving, { rows, frame }: Swarm, row: number, pile: number): number {
+  const first = row + pile * frame.kinds
   let all = 0
-  for (let at = 0; at < lying.length; at++) all += copies[pile * kinds + lying[at]!]!
+  for (let at = 0; at < lying.length; at++) all += rows[first + lying[at]!]!
   return all
 }
 
 /** How likely one card from a pile is such a card. */
-function oddsOfOne({ frame, kind, isSeen, canLie }: Leaving, guess: Guess, pile: number): number {
-  const open = guess.sizes[pile]! - guess.lying[pile]!
-  const copies = guess.copies[pile * frame.kinds + kind]!
-  if (!canLie) return copies === 0 ? 0 : copies / open
-  const all = copiesThatLie(frame, guess, pile)
-  const unknown = all - guess.lying[pile]!
+function oddsOfOne(leaving: Leaving, swarm: Swarm, row: number, pile: number): number {
+  const { rows, frame } = swarm
+  const lie = rows[row + frame.lying + pile]!
+  const open = rows[row + frame.sizes + pile]! - lie
+  const copies = rows[row + pile * frame.kinds + leaving.kind]!
+  if (!leaving.canLie) return copies === 0 ? 0 : copies / open
+  const all = copiesThatLie(leaving, swarm, row, pile)
+  const unknown = all - lie
   if (unknown <= 0) return 0
-  return isSeen ? (unknown * copies) / (all * open) : unknown / open
+  return leaving.isSeen ? (unknown * copies) / (all * open) : unknown / open
 }
 
-/** How likely the card that leaves comes from this source, times the number of cards in the hand. */
-function oddsOf(leaving: Leaving, guess: Guess, source: Source): number {
-  const held = guess.held[placeOf(leaving.frame, leaving.hand, source)]!
-  return held === 0 || isInView(source) ? held : held * oddsOfOne(leaving, guess, source)
-}
-
-/** Writes the odds of each source into the guess, and tells their sum. */
-function oddsOfAll(leaving: Leaving, guess: Guess): number {
-  const { sources } = leaving
+/**
+ * Writes down how likely the card that leaves comes from each of its sources, times the number of cards in the hand, and tells the
+ * sum.
+ */
+function oddsOfAll(leaving: Leaving, swarm: Swarm, guess: Guess): number {
+  const { sources, held } = leaving
+  const { rows, oddsOf, frame } = swarm
+  const row = guess * frame.width
+  const first = guess * frame.mostSources
   let all = 0
-  for (let at = 0; at < sources.length; at++) all += guess.oddsOf[at] = oddsOf(leaving, guess, sources[at]!)
+  for (let at = 0; at < sources.length; at++) {
+    const source = sources[at]!
+    const cards = rows[row + held[at]!]!
+    const odds = cards === 0 || isInView(source) ? cards : cards * oddsOfOne(leaving, swarm, row, source)
+    oddsOf[first + at] = odds
+    all += odds
+  }
   return all
 }
 
-/** From where the card comes that leaves, by the odds. */
-function anySource({ sources }: Leaving, guess: Guess, chance: Chance): Source {
-  let rank = chance.share() * guess.odds
-  let found = sources[0]!
+/** The place among its sources from which the card comes that leaves, by the odds. */
+function anySource({ sources }: Leaving, { odds, oddsOf, frame }: Swarm, guess: Guess, chance: Chance): number {
+  const first = guess * frame.mostSources
+  let rank = chance.share() * odds[guess]!
+  let found = 0
   for (let at = 0; at < sources.length; at++) {
-    const odds = guess.oddsOf[at]!
-    if (odds === 0) continue
-    found = sources[at]!
-    rank -= odds
+    if (oddsOf[first + at] === 0) continue
+    found = at
+    rank -= oddsOf[first + at]!
     if (rank < 0) break
   }
   return found
 }
 
 /** Guesses which card left the hand. */
-function leave(leaving: Leaving, guess: Guess, chance: Chance): void {
-  const { frame, going, hand, kind, isSeen } = leaving
-  const source = anySource(leaving, guess, chance)
-  guess.solution[going] = source
-  guess.held[placeOf(frame, hand, source)]!--
+function leave(leaving: Leaving, swarm: Swarm, guess: Guess, chance: Chance): void {
+  const { rows, frame } = swarm
+  const row = guess * frame.width
+  const from = anySource(leaving, swarm, guess, chance)
+  const source = leaving.sources[from]!
+  rows[row + frame.solution + leaving.going] = source
+  rows[row + leaving.held[from]!]!--
   if (isInView(source)) return
-  if (!isSeen) {
-    guess.lying[source]!++
+  if (!leaving.isSeen) {
+    rows[row + frame.lying + source]!++
     return
   }
-  guess.copies[source * frame.kinds + kind]!--
-  guess.sizes[source]!--
+  rows[row + source * frame.kinds + leaving.kind]!--
+  rows[row + frame.sizes + source]!--
 }
 
-/** A swarm of the same size, in which each guess is copied as often as its weight says. */
-function thinOut(swarm: readonly Guess[], chance: Chance): Guess[] {
-  const chosen: Guess[] = []
-  const wrong: Guess[] = []
-  let mark = chance.share()
-  let sum = 0
-  for (const guess of swarm) {
-    sum += guess.weight
-    if (mark >= sum) wrong.push(guess)
-    for (; mark < sum; mark++) chosen.push(guess)
-  }
-  return chosen.map((guess, at) => (guess === chosen[at - 1] ? copyOf(guess, wrong.pop()) : asOften(guess)))
-}
-
-function copyOf(guess: Guess, spare: Guess | undefined): Guess {
-  if (spare === undefined) return cloneGuess(guess)
-  copyGuess(guess, spare)
-  return spare
-}
-
-function asOften(guess: Guess): Guess {
-  guess.weight = 1
-  return guess
-}
-
-/** Weighs every guess by what was seen now, and thins the swarm out if few of them count. Empty if all are wrong. */
-function weigh(leaving: Leaving, swarm: Guess[], chance: Chance): Guess[] {
+/** Weighs every guess by what was seen now, and thins the swarm out if few of them count. Leaves none if all are wrong. */
+function weigh(leaving: Leaving, swarm: Swarm, chance: Chance): void {
+  const { guesses, weights, odds } = swarm
   let total = 0
-  for (const guess of swarm) {
-    guess.odds = oddsOfAll(leaving, guess)
-    total += guess.weight *= guess.odds
+  for (let at = 0; at < guesses.length; at++) {
+    const guess = guesses[at]!
+    odds[guess] = oddsOfAll(leaving, swarm, guess)
+    weights[guess]! *= odds[guess]!
+    total += weights[guess]!
   }
-  if (total === 0) return []
+  if (total === 0) {
+    swarm.guesses = []
+    return
+  }
   let squares = 0
-  for (const guess of swarm) {
-    guess.weight *= swarm.length / total
-    squares += guess.weight * guess.weight
+  for (let at = 0; at < guesses.length; at++) {
+    const weight = (weights[guesses[at]!]! *= guesses.length / total)
+    squares += weight * weight
   }
-  return squares > 2 * swarm.length ? thinOut(swarm, chance) : swarm
+  if (squares > 2 * guesses.length) swarm.thinOut(chance)
 }
 
 /** What every swarm goes through, worked out once for all the worlds of a view. */
 interface Passage {
-  readonly first: Guess
-  /** For each step: a card leaves, or one comes to this place of `held`. */
+  readonly frame: Frame
+  readonly first: Int16Array
+  /** For each step: a card leaves, or one comes, which is counted there in a row. */
   readonly steps: readonly (Leaving | number)[]
   /** A small swarm that is begun anew each time. */
-  readonly swarm: Guess[]
+  readonly small: Swarm
 }
-
-function passageOf(puzzle: Puzzle, sources: Sources): Passage {
-  const frame = frameOf(puzzle)
-  const steps = puzzle.steps.map(({ hand, source, going }): Leaving | number => {
-    if (going === NONE) return placeOf(frame, hand, source)
-    const { kinds, isSeen, canLie } = puzzle.goings[going]!
-    return { frame, going, hand, kind: kinds[0]!, isSeen, canLie, sources: sources[going]! }
-  })
-  return { first: firstGuess(puzzle, frame, sources), steps, swarm: [] }
-}
-
-const passages = new WeakMap<Sources, Passage>()
 
 /** Larger ones are seldom needed, and not worth keeping. */
 const SMALL_SWARM = 8
 
-function beginSwarm({ first, swarm }: Passage, size: number): Guess[] {
-  if (size > SMALL_SWARM) return Array.from({ length: size }, () => cloneGuess(first))
-  for (let at = 0; at < size; at++) swarm[at] = copyOf(first, swarm[at])
-  return swarm.slice(0, size)
+function passageOf(puzzle: Puzzle, sources: Sources): Passage {
+  const frame = frameOf(puzzle, sources)
+  const steps = puzzle.steps.map(({ hand, source, going }): Leaving | number => {
+    if (going === NONE) return heldAt(frame, hand, source)
+    const { kinds, isSeen, canLie } = puzzle.goings[going]!
+    const from = sources[going]!
+    const held = from.map((one) => heldAt(frame, hand, one))
+    return { going, kind: kinds[0]!, isSeen, canLie, lying: puzzle.lying, sources: from, held }
+  })
+  return { frame, first: firstRow(puzzle, frame), steps, small: new Swarm(frame, SMALL_SWARM) }
 }
 
-/** A swarm that went through all that was seen; empty where it died out. */
-function follow({ steps }: Passage, begun: Guess[], chance: Chance): Guess[] {
-  let swarm = begun
+const passages = new WeakMap<Sources, Passage>()
+
+/** A card comes to a hand, in every guess. */
+function come({ guesses, rows, frame }: Swarm, held: number): void {
+  for (let at = 0; at < guesses.length; at++) rows[guesses[at]! * frame.width + held]!++
+}
+
+/** The swarm goes through all that was seen. It dies out if no guess holds. */
+function follow({ steps }: Passage, swarm: Swarm, chance: Chance): void {
   for (let at = 0; at < steps.length; at++) {
     const step = steps[at]!
     if (typeof step === 'number') {
-      for (let one = 0; one < swarm.length; one++) swarm[one]!.held[step]!++
+      come(swarm, step)
       continue
     }
-    swarm = weigh(step, swarm, chance)
-    for (let one = 0; one < swarm.length; one++) if (swarm[one]!.weight > 0) leave(step, swarm[one]!, chance)
+    weigh(step, swarm, chance)
+    const { guesses, weights } = swarm
+    for (let one = 0; one < guesses.length; one++)
+      if (weights[guesses[one]!]! > 0) leave(step, swarm, guesses[one]!, chance)
   }
+}
+
+function swarmThrough(puzzle: Puzzle, sources: Sources, size: number, chance: Chance): Swarm {
+  const passage = oncePer(passages, sources, () => passageOf(puzzle, sources))
+  const swarm = size === SMALL_SWARM ? passage.small : new Swarm(passage.frame, size)
+  follow(passage, swarm.begin(passage.first), chance)
   return swarm
 }
 
-/** One guess of the swarm, drawn by weight. */
-function oneOf(swarm: readonly Guess[], chance: Chance): Guess {
-  let rank = chance.share() * swarm.length
-  return swarm.find(({ weight }) => (rank -= weight) < 0) ?? swarm.findLast(({ weight }) => weight > 0)!
-}
-
-function swarmThrough(puzzle: Puzzle, sources: Sources, size: number, chance: Chance): Guess[] {
-  const passage = oncePer(passages, sources, () => passageOf(puzzle, sources))
-  return follow(passage, beginSwarm(passage, size), chance)
-}
-
 /** Null where none of so many guesses holds. */
-export function guess(puzzle: Puzzle, sources: Sources, swarm: number, chance: Chance): Solution | null {
-  const left = swarmThrough(puzzle, sources, swarm, chance)
-  return left.length === 0 ? null : Array.from(oneOf(left, chance).solution)
+export function guess(puzzle: Puzzle, sources: Sources, size: number, chance: Chance): Solution | null {
+  const swarm = swarmThrough(puzzle, sources, size, chance)
+  return swarm.guesses.length === 0 ? null : swarm.solutionOf(swarm.one(chance))
 }
 
 /** Guesses of one swarm for each solution: fewer, and more of them are kin. */
@@ -254,17 +178,19 @@ const GUESSES_PER_SOLUTION = 2
 
 /** Several solutions out of one swarm, in any order; null where none of its guesses holds. */
 export function guessMany(puzzle: Puzzle, sources: Sources, count: number, chance: Chance): Solution[] | null {
-  const swarm = swarmThrough(puzzle, sources, Math.max(SMALL_SWARM, count * GUESSES_PER_SOLUTION), chance)
-  if (swarm.length === 0) return null
+  const size = Math.max(SMALL_SWARM, count * GUESSES_PER_SOLUTION)
+  const swarm = swarmThrough(puzzle, sources, size, chance)
+  const { guesses, weights } = swarm
+  if (guesses.length === 0) return null
   const solutions: Solution[] = []
-  const stride = swarm.length / count
+  const stride = guesses.length / count
   let mark = chance.share() * stride
   let sum = 0
-  for (const { weight, solution } of swarm) {
-    sum += weight
-    for (; mark < sum && solutions.length < count; mark += stride) solutions.push(Array.from(solution))
+  for (const one of guesses) {
+    sum += weights[one]!
+    for (; mark < sum && solutions.length < count; mark += stride) solutions.push(swarm.solutionOf(one))
   }
-  while (solutions.length < count) solutions.push(Array.from(oneOf(swarm, chance).solution))
+  while (solutions.length < count) solutions.push(swarm.solutionOf(swarm.one(chance)))
   chance.shuffle(solutions)
   return solutions
 }

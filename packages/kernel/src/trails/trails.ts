@@ -1,7 +1,7 @@
 // What a table has seen of hidden hands: the pile each card was drawn from, and what left the hand since. Everybody saw what a pile
 // was made of, so a player who remembers it knows what a card drawn from it can be. Nobody knows which of a hand's cards left: a
 // card that left waits in the trail until only one pile can have held it. worlds.ts deals hands that fit. Knows no game.
-import { cloneLists } from '../lists.ts'
+import { cloneLists, removeAt, repeat } from '../lists.ts'
 import type { Seat, Viewer } from '../seats.ts'
 import {
   cardOf,
@@ -79,7 +79,9 @@ export function noteLaid({ hands }: Trails, seat: Seat, card: number, at: number
  */
 export function noteTurnedUp(trails: Trails, seat: Seat, card: number, at: number): void {
   const trail = trails.hands[seat]!
-  const last = trail.findLastIndex((track) => wayOf(track) === LAID && originOf(track) === at)
+  const back = trackOf(LAID, at, UNSEEN)
+  let last = trail.length - 1
+  while (masked(trail[last]!) !== back) last--
   trail[trail.indexOf(trackOf(LAID, at, card))] = trail[last]!
   trail[last] = trackOf(LEFT, 0, card)
   if (settle(trails, trail, last)) settleFirst(trails, trail)
@@ -161,8 +163,8 @@ function settle({ piles, hands }: Trails, trail: Track[], at: number): boolean {
   const card = cardOf(trail[at]!)
   let came = at - 1
   while (!isFrom(trail[came]!, place, card)) came--
-  trail.splice(at, 1)
-  trail.splice(came, 1)
+  removeAt(trail, at)
+  removeAt(trail, came)
   if (place !== IN_VIEW) piles[place]![card]!--
   tidy(trail)
   return true
@@ -214,7 +216,7 @@ export const knownOf = (trail: Trail): Dated[] => datedOf(lasting(trail), TOOK)
 
 /** The hand that a trail without secrets leads to, by kind. */
 export function handOf(trail: Trail, kinds: number): number[] {
-  const hand = Array.from({ length: kinds }, () => 0)
-  for (const track of trail) hand[cardOf(track)]! += isWaiting(track) ? -1 : 1
+  const hand = repeat(kinds, 0)
+  for (let at = 0; at < trail.length; at++) hand[cardOf(trail[at]!)]! += isWaiting(trail[at]!) ? -1 : 1
   return hand
 }

@@ -2,13 +2,13 @@
 // world gets a solution of its own, because guesses of one swarm have much in common. Knows no game.
 import { draw, drawOf, type Bag } from '../bag.ts'
 import type { Chance } from '../chance.ts'
-import { cloneLists } from '../lists.ts'
+import { cloneLists, removeAt } from '../lists.ts'
 import { oncePer } from '../once-per.ts'
 import type { Seat, Viewer } from '../seats.ts'
-import { cardOf, DREW, isComing, LAID, originOf, trackOf, wayOf, type Track } from './tracks.ts'
-import { inView, isInView, puzzleOf, type Puzzle, type Solution, type Source } from './puzzle.ts'
+import { cardOf, DREW, isComing, LAID, originOf, trackOf, UNSEEN, wayOf, type Track } from './tracks.ts'
+import { inView, isInView, puzzleOf, type Puzzle, type Solution } from './puzzle.ts'
 import { solve, solveMany } from './solver.ts'
-import type { Trails } from './trails.ts'
+import type { Trail, Trails } from './trails.ts'
 
 export interface SeenTable {
   readonly seen: Trails
@@ -34,66 +34,83 @@ export function puzzleAt(table: SeenTable): Puzzle {
 /** Many worlds are dealt from one view; they share its puzzle. */
 const puzzles = new WeakMap<Trails, Puzzle>()
 
-/** A card whose kind is still to be drawn from what its pile held. */
-interface Gap {
-  readonly hand: number
-  /** Its track as it came, and as it lies face down; NOWHERE if it does not lie. */
+/** A card that lies face down: where in its trail it came and where it was laid. Its kind is still to be drawn from what its pile held. */
+interface Lying {
+  readonly trail: Track[]
   readonly came: number
-  readonly lies: number
-  readonly pile: number
+  readonly laid: number
 }
 
-const NOWHERE = -1
-
-/** Takes a random entry out of a list. */
-const pick = (list: number[], chance: Chance): number => list.splice(chance.below(list.length), 1)[0]!
-
 interface Dealing {
-  readonly trail: Track[]
+  readonly solution: Solution
   /** Emptied as cards are dealt. */
   readonly bags: Bag[]
   readonly chance: Chance
+  /** How many goings have been dealt with, hand after hand. */
+  goings: number
+  readonly faceDown: Lying[]
 }
 
-/** Writes the kinds of the cards that left to the tracks by which they came; tells which cards are still without a kind. */
-function gapsIn({ trail, bags, chance }: Dealing, hand: number, from: Iterator<Source>): Gap[] {
-  const gaps: Gap[] = []
-  const drawn = bags.map((): number[] => [])
-  for (const [at, track] of trail.entries()) {
+/** Takes one card of a pile, any of them, out of a list of drawn cards; tells where in the trail it came. */
+function takeFrom(drawn: number[], trail: Trail, pile: number, chance: Chance): number {
+  let cards = 0
+  for (let at = 0; at < drawn.length; at++) if (originOf(trail[drawn[at]!]!) === pile) cards++
+  let rank = chance.below(cards)
+  let at = 0
+  while (originOf(trail[drawn[at]!]!) !== pile || rank-- > 0) at++
+  return removeAt(drawn, at)
+}
+
+/** The cards that left a hand: where each came, and its kind there too if it was seen. */
+function dealGoings(dealing: Dealing, trail: Track[]): void {
+  const { solution, bags, chance, faceDown } = dealing
+  const drawn: number[] = []
+  for (let at = 0; at < trail.length; at++) {
+    const track = trail[at]!
     const way = wayOf(track)
-    if (way === DREW) drawn[originOf(track)]!.push(at)
+    if (way === DREW) drawn.push(at)
     if (isComing(track)) continue
-    const source: Source = from.next().value
+    const source = solution[dealing.goings++]!
     if (isInView(source)) {
       trail[at] = trackOf(way, originOf(track), inView(source))
       continue
     }
-    const came = pick(drawn[source]!, chance)
-    if (way === LAID) gaps.push({ hand, came, lies: at, pile: source })
+    const came = takeFrom(drawn, trail, source, chance)
+    if (way === LAID) faceDown.push({ trail, came, laid: at })
     else {
       trail[came] = trackOf(DREW, source, cardOf(track))
       bags[source]![cardOf(track)]!--
     }
   }
-  drawn.forEach((open, pile) => {
-    for (const came of open) gaps.push({ hand, came, lies: NOWHERE, pile })
-  })
-  return gaps
+}
+
+/** The cards that lie face down, which can be of fewer kinds than others. */
+function dealFaceDown({ bags, chance, faceDown }: Dealing, lying: readonly number[]): void {
+  for (const { trail, came, laid } of faceDown) {
+    const pile = originOf(trail[came]!)
+    const card = drawOf(bags[pile]!, lying, chance)
+    trail[came] = trackOf(DREW, pile, card)
+    trail[laid] = trackOf(LAID, originOf(trail[laid]!), card)
+  }
+}
+
+/** The cards that never left the hand. */
+function dealRest({ bags, chance }: Dealing, trail: Track[]): void {
+  for (let at = 0; at < trail.length; at++) {
+    const track = trail[at]!
+    if (wayOf(track) !== DREW || cardOf(track) !== UNSEEN) continue
+    const pile = originOf(track)
+    trail[at] = trackOf(DREW, pile, draw(bags[pile]!, chance))
+  }
 }
 
 /** Deals along the trails, once it is known where the cards that left came from. */
-function dealAlong(table: SeenTable, bags: Bag[], solution: Solution): Trails {
-  const { seen, lying, chance } = table
+function dealAlong({ seen, viewer, lying, chance }: SeenTable, bags: Bag[], solution: Solution): Trails {
   const hands = cloneLists(seen.hands)
-  const from = solution.values()
-  const gaps = hiddenSeats(table).flatMap((seat) => gapsIn({ trail: hands[seat]!, bags, chance }, seat, from))
-  // Cards that lie face down come first: they can be of fewer kinds.
-  for (const { hand, came, lies, pile } of gaps.toSorted((one, two) => two.lies - one.lies)) {
-    const trail = hands[hand]!
-    const card = lies === NOWHERE ? draw(bags[pile]!, chance) : drawOf(bags[pile]!, lying, chance)
-    trail[came] = trackOf(DREW, pile, card)
-    if (lies !== NOWHERE) trail[lies] = trackOf(LAID, originOf(trail[lies]!), card)
-  }
+  const dealing: Dealing = { solution, bags, chance, goings: 0, faceDown: [] }
+  for (let seat = 0; seat < hands.length; seat++) if (seat !== viewer) dealGoings(dealing, hands[seat]!)
+  dealFaceDown(dealing, lying)
+  for (let seat = 0; seat < hands.length; seat++) if (seat !== viewer) dealRest(dealing, hands[seat]!)
   return { piles: cloneLists(seen.piles), hands }
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { cloneLists, removeAt, repeat } from './lists.ts'
+
+test('copies share nothing', () => {
+  const lists = [[1, 2], []]
+  const copies = cloneLists(lists)
+  copies[0]!.push(3)
+  expect([lists, copies]).toEqual([
+    [[1, 2], []],
+    [[1, 2, 3], []],
+  ])
+})
+
+test('so many of the same', () => {
+  expect([repeat(3, 'rum'), repeat(0, 'rum')]).toEqual([['rum', 'rum', 'rum'], []])
+})
+
+test.each([
+  [0, 'a', ['b', 'c']],
+  [1, 'b', ['a', 'c']],
+  [2, 'c', ['a', 'b']],
+])('the entry at %i is taken out, and the others keep their order', (at, taken, left) => {
+  const list = ['a', 'b', 'c']
+  expect(removeAt(list, at)).toBe(taken)
+  expect(list).toEqual(left)
+})
