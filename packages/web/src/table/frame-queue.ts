@@ -146,7 +146,8 @@ export function frameQueue({ latest, clock, attention, plan }: QueueNeeds): Fram
     },
     rest() {
       missed.value = null
-      if (again.peek() !== null || voice.progress.peek().phase === 'told') skip()
+      const isPresent = again.peek() === null && shown.peek().at === latest.peek()
+      if (again.peek() !== null || isPresent) skip()
     },
     close() {
       closed = true

@@ -1,5 +1,5 @@
 // How the frames of a match are told in this page: each with its score, at the player's pace, faster for whoever has fallen behind.
-import { SPECTATOR } from '@flibuste/kernel'
+import { SPECTATOR, type Clock } from '@flibuste/kernel'
 import type { Frame } from '@flibuste/protocol'
 import { effect, untracked, type ReadonlySignal, type Signal } from '@preact/signals'
 import { motionAllowed } from '../kit/motion.ts'
@@ -12,7 +12,18 @@ import type { PaceChoice } from './pace-choice.ts'
 import { planOf, teller, type Motion, type Plan, type Progress } from '../kit/teller.ts'
 import { toldIn, wholeScore, type AnyScore } from './whole-score.ts'
 
-const motionNow = (): Motion => (motionAllowed() ? 'moving' : 'still')
+/** What the page knows of whoever looks. */
+export interface Surroundings {
+  readonly clock: Clock
+  isHidden(): boolean
+  motion(): Motion
+}
+
+const PAGE: Surroundings = {
+  clock: pageClock,
+  isHidden: () => document.hidden,
+  motion: () => (motionAllowed() ? 'moving' : 'still'),
+}
 
 export interface Narrator {
   /** The score of a frame, through the eyes of whoever looks. */
@@ -22,8 +33,10 @@ export interface Narrator {
   readonly queueNeeds: Omit<QueueNeeds, 'latest'>
 }
 
+type Telling = Pick<AnyTableModule, 'score' | 'concerns'>
+
 /** Scores are kept: a board asks for the same one at every beat. */
-function scoreBook(session: Session, module: AnyTableModule): (at: number) => AnyScore {
+function scoreBook(session: Session, module: Telling): (at: number) => AnyScore {
   const kept = new WeakMap<Frame, AnyScore>()
   return (at) => {
     const frames = session.frames.peek()
@@ -38,7 +51,12 @@ function scoreBook(session: Session, module: AnyTableModule): (at: number) => An
   }
 }
 
-export function narrator(session: Session, module: AnyTableModule, { pace }: PaceChoice): Narrator {
+export function narrator(
+  session: Session,
+  module: Telling,
+  { pace }: Pick<PaceChoice, 'pace'>,
+  { clock, isHidden, motion }: Surroundings = PAGE,
+): Narrator {
   const score = scoreBook(session, module)
   const isMine = (at: number): boolean => session.frames.peek()[at]?.happening.seat === session.position.peek()?.viewer
   return {
@@ -46,16 +64,16 @@ export function narrator(session: Session, module: AnyTableModule, { pace }: Pac
     lookPlan(at, speed) {
       const { tempo: own } = PACE_FIGURES[pace.peek() === 'instant' ? 'normal' : pace.peek()]
       tempo.value = own / speed
-      return planOf(score(at), { motion: motionNow(), tempo: tempo.peek(), by: 'others', holdMs: 0 })
+      return planOf(score(at), { motion: motion(), tempo: tempo.peek(), by: 'others', holdMs: 0 })
     },
     queueNeeds: {
-      clock: pageClock,
-      attention: () => (document.hidden || pace.peek() === 'instant' ? 'away' : 'watching'),
+      clock,
+      attention: () => (isHidden() || pace.peek() === 'instant' ? 'away' : 'watching'),
       plan(at, haste) {
         const figures = PACE_FIGURES[pace.peek() === 'instant' ? 'fast' : pace.peek()]
         tempo.value = figures.tempo * haste
         const by = isMine(at) ? 'me' : 'others'
-        return planOf(score(at), { motion: motionNow(), tempo: tempo.peek(), by, holdMs: figures.holdMs * haste })
+        return planOf(score(at), { motion: motion(), tempo: tempo.peek(), by, holdMs: figures.holdMs * haste })
       },
     },
   }

@@ -1,6 +1,7 @@
 // The page of a match: everything around the board. Knows no rules, no pieces, no network.
 import type { Asked, GameText } from '@flibuste/kernel'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useTitle } from '../app/title.ts'
 import { gameTitle } from '../kit/game-title.ts'
 import { storage } from '../kit/storage.ts'
 import type { AnyTableModule } from '../kit/table-module.ts'
@@ -37,6 +38,8 @@ export interface TablePageProps {
   readonly session: Session
   readonly module: AnyTableModule
   readonly text: GameText
+  /** What the browser's tab says. */
+  readonly titled: (asked: 'asked' | 'waiting') => string
   readonly rulebook: () => Promise<string>
   readonly home: () => void
   readonly openTable: (path: string) => void
@@ -144,7 +147,7 @@ function useAttention(state: TableState): void {
 }
 
 /** The state lives as long as the session it shows. */
-function useTable({ session, module, text }: TablePageProps) {
+function useTable({ session, module, text, titled }: TablePageProps) {
   const { state, ui } = useMemo(() => {
     const plain = tableState(session, module, text)
     const orders = standingOrders(plain, storage)
@@ -156,6 +159,7 @@ function useTable({ session, module, text }: TablePageProps) {
   }, [state, text])
   useEffect(() => () => state.close(), [state])
   useAttention(state)
+  useTitle(() => titled(state.myTurn.value ? 'asked' : 'waiting'))
   useKeys(state, ui)
   useSounds(state)
   useOrders(state, ui)
