@@ -7,8 +7,8 @@ const MOST_MOVES = 400
 /** As long as a machine may stand still that has other things to do. */
 const PATIENCE_MS = 180_000
 const BETWEEN_LOOKS_MS = 15
-/** A press hurries until somebody is asked; one that came too early for that is said again. */
-const BETWEEN_PRESSES_MS = 250
+/** A press ends what is being told; the next move of a bot wants another. */
+const BETWEEN_PRESSES_MS = 40
 
 /**
  * The same match every time: the page's own chance, seeded. Call before the page is opened. The function travels to the page as

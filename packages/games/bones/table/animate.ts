@@ -1,10 +1,10 @@
 // What just happened, shown: each event moves the pieces that are already where they belong from where they were.
-import { betweenIn, fly, hop, hush, MOTION_MS, trail, travel } from '@flibuste/web/kit'
+import { beginsMs, betweenIn, fly, hop, hush, landMs, MOTION_MS, trail, travel, type Score } from '@flibuste/web/kit'
 import type { Seat } from '@flibuste/kernel'
 import type { Event, Plundered, Sailed, Stole } from '../events.ts'
 import { ISLAND, PORT, type Place } from '../state.ts'
 import type { View } from '../view.ts'
-import { rolledDice } from './rolls.ts'
+import { lastThrow, rolledDice } from './rolls.ts'
 
 /** The board on the page, and the view before. */
 export interface Stage {
@@ -25,67 +25,61 @@ interface Passage {
 }
 
 /** Along the lane, 420 ms a space, with a wake. */
-function sail(stage: Stage, { seat, lane, from, to }: Passage, delayMs: number): number {
+function sail(stage: Stage, { seat, lane, from, to }: Passage, delayMs: number): void {
   const ship = find(stage, `[data-piece="ship-${seat}-${lane}"]`)
   const moving = movesIn(ship)
   const durationMs = MOTION_MS.sailSpace * Math.abs(to - from)
   const heights = ship?.getAttribute('data-heights')?.split(' ').map(Number) ?? []
   const y = (heights[from] ?? 0) - (heights[to] ?? 0)
-  if (moving === null) return 0
+  if (moving === null) return
   travel(moving, { from: { x: 0, y }, durationMs, delayMs })
   const wake = moving.querySelector('.wake')
   if (wake !== null && to > from) trail(wake, { durationMs, delayMs })
-  return durationMs
 }
 
-function sailed(stage: Stage, { seat, lane, from, to }: Sailed, delayMs: number): number {
+function sailed(stage: Stage, { seat, lane, from, to }: Sailed, delayMs: number): void {
   return sail(stage, { seat, lane, from, to }, delayMs)
 }
 
 /** The chest hops from the island to its owner's place; the ship goes home. */
-function plundered(stage: Stage, { seat, lane, token }: Plundered, delayMs: number): number {
+function plundered(stage: Stage, { seat, lane, token }: Plundered, delayMs: number): void {
   const chest = find(stage, `[data-chest="${token}"] .chest`)
   const island = find(stage, `[data-piece="ship-${seat}-${lane}"]`)
-  const home = sail(stage, { seat, lane, from: ISLAND, to: PORT }, delayMs + MOTION_MS.hop / 2)
+  sail(stage, { seat, lane, from: ISLAND, to: PORT }, delayMs + MOTION_MS.hop / 2)
   if (chest !== null && island !== null) {
     fly(chest, stage.sky, { from: movesIn(island) ?? island, durationMs: MOTION_MS.hop, delayMs })
   }
-  return MOTION_MS.hop / 2 + home
 }
 
 /** From the place it had before its old owner closed the gap. */
-function stole(stage: Stage, { owner, token }: Stole, delayMs: number): number {
+function stole(stage: Stage, { owner, token }: Stole, delayMs: number): void {
   const chest = find(stage, `[data-chest="${token}"] .chest`)
   const nth = stage.before.boards[owner]?.treasures.indexOf(token) ?? -1
   const from = find(stage, `[data-slot="${owner}-${Math.max(nth, 0)}"]`)
   if (chest !== null && from !== null) fly(chest, stage.sky, { from, durationMs: MOTION_MS.hop * 1.3, delayMs })
-  return MOTION_MS.hop
 }
 
 const mateHome = (stage: Stage, seat: Seat): Element | null => find(stage, `[data-mate="${seat}"]`)
 
-function scouted(stage: Stage, seat: Seat, delayMs: number): number {
+function scouted(stage: Stage, seat: Seat, delayMs: number): void {
   const scout = movesIn(find(stage, `[data-scout="${seat}"]`))
   const from = mateHome(stage, seat)
-  if (!(scout instanceof SVGGraphicsElement) || from === null) return 0
+  if (!(scout instanceof SVGGraphicsElement) || from === null) return
   hop(scout, { from: betweenIn(from, scout), durationMs: MOTION_MS.hop, delayMs })
-  return MOTION_MS.hop
 }
 
-function thiefSet(stage: Stage, seat: Seat, delayMs: number): number {
+function thiefSet(stage: Stage, seat: Seat, delayMs: number): void {
   const thief = find(stage, `[data-thief="${seat}"] .mate`)
   const from = mateHome(stage, seat)
-  if (thief === null || from === null) return 0
+  if (thief === null || from === null) return
   fly(thief, stage.sky, { from, durationMs: MOTION_MS.hop * 1.3, delayMs })
-  return MOTION_MS.hop
 }
 
 /** Home from wherever it stood. */
-function returned(stage: Stage, seat: Seat, from: Element | null, delayMs: number): number {
+function returned(stage: Stage, seat: Seat, from: Element | null, delayMs: number): void {
   const mate = mateHome(stage, seat)?.querySelector('.mate') ?? null
-  if (mate === null || from === null) return 0
+  if (mate === null || from === null) return
   fly(mate, stage.sky, { from, durationMs: MOTION_MS.hop, delayMs })
-  return MOTION_MS.hop / 2
 }
 
 const islandOf = (stage: Stage, seat: Seat, island: number): Element | null =>
@@ -93,8 +87,8 @@ const islandOf = (stage: Stage, seat: Seat, island: number): Element | null =>
 
 const chestOf = (stage: Stage, token: number): Element | null => find(stage, `[data-chest="${token}"]`)
 
-/** Shows one event; how long to wait before the next. */
-function show(stage: Stage, event: Event, delayMs: number): number {
+/** Shows one event when its beat begins. */
+function show(stage: Stage, event: Event, delayMs: number): void {
   switch (event.type) {
     case 'sailed':
       return sailed(stage, event, delayMs)
@@ -113,22 +107,20 @@ function show(stage: Stage, event: Event, delayMs: number): number {
       return returned(stage, event.seat, from, delayMs)
     }
     default:
-      return 0
+      return // dice throw themselves; the rest is told in words
   }
 }
 
-/** What the dice make and open is not told before they lie still. */
-function keepSecret({ root }: Stage, dice: number): void {
-  const durationMs = MOTION_MS.roll + dice * MOTION_MS.rollStagger + MOTION_MS.glow
-  for (const told of root.querySelectorAll('.row-caption, .ready ul, .ready-none, .glories')) hush(told, durationMs)
+/** What the dice make is not told before they lie still. */
+function keepSecret({ root }: Stage, landedMs: number): void {
+  for (const told of root.querySelectorAll('.row-caption')) hush(told, landedMs / 0.8)
 }
 
-/** One after the other. Dice roll by themselves, at once: whoever waits for them should not wait for a ship. */
-export function animate(stage: Stage, events: readonly Event[]): void {
-  const rolled = rolledDice(events)
-  if (rolled.length > 0) keepSecret(stage, rolled.length)
-  let delayMs = 0
-  for (const event of events) delayMs += show(stage, event, delayMs)
+/** Everything in its beat. */
+export function animate(stage: Stage, events: readonly Event[], score: Score<Event>): void {
+  const thrown = lastThrow(events)
+  if (thrown !== undefined) keepSecret(stage, beginsMs(score, thrown) + landMs(rolledDice(events).length))
+  for (const event of events) show(stage, event, beginsMs(score, event))
 }
 
 /** The part of a refused piece that shakes; its ring stays while the toast does. */

@@ -26,7 +26,7 @@ function useMotion(
   const before = useViewBefore(scene)
   useHappening(scene.happened, () => {
     if (root.current !== null && sky.current !== null)
-      animate({ root: root.current, sky: sky.current, before }, scene.happened.events)
+      animate({ root: root.current, sky: sky.current, before }, scene.happened.events, scene.happened.score)
   })
 }
 

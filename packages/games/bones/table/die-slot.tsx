@@ -1,13 +1,13 @@
 // One die in the tray. The same element for the whole turn, so that it can tumble, be picked, and be spent.
 import { Die, Icon } from '@flibuste/web/art'
-import { allowed, isAsked, MOTION_MS, playSound, tumble } from '@flibuste/web/kit'
+import { allowed, beginsMs, isAsked, MOTION_MS, playSound, tumble, unseen } from '@flibuste/web/kit'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ComponentChildren, RefObject } from 'preact'
 import type { Change } from '../moves.ts'
 import type { DieView } from '../view.ts'
 import { pickDie, toggleDie, type BonesDraft } from './draft.ts'
 import { faceOf } from './ready-list.tsx'
-import { rolledDice } from './rolls.ts'
+import { lastThrow, rolledDice } from './rolls.ts'
 import { attempt, type BonesScene, type Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -23,12 +23,15 @@ interface SlotProps {
 function useTumble(scene: Table['scene'], position: number, face: number): [RefObject<HTMLSpanElement | null>, number] {
   const die = useRef<HTMLSpanElement>(null)
   const [shown, show] = useState<number | null>(null)
-  const { number, events } = scene.happened
+  const { number, events, score } = scene.happened
   useLayoutEffect(() => {
     const roll = rolledDice(events).indexOf(position)
     if (roll < 0 || die.current === null) return
+    const thrown = lastThrow(events)
+    const throwMs = thrown === undefined ? 0 : beginsMs(score, thrown)
+    if (throwMs > 0) unseen(die.current, throwMs)
     return tumble(die.current, {
-      delayMs: roll * MOTION_MS.rollStagger,
+      delayMs: throwMs + roll * MOTION_MS.rollStagger,
       swap: () => show(1 + Math.floor(Math.random() * 6)),
       settle: () => show(null),
     })

@@ -8,7 +8,8 @@ import './bones.css'
 import { deeds } from './deeds.ts'
 import { EMPTY, type BonesDraft } from './draft.ts'
 import { goal } from './goal.ts'
-import { showingOf } from './rolls.ts'
+import { moment } from './moments.ts'
+import { concerns, scoreOf } from './score.ts'
 import { ranking, standing, voyage } from './standing.tsx'
 
 export const table: TableModule<View, Move, Event, BonesDraft> = {
@@ -18,10 +19,13 @@ export const table: TableModule<View, Move, Event, BonesDraft> = {
   actions,
   goal,
   standing,
+  counts: ['plundered', 'stole'],
   ranking,
   voyage,
   deeds,
-  showing: showingOf,
+  score: scoreOf,
+  concerns,
+  moment,
   sounds: {
     rolled: 'roll',
     rerolled: 'roll',

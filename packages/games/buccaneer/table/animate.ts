@@ -1,11 +1,11 @@
 // What just happened, shown: pieces that already lie where they belong come from where they were.
 // A view without motion is always right.
-import { EASE_OUT, EASE_SWELL, fade, motionAllowed, MOTION_MS } from '@flibuste/web/kit'
+import { beginsMs, EASE_OUT, EASE_SWELL, fade, motionAllowed, MOTION_MS, scoreMs, type Score } from '@flibuste/web/kit'
 import type { Covered, CrewHome, Event, TreasureTaken, WagePaid } from '../events.ts'
 import type { Disc } from '../state.ts'
 import { PILE } from './geometry.ts'
 import { find, land, leap, liftCopy, pay, removeAfter, shiftTo, skip, spotOf, type Stage } from './sky.ts'
-import { SHOW_MS, timelineOf } from './timeline.ts'
+import { SHOW_MS } from './score.ts'
 
 /** Lifts, arcs over, drops on the other pile; then the whole crew goes to its new captain's dock: BUC-3.1, BUC-3.2. */
 function covered(stage: Stage, { crew, target, crewMen, targetMen }: Covered, atMs: number): void {
@@ -177,11 +177,10 @@ function movedBy(events: readonly Event[]): Set<string> {
 }
 
 /** One after the other, as the rule tells it. */
-export function animate(stage: Stage, events: readonly Event[]): void {
+export function animate(stage: Stage, events: readonly Event[], score: Score<Event>): void {
   if (events.length === 0) return skip(stage.sky)
   const boarding = boardingOf(events)
   makeRoom(stage, movedBy(events))
-  const { beats, lastsMs } = timelineOf(events)
-  if (boarding !== NO_BOARDING) tookShip(stage, boarding.ship, lastsMs)
-  for (const { event, atMs } of beats) show(stage, event, boarding, atMs)
+  if (boarding !== NO_BOARDING) tookShip(stage, boarding.ship, scoreMs(score))
+  for (const event of events) show(stage, event, boarding, beginsMs(score, event))
 }

@@ -1,5 +1,5 @@
 // The whole table of Buccaneer: ships above, the others' docks, one's own. Fills whatever space it is given.
-import { useHappening, useMoment, useRefusedPiece } from '@flibuste/web/kit'
+import { useHappening, useMoment, useRefusedPiece, useViewBefore } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
@@ -11,7 +11,8 @@ import { shipWeighed, targetsOf } from './glow.ts'
 import { useValueKeys } from './keys.ts'
 import { Bank, Ships } from './ships.tsx'
 import { skip, spotsOf } from './sky.ts'
-import { isMutiny, MutinyStage } from './stage.tsx'
+import { isMutiny } from './score.ts'
+import { MutinyStage } from './stage.tsx'
 import type { BuccaneerBoard, BuccaneerScene, Table } from './touch.ts'
 import { Treasury, TreasuryStrip } from './treasury.tsx'
 
@@ -30,7 +31,7 @@ function useMotion(root: Root, sky: Root, { happened }: BuccaneerScene): void {
   const before = useMoment(happened, () => root.current && spotsOf(root.current))
   useHappening(happened, () => {
     if (root.current !== null && sky.current !== null && before !== null)
-      animate({ root: root.current, sky: sky.current, before }, happened.events)
+      animate({ root: root.current, sky: sky.current, before }, happened.events, happened.score)
   })
 }
 
@@ -59,7 +60,9 @@ export function Board(props: BuccaneerBoard) {
   useMotion(root, sky, scene)
   useRefusedPiece(root, table)
   useValueKeys(table)
-  const isCovered = isMutiny(scene.view) && !folded.value
+  const before = useViewBefore(scene)
+  const isUnrest = isMutiny(scene.view) && (scene.happened.isOver || isMutiny(before))
+  const isCovered = isUnrest && !folded.value
   return (
     <div
       class={`buccaneer ${scene.layout}`}
@@ -76,7 +79,7 @@ export function Board(props: BuccaneerBoard) {
         <OwnDock table={table} />
         {scene.layout !== 'phone' && <Side table={table} />}
       </div>
-      <MutinyStage table={table} folded={folded} />
+      {isUnrest && <MutinyStage table={table} folded={folded} />}
       <About table={table} open={about} />
       <div class="sky" ref={sky} aria-hidden="true" />
     </div>

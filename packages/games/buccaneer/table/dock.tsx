@@ -9,7 +9,7 @@ import type { CrewView } from '../view.ts'
 import { CrewPiece } from './crew-piece.tsx'
 import type { Shelving } from './geometry.ts'
 import { signed } from './sky.ts'
-import { paidTo } from './timeline.ts'
+import { paidTo } from './score.ts'
 import type { BuccaneerScene, Table } from './touch.ts'
 import { say } from './words.ts'
 

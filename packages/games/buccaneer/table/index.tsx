@@ -8,8 +8,9 @@ import './buccaneer.css'
 import { deeds } from './deeds.ts'
 import { EMPTY, type BuccaneerDraft } from './draft.ts'
 import { goal } from './goal.ts'
+import { moment } from './moments.ts'
+import { concerns, scoreOf } from './score.ts'
 import { ranking, standing, voyage } from './standing.tsx'
-import { showingOf } from './timeline.ts'
 
 export const table: TableModule<View, Move, Event, BuccaneerDraft> = {
   game: buccaneer,
@@ -18,10 +19,13 @@ export const table: TableModule<View, Move, Event, BuccaneerDraft> = {
   actions,
   goal,
   standing,
+  counts: ['treasureTaken', 'wagePaid', 'deficitPaid', 'restKept', 'categoryAwarded', 'consolationPaid'],
   ranking,
   voyage,
   deeds,
-  showing: showingOf,
+  score: scoreOf,
+  concerns,
+  moment,
   // On a phone the crews get the room: a mutiny has its stage, and everything else is the captain's turn.
   ownSteps: ['phone'],
   sounds: {

@@ -14,9 +14,6 @@ import { Pile } from './pile.tsx'
 import { crewPiece, type Table } from './touch.ts'
 import { say } from './words.ts'
 
-/** Whether there is a mutiny to be shown. */
-export const isMutiny = ({ step }: View): boolean => step === 'mutiny' || step === 'obey'
-
 const callersIn = ({ mutinies }: View, crew: Disc): Seat[] =>
   mutinies.flatMap((mutiny) => (mutiny.crew === crew ? [mutiny.seat] : []))
 
@@ -188,7 +185,6 @@ function Unrest({ table }: { readonly table: Table }) {
 
 export function MutinyStage({ table, folded }: StageProps) {
   const { view } = table.scene
-  if (!isMutiny(view)) return null
   if (folded.value) return <Fold folded={folded} />
   return (
     <section class={`stage ${view.step}`} aria-label={titleOf(view)}>

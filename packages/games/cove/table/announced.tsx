@@ -1,7 +1,5 @@
-// Event cards as they are played: over the chart for a while, then only the log tells of them.
+// Event cards as they are played: over the chart while it is told, then only the log tells of them.
 import type { Seat } from '@flibuste/kernel'
-import type { Signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
 import {
   ARTISAN,
   BUCCANEERING,
@@ -15,7 +13,6 @@ import {
 } from '../cards.ts'
 import type { Event } from '../events.ts'
 import { PlayedCard } from './played-card.tsx'
-import { SHOW_MS } from './timeline.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -46,19 +43,14 @@ export function announcedIn(number: number, events: readonly Event[]): Announced
 
 interface Props {
   readonly table: Table
-  readonly cards: Signal<readonly Announced[]>
+  readonly cards: readonly Announced[]
 }
 
 export function AnnouncedCards({ table, cards }: Props) {
-  useEffect(() => {
-    if (cards.value.length === 0) return
-    const over = setTimeout(() => (cards.value = []), SHOW_MS.card)
-    return () => clearTimeout(over)
-  }, [cards.value])
-  if (cards.value.length === 0) return null
+  if (cards.length === 0) return null
   return (
     <ul class="announced-cards" aria-label={say().laidCards}>
-      {cards.value.map(({ seat, card, key }) => (
+      {cards.map(({ seat, card, key }) => (
         <PlayedCard key={key} table={table} seat={seat} card={card} from={`[data-ship="${seat}"]`} isFresh />
       ))}
     </ul>

@@ -1,10 +1,18 @@
 // The whole table of Pirate's Cove: the year, the archipelago, one's own ship, what is to be done, the hand. Fills whatever space it is given.
 import { Icon } from '@flibuste/web/art'
-import { AboutButton, isAsked, motionAllowed, useHappening, useMoment, useViewBefore } from '@flibuste/web/kit'
+import {
+  AboutButton,
+  begunEvents,
+  isAsked,
+  stageBeats,
+  useHappening,
+  useMoment,
+  useViewBefore,
+} from '@flibuste/web/kit'
 import type { Seat } from '@flibuste/kernel'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { View } from '../view.ts'
 import { About } from './about.tsx'
 import { animate } from './animate.ts'
@@ -19,7 +27,7 @@ import { playableCards } from './legal.ts'
 import { ShipSheet } from './ship-sheet.tsx'
 import { Stage } from './stage.tsx'
 import { hasTask, TaskSheet } from './task-sheet.tsx'
-import { leadMs } from './timeline.ts'
+import { leadBeats } from './score.ts'
 import { isWatching, LEAVES, type CoveBoard, type CoveScene, type Leaf, type Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -39,43 +47,29 @@ function useTold(scene: CoveScene): Told {
   return { number, before, report }
 }
 
-const NOTHING = -1
-
-/** The stage: which report has had its time, which was waited for while ships sailed, and whether the battle was put aside. */
-interface Staging {
-  readonly over: Signal<number>
-  readonly opened: Signal<number>
-  readonly folded: Signal<boolean>
-}
-
-const useStaging = (): Staging => ({
-  over: useSignal(NOTHING),
-  opened: useSignal(NOTHING),
-  folded: useSignal(false),
-})
-
-/** Ships sail and cards fly; then blows go to the stage. */
-function useMotion(root: Root, scene: CoveScene, told: Told, cards: Signal<readonly Announced[]>): void {
-  const { happened, view, layout } = scene
+/** Ships sail, slips turn and fame rises, each in its beat. */
+function useMotion(root: Root, { happened, view, layout }: CoveScene, { before }: Told): void {
   useHappening(happened, () => {
-    if (root.current === null) return
-    animate({ root: root.current, layout, before: told.before, view }, happened.events)
-    cards.value = announcedIn(happened.number, happened.events)
+    if (root.current !== null) animate({ root: root.current, layout, before, view }, happened.events, happened.score)
   })
 }
 
-/** How long the chart has the floor before the stage opens over it. */
-function useLead({ happened: { number, events } }: CoveScene, { opened }: Staging): boolean {
-  const waitMs = motionAllowed() ? leadMs(events) : 0
-  useEffect(() => {
-    const open = setTimeout(() => (opened.value = number), waitMs)
-    return () => clearTimeout(open)
-  }, [number])
-  return waitMs > 0 && opened.value !== number
+/** The stage of a battle: what it tells, and whether the chart still has the floor. */
+interface Staged {
+  readonly report: Report | null
+  readonly isOpen: boolean
+}
+
+function stagedIn({ view, happened }: CoveScene, { report }: Told): Staged {
+  const { events, score, begun, isOver } = happened
+  const isTold = isOver || begun > stageBeats(score)
+  const isHeld = !isTold && begun <= leadBeats(events)
+  const shown = isTold && view.battle === null ? null : report
+  return { report: shown, isOpen: !isHeld && (view.battle !== null || shown !== null) }
 }
 
 /** A new question turns up the leaf it needs and one's own mat; a battle put aside comes back with the next battle. */
-function useTidy({ scene: { view }, look, leaf }: Table, { folded }: Staging): void {
+function useTidy({ scene: { view }, look, leaf }: Table, folded: Signal<boolean>): void {
   useLayoutEffect(() => {
     look.value = null
     leaf.value = null
@@ -124,7 +118,7 @@ function PhoneLeaf({ table }: { readonly table: Table }) {
 interface SheetsProps {
   readonly table: Table
   readonly about: Signal<boolean>
-  readonly cards: Signal<readonly Announced[]>
+  readonly cards: readonly Announced[]
   /** By the stage of a battle. */
   readonly isCovered: boolean
   /** Null: no battle was put aside. */
@@ -163,26 +157,21 @@ export function Board(board: CoveBoard) {
   const { view, layout } = scene
   const look = useSignal<Seat | null>(null)
   const leaf = useSignal<Leaf | null>(null)
-  const cards = useSignal<readonly Announced[]>([])
   const about = useSignal(false)
-  const staging = useStaging()
-  const { over, folded } = staging
+  const folded = useSignal(false)
   const table: Table = { ...board, look, leaf }
   const root = useRef<HTMLDivElement>(null)
   const told = useTold(scene)
-  useMotion(root, scene, told, cards)
-  const isHeld = useLead(scene, staging)
-  useTidy(table, staging)
+  useMotion(root, scene, told)
+  useTidy(table, folded)
   useIslandKeys(table)
-  const report = over.value === told.number ? null : told.report
-  const isFight = view.battle !== null || report !== null
-  const isStaged = isFight && !folded.value && !isHeld
+  const { happened } = scene
+  const cards = happened.isOver ? [] : announcedIn(happened.number, begunEvents(happened))
+  const { report, isOpen } = stagedIn(scene, told)
+  const isStaged = isOpen && !folded.value
   const fold = () => {
-    over.value = told.number
     folded.value = view.battle !== null
-  }
-  const done = () => {
-    if (view.battle === null) over.value = told.number
+    board.hands.skip()
   }
   return (
     <div class={`cove ${layout}`} data-step={view.step} data-seats={view.players.length} ref={root}>
@@ -193,7 +182,7 @@ export function Board(board: CoveBoard) {
         isCovered={isStaged}
         unfold={view.battle !== null && folded.value ? () => (folded.value = false) : null}
       />
-      {isStaged && <Stage table={table} report={report} fold={fold} done={done} />}
+      {isStaged && <Stage table={table} report={report} fold={fold} />}
       <About table={table} open={about} />
     </div>
   )

@@ -9,9 +9,10 @@ import { deeds } from './deeds.ts'
 import { EMPTY, type CoveDraft } from './draft.ts'
 import { goal } from './goal.ts'
 import { lineOf } from './log-line.ts'
+import { concerns, moment } from './moments.ts'
 import { orders } from './orders.ts'
+import { scoreOf } from './score.ts'
 import { ranking, standing, voyage } from './standing.tsx'
-import { showingOf } from './timeline.ts'
 
 export const table: TableModule<View, Move, Event, CoveDraft> = {
   game: cove,
@@ -20,11 +21,14 @@ export const table: TableModule<View, Move, Event, CoveDraft> = {
   actions,
   goal,
   standing,
+  counts: ['fameChanged', 'fameShown'],
   ranking,
   voyage,
   deeds,
   line: lineOf,
-  showing: showingOf,
+  score: scoreOf,
+  concerns,
+  moment,
   // The year stands on the board.
   ownSteps: LAYOUTS,
   orders,

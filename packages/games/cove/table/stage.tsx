@@ -1,8 +1,6 @@
 // A battle on its own stage, over the chart: open as long as it lasts, shown blow by blow, and a while after its end.
 import { Icon } from '@flibuste/web/art'
-import { motionAllowed } from '@flibuste/web/kit'
-import { useSignal, type Signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { begunEvents } from '@flibuste/web/kit'
 import { frameOf, type BattleFrame } from './battle-frame.ts'
 import { frameAt, pairOf, type Report } from './battle-report.ts'
 import type { Party } from '../moves.ts'
@@ -10,7 +8,6 @@ import { Hand } from './hand.tsx'
 import { hasOdds } from './odds-sheet.tsx'
 import { LaidCards, Order, Side } from './stage-parts.tsx'
 import { StageScene } from './stage-scene.tsx'
-import { beatsOf, SHOW_MS } from './timeline.ts'
 import { aimIn, change, type Table } from './touch.ts'
 import { VolleySheet } from './volley-sheet.tsx'
 import { say } from './words.ts'
@@ -20,43 +17,12 @@ interface StageProps {
   readonly report: Report | null
   /** The battle is put aside, to look at the chart. */
   fold(): void
-  /** What was shown is over. */
-  done(): void
 }
 
-/** How far a report has been told, and whether the rest was skipped. */
-interface Progress {
-  readonly of: number
-  readonly passed: number
-  readonly isSkipped: boolean
-}
-
-const NO_REPORT = -1
-
-/** Without motion the end is there at once, and stays. */
-const begin = (report: Report | null): Progress => ({
-  of: report?.number ?? NO_REPORT,
-  passed: motionAllowed() ? 0 : (report?.events.length ?? 0),
-  isSkipped: false,
-})
-
-/** Events told so far; a timer for each of the others. What was told of another report counts for nothing. */
-function useBeats({ report, done }: StageProps): [Progress, Signal<Progress>] {
-  const progress = useSignal<Progress>(begin(report))
-  useEffect(() => {
-    progress.value = begin(report)
-    if (report === null || !motionAllowed()) return
-    const beats = beatsOf(report.events)
-    const tell = (nth: number) => {
-      const known = progress.peek()
-      if (known.passed <= nth) progress.value = { ...known, passed: nth + 1 }
-    }
-    const timers = beats.map((atMs, nth) => setTimeout(() => tell(nth), atMs))
-    timers.push(setTimeout(done, (beats.at(-1) ?? 0) + SHOW_MS.linger))
-    return () => timers.forEach(clearTimeout)
-  }, [report?.number])
-  const known = progress.value
-  return [known.of === (report?.number ?? NO_REPORT) ? known : begin(report), progress]
+/** Blows of a report that have been struck so far. */
+function passedOf({ table: { scene }, report }: StageProps): number {
+  const begun = new Set(begunEvents(scene.happened))
+  return report?.events.filter((event) => begun.has(event)).length ?? 0
 }
 
 /** The view knows who is left, the report how the others went; nobody changes berth before the next order of speed is told. */
@@ -126,23 +92,18 @@ const largeIn = (table: Table, frame: BattleFrame): readonly [Party, Party] =>
 
 export function Stage(props: StageProps) {
   const { table, report, fold } = props
-  const [{ passed, isSkipped }, progress] = useBeats(props)
+  const passed = passedOf(props)
   const frame = frameFor(props, passed)
   if (frame === null || frame.ships.length === 0) return null
   const [left, right] = largeIn(table, frame)
   const events = report?.events ?? []
-  const isFresh = report !== null && !isSkipped
-  const skip = () => {
-    if (report !== null && passed < events.length)
-      progress.value = { of: report.number, passed: events.length, isSkipped: true }
-  }
+  const isFresh = report !== null && !table.scene.happened.isOver
   return (
     <section
       class="stage"
       aria-label={say().battleAt(frame.place)}
       data-exchange={frame.exchange}
       data-told={passed >= events.length ? 'all' : 'part'}
-      onPointerDown={skip}
     >
       <StageSea table={table} frame={frame} isFresh={isFresh && passed > 0} fold={fold} />
       <div class="stage-sheets">

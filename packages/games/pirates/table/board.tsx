@@ -1,6 +1,6 @@
 // The whole table of Pirates!: the chart, one's own ship, what is looked at, the others. Fills whatever space it is given.
 import { Icon } from '@flibuste/web/art'
-import { AboutButton, useHappening, useRefusedPiece, useViewBefore } from '@flibuste/web/kit'
+import { AboutButton, stageBeats, useHappening, useRefusedPiece, useViewBefore } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
@@ -16,17 +16,13 @@ import { targetsOf } from './glow.ts'
 import { Inspector } from './inspector.tsx'
 import { useSlotKeys } from './keys.ts'
 import { LoadSheet } from './load-sheet.tsx'
+import { fightIn, leadBeats, phaseAt } from './score.ts'
 import { proposalOf } from './suggest.ts'
 import type { PiratesBoard, Table } from './touch.ts'
+import type { View } from '../view.ts'
 import { say } from './words.ts'
 
-/** A fight on the stage: as it is fought, or looked at again. */
-interface Show {
-  readonly report: FightReport
-  readonly play: 'first' | 'again'
-}
-
-function useTable(board: PiratesBoard, show: Signal<Show | null>): Table {
+function useTable(board: PiratesBoard): Table {
   const { view, legal } = board.scene
   const refused = useSignal<string | null>(null)
   const look = useSignal<Party | null>(null)
@@ -35,24 +31,41 @@ function useTable(board: PiratesBoard, show: Signal<Show | null>): Table {
   const proposal = useMemo(() => proposalOf(view, sea, legal, targets), [view, sea, legal, targets])
   const fought = useSignal<FightReport | null>(null)
   const showAgain = () => {
-    if (fought.value !== null) show.value = { report: fought.value, play: 'again' }
+    if (fought.value !== null) board.hands.again(fought.value.number)
   }
   return { ...board, targets, sea, proposal, look, refused, fought, showAgain }
 }
 
 type Root = RefObject<HTMLDivElement | null>
 
-/** Ships sail and slots fill; a fight, told from the view before, opens its stage, and whatever comes next closes it. */
-function useMotion(root: Root, { scene, sea, fought }: Table, show: Signal<Show | null>): void {
+/** A fight on its stage: from the beat that opens it to the one in which it is only looked at. */
+interface Staged {
+  /** Null: the stage is down. */
+  readonly report: FightReport | null
+  /** What chart and plans are drawn from: nothing of a fight before it is settled. */
+  readonly view: View
+}
+
+function useFight({ scene, fought }: Table): Staged {
   const { happened, view } = scene
+  const { number, events, score, begun, isOver } = happened
   const before = useViewBefore(scene)
-  useHappening(happened, () => {
-    const { number, events } = happened
-    if (root.current === null) return
-    animate({ root: root.current, sea, view }, events)
-    const report = hasFight(events) ? reportOf({ number, events, before, after: view }) : null
+  const report = useMemo(
+    () => (hasFight(events) ? reportOf({ number, events, before, after: view }) : null),
+    [number, events],
+  )
+  useLayoutEffect(() => {
     if (report !== null) fought.value = report
-    show.value = report === null ? null : { report, play: 'first' }
+  }, [report])
+  const isStaged = report !== null && !isOver && begun >= leadBeats(events) && begun <= stageBeats(score)
+  const isKept = report !== null && !isOver && !phaseAt(fightIn(events), begun - leadBeats(events)).settled
+  return { report: isStaged ? report : null, view: isKept ? before : view }
+}
+
+/** Ships sail and slots fill, each in its beat. */
+function useMotion(root: Root, { scene: { happened, view }, sea }: Table): void {
+  useHappening(happened, () => {
+    if (root.current !== null) animate({ root: root.current, sea, view }, happened.events, happened.score)
   })
 }
 
@@ -101,16 +114,16 @@ function Sheets({ table, about, inert }: { table: Table; about: Signal<boolean>;
 }
 
 export function Board(props: PiratesBoard) {
-  const show = useSignal<Show | null>(null)
-  const table = useTable(props, show)
+  const table = useTable(props)
   const { scene } = props
   const root = useRef<HTMLDivElement>(null)
   const about = useSignal(false)
-  useMotion(root, table, show)
+  const { report, view } = useFight(table)
+  useMotion(root, table)
   useRefusedPiece(root, table)
   useLook(table)
   useSlotKeys(table)
-  const close = () => (show.value = null)
+  const below = view === scene.view ? table : { ...table, scene: { ...scene, view } }
   return (
     <div
       class={`pirates ${scene.layout}`}
@@ -119,8 +132,8 @@ export function Board(props: PiratesBoard) {
       data-looking={table.look.value === null ? undefined : 'yes'}
       ref={root}
     >
-      <Sheets table={table} about={about} inert={show.value !== null} />
-      {show.value !== null && <FightStage table={table} {...show.value} close={close} />}
+      <Sheets table={below} about={about} inert={report !== null} />
+      {report !== null && <FightStage table={table} report={report} />}
       <About table={table} open={about} />
     </div>
   )

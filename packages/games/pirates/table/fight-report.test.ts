@@ -1,11 +1,15 @@
+import { hear } from '@flibuste/web/kit/score-doubles'
 import { describe, expect, it } from 'vitest'
+import type { Event } from '../events.ts'
+import { islandsOff } from '../wording.ts'
 import { lair, notation, position, type Layout } from '../scenario.ts'
 import { lairParty, shipParty } from '../state.ts'
 import { FIRE } from '../moves.ts'
 import { attack as declare } from '../scenario.ts'
 import { blowsOf, deckAt, fallenAt, garrisonAt, hasFight, reportOf, type FightReport } from './fight-report.ts'
 import { flightsOf, isLost, stanceFor } from './fight-stance.ts'
-import { fightTimeline, lastsMs, phaseAt, SHOW_MS, showingOf } from './timeline.ts'
+import { concerns } from './moments.ts'
+import { fightIn, fightTimeline, leadBeats, phaseAt, scoreOf, SHOW_MS } from './score.ts'
 
 /** Fought as laid out; told as the page is told: the declaration is an entry of its own. */
 function fought(layout: Layout, target: 'G' | 1, ...dice: number[]): FightReport {
@@ -91,36 +95,66 @@ it('sees no fight where there is none', () => {
   const table = position({ ships: [{ at: 18 }] }).sail(24)
   expect(hasFight(table.log)).toBe(false)
   expect(reportOf({ number: 1, events: table.log, before: table.view, after: table.view })).toBeNull()
-  expect(lastsMs(table.log)).toBe(SHOW_MS.space)
 })
 
-describe('when it is shown', () => {
-  it('the answer waits until the volley has landed, and the end for both', () => {
+describe('the beats of a fight', () => {
+  const frame = (layout: Layout, ...dice: number[]) => {
+    const table = position(layout).play(declare('G'))
+    const from = table.log.length
+    table.play(FIRE, ...dice)
+    return { events: table.log.slice(from) }
+  }
+
+  it('tell of a salvo when its last die has landed, and who takes what when all have', async () => {
+    const { heard, askedMs } = await hear(scoreOf(frame(AGAINST_LAIR, 6, 2, 5, 4, 3)), { by: 'me' })
+    expect(heard.map(({ told }) => told)).toEqual([
+      ['fired', 'struck', 'struck', 'missed'],
+      ['fired', 'struck', 'struck'],
+      ['stoodOff'],
+    ])
     const { beats } = fightTimeline(3, 2)
-    const at = (kind: string, blow: number) => beats.find((beat) => beat.kind === kind && beat.blow === blow)!.atMs
+    const at = (kind: string, blow: number) => beats.find((one) => one.kind === kind && one.blow === blow)!.atMs
+    expect(heard.map(({ atMs }) => atMs)).toEqual([at('land', 2), at('land', 4), at('settle', -1)])
+    // Not before the stage has been read: nothing is asked under it.
+    expect(askedMs).toBe(at('settle', -1) + SHOW_MS.settle + SHOW_MS.linger)
+  })
+
+  it('let the answer wait until the volley has landed', () => {
+    const { beats } = fightTimeline(3, 2)
+    const at = (kind: string, blow: number) => beats.find((one) => one.kind === kind && one.blow === blow)!.atMs
     expect(at('fly', 3)).toBeGreaterThan(at('land', 2))
-    expect(at('settle', -1)).toBeGreaterThan(at('land', 4))
     expect(beats.map(({ atMs }) => atMs)).toEqual(beats.map(({ atMs }) => atMs).toSorted((one, two) => one - two))
   })
 
-  it('counts what has flown and landed', () => {
-    const timeline = fightTimeline(2, 0)
-    expect(phaseAt(timeline, 0)).toEqual({ flown: 0, landed: 0, settled: false })
-    expect(phaseAt(timeline, timeline.beats.length)).toEqual({ flown: 2, landed: 2, settled: true })
+  it('show on the stage exactly as many dice as have flown', () => {
+    const { events } = frame(AGAINST_LAIR, 6, 2, 5, 4, 3)
+    const phases = scoreOf({ events }).map((_, nth) => phaseAt(fightIn(events), nth + 1 - leadBeats(events)))
+    expect(phases[0]).toEqual({ flown: 0, landed: 0, settled: false })
+    expect(phases.at(-1)).toEqual({ flown: 5, landed: 5, settled: true })
   })
 
-  it('nothing beside the stage tells of a fight before it is settled; a voyage keeps nothing back', () => {
+  it('keep nothing of a voyage back', async () => {
     const { log } = position({ ships: [{ at: 18 }] }).sail(24)
-    expect(showingOf(log)).toEqual({ toldMs: 0, lastsMs: SHOW_MS.space, stillMs: 0 })
-    const { volley, answer } = fought(AGAINST_LAIR, 'G', 6, 2, 5, 4, 3)
-    const events = [volley.fired, ...volley.blows, ...(answer === null ? [] : [answer.fired, ...answer.blows])]
-    const { beats } = fightTimeline(volley.blows.length, answer?.blows.length ?? 0)
-    expect(showingOf(events)).toMatchObject({ toldMs: beats.at(-1)?.atMs, stillMs: SHOW_MS.still })
+    const { heard, overMs } = await hear(scoreOf({ events: log }))
+    expect(heard[0]).toEqual({ atMs: 0, told: ['turnBegan', 'sailed'] })
+    expect(overMs).toBe(SHOW_MS.space)
   })
 
-  it('keeps no fight on stage longer than people wait', () => {
+  it('keep no fight on stage longer than people wait', () => {
     expect(fightTimeline(5, 5).lastsMs).toBeLessThan(5000)
-    const report = fought(AGAINST_LAIR, 'G', 6, 2, 5, 4, 3)
-    expect(blowsOf(report)).toHaveLength(5)
+    expect(blowsOf(fought(AGAINST_LAIR, 'G', 6, 2, 5, 4, 3))).toHaveLength(5)
   })
+})
+
+it('is a moment when my ship is attacked, robbed, or a lair falls beside it', () => {
+  const view = position({ ships: [{ at: 18 }, { at: 18 }, { at: 0 }] }).view
+  const told = { before: view, after: view, events: [] }
+  const attacked: Event = { type: 'attacked', clause: 'PIR-5.2', seat: 0, target: shipParty(1), island: '' }
+  expect(concerns(attacked, 1, told)).toMatchObject({ stake: 'lost' })
+  expect(concerns(attacked, 2, told)).toMatchObject({ stake: 'news' })
+  const [island] = islandsOff(view, 18)
+  const emptied: Event = { type: 'lairEmptied', clause: 'PIR-7.13', lair: 0, island: island!, left: 5 }
+  expect(concerns(emptied, 1, told)).toMatchObject({ stake: 'lost' })
+  expect(concerns(emptied, 0, told)).toMatchObject({ stake: 'news' })
+  expect(concerns(emptied, 2, told)).toMatchObject({ stake: 'news' })
 })

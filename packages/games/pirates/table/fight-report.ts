@@ -45,6 +45,9 @@ const ENDS: readonly Event['type'][] = [
   'lairEmptied',
 ]
 
+/** From the first volley to who takes what. */
+export const isFightEvent = (event: Event): boolean => isFired(event) || isBlow(event) || ENDS.includes(event.type)
+
 export const hasFight = (events: readonly Event[]): boolean => events.some(isFired)
 
 const salvoOf = (fired: Fired, events: readonly Event[]): Salvo => ({

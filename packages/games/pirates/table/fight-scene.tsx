@@ -12,7 +12,7 @@ import type { Spot } from './geometry.ts'
 import { sameParty } from './glow.ts'
 import { LargeTile, type SlotMark } from './lair-tile.tsx'
 import { PlanPiece } from './plan.tsx'
-import { SHOW_MS, type Phase } from './timeline.ts'
+import { SHOW_MS, type Phase } from './score.ts'
 import { say } from './words.ts'
 
 interface SceneProps {

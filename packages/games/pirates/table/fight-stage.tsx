@@ -1,9 +1,7 @@
-// A fight on its own stage, over the chart: the volley blow by blow, the answer, then who takes what. A tap shows the end of it.
+// A fight on its own stage, over the chart: the volley blow by blow, the answer, then who takes what. A tap ends it.
 import { plain, type Phrase } from '@flibuste/kernel'
 import { Die, Icon, SeatChip, seatIndex, type IconName } from '@flibuste/web/art'
-import { motionAllowed, useBox } from '@flibuste/web/kit'
-import { useSignal, type Signal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useBox } from '@flibuste/web/kit'
 import { chestsOf } from '../chests.ts'
 import { HOLD } from '../data.ts'
 import type { ChangeMade, Event } from '../events.ts'
@@ -15,32 +13,13 @@ import { FightScene } from './fight-scene.tsx'
 import { stanceFor } from './fight-stance.ts'
 import { ChestPicture, faceOf } from './figures.tsx'
 import { useKey } from './keys.ts'
-import { fightTimeline, phaseAt, SHOW_MS, type Phase, type Timeline } from './timeline.ts'
+import { fightIn, leadBeats, phaseAt, type Phase } from './score.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface StageProps {
   readonly table: Table
   readonly report: FightReport
-  /** Shown by itself as it happens, or asked for again: then it stays until it is put away. */
-  readonly play: 'first' | 'again'
-  close(): void
-}
-
-/** Beats passed so far; a timer for each of the others. Without motion the end is there at once, and stays until it is put away. */
-function useBeats({ beats, lastsMs }: Timeline, { play, report, close }: StageProps): Signal<number> {
-  const isStill = !motionAllowed()
-  const passed = useSignal(isStill ? beats.length : 0)
-  useEffect(() => {
-    passed.value = isStill ? beats.length : 0
-    if (isStill) return
-    const timers = beats.map(({ atMs }, nth) =>
-      setTimeout(() => (passed.value = Math.max(passed.value, nth + 1)), atMs),
-    )
-    if (play === 'first') timers.push(setTimeout(close, lastsMs + SHOW_MS.linger))
-    return () => timers.forEach(clearTimeout)
-  }, [report.number, play])
-  return passed
 }
 
 const nameOf = ({ scene: { view, reader } }: Table, party: Party): string =>
@@ -214,17 +193,12 @@ function Ends({ table, report }: Omit<PartProps, 'phase'>) {
   )
 }
 
-export function FightStage(props: StageProps) {
-  const { table, report, close } = props
+export function FightStage({ table, report }: StageProps) {
   const words = say()
-  const timeline = useMemo(
-    () => fightTimeline(report.volley.blows.length, report.answer?.blows.length ?? 0),
-    [report.number],
-  )
-  const passed = useBeats(timeline, props)
-  const phase = phaseAt(timeline, passed.value)
+  const { events, begun } = table.scene.happened
+  const phase = phaseAt(fightIn(events), begun - leadBeats(events))
+  const close = () => table.hands.skip()
   useKey(words.keys.fold, close)
-  const skip = () => (passed.value = timeline.beats.length)
   const { layout } = table.scene
   const [sea, box] = useBox('fight')
   const stance = stanceFor(layout, box.width === 0 ? 0.5 : box.height / box.width)
@@ -233,7 +207,6 @@ export function FightStage(props: StageProps) {
       class="fight"
       aria-label={words.fightOf(nameOf(table, report.attacker), nameOf(table, report.target))}
       data-phase={phase.settled ? 'settled' : phase.landed < blowsOf(report).length ? 'firing' : 'landed'}
-      onPointerDown={skip}
     >
       <div class="fight-sea">
         <div class="fight-box" ref={sea}>

@@ -8,8 +8,9 @@ import { deeds } from './deeds.ts'
 import { EMPTY, type PiratesDraft } from './draft.ts'
 import { goal } from './goal.ts'
 import './pirates.css'
+import { concerns, moment } from './moments.ts'
+import { scoreOf } from './score.ts'
 import { ranking, standing, voyage } from './standing.tsx'
-import { showingOf } from './timeline.ts'
 
 export const table: TableModule<View, Move, Event, PiratesDraft> = {
   game: pirates,
@@ -18,10 +19,13 @@ export const table: TableModule<View, Move, Event, PiratesDraft> = {
   actions,
   goal,
   standing,
+  counts: ['unloaded', 'treasureTaken'],
   ranking,
   voyage,
   deeds,
-  showing: showingOf,
+  score: scoreOf,
+  concerns,
+  moment,
   sounds: {
     loaded: 'disc',
     sailed: 'sail',

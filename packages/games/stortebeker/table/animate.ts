@@ -1,6 +1,6 @@
 // What just happened, shown: pieces that already lie where they belong come from where they were. A view without
 // motion is always right.
-import { EASE_OUT, fade, fly, motionAllowed, MOTION_MS } from '@flibuste/web/kit'
+import { beginsMs, EASE_OUT, fade, fly, motionAllowed, MOTION_MS, type Score } from '@flibuste/web/kit'
 import { isPirate } from '../cards.ts'
 import type { Event, Hit, Placed } from '../events.ts'
 import { placeOf } from '../wording.ts'
@@ -42,7 +42,7 @@ function marker({ sky }: Stage, { x, y, width, height }: DOMRect): HTMLElement {
 }
 
 /** From where something was to where it is now. */
-function come(stage: Stage, to: string, from: string): void {
+function come(stage: Stage, to: string, from: string, delayMs: number): void {
   const piece = find(stage, to)
   const start = stage.before.get(from)
   if (piece === null) return
@@ -51,14 +51,14 @@ function come(stage: Stage, to: string, from: string): void {
     return
   }
   const mark = marker(stage, start)
-  fly(piece, stage.sky, { from: mark, durationMs: SHOW_MS.hop })
+  fly(piece, stage.sky, { from: mark, durationMs: SHOW_MS.hop, delayMs })
   mark.remove()
 }
 
 /**
  * Provisions land in their place, pirates at the end of the row: from the hand, or from the chip of whoever laid them.
  */
-function laid(stage: Stage, { card, ship, seat }: Placed): void {
+function laid(stage: Stage, { card, ship, seat }: Placed, delayMs: number): void {
   const side = placeOf(stage.view, ship)?.sides[seat]
   if (side === undefined) return
   const isHidden = card === null || isPirate(card)
@@ -66,18 +66,18 @@ function laid(stage: Stage, { card, ship, seat }: Placed): void {
     ? `pirate-${ship}-${seat}-${side.pirates.length - 1}`
     : `good-${ship}-${seat}-${side.goods.length - 1}`
   const own = card === null ? '' : `hand-${card}`
-  come(stage, to, seat === stage.view.viewer && stage.before.has(own) ? own : `side-${ship}-${seat}`)
+  come(stage, to, seat === stage.view.viewer && stage.before.has(own) ? own : `side-${ship}-${seat}`, delayMs)
 }
 
-function hit(stage: Stage, { ship, seat, owner, card, type }: Hit<'seized' | 'sunk'>): void {
+function hit(stage: Stage, { ship, seat, owner, card, type }: Hit<'seized' | 'sunk'>, delayMs: number): void {
   const side = placeOf(stage.view, ship)?.sides[seat]
   const from = `side-${ship}-${owner}`
-  if (type === 'sunk' || side === undefined) come(stage, 'pile', from)
-  else come(stage, `good-${ship}-${seat}-${side.goods.lastIndexOf(card)}`, from)
+  if (type === 'sunk' || side === undefined) come(stage, 'pile', from, delayMs)
+  else come(stage, `good-${ship}-${seat}-${side.goods.lastIndexOf(card)}`, from, delayMs)
 }
 
 /** Two turns in the air, then a settle. */
-function roll({ root }: Stage, kind: 'colour' | 'number'): void {
+function roll({ root }: Stage, kind: 'colour' | 'number', delayMs: number): void {
   for (const die of root.querySelectorAll(`[data-die^="${kind}"]`)) {
     if (!motionAllowed()) fade(die)
     else
@@ -87,13 +87,13 @@ function roll({ root }: Stage, kind: 'colour' | 'number'): void {
           { transform: 'rotate(8deg) scale(1.06)', opacity: 1, offset: 0.8 },
           { transform: 'none' },
         ],
-        { duration: SHOW_MS.die, easing: EASE_OUT },
+        { duration: SHOW_MS.die, delay: delayMs, easing: EASE_OUT, fill: 'backwards' },
       )
   }
 }
 
 /** Every roundel of the colours thrown rings in turn. */
-function ring({ root }: Stage, ship: number, goods: readonly number[]): void {
+function ring({ root }: Stage, ship: number, goods: readonly number[], delayMs: number): void {
   if (!motionAllowed()) return
   const column = root.querySelector(`[data-ship="${ship}"]`)
   let nth = 0
@@ -101,12 +101,12 @@ function ring({ root }: Stage, ship: number, goods: readonly number[]): void {
     for (const piece of column?.querySelectorAll(`[data-good="${good}"]`) ?? [])
       piece.animate([{ scale: '1' }, { scale: '1.35' }, { scale: '1' }], {
         duration: MOTION_MS.glow * 2,
-        delay: SHOW_MS.die + SHOW_MS.ring * nth++,
+        delay: delayMs + SHOW_MS.die + SHOW_MS.ring * nth++,
       })
   }
 }
 
-function arrived(stage: Stage, ship: number): void {
+function arrived(stage: Stage, ship: number, delayMs: number): void {
   const column = find(stage, `ship-${ship}`)
   if (column === null) return
   if (!motionAllowed()) fade(column)
@@ -116,35 +116,41 @@ function arrived(stage: Stage, ship: number): void {
         { opacity: 0, transform: 'translateX(2rem)' },
         { opacity: 1, transform: 'none' },
       ],
-      { duration: MOTION_MS.hop, easing: EASE_OUT, fill: 'backwards' },
+      { duration: MOTION_MS.hop, delay: delayMs, easing: EASE_OUT, fill: 'backwards' },
     )
 }
 
-function show(stage: Stage, event: Event): void {
+function show(stage: Stage, event: Event, delayMs: number): void {
   switch (event.type) {
     case 'placed':
-      return laid(stage, event)
+      return laid(stage, event, delayMs)
     case 'discarded':
-      return come(stage, 'pile', event.seat === stage.view.viewer ? `hand-${event.card}` : `marker-${event.seat}`)
+      return come(
+        stage,
+        'pile',
+        event.seat === stage.view.viewer ? `hand-${event.card}` : `marker-${event.seat}`,
+        delayMs,
+      )
     case 'picked':
-      return come(stage, `hand-${event.card}`, 'pile')
+      return come(stage, `hand-${event.card}`, 'pile', delayMs)
     case 'broadsideFired':
     case 'lossRolled':
-      roll(stage, 'colour')
-      return ring(stage, event.ship, event.dice)
+      roll(stage, 'colour', delayMs)
+      return ring(stage, event.ship, event.dice, delayMs)
     case 'attackRolled':
-      return roll(stage, 'number')
+      return roll(stage, 'number', delayMs)
     case 'seized':
     case 'sunk':
-      return hit(stage, event)
+      return hit(stage, event, delayMs)
     case 'shipArrived':
-      return arrived(stage, event.ship)
+      return arrived(stage, event.ship, delayMs)
     default:
       return // told by the log, or by the stage of a boarding
   }
 }
 
-export function animate(stage: Stage, events: readonly Event[]): void {
+/** Everything in its beat. */
+export function animate(stage: Stage, events: readonly Event[], score: Score<Event>): void {
   stage.sky.replaceChildren()
-  for (const event of events) show(stage, event)
+  for (const event of events) show(stage, event, beginsMs(score, event))
 }

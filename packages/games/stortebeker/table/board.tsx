@@ -40,7 +40,7 @@ function useMotion(root: Root, sky: Root, { happened, view }: StortebekerScene):
   const before = useMoment(happened, () => root.current && spotsOf(root.current))
   useHappening(happened, () => {
     if (root.current !== null && sky.current !== null && before !== null)
-      animate({ root: root.current, sky: sky.current, view, before }, happened.events)
+      animate({ root: root.current, sky: sky.current, view, before }, happened.events, happened.score)
   })
 }
 

@@ -1,6 +1,7 @@
 // A boarding as it is shown: who fought with what, who was asked, and how it ended. Made from the views before and
 // after; decides nothing.
 import type { Seat } from '@flibuste/kernel'
+import { beginsMs, type Score } from '@flibuste/web/kit'
 import type { Card } from '../cards.ts'
 import type { Event, Role } from '../events.ts'
 import { NO_SHIP, type Attack } from '../state.ts'
@@ -44,6 +45,8 @@ export interface DuelReport {
   readonly fighters: readonly Fighter[]
   /** How many of them, from the last, have rolled just now. */
   readonly fresh: number
+  /** When their dice are thrown, from the beginning of the show. */
+  readonly throwMs: number
   readonly bystanders: readonly Bystander[]
   readonly end: DuelEnd
 }
@@ -55,8 +58,10 @@ const ofType = <T extends Event['type']>(events: readonly Event[], type: T): Eve
 
 const ABOUT_DUELS: ReadonlySet<Event['type']> = new Set(['attackRolled', 'counterDeclined', 'shipTaken'])
 
+export const isDuelEvent = ({ type }: Event): boolean => ABOUT_DUELS.has(type)
+
 /** Whether anything of a boarding is among these. */
-export const hasDuel = (events: readonly Event[]): boolean => events.some(({ type }) => ABOUT_DUELS.has(type))
+export const hasDuel = (events: readonly Event[]): boolean => events.some(isDuelEvent)
 
 /** Captains are still being asked about it. */
 export const isFoughtOver = ({ agenda }: View): boolean => agenda.some(({ kind }) => kind === 'askCounter')
@@ -90,10 +95,11 @@ export interface Told {
   readonly before: View
   readonly after: View
   readonly events: readonly Event[]
+  readonly score: Score<Event>
 }
 
 /** Null where there has been no boarding. */
-export function reportOf({ before, after, events }: Told): DuelReport | null {
+export function reportOf({ before, after, events, score }: Told): DuelReport | null {
   const { ship, attacks, turn } = after.duel
   if (ship === NO_SHIP || attacks.length === 0) return null
   const boarder = attacks[0]!.seat
@@ -108,6 +114,7 @@ export function reportOf({ before, after, events }: Told): DuelReport | null {
     leader: leaderAmong({ ...after, active: boarder }, attacks).seat,
     fighters: attacks.map((attack) => fighterOf(before, after, attack, attack.seat === added?.seat ? added.cards : [])),
     fresh: ofType(events, 'attackRolled').length,
+    throwMs: beginsMs(score, ofType(events, 'attackRolled')[0]),
     bystanders:
       end.kind === 'failed'
         ? []

@@ -3,7 +3,7 @@
 import { Glory, hatchFill, RhumbNet, Sea, seatClass, seatIndex, SeatToken, Sky, TallShip } from '@flibuste/web/art'
 import type { Seat } from '@flibuste/kernel'
 import type { DuelReport } from './duel-report.ts'
-import { toldAfterMs } from './timeline.ts'
+import { toldAfterMs } from './score.ts'
 import { TownCog } from './town-cog.tsx'
 
 interface SceneProps {
@@ -26,8 +26,8 @@ const ropesOf = ({ end }: DuelReport, rival: Seat | null): string => {
 const BANNER = 'M206 -8C232 -16 252 2 286 -6L274 13 286 32C252 40 232 22 206 30Z'
 
 /** Nothing is told before the last bar has grown. */
-const later = ({ fighters, fresh }: DuelReport) =>
-  fresh === 0 ? {} : { animationDelay: `${toldAfterMs(fighters.at(-1)!.attack)}ms` }
+const later = ({ fighters, fresh, throwMs }: DuelReport) =>
+  fresh === 0 ? {} : { animationDelay: `${throwMs + toldAfterMs(fighters.at(-1)!.attack)}ms` }
 
 /** In the units of the cog: rays behind her. */
 function PrizeGlory({ report }: { readonly report: DuelReport }) {

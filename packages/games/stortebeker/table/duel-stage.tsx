@@ -11,7 +11,7 @@ import { ColourDie, Roundel, Shield } from './goods.tsx'
 import { Ladder } from './ladder.tsx'
 import { OddsSheet } from './odds-sheet.tsx'
 import { knownBonus } from './rows.ts'
-import { toldAfterMs } from './timeline.ts'
+import { toldAfterMs } from './score.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -22,9 +22,9 @@ interface StageProps {
 }
 
 /** Nothing tells a total before its bar has grown: what does waits for it. */
-function waitsFor({ fighters, fresh }: DuelReport, fighter: Fighter | undefined) {
+function waitsFor({ fighters, fresh, throwMs }: DuelReport, fighter: Fighter | undefined) {
   if (fighter === undefined || fighters.indexOf(fighter) < fighters.length - fresh) return {}
-  return { 'data-comes': 'later', style: { animationDelay: `${toldAfterMs(fighter.attack)}ms` } }
+  return { 'data-comes': 'later', style: { animationDelay: `${throwMs + toldAfterMs(fighter.attack)}ms` } }
 }
 
 function Asked({ table, report }: Omit<StageProps, 'close'>) {

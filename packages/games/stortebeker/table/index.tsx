@@ -9,7 +9,8 @@ import { EMPTY, type StortebekerDraft } from './draft.ts'
 import { goal } from './goal.ts'
 import { ranking, standing, voyage } from './standing.tsx'
 import './stortebeker.css'
-import { showingOf } from './timeline.ts'
+import { moment } from './moments.ts'
+import { concerns, scoreOf } from './score.ts'
 
 export const table: TableModule<View, Move, Event, StortebekerDraft> = {
   game: stortebeker,
@@ -18,10 +19,13 @@ export const table: TableModule<View, Move, Event, StortebekerDraft> = {
   actions,
   goal,
   standing,
+  counts: ['shipTaken', 'bonusScored'],
   ranking,
   voyage,
   deeds,
-  showing: showingOf,
+  score: scoreOf,
+  concerns,
+  moment,
   // On a phone the bar of the three cards stands for the steps of the turn.
   ownSteps: ['phone'],
   orders: 'plain',

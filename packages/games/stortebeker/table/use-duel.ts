@@ -1,12 +1,10 @@
-// When the stage of a boarding is up: while dice fall, for a moment after, and as long as somebody is asked about it. A finished
-// one makes way as soon as somebody begins to answer the next question.
-import { motionAllowed } from '@flibuste/web/kit'
+// When the stage of a boarding is up: while its beats are told, and as long as somebody is asked about it.
+import { stageBeats, useViewBefore } from '@flibuste/web/kit'
 import { useSignal } from '@preact/signals'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
 import { hasDuel, isFoughtOver, reportOf, type DuelReport } from './duel-report.ts'
-import { EMPTY } from './draft.ts'
-import { attackMs, SHOW_MS } from './timeline.ts'
 import type { StortebekerScene, Table } from './touch.ts'
 
 export interface DuelShow {
@@ -16,72 +14,48 @@ export interface DuelShow {
   readonly isFolded: boolean
   close(): void
   unfold(): void
-  /** Shows the last boarding again; null: there has been none, or it is on stage. */
+  /** Tells the last boarding once more; null: there has been none, or it is on stage. */
   readonly again: (() => void) | null
   /** Nothing has happened since it was shown. */
   readonly isLatest: boolean
 }
 
-/** The view before this one: what was used lies there still. */
-function useBefore({ view, happened }: StortebekerScene): View {
-  const kept = useRef({ number: happened.number, before: view, now: view })
-  const { number, before, now } = kept.current
-  const isNew = number !== happened.number
-  kept.current = { number: happened.number, before: isNew ? now : before, now: view }
-  return kept.current.before
-}
+const NO_EVENTS: readonly Event[] = []
 
-/** As long as it takes to add up, and a moment more; where nothing moves, as long as it takes to read. */
-function showMs({ fighters, fresh, end }: DuelReport): number {
-  if (!motionAllowed()) return SHOW_MS.read
-  const rolled = fighters.slice(fighters.length - fresh).reduce((sum, { attack }) => sum + attackMs(attack), 0)
-  return rolled + (end.kind === 'open' && fresh === 0 ? SHOW_MS.linger / 2 : SHOW_MS.linger)
-}
+/** Its beats are on: the stage stands to the end of the one in which it is only looked at. */
+const isOn = ({ events, begun, score, isOver }: StortebekerScene['happened']): boolean =>
+  !isOver && hasDuel(events) && begun <= stageBeats(score)
 
-export function useDuel({ scene, draft }: Pick<Table, 'scene' | 'draft'>): DuelShow {
+/** Where captains are asked, the boarding as it stands. */
+const standing = (view: View): DuelReport | null =>
+  isFoughtOver(view) ? reportOf({ before: view, after: view, events: NO_EVENTS, score: [] }) : null
+
+export function useDuel({ scene, hands }: Pick<Table, 'scene' | 'hands'>): DuelShow {
   const { view, happened } = scene
-  const shown = useSignal<DuelReport | null>(null)
-  const last = useSignal<DuelReport | null>(null)
+  const { number, events, score } = happened
+  const before = useViewBefore(scene)
   const lastAt = useRef(-1)
   const folded = useSignal(false)
-  const before = useBefore(scene)
-  const isFirst = useRef(true)
-  useLayoutEffect(() => {
-    const isMounted = !isFirst.current
-    isFirst.current = false
-    const { events } = happened
-    const report = isMounted && hasDuel(events) ? reportOf({ before, after: view, events }) : null
-    shown.value = report
-    if (report !== null) {
-      last.value = report
-      lastAt.current = happened.number
-    }
-  }, [happened.number])
+  const told = useMemo(
+    () => (hasDuel(events) ? reportOf({ before, after: view, events, score }) : null),
+    [number, score],
+  )
+  if (told !== null) lastAt.current = number
   useLayoutEffect(() => {
     folded.value = false
   }, [view.turn, view.step, view.matter.seat])
-  const report = shown.value
-  useEffect(() => {
-    if (report === null || report.key === 'again') return
-    const over = setTimeout(() => (shown.value = null), showMs(report))
-    return () => clearTimeout(over)
-  }, [report])
   const isOpen = isFoughtOver(view)
-  const made = draft.value
-  useEffect(() => {
-    if (made !== EMPTY && !isOpen) shown.value = null
-  }, [made])
-  const standing = isOpen && !folded.value ? reportOf({ before: view, after: view, events: [] }) : null
-  const latest = last.value
+  const isStaged = isOn(happened)
+  const { current: duelAt } = lastAt
   return {
-    report: folded.value && isOpen ? null : (report ?? standing),
-    isFolded: isOpen && folded.value,
+    report: isStaged ? told : folded.value ? null : standing(view),
+    isFolded: isOpen && folded.value && !isStaged,
     close() {
-      shown.value = null
-      folded.value = true
+      folded.value = isOpen
+      hands.skip()
     },
     unfold: () => (folded.value = false),
-    again: latest === null || isOpen ? null : () => (shown.value = { ...latest, key: 'again', fresh: 0 }),
-    isLatest: lastAt.current === happened.number,
+    again: duelAt < 0 || isOpen || isStaged ? null : () => hands.again(duelAt),
+    isLatest: duelAt === number,
   }
 }

@@ -8,14 +8,12 @@ import { useArriving } from './arrival.ts'
 import { LoadingPage } from './lazy.tsx'
 import { loadRulebook, loadTable, loadText, useLast, useLoaded } from './loading.ts'
 import { go } from './router.ts'
-import { useTitle } from './title.ts'
 import { dictionaries } from './words.ts'
 
 /** The game, and before it a word when the table waits for this page: it may be one tab of many. */
-function titleOf({ game, position }: Session): string {
+function titleOf({ game }: Session, asked: 'asked' | 'waiting'): string {
   const title = gameTitle(game.id)
-  const isAsked = (position.value?.legal.length ?? 0) > 0
-  return isAsked ? `${words(dictionaries).yourTurn} · ${title}` : title
+  return asked === 'asked' ? `${words(dictionaries).yourTurn} · ${title}` : title
 }
 
 /** The page of the table; whoever comes to it from another screen comes to what is asked. */
@@ -27,7 +25,6 @@ function Arrived(props: TablePageProps) {
 export function LaidTable({ session }: { readonly session: Session }) {
   const id = session.game.id
   const tongue = language.value
-  useTitle(() => titleOf(session))
   const module = useLoaded(id, () => loadTable(id))
   const text = useLast(useLoaded(`${id} ${tongue}`, () => loadText(id, tongue)))
   if (module.state === 'failed') throw module.error
@@ -38,6 +35,7 @@ export function LaidTable({ session }: { readonly session: Session }) {
       session={session}
       module={module.value}
       text={text.value}
+      titled={(asked) => titleOf(session, asked)}
       rulebook={() => loadRulebook(id, language.peek())}
       home={() => go('/')}
       openTable={go}

@@ -1,5 +1,6 @@
 // Motion of pieces, on the browser's own animations. A view without motion is always right: everything here starts from
 // where a piece was and ends with nothing applied. Knows no game.
+import { tempo } from './tempo.ts'
 
 /** Curves and durations of all boards; docs/look.md says what each is for. */
 export const EASE_OUT = 'cubic-bezier(.2,.8,.2,1)'
@@ -106,6 +107,13 @@ export interface Roll {
   settle(): void
 }
 
+/** Of a tumble, the part in the air. */
+const IN_THE_AIR = 0.8
+
+/** When the last of so many dice lies, thrown one after the other. */
+export const landMs = (dice: number): number =>
+  dice === 0 ? 0 : MOTION_MS.roll * IN_THE_AIR + MOTION_MS.rollStagger * (dice - 1)
+
 /** Two turns in the air with faces swapping, then a settle that overshoots by 4 %. Returns how to break it off. */
 export function tumble(die: Element, { delayMs, swap, settle }: Roll): () => void {
   if (!motionAllowed()) {
@@ -126,7 +134,8 @@ export function tumble(die: Element, { delayMs, swap, settle }: Roll): () => voi
     clearInterval(faces)
     settle()
   }
-  const landed = setTimeout(stop, delayMs + MOTION_MS.roll * 0.8)
+  const landed = setTimeout(stop, (delayMs + MOTION_MS.roll * IN_THE_AIR) * tempo.peek())
+  turning.addEventListener('finish', stop)
   return () => {
     clearTimeout(landed)
     turning.cancel()
@@ -153,6 +162,11 @@ export function betweenIn(from: Element, to: SVGGraphicsElement): Offset {
 export function hush(told: Element, durationMs: number): void {
   if (!motionAllowed()) return
   told.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], { duration: durationMs })
+}
+
+/** Not there yet: what its beat will bring. */
+export function unseen(piece: Element, durationMs: number): void {
+  if (motionAllowed()) piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: durationMs })
 }
 
 /** A copy of `piece` right over it, in an empty layer above the board; null where it cannot be drawn. */

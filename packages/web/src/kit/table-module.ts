@@ -17,6 +17,7 @@ import type { Signal } from '@preact/signals'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Deeds } from './deeds.ts'
 import type { Goal } from './goal.ts'
+import type { Score } from './score.ts'
 import type { SoundName } from './sound.ts'
 import type { Voyage } from './voyage.ts'
 
@@ -30,6 +31,20 @@ export interface Captain {
   readonly here: boolean
 }
 
+/** What led to a view, and how far it has been told. */
+export interface Happened<Event> {
+  /** Changes with every entry. */
+  readonly number: number
+  /** Empty after a jump in the past or a reload. */
+  readonly events: readonly Event[]
+  /** The game's beats, and the moments the table put between them. */
+  readonly score: Score<Event>
+  /** How many of the game's own beats have begun. */
+  readonly begun: number
+  /** Nothing of it is kept back any more, or there was nothing: no stage stands for what is over. */
+  readonly isOver: boolean
+}
+
 /** Everything a board is drawn from. Views are truth: the board must be drawable from this alone at any time. */
 export interface Scene<View extends Asked, Move extends AnyMove, Event extends AnyEvent> {
   readonly view: View
@@ -41,8 +56,8 @@ export interface Scene<View extends Asked, Move extends AnyMove, Event extends A
   readonly language: Language
   readonly text: GameText<View, Move, Event>
   readonly reader: Reader
-  /** What led to this view, for motion and sound only; `number` changes with every entry. Empty after a jump in the past or a reload. */
-  readonly happened: { readonly number: number; readonly events: readonly Event[] }
+  /** What led to this view, for motion and sound only. */
+  readonly happened: Happened<Event>
   readonly layout: Layout
 }
 
@@ -55,6 +70,10 @@ export interface Hands<Move extends AnyMove> {
   play(move: Move): void
   /** Opens the rulebook at a clause. */
   consult(clause: string): void
+  /** Ends what is being told: a stage is put away. */
+  skip(): void
+  /** Tells once more what happened at an entry. */
+  again(entry: number): void
 }
 
 /** A button of the action bar. */
@@ -84,15 +103,26 @@ export interface RankingColumn<View> {
   readonly cell: (view: View, seat: Seat) => ComponentChildren
 }
 
-/** How long a board takes over what happened, from its first moment on. */
-export interface Showing {
-  /** Until then the board keeps what came of it to itself, and nothing beside the board tells it. 0: there is nothing to give away. */
-  readonly toldMs: number
-  /** Until then the next thing waits, where that is longer than a move usually takes. */
-  readonly lastsMs: number
-  /** The same where nothing moves: the time to read a stage that opens. 0: none does. */
-  readonly stillMs: number
+/** What a frame tells, and the views it lies between. */
+export interface Told<View, Event> {
+  readonly events: readonly Event[]
+  readonly before: View
+  readonly after: View
 }
+
+export const STAKES = ['lost', 'won', 'news'] as const
+/** What an event is to a seat: something taken from it, something gained, or something to know. */
+export type Stake = (typeof STAKES)[number]
+
+/** How much an event is to a seat. */
+export interface Concern {
+  /** Orders the digest, the heaviest first; from `STAGED` on it is a moment of its own. */
+  readonly weight: number
+  readonly stake: Stake
+}
+
+/** A deed worth a line, a moment that is staged, a blow that comes before all others. */
+export const WEIGHT = { trifle: 1, deed: 10, staged: 50, blow: 90 } as const
 
 /** Where a window can be: a month, an island. */
 export interface OrderPlace {
@@ -136,6 +166,8 @@ export interface TableModule<View extends Asked, Move extends AnyMove, Event ext
   goal(view: View): Goal
   /** The seat's figure in the captains' panel: "2/3". */
   standing(view: View, seat: Seat): string
+  /** What changes that figure: it changes when the last of these has been told. */
+  readonly counts: readonly Event['type'][]
   ranking(language: Language, view: View): readonly RankingColumn<View>[]
   /** From every view of the match, the last being the end; null where there is nothing to draw yet. */
   voyage(language: Language, views: readonly View[]): Voyage | null
@@ -143,8 +175,12 @@ export interface TableModule<View extends Asked, Move extends AnyMove, Event ext
   readonly deeds: Deeds<Event>
   /** A line of the log in the figures the board shows, where the game's own text cannot know them; null: as the text has it. */
   line?(event: Event, view: View, reader: Reader): Phrase | null
-  /** Missing: nothing takes longer than a move usually does. */
-  showing?(events: readonly Event[]): Showing
+  /** The beats of a frame, in the order of its events; what they leave out is told at their end. */
+  score(told: Told<View, Event>): Score<Event>
+  /** What an event is to a seat, or to whoever watches; null: nothing worth telling again. */
+  concerns(event: Event, seat: Viewer, told: Told<View, Event>): Concern | null
+  /** What the banner of a moment says, where the line of the log is not enough. */
+  moment?(event: Event, told: Told<View, Event>, reader: Reader): Phrase | null
   /** Where the board itself shows the steps of a turn; there the action bar leaves them out. */
   readonly ownSteps?: readonly Layout[]
   /** Standing orders (docs/decisions/0011), in games that ask quietly; `plain`: its windows have no places worth choosing among. */

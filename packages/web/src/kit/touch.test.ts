@@ -11,7 +11,12 @@ interface Sail {
 function boardOf(legal: readonly Sail[]) {
   const played: Sail[] = []
   const refused = signal<string | null>(null)
-  const hands = { play: (move: Sail) => void played.push(move), consult: () => undefined }
+  const hands = {
+    play: (move: Sail) => void played.push(move),
+    consult: () => undefined,
+    skip: () => undefined,
+    again: () => undefined,
+  }
   return { table: { scene: { legal }, hands, refused }, played, refused }
 }
 

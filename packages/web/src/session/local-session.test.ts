@@ -1,6 +1,7 @@
 // A match in the page, played by the real rules and bots, without a browser.
 import { registered } from '@flibuste/games'
 import { has, initialOptions, verify, type AnyGame, type AnyMove, type Asked, type Clock } from '@flibuste/kernel'
+import { signal } from '@preact/signals'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { lots } from '../../../server/src/testing/lots-game.ts'
 import { beginMatch, freshSeed, freshWord } from './beginning.ts'
@@ -137,16 +138,16 @@ describe('a match in the page', () => {
     expect(await session.undo()).toMatchObject({ problem: 'refused', refusal: { clause: 'TABLE-3' } })
   })
 
-  it('paces bots: a move no sooner than 350 ms, at once after a tap', async () => {
+  it('lets bots go on when the board is ready, and never before', async () => {
     const clock = handClock()
     const { session } = open([tom, ann], clock)
+    const ready = signal(false)
+    session.heed(ready)
     while (session.position.value.legal.length > 0) await session.play(firstMove(session))
     const before = session.position.value.entries
-    await clock.pass(349)
+    await clock.pass(60_000)
     expect(session.position.value.entries).toBe(before)
-    await clock.pass(1)
-    expect(session.position.value.entries).toBeGreaterThan(before)
-    session.hurry()
+    ready.value = true
     await expect.poll(() => session.position.value.legal.length).toBeGreaterThan(0)
   })
 

@@ -94,7 +94,6 @@ export class LocalSession implements Session {
     if (!this.isOurs(seat) || this.handover.value !== null) return deny('not-your-seat')
     const refusal = course.match.refuse(seat, read)
     if (refusal !== null) return deny('refused', refusal)
-    this.pace.rest()
     this.goOn([course.play(seat, read, 'player')])
     return null
   }
@@ -159,13 +158,17 @@ export class LocalSession implements Session {
     })
   }
 
+  heed(ready: ReadonlySignal<boolean>): void {
+    this.pace.heed(ready)
+  }
+
   hurry(): void {
     this.pace.hurry()
   }
 
   close(): void {
     this.closed = true
-    this.pace.hurry()
+    this.pace.close()
     this.thinker.close()
   }
 
@@ -244,7 +247,6 @@ export class LocalSession implements Session {
       for (let seat = this.botAsked(); seat !== null; seat = this.botAsked()) await this.letBotAnswer(seat)
     } finally {
       this.driving = false
-      this.pace.rest()
     }
   }
 
@@ -261,7 +263,7 @@ export class LocalSession implements Session {
     const view = course.remembered(seat)
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
     const question = { game: this.game.id, bot, view, seat, legal, seed }
-    const pause = match.pace === 'quiet' ? this.pace.quietly(match.decision) : this.pace.pause(seat)
+    const pause = match.pace === 'quiet' ? this.pace.quietly(match.decision) : this.pace.pause()
     const [choice] = await Promise.all([this.thinker.choose(question), pause])
     const move = legal[choice]
     // Taken back, reclaimed or closed while the bot thought: its answer fits no question any more.

@@ -1,48 +1,37 @@
-// How fast bots answer.
+// When bots answer.
+import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
 import { paceBy } from './pace.ts'
 import { handClock, settle } from './session-doubles.ts'
 
-async function waits(moves: number): Promise<number[]> {
-  const clock = handClock()
-  const pace = paceBy(clock)
-  const waited: number[] = []
-  for (let move = 0; move < moves; move++) {
-    const from = clock.now()
-    let done = false
-    void pace.pause(1).then(() => (done = true))
-    for (let ms = 0; !done && ms < 1000; ms++) {
-      await settle()
-      if (!done) await clock.pass(1)
-    }
-    waited.push(clock.now() - from)
-  }
-  return waited
-}
-
 describe('the pace of bots', () => {
-  it('leaves 350 ms between moves and never spends more than 1.6 s on a turn', async () => {
-    const waited = await waits(7)
-    expect(waited.slice(0, 4)).toEqual([350, 350, 350, 350])
-    expect(waited.reduce((sum, ms) => sum + ms)).toBe(1600)
+  it('waits for nobody where nobody looks', async () => {
+    await expect(paceBy(handClock()).pause()).resolves.toBeUndefined()
   })
 
-  it('begins anew with the next seat, and after a rest', async () => {
+  it('waits until the board has told, however long that takes', async () => {
     const clock = handClock()
     const pace = paceBy(clock)
-    pace.hurry()
-    await expect(pace.pause(1)).resolves.toBeUndefined()
-    pace.rest()
-    let done = false
-    void pace.pause(1).then(() => (done = true))
-    await clock.pass(349)
-    expect(done).toBe(false)
-    pace.hurry()
+    const ready = signal(false)
+    pace.heed(ready)
+    let moved = 0
+    void pace.pause().then(() => moved++)
+    await clock.pass(60_000)
+    expect(moved).toBe(0)
+    ready.value = true
     await settle()
-    expect(done).toBe(true)
+    expect(moved).toBe(1)
   })
 
-  it('waits the same before every quiet question, once, however late in a turn', async () => {
+  it('keeps nobody waiting for a table that was closed', async () => {
+    const pace = paceBy(handClock())
+    pace.heed(signal(false))
+    const paused = pace.pause()
+    pace.close()
+    await expect(paused).resolves.toBeUndefined()
+  })
+
+  it('waits the same before every quiet question, once', async () => {
     const clock = handClock()
     const pace = paceBy(clock)
     let answered = 0
@@ -57,5 +46,8 @@ describe('the pace of bots', () => {
     void pace.quietly(8).then(() => answered++)
     await clock.pass(699)
     expect(answered).toBe(2)
+    pace.hurry()
+    await settle()
+    expect(answered).toBe(3)
   })
 })

@@ -1,8 +1,7 @@
-// How fast bots answer: slow enough to follow, never slow enough to wait for, and at once when somebody taps.
-import type { Clock, Seat } from '@flibuste/kernel'
+// When bots answer: never before the board has told what happened, and so never faster than somebody can follow.
+import type { Clock } from '@flibuste/kernel'
+import { effect, signal, type ReadonlySignal } from '@preact/signals'
 
-const BETWEEN_MOVES_MS = 350
-const WHOLE_TURN_MS = 1600
 /** Longer than bots think over such a question, so that it does not show whether there was anything to think over. */
 const QUIET_MS = 700
 
@@ -15,50 +14,60 @@ export const pageClock: Clock = {
 }
 
 export interface Pace {
-  /** Waits before a move of this seat. */
-  pause(seat: Seat): Promise<void>
+  /** Whose word bots wait for; until somebody is heeded they wait for nobody. */
+  heed(ready: ReadonlySignal<boolean>): void
+  /** Waits before a move, until the board has told the one before. */
+  pause(): Promise<void>
   /** Waits before the first answer to a quiet question. */
   quietly(decision: number): Promise<void>
-  /** Ends the wait, and all waits until somebody rests. */
+  /** Ends the wait of a quiet question. */
   hurry(): void
-  /** A person is asked: the next bot's turn is paced again. */
-  rest(): void
+  /** Nobody waits any more. */
+  close(): void
 }
 
+/** Resolves as soon as it is true. */
+const untilTrue = (word: ReadonlySignal<ReadonlySignal<boolean>>): Promise<void> =>
+  new Promise((resolve) => {
+    let stop: (() => void) | null = null
+    let isTrue = false
+    stop = effect(() => {
+      if (!word.value.value || isTrue) return
+      isTrue = true
+      resolve()
+      stop?.()
+    })
+    if (isTrue) stop()
+  })
+
+const NOBODY = signal(true)
+
 export function paceBy(clock: Clock): Pace {
-  let turn: { readonly seat: Seat; readonly since: number } | null = null
-  let hurried = false
+  const word = signal<ReadonlySignal<boolean>>(NOBODY)
   let wake: (() => void) | null = null
   let hushed = 0
-  const left = (seat: Seat): number => {
-    if (turn?.seat !== seat) turn = { seat, since: clock.now() }
-    return Math.min(BETWEEN_MOVES_MS, turn.since + WHOLE_TURN_MS - clock.now())
-  }
-  const wait = (ms: number): Promise<void> => {
-    if (hurried || ms <= 0) return Promise.resolve()
-    return new Promise((resolve) => {
+  const wait = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
       const cancel = clock.after(ms, resolve)
       wake = () => {
         cancel()
         resolve()
       }
     })
-  }
+  const told = (): Promise<void> => untilTrue(word)
   return {
-    pause: (seat) => wait(left(seat)),
-    quietly(decision) {
-      const ms = decision === hushed ? 0 : QUIET_MS
+    heed: (ready) => void (word.value = ready),
+    pause: told,
+    async quietly(decision) {
+      await told()
+      if (decision === hushed) return
       hushed = decision
-      return wait(ms)
+      await wait(QUIET_MS)
     },
-    hurry() {
-      hurried = true
+    hurry: () => wake?.(),
+    close() {
+      word.value = NOBODY
       wake?.()
-    },
-    rest() {
-      hurried = false
-      turn = null
-      wake = null
     },
   }
 }

@@ -124,7 +124,9 @@ export class RemoteSession implements Session {
 
   takeOver(): void {}
 
-  /** Bots on a server keep their pace for everybody. */
+  /** Bots on a server keep their pace for everybody: the page catches up by telling faster. */
+  heed(): void {}
+
   hurry(): void {}
 
   /** The network is back, or the page was asleep: the line may be dead without having said so. */

@@ -46,7 +46,9 @@ export interface Session {
   record(): Promise<MatchRecord | Denial>
   /** Whom the page was handed to is there, and alone with it. */
   takeOver(): void
-  /** Lets bots stop pausing: a tap skips the wait. */
+  /** Bots in this page wait for its board: they go on when it is ready. */
+  heed(ready: ReadonlySignal<boolean>): void
+  /** Ends a pause bots make of themselves: a tap skips the wait. */
   hurry(): void
   close(): void
 }

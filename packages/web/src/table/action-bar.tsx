@@ -1,5 +1,5 @@
 // Whose turn it is, what is asked, and what can be done about it: always in the same order, always in the same place.
-import type { AnyMove, Prompt } from '@flibuste/kernel'
+import type { AnyMove } from '@flibuste/kernel'
 import { has, seatsOf, series } from '@flibuste/kernel'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon, SeatChip, seatIndex, type IconName } from '../art/index.ts'
@@ -7,7 +7,9 @@ import { NO_ACTIONS } from '../kit/offer.ts'
 import type { Action, Actions } from '../kit/table-module.ts'
 import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
 import { ClauseChip } from './clause-chip.tsx'
-import { canHurry, type Wait } from './hurry.ts'
+import { canSkip, type Wait } from './skipping.ts'
+import { narrationOf } from './narration.ts'
+import { PaceControl } from './pace-control.tsx'
 import { OrderMark, Passing } from './orders-bar.tsx'
 import { PhraseLine } from './phrase.tsx'
 import { shownKey } from './shortcuts.ts'
@@ -53,18 +55,15 @@ const seatsWaited = (scene: AnyScene): readonly number[] => seatsOf(scene.view.a
 const barSeat = (scene: AnyScene): number =>
   has(scene.view.asked & ~scene.view.answered, scene.me) ? scene.me : (seatsWaited(scene)[0] ?? Math.max(scene.me, 0))
 
-/** What the question says may give away what the board has not told yet; how a match ended certainly does. */
-function promptOf(state: TableState, { text, view, reader }: AnyScene): Prompt {
-  const held = view.asked === 0 ? state.toldView.value : null
-  return text.prompt(held ?? view, reader)
-}
-
 function Who({ scene, state, ui, hint }: BarProps & { hint: string | null }) {
-  const prompt = promptOf(state, scene)
-  const isTold = state.told.value === state.at.value
+  const narration = narrationOf(state, scene)
+  const { seat, prompt } = narration ?? {
+    seat: barSeat(scene),
+    prompt: scene.text.prompt(scene.view, scene.reader),
+  }
   return (
-    <div class="who" data-told={isTold ? undefined : 'later'}>
-      <SeatChip seat={seatIndex(barSeat(scene))} size={30} />
+    <div class="who" data-told={narration === null ? undefined : 'later'}>
+      <SeatChip seat={seatIndex(seat)} size={30} />
       <div>
         <h2 class="turn">{prompt.title}</h2>
         <p class="hint">
@@ -79,7 +78,7 @@ function Who({ scene, state, ui, hint }: BarProps & { hint: string | null }) {
 function Steps({ scene, state }: BarProps) {
   const { steps } = scene.text
   if (steps.length === 0 || state.module.ownSteps?.includes(scene.layout) === true) return null
-  const now = scene.text.stepOf(scene.view)
+  const now = scene.text.stepOf(state.toldView.value ?? scene.view)
   return (
     <ol class="steps" aria-label={say().steps}>
       {steps.map((step, index) => (
@@ -96,7 +95,7 @@ function Steps({ scene, state }: BarProps) {
 }
 
 /** Comes and goes with what there is to skip; a keyboard that rests on it stays at the bar. */
-function HurryButton({ ui }: Pick<BarProps, 'ui'>) {
+function SkipButton({ ui }: Pick<BarProps, 'ui'>) {
   const words = say()
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -106,16 +105,9 @@ function HurryButton({ ui }: Pick<BarProps, 'ui'>) {
     }
   }, [])
   return (
-    <button
-      ref={button}
-      type="button"
-      class="btn"
-      data-action="hurry"
-      title={words.hurryHint}
-      onClick={() => ui.hurry()}
-    >
+    <button ref={button} type="button" class="btn" data-action="skip" title={words.skipHint} onClick={() => ui.skip()}>
       <Icon name="last" />
-      <span>{words.hurry}</span>
+      <span>{words.skip}</span>
       <kbd aria-hidden="true">.</kbd>
     </button>
   )
@@ -123,18 +115,19 @@ function HurryButton({ ui }: Pick<BarProps, 'ui'>) {
 
 export const waitOf = ({ state, scene }: Pick<BarProps, 'state' | 'scene'>): Wait => ({
   kind: state.session.kind,
-  behind: state.latest.value - state.at.value,
+  isTelling: !state.queue.ready.value,
   captains: seatsWaited(scene).flatMap((seat) => scene.captains[seat] ?? []),
 })
 
 /** Whether there is a wait this page can skip. */
-export const hasWait = (props: Pick<BarProps, 'state' | 'scene'>): boolean => canHurry(waitOf(props))
+export const hasWait = (props: Pick<BarProps, 'state' | 'scene'>): boolean => canSkip(waitOf(props))
 
 function Waiting({ scene, state, ui }: BarProps) {
   const words = say()
   const waited = seatsWaited(scene)
   const isQuiet = scene.view.pace === 'quiet'
   const isAnswered = has(scene.view.answered, scene.me)
+  const isNarrated = narrationOf(state, scene) !== null
   if (state.session.sending.value) return <p class="caption waiting">{words.sending}</p>
   // Nobody waits for himself: what this seat is asked next is not to be seen before the board has shown what led to it.
   const waitedFor = isQuiet ? waited : waited.filter((seat) => seat !== scene.me)
@@ -144,15 +137,18 @@ function Waiting({ scene, state, ui }: BarProps) {
   )
   return (
     <>
-      {isQuiet && <p class="caption waiting">{isAnswered ? words.quietAnswered : words.quietAsked(names)}</p>}
-      {names !== '' && !isQuiet && <p class="caption waiting">{words.waitingFor(names)}</p>}
-      {hasWait({ state, scene }) && <HurryButton ui={ui} />}
+      {isQuiet && !isNarrated && (
+        <p class="caption waiting">{isAnswered ? words.quietAnswered : words.quietAsked(names)}</p>
+      )}
+      {names !== '' && !isQuiet && !isNarrated && <p class="caption waiting">{words.waitingFor(names)}</p>}
+      {hasWait({ state, scene }) && <SkipButton ui={ui} />}
+      <PaceControl state={state} />
     </>
   )
 }
 
 interface ExtraProps {
-  readonly name: 'all' | 'undo'
+  readonly name: 'all' | 'undo' | 'again'
   readonly icon: IconName
   readonly label: string
   /** What is left of the label on a phone. */
@@ -180,6 +176,9 @@ function Extra({ name, icon, label, short, shortcut, run }: ExtraProps) {
   )
 }
 
+/** There is something to tell again, and nothing being told. */
+const canReplay = ({ queue, latest }: TableState): boolean => queue.ready.value && latest.value > 0
+
 /** What every game has at every step. */
 function Extras({ scene, ui, state }: BarProps) {
   const words = say()
@@ -190,6 +189,9 @@ function Extras({ scene, ui, state }: BarProps) {
       <OrderMark state={state} ui={ui} />
       {count > 0 && (
         <Extra name="all" icon="menu" label={words.allMoves(count)} short={count} shortcut="m" run={list} />
+      )}
+      {canReplay(state) && (
+        <Extra name="again" icon="reroll" label={words.again} shortcut="g" run={() => ui.tellAgain()} />
       )}
       {state.session.position.value?.mayUndo === true && (
         <Extra name="undo" icon="undo" label={words.undo} shortcut="u" run={() => ui.undo()} />

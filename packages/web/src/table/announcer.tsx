@@ -1,9 +1,9 @@
 // Tells a screen reader what happened and when it is its reader's turn. Only what is new is read; the log stays silent.
 import type { Phrase } from '@flibuste/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { frameLines } from './log-lines.ts'
+import { frameLines, isTold } from './log-lines.ts'
 import { heard, heardTogether } from './phrase-words.ts'
-import type { TableState } from './table-state.ts'
+import type { TableState, ToldSoFar } from './table-state.ts'
 import { say } from './words.ts'
 
 /** Older lines are taken out: they have been read. */
@@ -14,29 +14,35 @@ interface Told {
   readonly text: string
 }
 
-/** What the frames after `from` up to `to` say, in words. */
-function newsOf(state: TableState, from: number, to: number): string {
+/** What is told from one moment to another, in words. */
+function newsOf(state: TableState, from: ToldSoFar, to: ToldSoFar): string {
   const reader = state.logReader.peek()
   const telling = { text: state.text.peek(), reader, words: say(), line: state.module.line }
   const news: Phrase[] = []
-  for (let at = from + 1; at <= to; at++)
-    for (const { phrase } of frameLines(state.session.frames.peek(), at, telling)) news.push(phrase)
+  for (let at = Math.max(from.at, 0); at <= to.at; at++)
+    for (const line of frameLines(state.session.frames.peek(), at, telling))
+      if (isTold(line, to) && !isTold(line, from)) news.push(line.phrase)
   return heardTogether(news, reader)
 }
 
 /** Of the present, also while somebody looks back: the board tells first, then this. */
-const toldNow = ({ queue }: TableState): number => queue.shown.value.at - (queue.phase.value === 'showing' ? 1 : 0)
+function toldNow({ queue }: TableState): ToldSoFar {
+  const again = queue.again.value
+  return again === null
+    ? { at: queue.shown.value.at, events: queue.progress.value.told }
+    : { at: again, events: Number.MAX_SAFE_INTEGER }
+}
 
 function useNews(state: TableState): readonly Told[] {
   const [told, tell] = useState<readonly Told[]>([])
-  const before = useRef(state.queue.shown.peek().at)
+  const before = useRef<ToldSoFar>(toldNow(state))
   const count = useRef(0)
-  const at = toldNow(state)
+  const now = toldNow(state)
   useEffect(() => {
-    const news = before.current < 0 ? '' : newsOf(state, before.current, at)
-    before.current = at
+    const news = before.current.at < 0 ? '' : newsOf(state, before.current, now)
+    before.current = now
     if (news !== '') tell((old) => [...old, { key: ++count.current, text: news }].slice(-KEPT))
-  }, [at, state])
+  }, [now.at, now.events, state])
   return told
 }
 
@@ -52,7 +58,7 @@ function promptWords(state: TableState): string {
 function useCall(state: TableState): { readonly loud: string; readonly quiet: string } {
   const [call, setCall] = useState({ loud: '', quiet: '' })
   const wasMine = useRef(false)
-  const isMine = state.myTurn.value && state.told.value === state.at.value
+  const isMine = state.myTurn.value
   const decision = state.session.position.value?.decision
   useEffect(() => {
     if (isMine)

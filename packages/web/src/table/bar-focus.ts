@@ -37,7 +37,7 @@ export function useFocusInTurn(find: (box: HTMLElement) => HTMLElement | null): 
 
 /** A focus on the bar itself, or on a button that only waits, moves on when there is something to do. */
 const isResting = (bar: HTMLElement): boolean =>
-  document.activeElement === bar || document.activeElement?.getAttribute('data-action') === 'hurry'
+  document.activeElement === bar || document.activeElement?.getAttribute('data-action') === 'skip'
 
 export function useBarFocus(state: TableState, ui: TableUi): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null)

@@ -38,7 +38,8 @@ function SeatButton({ captain, state, ui }: Omit<RowProps, 'scene'>) {
 }
 
 function CaptainRow({ captain, scene, state, ui }: RowProps) {
-  const isAsked = has(scene.view.asked & ~scene.view.answered, captain.seat)
+  const told = state.toldView.value ?? scene.view
+  const isAsked = has(told.asked & ~told.answered, captain.seat)
   const isOwned = state.session.table.value.seats[captain.seat]?.owner != null
   return (
     <li class={isAsked ? 'current' : ''}>
@@ -46,7 +47,7 @@ function CaptainRow({ captain, scene, state, ui }: RowProps) {
       <b class="captain-name">{captain.name}</b>
       <i class="role">{roleOf(captain, isOwned)}</i>
       {isAsked && <span class="visually-hidden">{say().toMove}</span>}
-      <span class="standing">{state.module.standing(state.toldView.value ?? scene.view, captain.seat)}</span>
+      <span class="standing">{state.module.standing(state.countedView.value ?? told, captain.seat)}</span>
       <SeatButton captain={captain} state={state} ui={ui} />
     </li>
   )

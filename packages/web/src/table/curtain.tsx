@@ -6,7 +6,7 @@ import { Charge, Icon, Medallion, seatClass, seatIndex, Tinctured } from '../art
 import { focusWhatIsLeft } from './bar-focus.ts'
 import { eventsOf } from './log-lines.ts'
 import { Sailcloth } from './sailcloth.tsx'
-import { timingNow, type TableState } from './table-state.ts'
+import type { TableState } from './table-state.ts'
 import type { TableUi } from './table-ui.ts'
 import { say } from './words.ts'
 
@@ -16,16 +16,15 @@ const LINGER_MS = 900
 const ARMED_MS = 400
 
 /** How long the table stays in sight of whoever is to hand it over: not at all where nothing happened. */
-function lingerOf({ session, module, latest }: TableState): number {
+function lingerOf({ session, latest }: TableState): number {
   const frame = session.frames.peek()[latest.peek()]
-  if (session.position.peek()?.viewer === SPECTATOR || eventsOf(frame).length === 0) return 0
-  return timingNow(module, frame).lastsMs + LINGER_MS
+  return session.position.peek()?.viewer === SPECTATOR || eventsOf(frame).length === 0 ? 0 : LINGER_MS
 }
 
 /** Lets the curtain down when the page must change hands, and says whom it hangs before. */
 export function useCurtain(state: TableState, ui: TableUi): Seat | null {
   const seat = state.session.handover.value
-  const isShown = state.queue.shown.value.at === state.latest.value
+  const isShown = state.queue.ready.value
   useLayoutEffect(() => {
     if (seat === null) {
       ui.curtain.value = null

@@ -1,11 +1,16 @@
-// One frame after another: several happenings that arrive together are shown in turn, so that each can be seen.
+// One frame after another: what has happened is told in turn, and nothing is left out while somebody looks.
 // Knows no board and no session: frames are counted, not looked into.
-import { batch, effect, signal, type ReadonlySignal } from '@preact/signals'
+import type { Clock } from '@flibuste/kernel'
+import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals'
+import { teller, type Plan, type Progress } from '../kit/teller.ts'
 
-/** Moves of bots are at least this far apart, so that each is seen. */
-export const FRAME_MS = 350
-/** Further behind than this, nobody wants to watch it all. */
-export const MOST_BEHIND = 12
+/** Further behind than this, no telling is fast enough: a page that slept, a phone that cannot follow. */
+export const MOST_BEHIND = 60
+/** So many frames that wait are told at their own pace; more are told faster. */
+export const UNHURRIED = 3
+const FASTEST = 0.15
+/** The table as it was, for the eye to find its way, before something is told again. */
+const BEFORE_AGAIN_MS = 350
 export const NOTHING_SHOWN = -1
 
 export const WAYS = ['step', 'jump'] as const
@@ -18,13 +23,6 @@ export interface Shown {
   readonly way: Way
 }
 
-export const PHASES = ['showing', 'told', 'seen'] as const
-/**
- * How far the frame on show has come. `showing`: the board has not told yet what came of it, so nothing else may. `told`: it has.
- * `seen`: there was time to look at it.
- */
-export type Phase = (typeof PHASES)[number]
-
 /** `away`: nobody looks, or whoever does wants to see only how it stands. */
 export type Attention = 'watching' | 'away'
 
@@ -35,85 +33,127 @@ export function nextShown(at: number, latest: number, attention: Attention): Sho
   return steps ? { at: at + 1, way: 'step' } : { at: latest, way: 'jump' }
 }
 
-/** When a frame is told and when the next may follow, from its beginning. */
-export interface Timing {
-  readonly toldMs: number
-  readonly lastsMs: number
-}
+/** Whoever has fallen behind catches up by telling faster, and leaves nothing out. */
+export const haste = (behind: number): number => (behind <= UNHURRIED ? 1 : Math.max(FASTEST, UNHURRIED / behind))
 
 export interface QueueNeeds {
   readonly latest: ReadonlySignal<number>
+  readonly clock: Clock
   attention(): Attention
-  /** Nothing moves: a frame that stays is there to be read. */
-  isStill(): boolean
-  timing(frame: number): Timing
+  /** How a frame is told, `haste` being what its time is to be multiplied with. */
+  plan(frame: number, haste: number): Plan
 }
 
 export interface FrameQueue {
   readonly shown: ReadonlySignal<Shown>
-  readonly phase: ReadonlySignal<Phase>
-  /** A touch of the board: whoever plays on need not be kept in suspense. */
-  tell(): void
-  /** A tap: straight to the present. */
+  readonly progress: ReadonlySignal<Progress>
+  /** All that happened has been told, and there was time to see it: whoever waits for the board may go on. */
+  readonly ready: ReadonlySignal<boolean>
+  /** The first frame that was jumped over unasked since the last `rest`; null: everything was told. */
+  readonly missed: ReadonlySignal<number | null>
+  /** The present, while something is told again; null: it is the present that is told. */
+  readonly again: ReadonlySignal<number | null>
+  /** Ends the telling at once. */
   skip(): void
-  /** Straight to every present from now on, until `rest`. */
-  hurry(): void
-  /** Somebody plays: they have read what lay still, and want to see what comes of it. */
+  /** Tells these frames once more, then goes on from the present. */
+  replay(from: number, to: number): void
+  /** Somebody plays: they have seen what there was to see. */
   rest(): void
   close(): void
 }
 
-export function frameQueue({ latest, attention, isStill, timing }: QueueNeeds): FrameQueue {
+export function frameQueue({ latest, clock, attention, plan }: QueueNeeds): FrameQueue {
   const shown = signal<Shown>({ at: latest.peek(), way: 'jump' })
-  const phase = signal<Phase>('seen')
-  let timers: readonly ReturnType<typeof setTimeout>[] = []
-  let hurried = false
+  const missed = signal<number | null>(null)
+  const again = signal<number | null>(null)
+  const voice = teller(clock)
+  let until = 0
+  let waiting: (() => void) | null = null
+  let closed = false
 
-  const clear = (): void => {
-    timers.forEach(clearTimeout)
-    timers = []
+  const jump = (at: number): void => {
+    voice.end()
+    shown.value = { at, way: 'jump' }
   }
-  const show = (next: Shown): void => {
-    const { toldMs, lastsMs } = next.way === 'step' ? timing(next.at) : { toldMs: 0, lastsMs: 0 }
+  const step = (at: number): void =>
     batch(() => {
-      shown.value = next
-      phase.value = next.way === 'jump' ? 'seen' : toldMs > 0 ? 'showing' : 'told'
+      shown.value = { at, way: 'step' }
+      voice.tell(plan(at, again.peek() === null ? haste(latest.peek() - at + 1) : 1), advance)
     })
-    if (next.way === 'step') timers = [setTimeout(advance, lastsMs), setTimeout(tell, toldMs)]
+  const goOn = (): void => {
+    const { at } = shown.peek()
+    if (at === latest.peek()) return
+    const next = nextShown(at, latest.peek(), attention())
+    if (next.way === 'step') return step(next.at)
+    if (at !== NOTHING_SHOWN && next.at > at) missed.value ??= at + 1
+    jump(next.at)
   }
+  /** After a frame: the next of those told again, or back to where the present was left. */
   const advance = (): void => {
-    clear()
-    if (shown.peek().at === latest.peek()) phase.value = 'seen'
-    else show(nextShown(shown.peek().at, latest.peek(), hurried ? 'away' : attention()))
+    const back = again.peek()
+    if (back === null) return goOn()
+    const next = shown.peek().at + 1
+    if (next <= until) return step(next)
+    endReplay(back)
+    // The board is drawn as it was left before it goes on from there.
+    waiting = clock.after(0, () => {
+      waiting = null
+      if (!isTelling()) goOn()
+    })
   }
-  const tell = (): void => {
-    if (phase.peek() === 'showing') phase.value = 'told'
-  }
-  const skip = (): void => {
-    clear()
-    if (shown.peek().at === latest.peek()) phase.value = 'seen'
-    else show({ at: latest.peek(), way: 'jump' })
-  }
+  const endReplay = (back: number): void =>
+    batch(() => {
+      waiting?.()
+      waiting = null
+      again.value = null
+      jump(back)
+    })
+  const isTelling = (): boolean => again.peek() !== null || voice.progress.peek().phase !== 'seen'
+  const skip = (): void =>
+    batch(() => {
+      const back = again.peek()
+      if (back !== null) endReplay(back)
+      else if (shown.peek().at === latest.peek()) voice.end()
+      else jump(latest.peek())
+    })
   const stop = effect(() => {
-    if (latest.value < shown.peek().at) skip()
-    else if (timers.length === 0) advance()
+    if (latest.value < shown.peek().at) {
+      again.value = null
+      jump(latest.value)
+    } else if (!isTelling()) goOn()
   })
   return {
     shown,
-    phase,
-    tell,
+    progress: voice.progress,
+    missed,
+    again,
+    ready: computed(
+      () => again.value === null && shown.value.at === latest.value && voice.progress.value.phase === 'seen',
+    ),
     skip,
-    hurry: () => {
-      hurried = true
-      skip()
+    replay(from, to) {
+      if (closed || from < 1 || to < from) return
+      batch(() => {
+        waiting?.()
+        again.value ??= shown.peek().at
+        until = Math.min(to, latest.peek())
+        jump(from - 1)
+      })
+      waiting = clock.after(BEFORE_AGAIN_MS, () => {
+        waiting = null
+        step(from)
+      })
     },
-    rest: () => {
-      hurried = false
-      if (isStill()) advance()
+    rest() {
+      missed.value = null
+      const isPresent = again.peek() === null && shown.peek().at === latest.peek()
+      if (again.peek() !== null || isPresent) skip()
     },
-    close: () => {
+    close() {
+      closed = true
       stop()
-      clear()
+      waiting?.()
+      voice.end()
     },
   }
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { logBook, seatOf, takenBack, type Telling } from './log-lines.ts'
 
 const reader: Reader = { me: 0, name: (seat) => ['Anne', 'Barbe'][seat] ?? '?' }
-const words = { setup: 'The table is laid', takesBack: 'takes a move back', youTakeBack: 'You take your move back' }
+const LOG = { setup: 'The table is laid', takesBack: 'takes a move back', youTakeBack: 'You take your move back' }
 
 const frame = (entry: number, seat: number, ...events: AnyEvent[]): Frame => ({
   entry,
@@ -22,6 +22,7 @@ const laid = (...events: AnyEvent[]): Frame => ({
   happening: { entry: 0, seat: -1, by: 'table', undo: false, events },
   view: null,
 })
+const ALL = 99
 const START = laid()
 const kept = { type: 'stopped', clause: 'BON-4.5', seat: 0, step: 'reroll' }
 const quiet = { type: 'turnEnded', clause: 'BON-2.1', seat: 0 }
@@ -29,7 +30,7 @@ const over = { type: 'roundEnded', clause: 'BON-8.2', round: 3, treasures: [0, 0
 
 const told = (frames: readonly Frame[]) =>
   logBook()
-    .upTo(frames.length - 1, frames, { text: text as GameText, reader, words })
+    .upTo({ at: frames.length - 1, events: ALL }, frames, { text: text as GameText, reader, words: LOG })
     .map((line) => ({
       at: line.at,
       seat: line.seat,
@@ -59,7 +60,7 @@ describe('the log', () => {
     const line: Telling['line'] = (event, view) =>
       event.type === 'stopped' ? [{ seat: 0 }, ` keeps them, ${JSON.stringify(view)}`] : null
     const frames = [START, { ...frame(1, 0, kept, over), view: { round: 3 } }]
-    const lines = logBook().upTo(1, frames, { text: text as GameText, reader, words, line })
+    const lines = logBook().upTo({ at: 1, events: ALL }, frames, { text: text as GameText, reader, words: LOG, line })
     expect(lines.slice(1).map(({ phrase }) => plain(phrase, reader))).toEqual([
       'Anne keeps them, {"round":3}',
       'Round 3 is over',
@@ -80,13 +81,25 @@ describe('the log', () => {
 
   it('tells old lines as the same objects, until one is taken back', () => {
     const book = logBook()
-    const telling = { text: text as GameText, reader, words }
+    const telling = { text: text as GameText, reader, words: LOG }
     const frames = [START, frame(1, 0, kept), frame(2, 0, over)]
-    const before = book.upTo(1, frames, telling)
-    const after = book.upTo(2, frames, telling)
+    const before = book.upTo({ at: 1, events: ALL }, frames, telling)
+    const after = book.upTo({ at: 2, events: ALL }, frames, telling)
     expect(after.slice(0, 2).every((line, index) => line === before[index])).toBe(true)
-    const back = book.upTo(3, [...frames, undo(3, 0)], telling)
+    const back = book.upTo({ at: 3, events: ALL }, [...frames, undo(3, 0)], telling)
     expect(back[2]).toMatchObject({ at: 2, takenBack: true })
+  })
+
+  it('tells of the newest frame what has been told of it, and nothing more', () => {
+    const frames = [START, frame(1, 0, kept, quiet, over)]
+    const words = (events: number) =>
+      logBook()
+        .upTo({ at: 1, events }, frames, { text: text as GameText, reader, words: LOG })
+        .slice(1)
+        .map(({ phrase }) => plain(phrase, reader))
+    expect(words(0)).toEqual([])
+    expect(words(1)).toEqual(['Anne keeps the dice'])
+    expect(words(3)).toEqual(['Anne keeps the dice', 'Round 3 is over'])
   })
 
   it('shows the chip of the seat an event names', () => {

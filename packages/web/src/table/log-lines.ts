@@ -5,6 +5,8 @@ import type { Frame } from '@flibuste/protocol'
 export interface LogLine {
   /** Which frame it belongs to: where a click looks back to. */
   readonly at: number
+  /** Which event of the frame it tells; NO_EVENT where it is about the frame itself. */
+  readonly nth: number
   readonly seat: Seat | null
   readonly phrase: Phrase
   readonly clause: string | null
@@ -17,6 +19,8 @@ export interface LogWords {
   readonly takesBack: string
   readonly youTakeBack: string
 }
+
+const NO_EVENT = -1
 
 export const eventsOf = (frame: Frame | undefined): readonly AnyEvent[] =>
   (frame?.happening.events ?? []) as readonly AnyEvent[]
@@ -47,12 +51,12 @@ const undoPhrase = (seat: Seat, reader: Reader, words: LogWords): Phrase =>
 
 function linesOf(frame: Frame, { text, reader, words, line }: Telling): Omit<LogLine, 'at' | 'takenBack'>[] {
   const { seat, undo } = frame.happening
-  if (undo) return [{ seat, phrase: undoPhrase(seat, reader, words), clause: 'TABLE-3' }]
-  const lines = eventsOf(frame).flatMap((event) => {
+  if (undo) return [{ nth: NO_EVENT, seat, phrase: undoPhrase(seat, reader, words), clause: 'TABLE-3' }]
+  const lines = eventsOf(frame).flatMap((event, nth) => {
     const phrase = line?.(event, frame.view as Asked, reader) ?? text.event(event, reader)
-    return phrase === null ? [] : [{ seat: seatOf(event), phrase, clause: event.clause || null }]
+    return phrase === null ? [] : [{ nth, seat: seatOf(event), phrase, clause: event.clause || null }]
   })
-  return frame.entry === 0 ? [{ seat: null, phrase: [words.setup], clause: null }, ...lines] : lines
+  return frame.entry === 0 ? [{ nth: NO_EVENT, seat: null, phrase: [words.setup], clause: null }, ...lines] : lines
 }
 
 export interface Telling {
@@ -70,9 +74,19 @@ export const frameLines = (frames: readonly Frame[], at: number, telling: Tellin
   return linesOf(frame, telling).map((line) => ({ ...line, at, takenBack: false }))
 }
 
-/** Every line up to a frame. Lines that were told before are the same objects, so that drawing them again costs nothing. */
+/** The last frame that is told, and how many of its events. */
+export interface Until {
+  readonly at: number
+  readonly events: number
+}
+
+/** Whether a line has been told by then; what is about a frame itself is told as it begins. */
+export const isTold = ({ at, nth }: Pick<LogLine, 'at' | 'nth'>, until: Until): boolean =>
+  at < until.at || (at === until.at && nth < until.events)
+
+/** Every line up to a moment. Lines that were told before are the same objects, so that drawing them again costs nothing. */
 export interface LogBook {
-  upTo(at: number, frames: readonly Frame[], telling: Telling): readonly LogLine[]
+  upTo(until: Until, frames: readonly Frame[], telling: Telling): readonly LogLine[]
 }
 
 export function logBook(): LogBook {
@@ -80,20 +94,21 @@ export function logBook(): LogBook {
   let gone = 0
   let byFrame = new WeakMap<Frame, readonly LogLine[]>()
   return {
-    upTo(at, frames, telling) {
-      const shown = frames.slice(0, at + 1)
+    upTo(until, frames, telling) {
+      const shown = frames.slice(0, until.at + 1)
       const back = takenBack(shown)
       const isOld = told?.text === telling.text && told.reader === telling.reader && gone === back.size
       if (!isOld) byFrame = new WeakMap()
       told = telling
       gone = back.size
-      return shown.flatMap((frame, index) => {
+      const all = shown.flatMap((frame, index) => {
         const known = byFrame.get(frame)
         if (known !== undefined) return known
         const lines = frameLines(shown, index, telling).map((line) => ({ ...line, takenBack: back.has(index) }))
         byFrame.set(frame, lines)
         return lines
       })
+      return all.filter((line) => isTold(line, until))
     },
   }
 }

@@ -1,11 +1,14 @@
 // What happened, newest last. A line looks back to its moment; its clause opens the rulebook.
+import { Component } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { Reader } from '@flibuste/kernel'
 import { Icon, SeatChip, seatIndex } from '../art/index.ts'
 import { ClauseChip } from './clause-chip.tsx'
 import { logBook, type LogLine } from './log-lines.ts'
 import { PhraseLine } from './phrase.tsx'
 import type { TableState } from './table-state.ts'
 import type { TableUi } from './table-ui.ts'
+import type { TableWords } from './words.en.ts'
 import { say } from './words.ts'
 
 export interface PanelProps {
@@ -13,12 +16,26 @@ export interface PanelProps {
   readonly ui: TableUi
 }
 
-/** Drawn again only when the line, its mark or the language changes: a long log costs nothing at the next move. */
-function Line({ line, state, ui, mark }: PanelProps & { readonly line: LogLine; readonly mark: string }) {
-  const reader = state.logReader.value
-  const words = say()
-  return useMemo(
-    () => (
+interface LineProps {
+  readonly line: LogLine
+  readonly mark: string
+  readonly reader: Reader
+  readonly words: TableWords
+  readonly ui: TableUi
+}
+
+/**
+ * Drawn again only when the line, its mark or the language changes: a long log costs nothing at the next move. A component and no
+ * remembered drawing, which would keep the whole page of its moment alive.
+ */
+class Line extends Component<LineProps> {
+  override shouldComponentUpdate({ line, mark, reader, words }: LineProps): boolean {
+    const { props } = this
+    return props.line !== line || props.mark !== mark || props.reader !== reader || props.words !== words
+  }
+
+  override render({ line, mark, reader, words, ui }: LineProps) {
+    return (
       <li class={line.takenBack ? `taken-back ${mark}` : mark}>
         {line.seat === null ? <Icon name="anchor" /> : <SeatChip seat={seatIndex(line.seat)} size={17} />}
         <button type="button" class="log-line" onClick={() => ui.lookAt(line.at)}>
@@ -27,16 +44,14 @@ function Line({ line, state, ui, mark }: PanelProps & { readonly line: LogLine; 
         </button>
         {line.clause !== null && <ClauseChip clause={line.clause} hands={ui} />}
       </li>
-    ),
-    [line, mark, reader, words],
-  )
+    )
+  }
 }
 
 function useLines(state: TableState): readonly LogLine[] {
   const book = useMemo(logBook, [state])
-  const shown = state.look.value === null ? state.told.value : state.latest.value
   const telling = { text: state.text.value, reader: state.logReader.value, words: say(), line: state.module.line }
-  return book.upTo(shown, state.session.frames.value, telling)
+  return book.upTo(state.told.value, state.session.frames.value, telling)
 }
 
 /** Follows the newest line, unless somebody has scrolled up to read. */
@@ -56,8 +71,7 @@ function useFollow(key: string) {
   return { list, onScroll }
 }
 
-export function LogPanel(props: PanelProps) {
-  const { state, ui } = props
+export function LogPanel({ state, ui }: PanelProps) {
   const words = say()
   const lines = useLines(state)
   const mark = state.look.value === null ? 'now' : 'now current'
@@ -75,7 +89,14 @@ export function LogPanel(props: PanelProps) {
       </header>
       <ol ref={list} onScroll={onScroll} tabIndex={0} aria-label={words.log}>
         {lines.map((line, index) => (
-          <Line key={index} line={line} mark={line.at === state.at.value ? mark : ''} {...props} />
+          <Line
+            key={index}
+            line={line}
+            mark={line.at === state.at.value ? mark : ''}
+            reader={state.logReader.value}
+            words={words}
+            ui={ui}
+          />
         ))}
       </ol>
     </section>

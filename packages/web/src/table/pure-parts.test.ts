@@ -3,7 +3,7 @@ import { Sfc32, SPECTATOR, type AnyGame, type Asked } from '@flibuste/kernel'
 import { bones } from '@flibuste/games/bones/index.ts'
 import { describe, expect, it } from 'vitest'
 import { captainsOf, logViewer, mySeats, readerFor } from './captains.ts'
-import { canHurry, canSkip } from './hurry.ts'
+import { canSkip } from './skipping.ts'
 import { matching } from './move-search.ts'
 import { heard, heardTogether } from './phrase-words.ts'
 import { faceOf } from './phrase.tsx'
@@ -66,26 +66,18 @@ describe('captains', () => {
   })
 })
 
-describe('hurrying', () => {
+describe('skipping', () => {
   const [person, bot] = [{ bot: null }, { bot: 'greedy' }]
 
-  it('is offered while frames are still to be shown, wherever the match is kept', () => {
-    expect(canHurry({ kind: 'remote', behind: 2, captains: [person] })).toBe(true)
-    expect(canHurry({ kind: 'local', behind: 1, captains: [] })).toBe(true)
+  it('is offered while something is told, wherever the match is kept', () => {
+    expect(canSkip({ kind: 'remote', isTelling: true, captains: [person] })).toBe(true)
+    expect(canSkip({ kind: 'local', isTelling: true, captains: [] })).toBe(true)
   })
 
   it('is offered for bots that think in this page, not for those of a server, nor for people', () => {
-    expect(canHurry({ kind: 'local', behind: 0, captains: [person, bot] })).toBe(true)
-    expect(canHurry({ kind: 'remote', behind: 0, captains: [bot] })).toBe(false)
-    expect(canHurry({ kind: 'local', behind: 0, captains: [person] })).toBe(false)
-  })
-
-  it('by key ends what is still being shown, and is left alone where there is nothing to skip', () => {
-    const people = { kind: 'remote', behind: 0, captains: [person] } as const
-    expect(canSkip('showing', people)).toBe(true)
-    expect(canSkip('told', people)).toBe(true)
-    expect(canSkip('seen', people)).toBe(false)
-    expect(canSkip('seen', { ...people, behind: 1 })).toBe(true)
+    expect(canSkip({ kind: 'local', isTelling: false, captains: [person, bot] })).toBe(true)
+    expect(canSkip({ kind: 'remote', isTelling: false, captains: [bot] })).toBe(false)
+    expect(canSkip({ kind: 'local', isTelling: false, captains: [person] })).toBe(false)
   })
 })
 

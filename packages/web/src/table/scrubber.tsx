@@ -2,22 +2,21 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Icon, type IconName } from '../art/index.ts'
 import { motionAllowed } from '../kit/motion.ts'
-import { FRAME_MS } from './frame-queue.ts'
 import { useFocusInTurn } from './bar-focus.ts'
 import type { PanelProps } from './log.tsx'
 import { frameLines } from './log-lines.ts'
 import { PhraseLine } from './phrase.tsx'
-import { timingNow, type TableState } from './table-state.ts'
+import type { TableState } from './table-state.ts'
 import { say } from './words.ts'
 
 export const SPEEDS = [1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
 
 /** How long a frame of a replay stands at speed 1, at least: what takes longer to be shown stands longer. */
-const REPLAY_MS = FRAME_MS * 3
+const REPLAY_MS = 1000
 
-const standsMs = ({ module, session }: TableState, at: number): number =>
-  Math.max(REPLAY_MS, timingNow(module, session.frames.peek()[at]).lastsMs)
+const standsMs = ({ narrator }: TableState, at: number, speed: Speed): number =>
+  Math.max(REPLAY_MS / speed, narrator.lookPlan(at, speed).lastsMs)
 
 interface StepButtonProps {
   readonly icon: IconName
@@ -63,7 +62,7 @@ function usePlaying({ state, ui }: PanelProps, speed: Speed) {
       setPlaying(false)
       return undefined
     }
-    const timer = setTimeout(() => ui.step(1), standsMs(state, at) / speed)
+    const timer = setTimeout(() => ui.step(1), standsMs(state, at, speed))
     return () => clearTimeout(timer)
   }, [isPlaying, at, speed, isLast])
   const toggle = (): void => {
@@ -77,6 +76,7 @@ function PlayButtons(props: PanelProps) {
   const words = say()
   const [speed, setSpeed] = useState<Speed>(1)
   const { isPlaying, toggle } = usePlaying(props, speed)
+  useEffect(() => void (props.state.speed.value = speed), [speed])
   const faster = (): void => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!)
   return (
     <>

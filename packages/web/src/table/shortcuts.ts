@@ -11,7 +11,8 @@ export const SHELL_KEYS = {
   n: 'now',
   c: 'chat',
   b: 'bar',
-  '.': 'hurry',
+  '.': 'skip',
+  g: 'again',
   Escape: 'escape',
 } as const satisfies { readonly [key: string]: keyof TableWords['help'] }
 

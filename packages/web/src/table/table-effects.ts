@@ -1,31 +1,47 @@
 // What the page does of itself while a match goes on: sounds, keys, unread counts. Draws nothing.
+import type { AnyEvent } from '@flibuste/kernel'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { playSound } from '../kit/sound.ts'
+import type { Beat } from '../kit/score.ts'
+import { playSound, type SoundName } from '../kit/sound.ts'
 import { actionsOf, runAction, waitOf } from './action-bar.tsx'
 import { focusWhatIsLeft } from './bar-focus.ts'
 import { CHAT_INPUT_ID } from './chat.tsx'
-import { canSkip } from './hurry.ts'
+import { canSkip } from './skipping.ts'
 import { isTyping, meaningOf, type Command } from './shortcuts.ts'
 import type { TableState } from './table-state.ts'
 import type { TableUi } from './table-ui.ts'
 
 const BETWEEN_SOUNDS_MS = 140
+/** A drum roll: look here. */
+const MOMENT_SOUND: SoundName = 'mutiny'
 
-/** Each sound of a frame once, one after the other. */
-function ring(state: TableState): void {
-  const scene = state.scene.peek()
-  if (scene === null) return
-  const heard = scene.happened.events.flatMap(({ type }) => state.module.sounds[type] ?? [])
+/** Each sound of the beats that have just begun once, one after the other. */
+function ring(state: TableState, beats: readonly Beat<AnyEvent>[]): void {
+  const heard = beats.flatMap(({ events, moment }) =>
+    moment === undefined ? events.flatMap(({ type }) => state.module.sounds[type] ?? []) : [MOMENT_SOUND],
+  )
   ;[...new Set(heard)].forEach((name, index) => setTimeout(() => playSound(name), index * BETWEEN_SOUNDS_MS))
 }
 
+/** Rings with every beat as it begins. */
+function useBeatSounds(state: TableState): void {
+  const shown = state.look.value ?? state.queue.shown.value
+  const { begun } = state.progress.value
+  const rung = useRef({ at: shown.at, begun })
+  useEffect(() => {
+    const score = shown.way === 'step' ? state.narrator.score(shown.at) : []
+    const from = rung.current.at === shown.at ? rung.current.begun : 0
+    rung.current = { at: shown.at, begun }
+    if (begun <= score.length) ring(state, score.slice(from, begun))
+  }, [shown.at, shown.way, begun, state])
+}
+
 export function useSounds(state: TableState): void {
-  const shown = state.scene.value?.happened.number
   const isMine = state.myTurn.value
   const isOver = state.over.value
   const said = state.session.said.value.length
   const saidBefore = useRef(said)
-  useEffect(() => ring(state), [shown, state])
+  useBeatSounds(state)
   useEffect(() => {
     if (isMine) playSound('turn')
   }, [isMine])
@@ -57,10 +73,11 @@ function commands(state: TableState, ui: TableUi): { readonly [C in Command]: ()
       requestAnimationFrame(() => focusOn(CHAT_INPUT_ID))
     },
     bar: focusWhatIsLeft,
-    hurry: () => {
+    skip: () => {
       const scene = state.scene.peek()
-      if (scene !== null && canSkip(state.queue.phase.peek(), waitOf({ state, scene }))) ui.hurry()
+      if (scene !== null && canSkip(waitOf({ state, scene }))) ui.skip()
     },
+    again: () => ui.tellAgain(),
     escape: () => ui.closeTopmost(),
   }
 }

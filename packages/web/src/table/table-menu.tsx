@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../art/index.ts'
 import { hour, turnHour } from '../app/theme.ts'
 import { language, speak } from '../kit/language.ts'
 import { soundOn, toggleSound } from '../kit/sound.ts'
+import { PaceControl } from './pace-control.tsx'
 import { ownSeat, seatActOf, type SeatAct } from './seat-acts.ts'
 import type { TopBarProps } from './top-bar.tsx'
 import { say } from './words.ts'
@@ -74,13 +75,16 @@ function copyLink({ state, ui }: TopBarProps): void {
   )
 }
 
-function Settings() {
+function Settings({ state }: Pick<TopBarProps, 'state'>) {
   const words = say()
   const isDark = hour.value === 'dark'
   const isLoud = soundOn.value
   return (
     <>
       <Languages />
+      <li class="menu-row">
+        <PaceControl state={state} />
+      </li>
       <Item icon={isDark ? 'sun' : 'moon'} label={isDark ? words.theme.toLight : words.theme.toDark} run={turnHour} />
       <Item
         icon={isLoud ? 'sound-off' : 'sound'}
@@ -106,7 +110,7 @@ function Items({ close, ...props }: TopBarProps & { readonly close: () => void }
   }
   return (
     <ul class="menu">
-      <Settings />
+      <Settings state={state} />
       <Rule />
       <SeatItem {...props} close={close} />
       {ui.orders.offered.value.length > 0 && (

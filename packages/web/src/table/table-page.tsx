@@ -1,9 +1,11 @@
 // The page of a match: everything around the board. Knows no rules, no pieces, no network.
 import type { Asked, GameText } from '@flibuste/kernel'
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useTitle } from '../app/title.ts'
 import { gameTitle } from '../kit/game-title.ts'
 import { storage } from '../kit/storage.ts'
 import type { AnyTableModule } from '../kit/table-module.ts'
+import { endMotion, keepTime } from '../kit/tempo.ts'
 import type { Session } from '../session/session.ts'
 import { ActionBar, hasWait } from './action-bar.tsx'
 import { Announcer } from './announcer.tsx'
@@ -11,19 +13,21 @@ import { ChatPanel } from './chat.tsx'
 import { CrewPanel } from './crew.tsx'
 import { Curtain, useCurtain } from './curtain.tsx'
 import { Dialogs } from './dialogs.tsx'
-import { isBareTouch } from './hurry.ts'
+import { isBareTouch } from './skipping.ts'
 import { layoutOf } from './layout.ts'
 import { LogPanel, type PanelProps } from './log.tsx'
+import { Moment } from './moment.tsx'
 import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
 import { Result, type ResultProps } from './result.tsx'
 import { RulebookDrawer, type DrawerProps } from './rulebook-drawer.tsx'
 import { Scrubber } from './scrubber.tsx'
+import { SinceSheet } from './since-sheet.tsx'
 import { useOrders } from './orders-hesitation.ts'
 import { heeding, standingOrders } from './standing-order.ts'
 import { useKeys, useSounds, useUnread } from './table-effects.ts'
-import { tableState, type AnyScene } from './table-state.ts'
+import { tableState, type AnyScene, type TableState } from './table-state.ts'
 import { tableUi } from './table-ui.ts'
 import { PANEL_ID, tabId, Tabs } from './tabs.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -34,6 +38,8 @@ export interface TablePageProps {
   readonly session: Session
   readonly module: AnyTableModule
   readonly text: GameText
+  /** What the browser's tab says. */
+  readonly titled: (asked: 'asked' | 'waiting') => string
   readonly rulebook: () => Promise<string>
   readonly home: () => void
   readonly openTable: (path: string) => void
@@ -41,21 +47,39 @@ export interface TablePageProps {
 
 type SceneProps = PanelProps & { readonly scene: AnyScene }
 
+/** What moves on the board keeps the time of what is told, and stands still when that is skipped. */
+function useMotion({ state, ui, scene }: SceneProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const { number } = scene.happened
+  const { begun } = state.progress.value
+  useLayoutEffect(() => {
+    if (area.current !== null) keepTime(area.current)
+  }, [number, begun])
+  useLayoutEffect(() => {
+    if (area.current !== null && ui.skipped.value > 0) endMotion(area.current)
+  }, [ui.skipped.value])
+  return area
+}
+
 function BoardArea({ state, ui, scene }: SceneProps) {
   const { Board } = state.module
-  // While others play, a tap on the board skips the wait, where there is one; the bar has a button for it.
+  const area = useMotion({ state, ui, scene })
+  // While something is told, a tap on the board ends it; the bar has a button for it.
   const isIdle = scene.legal.length === 0 && state.look.value === null
-  const hurry = ({ target }: MouseEvent): void => {
-    if (isIdle && isBareTouch(target) && hasWait({ state, scene })) ui.hurry()
+  const skip = ({ target }: MouseEvent): void => {
+    if (isIdle && isBareTouch(target) && hasWait({ state, scene })) ui.skip()
   }
   return (
     <div
+      ref={area}
       class="board-area"
       data-looking={state.look.value === null ? undefined : 'back'}
-      onClick={hurry}
-      onPointerDown={() => state.queue.tell()}
+      data-again={state.queue.again.value === null ? undefined : 'yes'}
+      onClick={skip}
+      onPointerDown={() => (ui.sinceOpen.value = false)}
     >
       <Board scene={scene} hands={ui} draft={state.draft.value} />
+      <Moment state={state} scene={scene} />
     </div>
   )
 }
@@ -89,7 +113,12 @@ function OverTabs(props: SceneProps) {
           {tab === 'chat' && <ChatPanel {...props} />}
           {tab === 'crew' && <CrewPanel {...props} />}
         </div>
-        {(tab === 'table' || state.look.value !== null) && <Bar {...props} />}
+        {(tab === 'table' || state.look.value !== null) && (
+          <div class="bar-place">
+            {state.look.value === null && <SinceSheet {...props} />}
+            <Bar {...props} />
+          </div>
+        )}
       </main>
       <Tabs {...props} unread={unread} />
     </>
@@ -102,8 +131,23 @@ function Middle(props: ResultProps) {
   return scene.layout === 'phone' ? <OverTabs {...props} /> : <BesideRail {...props} />
 }
 
+/** Nobody looks: what is being told is ended, so that nobody waits for it. A match played to its end makes its game known. */
+function useAttention(state: TableState): void {
+  useEffect(() => {
+    const listen = (): void => {
+      if (document.hidden) state.queue.skip()
+    }
+    document.addEventListener('visibilitychange', listen)
+    return () => document.removeEventListener('visibilitychange', listen)
+  }, [state])
+  const isOver = state.over.value
+  useEffect(() => {
+    if (isOver) state.pace.finished()
+  }, [isOver, state])
+}
+
 /** The state lives as long as the session it shows. */
-function useTable({ session, module, text }: TablePageProps) {
+function useTable({ session, module, text, titled }: TablePageProps) {
   const { state, ui } = useMemo(() => {
     const plain = tableState(session, module, text)
     const orders = standingOrders(plain, storage)
@@ -113,7 +157,9 @@ function useTable({ session, module, text }: TablePageProps) {
   useLayoutEffect(() => {
     state.text.value = text
   }, [state, text])
-  useEffect(() => () => state.queue.close(), [state])
+  useEffect(() => () => state.close(), [state])
+  useAttention(state)
+  useTitle(() => titled(state.myTurn.value ? 'asked' : 'waiting'))
   useKeys(state, ui)
   useSounds(state)
   useOrders(state, ui)

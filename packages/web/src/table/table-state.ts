@@ -1,25 +1,31 @@
-// What the table page knows, as signals: the frame on show, the scene a board is drawn from, and what lies open over it.
-// Knows sessions and the module contract; draws nothing.
+// What the page knows of a match, as signals: the frame on show and how far it has been told, the scene a board is drawn from, and
+// what is said beside it. Knows sessions and the module contract; draws nothing.
 import { has, SPECTATOR, type AnyEvent, type AnyMove, type Asked, type GameText, type Reader } from '@flibuste/kernel'
 import type { Frame, Position } from '@flibuste/protocol'
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { language } from '../kit/language.ts'
-import { motionAllowed } from '../kit/motion.ts'
-import type { AnyTableModule, Captain, Scene } from '../kit/table-module.ts'
+import { ownBegun } from '../kit/score.ts'
+import { storage } from '../kit/storage.ts'
+import type { AnyTableModule, Captain, Happened, Scene } from '../kit/table-module.ts'
 import type { Session } from '../session/session.ts'
 import { captainsOf, logViewer, mySeats, readerFor } from './captains.ts'
-import { frameQueue, type FrameQueue, type Timing } from './frame-queue.ts'
-import { timingOf, type Motion } from './frame-timing.ts'
+import { frameQueue, type FrameQueue, type Shown } from './frame-queue.ts'
 import { layoutOf } from './layout.ts'
 import { eventsOf } from './log-lines.ts'
+import { followLook, narrator, type Narrator } from './narrator.ts'
+import { paceChoice, type PaceChoice } from './pace-choice.ts'
+import type { Progress } from '../kit/teller.ts'
 import { say } from './words.ts'
 
 export type AnyScene = Scene<Asked, AnyMove, AnyEvent>
 
 /** Where somebody looks back to, and whether it was reached step by step (then it moves) or by a jump. */
-export interface Look {
+export type Look = Shown
+
+/** The last frame anything has been said about, and how many of its events. */
+export interface ToldSoFar {
   readonly at: number
-  readonly way: 'step' | 'jump'
+  readonly events: number
 }
 
 export interface TableState {
@@ -29,73 +35,75 @@ export interface TableState {
   readonly captains: ReadonlySignal<readonly Captain[]>
   readonly logReader: ReadonlySignal<Reader>
   readonly queue: FrameQueue
+  readonly narrator: Narrator
+  readonly pace: PaceChoice
   /** Null: the present. */
   readonly look: Signal<Look | null>
+  /** How many times as fast a match is told that is looked back to. */
+  readonly speed: Signal<number>
   /** Which frame is on show. */
   readonly at: ReadonlySignal<number>
-  /** The last frame of which the board has told what came of it: nothing beside the board is ahead of that. */
-  readonly told: ReadonlySignal<number>
-  /** What stands in the view of that frame. */
+  /** How far it has been told. */
+  readonly progress: ReadonlySignal<Progress>
+  /** What the log and the voice have come to: nothing beside the board is ahead of it. */
+  readonly told: ReadonlySignal<ToldSoFar>
+  /** What stands when all that is told so far has happened: whose turn, which step. */
   readonly toldView: ReadonlySignal<Asked | null>
+  /** What the captains' figures are taken from. */
+  readonly countedView: ReadonlySignal<Asked | null>
+  /** Something is still kept back, or told again: nobody is asked anything. */
+  readonly isTelling: ReadonlySignal<boolean>
   readonly latest: ReadonlySignal<number>
   /** Null until the first position is there. */
   readonly scene: ReadonlySignal<AnyScene | null>
   readonly draft: ReadonlySignal<Signal<unknown>>
-  /** The table waits for this page, and it is on show. */
+  /** The table waits for this page, and all that led to it has been told. */
   readonly myTurn: ReadonlySignal<boolean>
   /** The match is over, and its last frame has been seen. */
   readonly over: ReadonlySignal<boolean>
+  close(): void
 }
+
+type Base = Pick<
+  TableState,
+  'session' | 'module' | 'text' | 'look' | 'speed' | 'queue' | 'narrator' | 'pace' | 'latest' | 'captains'
+>
 
 const NO_EVENTS: readonly AnyEvent[] = []
-
-interface Base {
-  readonly session: Session
-  readonly text: Signal<GameText>
-  readonly look: Signal<Look | null>
-  readonly queue: FrameQueue
-  readonly latest: ReadonlySignal<number>
-  readonly captains: ReadonlySignal<readonly Captain[]>
-}
-
-const motionNow = (): Motion => (motionAllowed() ? 'moving' : 'still')
-
-/** How long a frame stays on show here and now. */
-export const timingNow = (module: AnyTableModule, frame: Frame | undefined): Timing =>
-  timingOf(module, eventsOf(frame), motionNow())
-
-const newQueue = (session: Session, module: AnyTableModule, latest: ReadonlySignal<number>): FrameQueue =>
-  frameQueue({
-    latest,
-    attention: () => (document.hidden ? 'away' : 'watching'),
-    isStill: () => motionNow() === 'still',
-    timing: (at) => timingNow(module, session.frames.peek()[at]),
-  })
+const ALL = Number.MAX_SAFE_INTEGER
 
 function shownView(position: Position, frames: readonly Frame[], at: number, isPresent: 'present' | 'past'): Asked {
   return (isPresent === 'present' ? position.view : (frames[at]?.view ?? position.view)) as Asked
 }
 
-function sceneOf(base: Base): AnyScene | null {
-  const { session, text, look, queue, latest, captains } = base
+function happenedAt({ session, narrator }: Base, { at, way }: Shown, progress: Progress): Happened<AnyEvent> {
+  const frame = session.frames.value[at]
+  const isStep = way === 'step'
+  const score = isStep ? narrator.score(at) : []
+  return {
+    number: frame?.entry ?? session.position.value?.entries ?? 0,
+    events: isStep ? eventsOf(frame) : NO_EVENTS,
+    score,
+    begun: ownBegun(score, progress.begun),
+    isOver: !isStep || progress.phase !== 'telling',
+  }
+}
+
+function sceneOf(base: Base, at: Shown, progress: Progress, isTelling: boolean): AnyScene | null {
+  const { session, text, look, latest, captains } = base
   const position = session.position.value
   if (position === null) return null
-  const shown = look.value ?? queue.shown.value
-  const isPresent = look.value === null && shown.at === latest.value
-  const frames = session.frames.value
+  const isPresent = look.value === null && at.at === latest.value
   const me = position.viewer
   return {
-    view: shownView(position, frames, shown.at, isPresent ? 'present' : 'past'),
+    view: shownView(position, session.frames.value, at.at, isPresent ? 'present' : 'past'),
     me,
-    legal: isPresent && !session.sending.value ? (position.legal as AnyMove[]) : [],
+    legal: isPresent && !isTelling && !session.sending.value ? (position.legal as AnyMove[]) : [],
     captains: captains.value,
     language: language.value,
     text: text.value,
     reader: readerFor(me, captains.value),
-    happened: {
-      number: frames[shown.at]?.entry ?? position.entries,
-      events: shown.way === 'step' ? eventsOf(frames[shown.at]) : NO_EVENTS,
-    },
+    happened: happenedAt(base, at, progress),
     layout: layoutOf().value,
   }
 }
@@ -113,49 +121,85 @@ function steady<Value>(tell: () => Value): ReadonlySignal<Value> {
 function baseOf(session: Session, module: AnyTableModule, text: GameText): Base {
   const latest = computed(() => session.frames.value.length - 1)
   const viewer = computed(() => session.position.value?.viewer ?? SPECTATOR)
+  const pace = paceChoice(session.game.id, storage)
+  const voice = narrator(session, module, pace)
   return {
     session,
+    module,
     text: signal(text),
     look: signal<Look | null>(null),
+    speed: signal(1),
     latest,
-    queue: newQueue(session, module, latest),
+    pace,
+    narrator: voice,
+    queue: frameQueue({ latest, ...voice.queueNeeds }),
     captains: steady(() =>
       captainsOf(session.table.value, { myId: session.myId, viewer: viewer.value }, say().emptySeat),
     ),
   }
 }
 
+/** How far the page has come in what is on show, and what may be said of it. */
+function tellingOf(base: Base, lookProgress: ReadonlySignal<Progress>) {
+  const { session, look, queue, latest } = base
+  const shown = computed(() => look.value ?? queue.shown.value)
+  const progress = computed(() => (look.value === null ? queue.progress.value : lookProgress.value))
+  const isTelling = computed(
+    () => look.value === null && (queue.again.value !== null || queue.progress.value.phase === 'telling'),
+  )
+  const told = computed((): ToldSoFar => {
+    if (look.value !== null) return { at: latest.value, events: ALL }
+    const again = queue.again.value
+    return again === null ? { at: queue.shown.value.at, events: queue.progress.value.told } : { at: again, events: ALL }
+  })
+  /** Of the frame on show, once nothing that matters is left to tell; until then of the one before. */
+  const viewOnce = (matters: (event: AnyEvent) => boolean): Asked | null => {
+    const { at } = shown.value
+    const frames = session.frames.value
+    const isTold = !eventsOf(frames[at]).slice(progress.value.told).some(matters)
+    const present = (session.position.value?.view ?? null) as Asked | null
+    if (isTold && at === latest.value) return present
+    return (frames[isTold ? at : at - 1]?.view ?? present) as Asked | null
+  }
+  const toldView = computed(() => viewOnce(() => true))
+  const countedView = computed(() => viewOnce(({ type }) => base.module.counts.includes(type)))
+  return { shown, progress, isTelling, told, toldView, countedView }
+}
+
+function isAskedHere({ session }: Base): boolean {
+  const position = session.position.value
+  if (position === null) return false
+  const view = position.view as Asked
+  return position.legal.length > 0 && has(view.asked & ~view.answered, position.viewer)
+}
+
 export function tableState(session: Session, module: AnyTableModule, text: GameText): TableState {
   const base = baseOf(session, module, text)
-  const scene = computed(() => sceneOf(base))
-  const at = computed(() => base.look.value?.at ?? base.queue.shown.value.at)
+  const looked = followLook(base)
+  const { shown, ...telling } = tellingOf(base, looked.progress)
+  const scene = computed(() => sceneOf(base, shown.value, telling.progress.value, telling.isTelling.value))
+  const at = computed(() => shown.value.at)
   const isPresent = computed(() => base.look.value === null && at.value === base.latest.value)
-  const told = computed(() => at.value - (base.look.value === null && base.queue.phase.value === 'showing' ? 1 : 0))
   const decision = computed(() => `${session.position.value?.decision ?? 0}/${session.position.value?.viewer ?? 0}`)
   const logMe = computed(() =>
     logViewer(session.position.value?.viewer ?? SPECTATOR, mySeats(session.table.value, session.myId)),
   )
+  session.heed(base.queue.ready)
   return {
     ...base,
-    module,
+    ...telling,
     at,
-    told,
-    toldView: computed(() => {
-      const view = scene.value?.view ?? null
-      return told.value === at.value ? view : ((session.frames.value[told.value]?.view ?? view) as Asked | null)
-    }),
     scene,
     logReader: computed(() => readerFor(logMe.value, base.captains.value)),
     draft: computed(() => {
       void decision.value
       return signal(module.emptyDraft)
     }),
-    myTurn: computed(() => {
-      const position = session.position.value
-      if (position === null || !isPresent.value) return false
-      const view = position.view as Asked
-      return position.legal.length > 0 && has(view.asked & ~view.answered, position.viewer)
-    }),
-    over: computed(() => isPresent.value && base.queue.phase.value === 'seen' && (scene.value?.view.asked ?? 1) === 0),
+    myTurn: computed(() => isPresent.value && !telling.isTelling.value && isAskedHere(base)),
+    over: computed(() => isPresent.value && base.queue.ready.value && (scene.value?.view.asked ?? 1) === 0),
+    close() {
+      looked.close()
+      base.queue.close()
+    },
   }
 }

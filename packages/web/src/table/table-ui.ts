@@ -2,11 +2,13 @@
 import { SPECTATOR, type AnyMove, type Explanation, type Refusal, type Seat } from '@flibuste/kernel'
 import { batch, signal, type Signal } from '@preact/signals'
 import { allowed } from '../kit/moves.ts'
+import { scoreMs } from '../kit/score.ts'
 import { playSound } from '../kit/sound.ts'
 import type { Hands } from '../kit/table-module.ts'
 import type { Denial } from '../session/session.ts'
 import { refusalOf } from './refusal.ts'
 import { sittingFor, type SeatAct } from './seat-acts.ts'
+import { sinceMine, type Span } from './since.ts'
 import type { StandingOrders } from './standing-order.ts'
 import type { TableState } from './table-state.ts'
 import { say } from './words.ts'
@@ -42,8 +44,13 @@ export interface TableUi extends Hands<AnyMove> {
   readonly moved: Signal<number>
   /** What this page answers for its player. */
   readonly orders: StandingOrders
+  /** On a phone, whether "since your turn" is unfolded; null: as the question found it. */
+  readonly sinceOpen: Signal<boolean | null>
+  /** Counts what was skipped, so that the board stands still at once. */
+  readonly skipped: Signal<number>
   undo(): void
-  hurry(): void
+  /** Tells these frames once more; without them, what was told last. */
+  tellAgain(frames?: Span): void
   /** Looks at a frame of the past; the last one while the match goes on is the present. */
   lookAt(at: number): void
   /** Shows the match again from a frame on. */
@@ -60,7 +67,10 @@ export interface TableUi extends Hands<AnyMove> {
   tell(denial: Denial | null): void
 }
 
-type Signals = Pick<TableUi, 'refusal' | 'rulebook' | 'tab' | 'dialog' | 'replaying' | 'note' | 'curtain' | 'moved'>
+type Signals = Pick<
+  TableUi,
+  'refusal' | 'rulebook' | 'tab' | 'dialog' | 'replaying' | 'note' | 'curtain' | 'moved' | 'skipped' | 'sinceOpen'
+>
 
 const newSignals = (): Signals => ({
   refusal: signal<RefusalNote | null>(null),
@@ -71,6 +81,8 @@ const newSignals = (): Signals => ({
   note: signal<string | null>(null),
   curtain: signal<Seat | null>(null),
   moved: signal(0),
+  skipped: signal(0),
+  sinceOpen: signal<boolean | null>(null),
 })
 
 const WHOLE_BOOK: RulebookPlace = { clause: null, here: null }
@@ -162,6 +174,24 @@ const coverer = (state: TableState, signals: Signals) => (seat: Seat) =>
     signals.curtain.value = seat
   })
 
+/** Everything since this seat last moved; where nothing is, the last frame that took any time to tell. */
+function lastSpan({ session, narrator, queue, latest }: TableState): Span {
+  const to = latest.peek()
+  const from = sinceMine(session.frames.peek(), session.position.peek()?.viewer ?? SPECTATOR)
+  if (from <= to && queue.again.peek() === null) return { from, to }
+  let at = to
+  while (at > 1 && scoreMs(narrator.score(at)) === 0) at--
+  return { from: at, to: at }
+}
+
+/** From the past or behind a tab nobody could see it. */
+const replayer =
+  (state: TableState) =>
+  ({ from, to }: Span): void => {
+    state.look.value = null
+    state.queue.replay(Math.max(1, from), to)
+  }
+
 export function tableUi(state: TableState, orders: StandingOrders): TableUi {
   const signals = newSignals()
   const refusing = refuser(state, signals)
@@ -182,12 +212,14 @@ export function tableUi(state: TableState, orders: StandingOrders): TableUi {
       signals.moved.value++
       void state.session.undo().then((denial) => refusing.deny(denial, null))
     },
-    hurry: () => {
-      state.session.hurry()
-      // Whoever watches a served table never plays, so nothing would end a hurry.
-      if (state.session.kind === 'remote' && state.session.position.peek()?.viewer === SPECTATOR) state.queue.skip()
-      else state.queue.hurry()
-    },
+    skip: () =>
+      batch(() => {
+        signals.skipped.value++
+        state.session.hurry()
+        state.queue.skip()
+      }),
+    again: (entry) => replayer(state)({ from: entry, to: entry }),
+    tellAgain: (frames) => replayer(state)(frames ?? lastSpan(state)),
     closeTopmost: closer(signals, state, looking.backToNow),
     cover: coverer(state, signals),
     seat: (seat, act) => void state.session.seat(seat, sittingFor(act)).then((denial) => refusing.deny(denial, null)),

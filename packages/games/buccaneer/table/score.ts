@@ -1,0 +1,97 @@
+// What a frame of Buccaneer tells, beat by beat: treasure, second, wages one by one, the rest, then everybody goes home. And what of it
+// concerns whom. Pure.
+import type { Seat, Viewer } from '@flibuste/kernel'
+import { beat, rest, WEIGHT, type Concern, type Score, type Told } from '@flibuste/web/kit'
+import type { Event } from '../events.ts'
+import type { View } from '../view.ts'
+
+export const SHOW_MS = {
+  /** A pile goes in an arc. */
+  lift: 380,
+  carry: 300,
+  /** A crew goes home, disc after disc. */
+  hop: 460,
+  treasure: 240,
+  wage: 150,
+  wages: 750,
+  rest: 200,
+  home: 45,
+  settle: 120,
+  /** A crew goes aboard; ships come and go. */
+  aboard: 320,
+  ships: 460,
+  /** A boarding or a mutiny that lies still, to be read. */
+  still: 2400,
+} as const
+
+/** Many wages are paid faster, so that no boarding takes longer than people wait. */
+const wageStep = (events: readonly Event[]): number => {
+  const wages = events.filter(({ type }) => type === 'wagePaid').length
+  return Math.min(SHOW_MS.wage, SHOW_MS.wages / Math.max(1, wages))
+}
+
+const STEP_MS: { readonly [T in Event['type']]?: number } = {
+  covered: SHOW_MS.lift + SHOW_MS.carry,
+  boarded: SHOW_MS.aboard,
+  treasureTaken: SHOW_MS.treasure,
+  restKept: SHOW_MS.rest,
+  deficitPaid: SHOW_MS.rest,
+  bankPaid: SHOW_MS.rest,
+  mutinyCalled: SHOW_MS.settle,
+  shipsArrived: SHOW_MS.ships,
+  sailedAway: SHOW_MS.ships,
+  passed: SHOW_MS.rest,
+}
+
+/** How long the next event waits for this one. */
+function stepAfter(event: Event, wageMs: number): number {
+  if (event.type === 'wagePaid') return wageMs
+  return event.type === 'crewHome' ? SHOW_MS.hop + SHOW_MS.home * event.discs.length : (STEP_MS[event.type] ?? 0)
+}
+
+const READ: ReadonlySet<Event['type']> = new Set(['mutinyCalled', 'boarded'])
+
+/** Nothing is left to chance, so nothing is kept back: whoever boards knows what it brings. */
+export function scoreOf({ events, after }: Told<View, Event>): Score<Event> {
+  const wageMs = wageStep(events)
+  const beats = events.map((event) =>
+    beat([event], { lastsMs: stepAfter(event, wageMs), stillMs: READ.has(event.type) ? SHOW_MS.still : 0 }),
+  )
+  // The stage of a mutiny waits until everything has landed.
+  return isMutiny(after) ? [...beats, rest(SHOW_MS.settle)] : beats
+}
+
+/** Whether there is a mutiny to be shown. */
+export const isMutiny = ({ step }: View): boolean => step === 'mutiny' || step === 'obey'
+
+/** What these bring into a purse, or take out of it. */
+export const paidTo = (events: readonly Event[], seat: Seat): number =>
+  events.reduce((sum, event) => {
+    if ((event.type === 'wagePaid' || event.type === 'restKept') && event.seat === seat) return sum + event.ducats
+    return event.type === 'deficitPaid' && event.seat === seat ? sum - event.ducats : sum
+  }, 0)
+
+const deed = (weight: number): Concern => ({ weight, stake: 'news' })
+
+/** A crew of one is covered every other turn; more men than that are a blow. */
+const coverConcern = (owner: Seat, men: number, seat: Viewer): Concern =>
+  owner === seat ? { weight: men > 1 ? WEIGHT.staged + men : WEIGHT.deed * 3, stake: 'lost' } : deed(WEIGHT.deed)
+
+export function concerns(event: Event, seat: Viewer): Concern | null {
+  switch (event.type) {
+    case 'covered':
+      return coverConcern(event.owner, event.targetMen, seat)
+    case 'mutinyCalled':
+      return event.captain === seat ? { weight: WEIGHT.blow, stake: 'lost' } : deed(25)
+    case 'boarded':
+      return deed(20)
+    case 'sailedAway':
+      return deed(WEIGHT.staged)
+    case 'wagePaid':
+      return event.seat === seat ? { weight: WEIGHT.deed, stake: 'won' } : null
+    case 'passed':
+      return deed(WEIGHT.trifle)
+    default:
+      return null
+  }
+}

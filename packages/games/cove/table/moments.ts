@@ -1,0 +1,93 @@
+// What of a frame concerns whom, and what the banner of a moment says. Pure.
+import type { Phrase, Reader, Seat, Viewer } from '@flibuste/kernel'
+import { WEIGHT, words, type Concern, type Told } from '@flibuste/web/kit'
+import type { Event } from '../events.ts'
+import type { View } from '../view.ts'
+import { en } from './moment-words.en.ts'
+import { fr } from './moment-words.fr.ts'
+
+type ToldHere = Told<View, Event>
+
+const deed = (weight: number): Concern => ({ weight, stake: 'news' })
+const lost = (weight: number): Concern => ({ weight, stake: 'lost' })
+
+/** What they do to a captain, if he is the one; what they are to everybody else. */
+const BLOWS: { readonly [T in Event['type']]?: { readonly mine: number; readonly others: number } } = {
+  ringMoved: { mine: 40, others: 0 },
+  artisanHit: { mine: 35, others: 0 },
+  parrotHit: { mine: 35, others: 0 },
+  routed: { mine: WEIGHT.blow, others: 26 },
+  mutinied: { mine: WEIGHT.blow, others: 24 },
+  cargoLost: { mine: WEIGHT.staged, others: WEIGHT.trifle },
+  incomeForgone: { mine: 45, others: WEIGHT.trifle },
+}
+
+/** Worth a line, whoever did it. */
+const DEEDS: { readonly [T in Event['type']]?: number } = {
+  wheelsShown: WEIGHT.staged,
+  monthBegan: WEIGHT.staged + 5,
+  sunk: 30,
+  galleonTaken: 30,
+  escaped: 22,
+  fled: 22,
+  plundered: 20,
+  buried: 20,
+  battleBegan: 15,
+  steered: WEIGHT.deed,
+  raised: 5,
+}
+
+function blow(event: Event, seat: Viewer): Concern | null {
+  const weights = BLOWS[event.type]
+  if (weights === undefined || !('seat' in event)) return null
+  if (event.seat === seat) return lost(weights.mine)
+  return weights.others === 0 ? null : deed(weights.others)
+}
+
+const liesAt = ({ before }: ToldHere, island: number, seat: Viewer): boolean => before.players[seat]?.place === island
+
+export function concerns(event: Event, seat: Viewer, told: ToldHere): Concern | null {
+  switch (event.type) {
+    case 'buccaneered':
+      return event.victim === seat ? lost(WEIGHT.blow) : deed(25)
+    case 'navySent':
+    case 'navyTurned':
+      return liesAt(told, event.island, seat) ? lost(WEIGHT.staged) : deed(25)
+    case 'shared':
+      if (event.from === seat) return lost(WEIGHT.staged)
+      return event.seat === seat ? { weight: 30, stake: 'won' } : null
+    default: {
+      const weight = DEEDS[event.type]
+      return weight === undefined ? blow(event, seat) : deed(weight)
+    }
+  }
+}
+
+/** Who has the most fame, where nobody has as much, and how much that is. */
+function leaderIn({ players }: View): { readonly leader: Seat | null; readonly best: number } {
+  const best = Math.max(...players.map(({ fame }) => fame))
+  const leaders = players.flatMap(({ fame }, seat) => (fame === best ? [seat] : []))
+  return { best, leader: leaders.length === 1 ? (leaders[0] ?? null) : null }
+}
+
+export function moment(event: Event, told: ToldHere, { me }: Reader): Phrase | null {
+  const say = words({ en, fr })
+  switch (event.type) {
+    case 'monthBegan': {
+      const { leader, best } = leaderIn(told.after)
+      return say.month(event.month, leader, best)
+    }
+    case 'buccaneered':
+      return event.victim === me ? say.buccaneered(event.seat) : null
+    case 'navySent':
+    case 'navyTurned':
+      return liesAt(told, event.island, me) ? say.navySent(event.seat, event.island) : null
+    case 'shared':
+      return event.from === me ? say.shared(event.seat, event) : null
+    case 'routed':
+    case 'mutinied':
+      return event.seat === me ? say[event.type]() : null
+    default:
+      return null
+  }
+}

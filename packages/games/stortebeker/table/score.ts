@@ -1,0 +1,108 @@
+// What a frame of Störtebeker tells, beat by beat: a boarding adds up segment by segment, then its total is said and read. And what of it
+// concerns whom. Pure.
+import type { Viewer } from '@flibuste/kernel'
+import { beat, rest, WEIGHT, type Beat, type Concern, type Score, type Told } from '@flibuste/web/kit'
+import type { Event, ToldShip } from '../events.ts'
+import type { Attack } from '../state.ts'
+import { placeOf } from '../wording.ts'
+import type { View } from '../view.ts'
+import { hasDuel, isDuelEvent, isFoughtOver } from './duel-report.ts'
+import { hasAnything } from './rows.ts'
+
+export const SHOW_MS = {
+  /** Before the first die. */
+  open: 260,
+  segment: 260,
+  total: 380,
+  /** For the eye to take it in, before the table goes on. */
+  linger: 1500,
+  /** The same while captains are still asked about it: the stage stays. */
+  pause: 400,
+  broadside: 900,
+  /** Colour dice have fallen. */
+  fallen: 420,
+  lay: 420,
+  hit: 620,
+  arrive: 460,
+  /** A boarding that lies still, to be read. */
+  still: 4500,
+} as const
+
+/** Dice, pirates, marks: one segment of the bar each. */
+export const segmentCount = ({ dice, pirates, marks }: Pick<Attack, 'dice' | 'pirates' | 'marks'>): number =>
+  dice.length + pirates.length + marks
+
+/** When the bar of an attack has grown to its end, and what it came to may be said. */
+export const toldAfterMs = (attack: Pick<Attack, 'dice' | 'pirates' | 'marks'>): number =>
+  SHOW_MS.open + segmentCount(attack) * SHOW_MS.segment
+
+const BEAT_MS: { readonly [T in Event['type']]?: number } = {
+  placed: SHOW_MS.lay,
+  discarded: SHOW_MS.lay,
+  picked: SHOW_MS.lay,
+  seized: SHOW_MS.hit,
+  sunk: SHOW_MS.hit,
+  piratesShown: SHOW_MS.open,
+  counterAttacked: SHOW_MS.open,
+  counterDeclined: SHOW_MS.open,
+  provisionLost: SHOW_MS.lay,
+  shipTaken: SHOW_MS.hit,
+  shipArrived: SHOW_MS.arrive,
+}
+
+function beatOf(event: Event): Beat<Event> {
+  if (event.type === 'attackRolled') {
+    const toldMs = toldAfterMs(event)
+    return beat([event], { toldMs, lastsMs: toldMs + SHOW_MS.total })
+  }
+  if (event.type === 'broadsideFired' || event.type === 'lossRolled')
+    return beat([event], { toldMs: SHOW_MS.fallen, lastsMs: SHOW_MS.broadside })
+  return beat([event], { lastsMs: BEAT_MS[event.type] ?? 0 })
+}
+
+/** What a boarding's stage still shows: the loss that follows it belongs there too. */
+const isStaged = (event: Event): boolean => isDuelEvent(event) || LOSS.has(event.type)
+const LOSS: ReadonlySet<Event['type']> = new Set(['boardingFailed', 'lossRolled', 'provisionLost', 'lossSpared'])
+
+export function scoreOf({ events, after }: Told<View, Event>): Score<Event> {
+  const beats = events.map(beatOf)
+  if (!hasDuel(events)) return beats
+  const last = events.findLastIndex(isStaged)
+  const stage = isFoughtOver(after) ? rest(SHOW_MS.pause) : rest(SHOW_MS.linger, SHOW_MS.still)
+  return [...beats.slice(0, last + 1), stage, ...beats.slice(last + 1)]
+}
+
+const deed = (weight: number): Concern => ({ weight, stake: 'news' })
+const lost = (weight: number): Concern => ({ weight, stake: 'lost' })
+
+const hasSide = (view: View, { ship }: ToldShip, seat: Viewer): boolean => {
+  const side = placeOf(view, ship)?.sides[seat]
+  return side !== undefined && hasAnything(side)
+}
+
+/** Only what could not be expected when the boarder went alone. */
+const isAgainst = ({ duel }: View, seat: Viewer): boolean => duel.attacks[0]?.seat === seat
+
+/** Worth a line, whoever did it. */
+const DEEDS: { readonly [T in Event['type']]?: Concern } = {
+  endNear: deed(WEIGHT.staged),
+  lockBroken: deed(WEIGHT.staged),
+  boardingFailed: deed(20),
+  broadsideFired: deed(WEIGHT.deed),
+  placed: deed(2),
+  discarded: deed(WEIGHT.trifle),
+}
+
+export function concerns(event: Event, seat: Viewer, { before }: Told<View, Event>): Concern | null {
+  switch (event.type) {
+    case 'seized':
+    case 'sunk':
+      return event.owner === seat ? lost(WEIGHT.blow) : deed(15)
+    case 'counterAttacked':
+      return isAgainst(before, seat) ? lost(WEIGHT.staged) : deed(25)
+    case 'shipTaken':
+      return event.seat !== seat && hasSide(before, event, seat) ? lost(WEIGHT.staged + 10) : deed(30)
+    default:
+      return DEEDS[event.type] ?? null
+  }
+}

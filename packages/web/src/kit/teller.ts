@@ -1,0 +1,143 @@
+// Plays a score on a clock: which beat is on, what has been told of it, and whether the question may come. The one clock of all
+// the page says. Knows no board.
+import type { Clock } from '@flibuste/kernel'
+import { batch, signal, type ReadonlySignal } from '@preact/signals'
+import { beginnings, eventsBegun, scoreMs, type Score } from './score.ts'
+
+export const PHASES = ['telling', 'told', 'seen'] as const
+/**
+ * How far a frame has come. `telling`: something of it is still kept back, so nobody is asked anything. `told`: all is said, and it may be
+ * answered. `seen`: there was time to look at it, and the next may come.
+ */
+export type Phase = (typeof PHASES)[number]
+
+export interface Progress {
+  /** Beats that have begun. */
+  readonly begun: number
+  /** Events of the frame that have been told. */
+  readonly told: number
+  readonly phase: Phase
+}
+
+/** A moment of a frame, from its beginning. */
+interface Moment {
+  readonly atMs: number
+  readonly begun: number
+  readonly told: number
+}
+
+export interface Plan {
+  readonly moments: readonly Moment[]
+  /** When the question may come, and when the next frame. */
+  readonly askedMs: number
+  readonly lastsMs: number
+}
+
+/** `still`: whoever looks asked for no motion. */
+export type Motion = 'moving' | 'still'
+
+export interface Manner {
+  readonly motion: Motion
+  readonly tempo: number
+  /** Whoever made the move knows it: they are asked as soon as nothing is kept back, and nothing stays on show for them. */
+  readonly by: 'me' | 'others'
+  readonly holdMs: number
+}
+
+/** When the last thing that was kept back is told. */
+function suspenseMs(score: Score<unknown>): number {
+  const begins = beginnings(score)
+  return score.reduce(
+    (latest, { toldMs }, at) => (toldMs > 0 ? Math.max(latest, (begins[at] ?? 0) + toldMs) : latest),
+    0,
+  )
+}
+
+/** Of several at once the last holds. */
+const distinct = (moments: readonly Moment[]): Moment[] =>
+  moments.filter(({ atMs }, nth) => atMs !== moments[nth + 1]?.atMs)
+
+function momentsOf(score: Score<unknown>, tempo: number): Moment[] {
+  const begins = beginnings(score)
+  const moments = score.flatMap(({ toldMs }, at): Moment[] => {
+    const [before, after] = [eventsBegun(score, at), eventsBegun(score, at + 1)]
+    const atMs = (begins[at] ?? 0) * tempo
+    if (toldMs === 0 || before === after) return [{ atMs, begun: at + 1, told: after }]
+    return [
+      { atMs, begun: at + 1, told: before },
+      { atMs: atMs + toldMs * tempo, begun: at + 1, told: after },
+    ]
+  })
+  return distinct(moments)
+}
+
+/** Where nothing moves all is there at once, and stays to be read. */
+function stillPlan(score: Score<unknown>, tempo: number, holdMs: number): Plan {
+  const readMs = score.reduce((sum, { stillMs }) => sum + stillMs, 0) * tempo
+  const all = { atMs: 0, begun: score.length, told: eventsBegun(score, score.length) }
+  return { moments: [all], askedMs: readMs, lastsMs: Math.max(readMs, holdMs) }
+}
+
+/** What takes less time to tell is held less, down to what takes none. */
+const WORTH_A_LOOK_MS = 400
+
+export function planOf(score: Score<unknown>, { motion, tempo, by, holdMs }: Manner): Plan {
+  const holds = by === 'me' ? 0 : holdMs * Math.min(1, scoreMs(score) / WORTH_A_LOOK_MS)
+  if (motion === 'still') return stillPlan(score, tempo, holds)
+  const wholeMs = scoreMs(score) * tempo
+  return {
+    moments: momentsOf(score, tempo),
+    askedMs: by === 'me' ? suspenseMs(score) * tempo : wholeMs,
+    lastsMs: Math.max(wholeMs, holds),
+  }
+}
+
+const ALL_TOLD = Number.MAX_SAFE_INTEGER
+/** Nothing to tell, or all of it told. */
+export const AT_REST: Progress = { begun: ALL_TOLD, told: ALL_TOLD, phase: 'seen' }
+
+export interface Teller {
+  readonly progress: ReadonlySignal<Progress>
+  /** Tells a frame from its beginning; `then` when the next may come. */
+  tell(plan: Plan, then: () => void): void
+  /** All of it is told. */
+  end(): void
+}
+
+export function teller(clock: Clock): Teller {
+  const progress = signal<Progress>(AT_REST)
+  let alarms: readonly (() => void)[] = []
+  const clear = (): void => {
+    for (const cancel of alarms) cancel()
+    alarms = []
+  }
+  const set = (part: Partial<Progress>): void => void (progress.value = { ...progress.peek(), ...part })
+  return {
+    progress,
+    tell({ moments, askedMs, lastsMs }, then) {
+      clear()
+      const now = moments.findLast(({ atMs }) => atMs <= 0)
+      progress.value = {
+        begun: now?.begun ?? 0,
+        told: now?.told ?? 0,
+        phase: askedMs > 0 ? 'telling' : 'told',
+      }
+      const later = moments.filter(({ atMs }) => atMs > 0)
+      alarms = [
+        ...later.map(({ atMs, begun, told }) => clock.after(atMs, () => set({ begun, told }))),
+        ...(askedMs > 0 ? [clock.after(askedMs, () => set({ phase: 'told' }))] : []),
+        clock.after(lastsMs, () =>
+          batch(() => {
+            clear()
+            progress.value = AT_REST
+            then()
+          }),
+        ),
+      ]
+    },
+    end() {
+      clear()
+      progress.value = AT_REST
+    },
+  }
+}

@@ -1,0 +1,37 @@
+// What the bar says while something is told: whose doing it is, and the newest of it in words. The question waits. Pure.
+import { has, type Asked, type Prompt, type Seat } from '@flibuste/kernel'
+import { eventsOf, frameLines, isTold, type LogLine } from './log-lines.ts'
+import type { AnyScene, TableState } from './table-state.ts'
+import { say } from './words.ts'
+
+export interface Narration {
+  readonly seat: Seat
+  readonly prompt: Prompt
+}
+
+/** A move may end a turn and begin the next: then the bar is the next captain's, once all of it has been told. */
+function begins({ session, at, progress }: TableState, { view }: AnyScene, { seat }: LogLine): Seat | null {
+  const isLast = progress.value.told >= eventsOf(session.frames.value[at.value]).length
+  return isLast && seat !== null && has(view.asked, seat) ? seat : null
+}
+
+function newestLine(state: TableState, { text, reader }: AnyScene): LogLine | undefined {
+  const telling = { text, reader, words: say(), line: state.module.line }
+  const until = { at: state.at.value, events: state.progress.value.told }
+  return frameLines(state.session.frames.value, until.at, telling).findLast((line) => isTold(line, until))
+}
+
+/** Null: nothing is told, or it may be answered already. */
+export function narrationOf(state: TableState, scene: AnyScene): Narration | null {
+  if (state.queue.ready.value || state.look.value !== null || scene.legal.length > 0) return null
+  const frames = state.session.frames.value
+  const before = frames[state.at.value - 1]?.view as Asked | undefined
+  if (before === undefined) return null
+  const seat = Math.max(frames[state.at.value]?.happening.seat ?? 0, 0)
+  const asked = scene.text.prompt(before, scene.reader)
+  const newest = newestLine(state, scene)
+  if (newest === undefined) return { seat, prompt: asked }
+  const next = begins(state, scene, newest)
+  const { title } = next === null ? asked : scene.text.prompt(scene.view, scene.reader)
+  return { seat: next ?? seat, prompt: { title, sentence: newest.phrase, clause: newest.clause ?? '' } }
+}

@@ -1,0 +1,105 @@
+// How the frames of a match are told in this page: each with its score, at the player's pace, faster for whoever has fallen behind.
+import { SPECTATOR, type Clock } from '@flibuste/kernel'
+import type { Frame } from '@flibuste/protocol'
+import { effect, untracked, type ReadonlySignal, type Signal } from '@preact/signals'
+import { motionAllowed } from '../kit/motion.ts'
+import type { AnyTableModule } from '../kit/table-module.ts'
+import { PACE_FIGURES, tempo } from '../kit/tempo.ts'
+import { pageClock } from '../session/pace.ts'
+import type { Session } from '../session/session.ts'
+import type { QueueNeeds, Shown } from './frame-queue.ts'
+import type { PaceChoice } from './pace-choice.ts'
+import { planOf, teller, type Motion, type Plan, type Progress } from '../kit/teller.ts'
+import { toldIn, wholeScore, type AnyScore } from './whole-score.ts'
+
+/** What the page knows of whoever looks. */
+export interface Surroundings {
+  readonly clock: Clock
+  isHidden(): boolean
+  motion(): Motion
+}
+
+const PAGE: Surroundings = {
+  clock: pageClock,
+  isHidden: () => document.hidden,
+  motion: () => (motionAllowed() ? 'moving' : 'still'),
+}
+
+export interface Narrator {
+  /** The score of a frame, through the eyes of whoever looks. */
+  score(at: number): AnyScore
+  /** How a frame of the past is told, so many times as fast. */
+  lookPlan(at: number, speed: number): Plan
+  readonly queueNeeds: Omit<QueueNeeds, 'latest'>
+}
+
+type Telling = Pick<AnyTableModule, 'score' | 'concerns'>
+
+/** Scores are kept: a board asks for the same one at every beat. */
+function scoreBook(session: Session, module: Telling): (at: number) => AnyScore {
+  const kept = new WeakMap<Frame, AnyScore>()
+  return (at) => {
+    const frames = session.frames.peek()
+    const frame = frames[at]
+    if (frame === undefined) return []
+    const me = session.position.peek()?.viewer ?? SPECTATOR
+    const known = kept.get(frame)
+    if (known !== undefined) return known
+    const score = wholeScore(module, toldIn(frames, at), { me, by: frame.happening.seat })
+    kept.set(frame, score)
+    return score
+  }
+}
+
+export function narrator(
+  session: Session,
+  module: Telling,
+  { pace }: Pick<PaceChoice, 'pace'>,
+  { clock, isHidden, motion }: Surroundings = PAGE,
+): Narrator {
+  const score = scoreBook(session, module)
+  const isMine = (at: number): boolean => session.frames.peek()[at]?.happening.seat === session.position.peek()?.viewer
+  return {
+    score,
+    lookPlan(at, speed) {
+      const { tempo: own } = PACE_FIGURES[pace.peek() === 'instant' ? 'normal' : pace.peek()]
+      tempo.value = own / speed
+      return planOf(score(at), { motion: motion(), tempo: tempo.peek(), by: 'others', holdMs: 0 })
+    },
+    queueNeeds: {
+      clock,
+      attention: () => (isHidden() || pace.peek() === 'instant' ? 'away' : 'watching'),
+      plan(at, haste) {
+        const figures = PACE_FIGURES[pace.peek() === 'instant' ? 'fast' : pace.peek()]
+        tempo.value = figures.tempo * haste
+        const by = isMine(at) ? 'me' : 'others'
+        return planOf(score(at), { motion: motion(), tempo: tempo.peek(), by, holdMs: figures.holdMs * haste })
+      },
+    },
+  }
+}
+
+interface Looking {
+  readonly look: Signal<Shown | null>
+  readonly speed: Signal<number>
+  readonly narrator: Narrator
+}
+
+/** Plays the beats of whatever is looked back to step by step. */
+export function followLook({ look, speed, narrator: voice }: Looking): {
+  readonly progress: ReadonlySignal<Progress>
+  close(): void
+} {
+  const told = teller(pageClock)
+  const stop = effect(() => {
+    const at = look.value
+    untracked(() => (at?.way === 'step' ? told.tell(voice.lookPlan(at.at, speed.peek()), () => {}) : told.end()))
+  })
+  return {
+    progress: told.progress,
+    close() {
+      stop()
+      told.end()
+    },
+  }
+}

@@ -1,0 +1,132 @@
+// "Since your turn": what the others did, what of it hit me first, each line told again at a press. Beside the question until I move.
+import { useSignalEffect } from '@preact/signals'
+import { Icon, SeatChip, seatIndex } from '../art/index.ts'
+import type { PanelProps } from './log.tsx'
+import { PaceControl } from './pace-control.tsx'
+import { heardTogether } from './phrase-words.ts'
+import { PhraseLine } from './phrase.tsx'
+import { digestOf, MOST_LINES, type DigestLine } from './since.ts'
+import type { AnyScene, TableState } from './table-state.ts'
+import type { TableUi } from './table-ui.ts'
+import { say } from './words.ts'
+
+const NOTHING: readonly DigestLine[] = []
+
+/** Only who is asked has a turn it could be since; while something is told again the sheet stays where it is. */
+function linesOf(state: TableState, scene: AnyScene): readonly DigestLine[] {
+  const isMine = state.myTurn.value || (state.queue.again.value !== null && state.look.value === null)
+  if (!isMine || scene.me < 0) return NOTHING
+  const { text, reader } = scene
+  const { module } = state
+  const telling = { text, reader, words: say(), line: module.line }
+  return digestOf({ frames: state.session.frames.value, module, telling, seat: scene.me })
+}
+
+function Row({ line, scene, ui }: { readonly line: DigestLine; readonly scene: AnyScene; readonly ui: TableUi }) {
+  return (
+    <li class={line.stake === 'lost' ? 'lost' : ''}>
+      {line.seat < 0 ? <Icon name="anchor" /> : <SeatChip seat={seatIndex(line.seat)} size={18} />}
+      <span>
+        <PhraseLine phrase={line.phrase} reader={scene.reader} chips="left out" />
+      </span>
+      <button
+        type="button"
+        class="replay-disc"
+        aria-label={say().since.replay}
+        title={say().since.replay}
+        onClick={() => ui.tellAgain(line.frames)}
+      >
+        <Icon name="play" />
+      </button>
+    </li>
+  )
+}
+
+/** How many more there are, and the way to them. */
+function More({ lines, ui }: { readonly lines: readonly DigestLine[]; readonly ui: TableUi }) {
+  const left = lines.slice(MOST_LINES)
+  const first = left.toSorted((one, two) => one.frames.from - two.frames.from)[0]
+  if (first === undefined) return null
+  const open = (): void => {
+    ui.tab.value = 'log'
+    ui.lookAt(first.frames.from)
+  }
+  return (
+    <button type="button" class="since-more" onClick={open}>
+      {say().since.more(left.length)}
+    </button>
+  )
+}
+
+/** Unfolds by itself for a new question where something was taken from me. */
+function useFolding(state: TableState, { sinceOpen }: TableUi): void {
+  useSignalEffect(() => {
+    void state.session.position.value?.decision
+    sinceOpen.value = null
+  })
+}
+
+function Head({ state, ui, lines, isOpen }: PanelProps & { lines: readonly DigestLine[]; isOpen: boolean }) {
+  const words = say()
+  const isPhone = state.scene.value?.layout === 'phone'
+  const title = state.queue.missed.value === null ? words.since.title : words.since.away
+  return (
+    <header class="sheet-head">
+      <h2>{isOpen ? title : words.since.unfold(lines.length)}</h2>
+      {isOpen && (
+        <button
+          type="button"
+          class="look-back"
+          aria-keyshortcuts="g"
+          title={words.againHint}
+          onClick={() => ui.tellAgain()}
+        >
+          <Icon name="reroll" />
+          {words.again}
+        </button>
+      )}
+      {isPhone && (
+        <button
+          type="button"
+          class="since-fold"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? words.since.fold : words.since.unfold(lines.length)}
+          onClick={() => (ui.sinceOpen.value = !isOpen)}
+        >
+          <Icon name="arrow" />
+        </button>
+      )}
+    </header>
+  )
+}
+
+export function SinceSheet({ state, ui, scene }: PanelProps & { readonly scene: AnyScene }) {
+  useFolding(state, ui)
+  const lines = linesOf(state, scene)
+  if (lines.length === 0) return null
+  const shown = lines.slice(0, MOST_LINES)
+  const hasLoss = lines.some(({ stake }) => stake === 'lost')
+  const isOpen = scene.layout !== 'phone' || (ui.sinceOpen.value ?? hasLoss)
+  return (
+    <section class="sheet box since" role="region" aria-label={say().since.title} data-open={isOpen ? 'yes' : 'no'}>
+      <Head state={state} ui={ui} lines={lines} isOpen={isOpen} />
+      {isOpen && (
+        <>
+          <ul>
+            {shown.map((line) => (
+              <Row key={line.frames.from} line={line} scene={scene} ui={ui} />
+            ))}
+          </ul>
+          <More lines={lines} ui={ui} />
+          <PaceControl state={state} />
+        </>
+      )}
+      <p class="visually-hidden" aria-live="polite" data-live="since">
+        {heardTogether(
+          shown.map(({ phrase }) => phrase),
+          scene.reader,
+        )}
+      </p>
+    </section>
+  )
+}

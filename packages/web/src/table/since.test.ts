@@ -1,0 +1,81 @@
+import type { AnyEvent, GameText, Reader } from '@flibuste/kernel'
+import type { Frame } from '@flibuste/protocol'
+import { describe, expect, it } from 'vitest'
+import type { Concern } from '../kit/table-module.ts'
+import { digestOf, sinceMine } from './since.ts'
+import { MOMENT_MS, wholeScore } from './whole-score.ts'
+import { beat } from '../kit/score.ts'
+
+const frame = (entry: number, seat: number, ...types: string[]): Frame => ({
+  entry,
+  happening: { entry, seat, by: 'bot', undo: false, events: types.map((type) => ({ type, clause: '' })) },
+  view: { asked: 0 },
+})
+const WEIGHTS: { readonly [type: string]: Concern } = {
+  sails: { weight: 10, stake: 'news' },
+  robs: { weight: 90, stake: 'lost' },
+  wins: { weight: 60, stake: 'won' },
+}
+const concerns = ({ type }: AnyEvent): Concern | null => WEIGHTS[type] ?? null
+const reader: Reader = { me: 0, name: String }
+const text = { event: ({ type }: AnyEvent) => [type] } as Partial<GameText> as GameText
+const telling = { text, reader, words: { setup: '', takesBack: '', youTakeBack: '' } }
+const digest = (frames: readonly Frame[]) => digestOf({ frames, module: { concerns }, telling, seat: 0 })
+
+describe('since your turn', () => {
+  it('begins after the last move of that seat', () => {
+    const frames = [frame(0, -1), frame(1, 1), frame(2, 0), frame(3, 1)]
+    expect(sinceMine(frames, 0)).toBe(3)
+    expect(sinceMine(frames, 2)).toBe(1)
+  })
+
+  it('has a line for every turn, the one that hit me first, each with the frames it tells again', () => {
+    const frames = [
+      frame(0, 0),
+      frame(1, 1, 'rolls'),
+      frame(2, 1, 'sails'),
+      frame(3, 2, 'sails', 'robs'),
+      frame(4, 3, 'rolls'),
+    ]
+    expect(
+      digest(frames).map(({ seat, phrase, stake, frames: { from, to } }) => [seat, phrase, stake, from, to]),
+    ).toEqual([
+      [2, ['robs'], 'lost', 3, 3],
+      [1, ['sails'], 'news', 1, 2],
+    ])
+  })
+
+  it('says nothing where nothing happened', () => {
+    expect(digest([frame(0, -1), frame(1, 0, 'sails')])).toEqual([])
+  })
+})
+
+describe('a moment', () => {
+  const ASKED = { asked: 0, answered: 0, pace: 'open' } as const
+  const told = (...types: string[]) => ({
+    events: types.map((type): AnyEvent => ({ type, clause: '' })),
+    before: ASKED,
+    after: ASKED,
+  })
+  const score = ({ events }: { readonly events: readonly AnyEvent[] }) =>
+    events.slice(0, 2).map((event) => beat([event], { lastsMs: 100 }))
+  const whole = (by: number, ...types: string[]) =>
+    wholeScore(
+      { score, concerns } as Parameters<typeof wholeScore>[0],
+      told(...types) as Parameters<typeof wholeScore>[1],
+      { me: 0, by },
+    )
+
+  it('follows the beat it is about and keeps the floor', () => {
+    const beats = whole(1, 'sails', 'robs', 'rolls')
+    expect(
+      beats.map(({ events, moment, lastsMs }) => moment?.type ?? `${events.map(({ type }) => type)} ${lastsMs}`),
+    ).toEqual(['sails 100', 'robs 100', 'robs', 'rolls 0'])
+    expect(beats[2]).toMatchObject({ toldMs: MOMENT_MS, lastsMs: MOMENT_MS, events: [] })
+  })
+
+  it('is none where somebody gained by a move of their own', () => {
+    expect(whole(0, 'wins')).toHaveLength(1)
+    expect(whole(1, 'wins')).toHaveLength(2)
+  })
+})
