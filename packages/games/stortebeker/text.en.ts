@@ -58,13 +58,10 @@ function askBoard({ sea, cards: { quota } }: View): Sentence {
 
 function askCounter(view: View): Sentence {
   const missing = placeAsked(view)?.sides[view.matter.seat]?.missing ?? []
-  const { best, total } = counterNeeds(view)
+  const { total } = counterNeeds(view)
   const lacks = missing.length === 0 ? 'Your side is complete.' : `Missing: ${missing.map(good).join(', ')}.`
   return {
-    sentence: [
-      `${asked(view)} falls with a total of ${best}; ${total} or more would win it. ${lacks} `,
-      { strong: 'Counter-attack?' },
-    ],
+    sentence: [`${asked(view)} falls unless you reach ${total}. ${lacks} `, { strong: 'Counter-attack?' }],
     clause: 'STO-6.1',
   }
 }

@@ -62,13 +62,10 @@ function askBoard({ sea, cards: { quota } }: View): Sentence {
 
 function askCounter(view: View): Sentence {
   const missing = placeAsked(view)?.sides[view.matter.seat]?.missing ?? []
-  const { best, total } = counterNeeds(view)
+  const { total } = counterNeeds(view)
   const lacks = missing.length === 0 ? 'Il ne vous manque rien.' : `Il vous manque : ${missing.map(good).join(', ')}.`
   return {
-    sentence: [
-      `${asked(view)} tombe avec un total de ${best} ; ${total} ou plus l’emporterait. ${lacks} `,
-      { strong: 'Contre-attaquer ?' },
-    ],
+    sentence: [`${asked(view)} tombe si vous n’atteignez pas ${total}. ${lacks} `, { strong: 'Contre-attaquer ?' }],
     clause: 'STO-6.1',
   }
 }
