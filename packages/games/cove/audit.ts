@@ -1,5 +1,5 @@
 // For tests: what cannot be, however the game was played.
-import { bySeat, handOf, pileOf, sizeOf } from '@flibuste/kernel'
+import { addTo, bySeat, handOf, nth, pileOf, sizeOf } from '@flibuste/kernel'
 import {
   ARTISAN,
   BUCCANEERING,
@@ -30,26 +30,26 @@ function auditBank(state: State): string | null {
 
 /** Where cards lie that are neither in a hand nor in a pile. */
 function countInPlay(state: State, found: number[]): void {
-  for (const parrot of state.parrots) if (parrot !== NO_PARROT) found[parrot]!++
-  for (const guards of state.artisans) for (const left of guards) if (left > 0) found[ARTISAN]!++
-  for (const shown of state.shown) for (let at = 0; at < FAME_KINDS; at++) found[FIRST_FAME + at]! += shown[at]!
-  for (const { card } of state.battle.played) found[card]!++
-  for (const card of state.battle.volley) found[card]!++
-  for (const item of state.agenda) if (item.kind === 'parrot') found[item.parrot]!++
-  found[BUCCANEERING]! += state.shares.length
-  found[TREASURE_MAP]! += state.marks.length
+  for (const parrot of state.parrots) if (parrot !== NO_PARROT) addTo(found, parrot)
+  for (const guards of state.artisans) for (const left of guards) if (left > 0) addTo(found, ARTISAN)
+  for (const shown of state.shown) for (let at = 0; at < FAME_KINDS; at++) addTo(found, FIRST_FAME + at, nth(shown, at))
+  for (const { card } of state.battle.played) addTo(found, card)
+  for (const card of state.battle.volley) addTo(found, card)
+  for (const item of state.agenda) if (item.kind === 'parrot') addTo(found, item.parrot)
+  addTo(found, BUCCANEERING, state.shares.length)
+  addTo(found, TREASURE_MAP, state.marks.length)
 }
 
 /** Every kind as often as it was printed, wherever the cards are: COV-0.7. */
 function auditTavern(state: State): string | null {
-  const found = state.tavern.map((copies, card) => copies + state.discard[card]!)
-  for (const hand of state.hands) for (let card = 0; card < CARD_KINDS; card++) found[card]! += hand[card]!
+  const found = state.tavern.map((copies, card) => copies + nth(state.discard, card))
+  for (const hand of state.hands) for (let card = 0; card < CARD_KINDS; card++) addTo(found, card, nth(hand, card))
   countInPlay(state, found)
   const { deck } = tables(state)
   for (let card = 0; card < CARD_KINDS; card++) {
     if (found[card] !== deck[card]) return `${found[card]} cards of kind ${card}`
-    if (Math.min(state.tavern[card]!, state.discard[card]!) < 0) return `less than no card of kind ${card}`
-    if (isParrot(card) && state.hands.some((hand) => hand[card]! > 0)) return 'a parrot in a hand'
+    if (Math.min(nth(state.tavern, card), nth(state.discard, card)) < 0) return `less than no card of kind ${card}`
+    if (isParrot(card) && state.hands.some((hand) => nth(hand, card) > 0)) return 'a parrot in a hand'
   }
   return null
 }
@@ -71,8 +71,8 @@ function auditTreasures(state: State): string | null {
   const { treasureDeck } = tables(state)
   const isKnown = (card: number): boolean => card === NO_CARD || treasureDeck[card] !== undefined
   if (state.open.length !== OUTER_ISLANDS.length || !state.open.every(isKnown)) return 'a treasure card nobody printed'
-  const found = state.treasures.map((copies, card) => copies + state.spent[card]!)
-  for (const card of state.open) if (card !== NO_CARD) found[card]!++
+  const found = state.treasures.map((copies, card) => copies + nth(state.spent, card))
+  for (const card of state.open) if (card !== NO_CARD) addTo(found, card)
   if (found.some((copies, card) => copies !== treasureDeck[card])) return 'a treasure card is lost or doubled'
   const left = TREASURE_CARDS - state.month * OUTER_ISLANDS.length
   return sum(state.treasures) === left
@@ -82,8 +82,8 @@ function auditTreasures(state: State): string | null {
 
 /** COV-0.6. */
 function auditLegends(state: State): string | null {
-  const found = state.legends.map((copies, legend) => copies + state.sunk[legend]!)
-  for (const { legend } of state.blackShips) if (legend !== NO_LEGEND) found[legend]!++
+  const found = state.legends.map((copies, legend) => copies + nth(state.sunk, legend))
+  for (const { legend } of state.blackShips) if (legend !== NO_LEGEND) addTo(found, legend)
   return found.every((copies) => copies === 1) ? null : 'a legend is lost or doubled'
 }
 

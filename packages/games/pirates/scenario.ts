@@ -1,5 +1,5 @@
 // For tests: a table laid out in the notation of the rules, and dice that fall as they are told to. Not part of the game.
-import { bySeat, lowest, Scripted, SPECTATOR, type Refusal, type Seat } from '@flibuste/kernel'
+import { bySeat, lowest, nth, Scripted, SPECTATOR, type Refusal, type Seat } from '@flibuste/kernel'
 import { agenda } from './agenda.ts'
 import { auditPieces, treasureIn } from './audit.ts'
 import { LAIRS, SLOTS, type Edition } from './data.ts'
@@ -173,7 +173,7 @@ export class Table {
   }
 
   lair(letter: Letter): LairState {
-    return this.state.lairs[lair(letter)]!
+    return nth(this.state.lairs, lair(letter))
   }
 
   /** The newest event of a type. */
@@ -187,11 +187,14 @@ export class Table {
 }
 
 export const load = (figures: string): Move =>
-  LOADS[[...figures].reduce((bits, figure, at) => (figure === 'P' ? bits | (1 << at) : bits), 0)]!
-export const sail = (to: number): Move => SAILS[to]!
+  nth(
+    LOADS,
+    [...figures].reduce((bits, figure, at) => (figure === 'P' ? bits | (1 << at) : bits), 0),
+  )
+export const sail = (to: number): Move => nth(SAILS, to)
 export const attack = (target: Letter | Seat): Move =>
-  typeof target === 'number' ? SHIP_ATTACKS[target]! : LAIR_ATTACKS[lair(target)]!
-export const stow = (slot: number): Move => STOWS[slot - 1]!
+  typeof target === 'number' ? nth(SHIP_ATTACKS, target) : nth(LAIR_ATTACKS, lair(target))
+export const stow = (slot: number): Move => nth(STOWS, slot - 1)
 
 const FIGURES = { C: PUTS.cannon, P: PUTS.pirate, '-': PUTS.nothing } as const
 
@@ -199,7 +202,7 @@ const FIGURES = { C: PUTS.cannon, P: PUTS.pirate, '-': PUTS.nothing } as const
 export function put(change: string): Move {
   const [slot, figure] = [...change]
   if (figure !== 'C' && figure !== 'P' && figure !== '-') throw new Error(`${change} is no repair`)
-  return FIGURES[figure][Number(slot) - 1]!
+  return nth(FIGURES[figure], Number(slot) - 1)
 }
 
 function layShip(ship: Ship, layout: ShipLayout): void {
@@ -212,13 +215,13 @@ function layShip(ship: Ship, layout: ShipLayout): void {
 /** Tiles in the order of the list; one that is asked for changes places. */
 function layTile(state: State, at: number, tile: number): void {
   const other = state.lairs.findIndex((one) => one.tile === tile)
-  const here = state.lairs[at]!
-  state.lairs[at] = state.lairs[other]!
+  const here = nth(state.lairs, at)
+  state.lairs[at] = nth(state.lairs, other)
   state.lairs[other] = here
 }
 
 function layLair(state: State, at: number, layout: LairLayout): void {
-  const { tile } = state.lairs[at]!
+  const { tile } = nth(state.lairs, at)
   if (layout.gone) state.lairs[at] = newLair('gone', tile, BARE, 0)
   if (layout.slots === undefined) return
   const figures = layout.slots === 'printed' ? printedOn(tileOf(state, at)) : slots(layout.slots)

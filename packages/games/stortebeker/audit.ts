@@ -1,5 +1,5 @@
 // For tests: what cannot be, however the game was played.
-import { bySeat, handOf, laidOf, pileOf, type Seat } from '@flibuste/kernel'
+import { addTo, bySeat, handOf, laidOf, nth, pileOf, type Seat } from '@flibuste/kernel'
 import { CARD_KINDS, copiesOf, goodOf, type Card } from './cards.ts'
 import { HAND, REARGUARD, SHIPS } from './data.ts'
 import { handSize } from './piles.ts'
@@ -8,7 +8,7 @@ import { placesAtSea } from './setup.ts'
 import { editionOf, EMPTY_SIDE, NO_SHIP, seatCount, shipOf, sideOf, type Side, type State } from './state.ts'
 
 function countCards(counts: number[], cards: readonly Card[]): void {
-  for (let at = 0; at < cards.length; at++) counts[cards[at]!]!++
+  for (let at = 0; at < cards.length; at++) addTo(counts, nth(cards, at))
 }
 
 /** Every kind as often as it was printed, wherever the cards are: STO-0.3. */
@@ -21,11 +21,11 @@ function auditCards(state: State): string | null {
     countCards(found, up)
     countCards(found, down)
   }
-  for (const hand of state.hands) for (let card = 0; card < CARD_KINDS; card++) found[card]! += hand[card]!
+  for (const hand of state.hands) for (let card = 0; card < CARD_KINDS; card++) addTo(found, card, nth(hand, card))
   const edition = editionOf(state.options)
   for (let card = 0; card < CARD_KINDS; card++) {
     if (found[card] !== copiesOf(edition, card)) return `${found[card]} cards of kind ${card}`
-    if (state.draw[card]! < 0) return `less than no card of kind ${card} to draw`
+    if (nth(state.draw, card) < 0) return `less than no card of kind ${card} to draw`
   }
   return null
 }
@@ -64,7 +64,7 @@ function auditTrails(state: State): string | null {
 function countShips(ships: readonly number[], met: Met): number {
   let count = 0
   for (let at = 0; at < ships.length; at++) {
-    const ship = ships[at]!
+    const ship = nth(ships, at)
     if (ship === NO_SHIP) continue
     if (ship < 0 || ship >= SHIPS || ((met.ships >> ship) & 1) === 1) return NaN
     met.ships |= 1 << ship
@@ -89,11 +89,11 @@ function auditShips(state: State): string | null {
 function auditSide(state: State, slot: number, side: Side): string | null {
   if (side === EMPTY_SIDE) return null
   if (side.laid.length !== side.down.length) return 'a pirate was laid at no time'
-  const ship = state.sea[slot]!
+  const ship = nth(state.sea, slot)
   if (ship === NO_SHIP) return side.goods.length + side.up.length + side.down.length === 0 ? null : 'cards at no ship'
   const { provisions } = shipOf(state, ship)
   for (const card of side.goods) {
-    if (goodsOf(side, goodOf(card)) > provisions[goodOf(card)]!) return 'a provision no ship asked for'
+    if (goodsOf(side, goodOf(card)) > nth(provisions, goodOf(card))) return 'a provision no ship asked for'
   }
   return excessOf(side) > 0 && !state.agenda.some(({ kind }) => kind === 'support')
     ? 'a pirate without provisions'
@@ -102,7 +102,7 @@ function auditSide(state: State, slot: number, side: Side): string | null {
 
 function auditSides(state: State): string | null {
   for (let at = 0; at < state.sides.length; at++) {
-    const wrong = auditSide(state, Math.floor(at / seatCount(state)), state.sides[at]!)
+    const wrong = auditSide(state, Math.floor(at / seatCount(state)), nth(state.sides, at))
     if (wrong !== null) return wrong
   }
   return null

@@ -1,10 +1,12 @@
 // For tests: a table laid out in the notation of the rules, and luck as it is told. Not part of the game.
 import {
+  addTo,
   bySeat,
   draw,
   Foretold,
   lowest,
   noteLaid,
+  nth,
   Sfc32,
   sizeOfBag,
   SPECTATOR,
@@ -60,7 +62,8 @@ export function card(letter: string): Card {
 }
 export const cards = (letters: string): Card[] => [...letters.replaceAll(' ', '')].map(card)
 export const spell = (kinds: readonly Card[]): string => kinds.map((kind) => LETTERS[kind]).join('')
-const spellBag = (bag: readonly number[]): string => bag.map((copies, kind) => LETTERS[kind]!.repeat(copies)).join('')
+const spellBag = (bag: readonly number[]): string =>
+  bag.map((copies, kind) => nth(LETTERS, kind).repeat(copies)).join('')
 export const good = (letter: string): number => card(letter) % GOODS.length
 
 export interface LaidShip extends Partial<Omit<Ship, 'provisions'>> {
@@ -127,22 +130,22 @@ export class Table {
   }
 
   place(letters: string, ship: number): this {
-    for (const kind of cards(letters)) this.play(PLACES[kind]![ship]!)
+    for (const kind of cards(letters)) this.play(nth(nth(PLACES, kind), ship))
     return this
   }
 
   discard(letters: string): this {
-    for (const kind of cards(letters)) this.play(DISCARDS[kind]!)
+    for (const kind of cards(letters)) this.play(nth(DISCARDS, kind))
     return this
   }
 
   take(letters: string): this {
-    for (const kind of cards(letters)) this.play(TAKES[kind]!)
+    for (const kind of cards(letters)) this.play(nth(TAKES, kind))
     return this
   }
 
   pay(letter: string): this {
-    return this.play(PAYS[card(letter)]!)
+    return this.play(nth(PAYS, card(letter)))
   }
 
   done(): this {
@@ -150,15 +153,15 @@ export class Table {
   }
 
   fire(ship: number, faces: string): this {
-    return this.play(FIRES[ship]!, faces)
+    return this.play(nth(FIRES, ship), faces)
   }
 
   seize(from: Seat, letter: string): this {
-    return this.play(SEIZES[from]![card(letter)]!)
+    return this.play(nth(nth(SEIZES, from), card(letter)))
   }
 
   sink(from: Seat, letter: string): this {
-    return this.play(SINKS[from]![card(letter)]!)
+    return this.play(nth(nth(SINKS, from), card(letter)))
   }
 
   spare(): this {
@@ -166,15 +169,15 @@ export class Table {
   }
 
   shed(letter: string): this {
-    return this.play(SHEDS[card(letter)]!)
+    return this.play(nth(SHEDS, card(letter)))
   }
 
   lose(letter: string): this {
-    return this.play(LOSSES[card(letter)]!)
+    return this.play(nth(LOSSES, card(letter)))
   }
 
   board(ship: number, faces: string): this {
-    return this.play(BOARDS[ship]!, faces)
+    return this.play(nth(BOARDS, ship), faces)
   }
 
   counter(letters: string, faces: string): this {
@@ -195,7 +198,7 @@ export class Table {
     while (this.step !== 'over' && this.state.turn === turn) {
       const legal = this.legal()
       const calm = ['done', 'endTurn', 'decline', 'spare', 'discard']
-      this.play(legal.find(({ kind }) => calm.includes(kind)) ?? legal[0]!)
+      this.play(legal.find(({ kind }) => calm.includes(kind)) ?? nth(legal, 0))
     }
     return this
   }
@@ -262,8 +265,8 @@ export const counter = (letters: string): Move => ({
   kind: 'counter',
   cards: cards(letters).toSorted((one, two) => one - two),
 })
-export const place = (letter: string, ship: number): Move => PLACES[card(letter)]![ship]!
-export const needs = (letters: string): number[] => GOODS.map((_, at) => letters.split(LETTERS[at]!).length - 1)
+export const place = (letter: string, ship: number): Move => nth(nth(PLACES, card(letter)), ship)
+export const needs = (letters: string): number[] => GOODS.map((_, at) => letters.split(nth(LETTERS, at)).length - 1)
 
 /** The edition of the box, with other ships in front. */
 function editionWith({ ships = [] }: Layout): Edition {
@@ -290,9 +293,11 @@ function layShips(state: State, layout: Layout): void {
   const told = state.scores.map((_, seat) => layout.taken?.[seat]?.slice() ?? [])
   const missing = REARGUARD[seats]! - rear + gaps.length - told.flat().length
   const spare = Array.from({ length: SHIPS }, (_, at) => SHIPS - 1 - at).filter((ship) => !told.flat().includes(ship))
-  told[seats - 1]!.push(...spare.slice(0, missing))
+  nth(told, seats - 1).push(...spare.slice(0, missing))
   state.taken = told
-  state.scores = told.map((taken) => taken.reduce((sum, ship) => sum + editionOf(state.options).ships[ship]!.points, 0))
+  state.scores = told.map((taken) =>
+    taken.reduce((sum, ship) => sum + nth(editionOf(state.options).ships, ship).points, 0),
+  )
 }
 
 /** The turn in which pirates of a layout were laid. */
@@ -314,7 +319,7 @@ function layCards(state: State, layout: Layout): void {
   const rest = deckOf(editionOf(state.options))
   const out = (letters: string | undefined): Card[] => {
     const kinds = cards((letters ?? '').replaceAll('+', ''))
-    for (const kind of kinds) rest[kind]!--
+    for (const kind of kinds) addTo(rest, kind, -1)
     return kinds
   }
   state.sides = state.sea.flatMap(() => state.scores.map(() => EMPTY_SIDE))
@@ -338,7 +343,9 @@ function layCards(state: State, layout: Layout): void {
 /** As if all that is hidden came from one pile. */
 function layTrails(state: State): void {
   const down = state.scores.map((_, seat) => state.sea.flatMap((_ship, slot) => sideOf(state, slot, seat).down))
-  const hands = state.hands.map((hand, seat) => bagOf(bySeat(down, seat)).map((copies, kind) => copies + hand[kind]!))
+  const hands = state.hands.map((hand, seat) =>
+    bagOf(bySeat(down, seat)).map((copies, kind) => copies + nth(hand, kind)),
+  )
   state.trails = trailsFrom(state.draw, hands)
   down.forEach((pirates, seat) => {
     for (const kind of pirates) noteLaid(state.trails, seat, kind, LAID_IN)
@@ -347,7 +354,7 @@ function layTrails(state: State): void {
 
 export function bagOf(kinds: readonly Card[]): number[] {
   const bag = Array.from({ length: CARD_KINDS }, () => 0)
-  for (const kind of kinds) bag[kind]!++
+  for (const kind of kinds) addTo(bag, kind)
   return bag
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cloneLists, removeAt, repeat } from './lists.ts'
+import { addTo, cloneLists, nth, removeAt, repeat } from './lists.ts'
 
 test('copies share nothing', () => {
   const lists = [[1, 2], []]
@@ -23,4 +23,17 @@ test.each([
   const list = ['a', 'b', 'c']
   expect(removeAt(list, at)).toBe(taken)
   expect(list).toEqual(left)
+})
+
+test('a place that is not there is said so', () => {
+  expect(nth(['rum', 'beans'], 1)).toBe('beans')
+  expect(() => nth(['rum'], 1)).toThrow('no place 1 among 1')
+})
+
+test('counts are added to', () => {
+  const counts = [1, 2]
+  addTo(counts, 0)
+  addTo(counts, 1, -2)
+  expect(counts).toEqual([2, 0])
+  expect(() => addTo(counts, 2)).toThrow('no place 2 among 2')
 })

@@ -1,7 +1,8 @@
 // For tests: a table at which hands are hidden, and random play that turns the pile over again and again.
 import { sizeOfBag } from '../src/bag.ts'
 import { Sfc32, type Chance } from '../src/chance.ts'
-import { cloneLists } from '../src/lists.ts'
+import { addTo, cloneLists, nth } from '../src/lists.ts'
+import { bySeat } from '../src/seats.ts'
 import {
   cloneTrails,
   handOf,
@@ -88,34 +89,34 @@ function turnOver(play: Play): void {
 
 function takeDown(play: Play, seat: number, at: number): Down {
   const index = play.down.findIndex((down) => down.seat === seat && down.since === at)
-  return play.down.splice(index, 1)[0]!
+  return nth(play.down.splice(index, 1), 0)
 }
 
 export const DO: { readonly [W in Deed['what']]: (play: Play, deed: Deed) => void } = {
   draw(play, { seat, card }) {
     turnOver(play)
-    play.pile[card]!--
-    play.hands[seat]![card]!++
+    addTo(play.pile, card, -1)
+    addTo(bySeat(play.hands, seat), card)
     noteDrawn(play.trails, seat, card)
   },
   leave(play, { seat, card }) {
-    play.hands[seat]![card]!--
-    play.discard[card]!++
+    addTo(bySeat(play.hands, seat), card, -1)
+    addTo(play.discard, card)
     noteLeft(play.trails, seat, card)
   },
   lay(play, { seat, card, at }) {
-    play.hands[seat]![card]!--
+    addTo(bySeat(play.hands, seat), card, -1)
     play.down.push({ seat, since: at, card })
     noteLaid(play.trails, seat, card, at)
   },
   pick(play, { seat, card, at }) {
-    play.discard[card]!--
-    play.hands[seat]![card]!++
+    addTo(play.discard, card, -1)
+    addTo(bySeat(play.hands, seat), card)
     noteTaken(play.trails, seat, card, at)
   },
   turnUp(play, { seat, card, at }) {
     takeDown(play, seat, at)
-    play.discard[card]!++
+    addTo(play.discard, card)
     noteTurnedUp(play.trails, seat, card, at)
   },
 }
@@ -123,7 +124,7 @@ export const DO: { readonly [W in Deed['what']]: (play: Play, deed: Deed) => voi
 /** Any card of a bag. */
 function anyOf(bag: readonly number[], chance: Chance): number {
   const cards = bag.flatMap((copies, card) => Array.from({ length: copies }, () => card))
-  return cards[chance.below(cards.length)]!
+  return nth(cards, chance.below(cards.length))
 }
 
 /** The turn of a seat: two cards leave, or are laid or picked, something may be turned up, two are drawn. Only what can be. */
@@ -137,16 +138,16 @@ function turnOf(play: Play, at: number, chance: Chance): Deed[] {
     DO[what](play, deed)
   }
   for (let count = 0; count < 2; count++) {
-    const hand = play.hands[seat]!
-    const lying = kinds.filter((card) => hand[card]! > 0)
+    const hand = bySeat(play.hands, seat)
+    const lying = kinds.filter((card) => nth(hand, card) > 0)
     const dice = chance.below(12)
-    if (dice < 2 && lying.length > 0) perform('lay', lying[chance.below(lying.length)]!)
+    if (dice < 2 && lying.length > 0) perform('lay', nth(lying, chance.below(lying.length)))
     else if (dice === 2 && sizeOfBag(play.discard) > 0) perform('pick', anyOf(play.discard, chance))
     else if (sizeOfBag(hand) > 0) perform('leave', anyOf(hand, chance))
   }
   const own = play.down.find((down) => down.seat === seat)
   if (own !== undefined && chance.below(3) === 0) perform('turnUp', own.card, own.since)
-  while (sizeOfBag(play.hands[seat]!) < handSize && sizeOfBag(play.pile) + sizeOfBag(play.discard) > 0)
+  while (sizeOfBag(bySeat(play.hands, seat)) < handSize && sizeOfBag(play.pile) + sizeOfBag(play.discard) > 0)
     perform('draw', anyOf(sizeOfBag(play.pile) > 0 ? play.pile : play.discard, chance))
   return deeds
 }
@@ -165,6 +166,6 @@ export function history(setting: Setting, seed: number, turns: number): History 
 }
 
 export const tableOf = (trails: Trails): Pick<Play, 'hands' | 'down'> => ({
-  hands: trails.hands.map((trail) => handOf(trail, trails.piles[0]!.length)),
+  hands: trails.hands.map((trail) => handOf(trail, nth(trails.piles, 0).length)),
   down: trails.hands.flatMap((trail, seat) => laidOf(trail).map((laid) => ({ seat, ...laid }))),
 })

@@ -1,7 +1,10 @@
 // What the toy asks, allows and does. A round: everybody stakes a card at once, each in turn does one thing, and
 // whoever holds a parrot may let it fly, which must not tell who holds one and keeps it. At the end the cups are lifted.
 import {
+  addTo,
+  bySeat,
   draw,
+  nth,
   sizeOfBag,
   todo,
   type Chance,
@@ -26,9 +29,9 @@ const holders = (state: State): SeatSet =>
 
 /** A card leaves a hand before everybody's eyes. */
 function discard(state: State, seat: Seat, card: number): void {
-  state.hands[seat]![card]!--
-  state.known[seat]![card] = Math.max(0, state.known[seat]![card]! - 1)
-  state.discard[card]!++
+  addTo(bySeat(state.hands, seat), card, -1)
+  bySeat(state.known, seat)[card] = Math.max(0, nth(bySeat(state.known, seat), card) - 1)
+  addTo(state.discard, card)
 }
 
 export const round: Step<State, Of<'round'>, Event> = {
@@ -52,7 +55,7 @@ export const round: Step<State, Of<'round'>, Event> = {
 function lift(state: State, log: Event[] | null): void {
   const highest = Math.max(...state.omens)
   state.omens.forEach((omen, seat) => {
-    if (omen === highest) state.coins[seat]!++
+    if (omen === highest) addTo(state.coins, seat)
   })
   log?.push({ type: 'lifted', clause: 'TOY-9', omens: state.omens.slice() })
 }
@@ -65,13 +68,13 @@ export const stake: Sealed<State, Of<'stake'>, Move, Event> = {
     for (let card = 0; card < KINDS; card++) moves.push({ kind: 'stake', card })
   },
   refuse: (state, _item, seat, move) =>
-    move.kind === 'stake' && state.hands[seat]![move.card]! === 0 ? NOT_HELD : null,
+    move.kind === 'stake' && nth(bySeat(state.hands, seat), move.card) === 0 ? NOT_HELD : null,
   resolve(state, _item, answers, _chance, log) {
     const cards = answers.map((answer) => (answer?.kind === 'stake' ? answer.card : -1))
     cards.forEach((card, seat) => {
       if (card < 0) return
       discard(state, seat, card)
-      if (cards.indexOf(card) === cards.lastIndexOf(card)) state.coins[seat]! += card
+      if (cards.indexOf(card) === cards.lastIndexOf(card)) addTo(state.coins, seat, card)
     })
     log?.push({ type: 'staked', clause: 'TOY-3', cards })
   },
@@ -80,8 +83,8 @@ export const stake: Sealed<State, Of<'stake'>, Move, Event> = {
 function refuseTurn(state: State, seat: Seat, move: Move): Refusal | null {
   if (move.kind !== 'show' && sizeOfBag(state.bag) === 0) return move.kind === 'roll' ? null : BAG_EMPTY
   if (move.kind !== 'show' && move.kind !== 'swap') return null
-  if (state.hands[seat]![move.card]! === 0) return NOT_HELD
-  return state.known[seat]![move.card]! === state.hands[seat]![move.card]! ? ALREADY_KNOWN : null
+  if (nth(bySeat(state.hands, seat), move.card) === 0) return NOT_HELD
+  return nth(bySeat(state.known, seat), move.card) === nth(bySeat(state.hands, seat), move.card) ? ALREADY_KNOWN : null
 }
 
 export const turn: Question<State, Of<'turn'>, Move, Event> = {
@@ -106,30 +109,30 @@ export const turn: Question<State, Of<'turn'>, Move, Event> = {
 
 function roll(state: State, seat: Seat, chance: Chance, log: Event[] | null): void {
   state.face = chance.die()
-  if (state.face > 3) state.coins[seat]!++
+  if (state.face > 3) addTo(state.coins, seat)
   log?.push({ type: 'rolled', clause: 'TOY-4', seat, face: state.face })
   shake(state, seat, chance, log)
 }
 
 function drawCard(state: State, seat: Seat, chance: Chance, log: Event[] | null): void {
   const card = draw(state.bag, chance)
-  state.hands[seat]![card]!++
+  addTo(bySeat(state.hands, seat), card)
   log?.push({ type: 'drew', clause: 'TOY-5', seat, card })
 }
 
 /** A card goes back into the bag for another; tells which came. */
 function swap(state: State, seat: Seat, gave: number, chance: Chance): number {
-  state.swaps[seat]!++
-  state.hands[seat]![gave]!--
+  addTo(state.swaps, seat)
+  addTo(bySeat(state.hands, seat), gave, -1)
   const got = draw(state.bag, chance)
-  state.hands[seat]![got]!++
-  state.bag[gave]!++
+  addTo(bySeat(state.hands, seat), got)
+  addTo(state.bag, gave)
   return got
 }
 
 function show(state: State, seat: Seat, card: number, log: Event[] | null): void {
-  state.known[seat]![card]!++
-  state.coins[seat]!++
+  addTo(bySeat(state.known, seat), card)
+  addTo(state.coins, seat)
   log?.push({ type: 'showed', clause: 'TOY-6', seat, card })
 }
 
@@ -140,12 +143,13 @@ export const parrots: Sealed<State, Of<'parrots'>, Move, Event> = {
   offer(_state, _item, _seat, moves) {
     moves.push({ kind: 'pass' }, { kind: 'parrot' })
   },
-  refuse: (state, _item, seat, move) => (move.kind === 'parrot' && state.hands[seat]![PARROT] === 0 ? NO_PARROT : null),
+  refuse: (state, _item, seat, move) =>
+    move.kind === 'parrot' && bySeat(state.hands, seat)[PARROT] === 0 ? NO_PARROT : null,
   resolve(state, _item, answers, _chance, log) {
     const seats = answers.flatMap((answer, seat) => (answer?.kind === 'parrot' ? [seat] : []))
     for (const seat of seats) {
       discard(state, seat, PARROT)
-      state.coins[seat]! += 2
+      addTo(state.coins, seat, 2)
     }
     log?.push({ type: 'flew', clause: 'TOY-7', seats })
   },
