@@ -60,9 +60,10 @@ async function chooseJobs(depth: DepthName, wish: Wish): Promise<Job[]> {
  * sessions before it weighs programs, and a script gives each program a session of its own: then the session has to be told.
  */
 function giveWay(): void {
-  setPriority(constants.priority.PRIORITY_LOW)
+  const { PRIORITY_BELOW_NORMAL } = constants.priority
+  setPriority(PRIORITY_BELOW_NORMAL)
   try {
-    writeFileSync('/proc/self/autogroup', String(constants.priority.PRIORITY_LOW))
+    writeFileSync('/proc/self/autogroup', String(PRIORITY_BELOW_NORMAL))
   } catch {
     // No Linux, or one that weighs programs alone.
   }

@@ -6,9 +6,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { findChromium } from '../../scripts/browser.mjs'
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const MARK = 'FLIBUSTE_RUN'
+
+const chromium = await findChromium()
 
 const read = (path: string): string => {
   try {
@@ -18,11 +21,28 @@ const read = (path: string): string => {
   }
 }
 
+const processes = (): string[] => readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+const commandOf = (id: string): string => read(`/proc/${id}/cmdline`).replaceAll('\0', ' ')
+
 /** What runs with this mark in its environment: the script, and everybody it started. */
 const carriersOf = (mark: string): string[] =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && read(`/proc/${name}/environ`).includes(mark))
-    .map((id) => read(`/proc/${id}/cmdline`).replaceAll('\0', ' '))
+  processes()
+    .filter((id) => read(`/proc/${id}/environ`).includes(mark))
+    .map(commandOf)
+
+/** Its parent, and when it began, because a number may be given again. Null for whoever is gone, mourned or not. */
+function lineOf(id: string): { parent: string | null; since: string | null } {
+  const [life, parent, ...fields] = read(`/proc/${id}/stat`).split(') ').at(-1)?.split(' ') ?? []
+  return life === 'Z' ? { parent: null, since: null } : { parent: parent ?? null, since: fields[17] ?? null }
+}
+
+/** Everybody under a process. Those who draw pages write over their environment: they are known by their parents. */
+function familyOf(id: string): string[] {
+  const parents = new Map(processes().map((one) => [one, lineOf(one).parent]))
+  const under = (parent: string): string[] =>
+    [...parents].flatMap(([one, its]) => (its === parent ? [one, ...under(one)] : []))
+  return under(id)
+}
 
 /** A script under a mark of its own, beside the one it may have from us. */
 function startScript(args: readonly string[], program = process.execPath): { script: ChildProcess; mark: string } {
@@ -55,6 +75,20 @@ describe.runIf(process.platform === 'linux')('an interrupted script', () => {
     await expect.poll(seen(mark, /server-process\.ts/)).toBe(true)
     script.kill('SIGTERM')
     await once(script, 'exit')
+    await expect.poll(() => carriersOf(mark)).toEqual([])
+  })
+
+  test.runIf(chromium !== null)('in a browser test: Chromium and whoever draws its pages are gone', async () => {
+    const program = `import { runTool } from './scripts/run.mjs'
+      await runTool('node_modules/@playwright/test/cli.js', ['test', '--config', 'tests/scripts/hanging'])`
+    const { script, mark } = startScript(['--input-type=module', '-e', program])
+    const family = () => familyOf(String(script.pid)).map((id) => ({ id, command: commandOf(id), ...lineOf(id) }))
+    const isDrawing = () => family().some(({ command }) => /--type=renderer/.test(command))
+    await expect.poll(isDrawing).toBe(true)
+    const known = family()
+    script.kill('SIGTERM')
+    expect(await once(script, 'exit')).toEqual([143, null])
+    await expect.poll(() => known.filter(({ id, since }) => since !== null && lineOf(id).since === since)).toEqual([])
     await expect.poll(() => carriersOf(mark)).toEqual([])
   })
 
