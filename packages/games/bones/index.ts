@@ -58,6 +58,7 @@ export const bones: Game<State, Move, Event, View, Options> = gameOf({
     return state
   },
   outcome,
+  round: ({ round }) => round,
   read,
   clone,
   view: viewOf,

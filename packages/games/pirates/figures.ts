@@ -43,11 +43,9 @@ export const fixedOf = (state: State, party: Party): number =>
 export const cannonsOf = (state: State, party: Party): number =>
   countOf(slotsOf(state, party), 'cannon') + fixedOf(state, party)
 
-export const piratesOf = (state: State, party: Party): number => countOf(slotsOf(state, party), 'pirate')
-
 /** At least one pirate and one cannon: PIR-5.3, PIR-6.5, PIR-7.1. */
 export const isReady = (state: State, party: Party): boolean =>
-  piratesOf(state, party) > 0 && cannonsOf(state, party) > 0
+  slotsOf(state, party).includes('pirate') && (slotsOf(state, party).includes('cannon') || fixedOf(state, party) > 0)
 
 /** What is left of a kind, PIR-0.4; below zero where lairs took proxies. PIR-1.2, PIR-A4. */
 export function supplyOf(state: State, figure: Figure): number {

@@ -16,6 +16,7 @@ import {
   logFirst,
   namesMissingSeat,
   newState,
+  roundOf,
   SUPPLIES,
   type Options,
   type State,
@@ -60,6 +61,7 @@ export const pirates: Game<State, Move, Event, View, Options> = gameOf({
     return state
   },
   outcome,
+  round: roundOf,
   read,
   clone,
   view: viewOf,

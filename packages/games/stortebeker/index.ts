@@ -45,6 +45,7 @@ export const stortebeker: Game<State, Move, Event, View, Options> = gameOf({
   agenda,
   layOut: newState,
   outcome,
+  round: ({ round }) => round,
   read,
   clone,
   view: viewOf,

@@ -71,6 +71,8 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
   /** What `viewer` may know of the open decision: the same three fields as in `view`, without building the rest of it. */
   asked(state: State, viewer: Viewer): Asked
   outcome(state: State): Outcome | null
+  /** The round that is being played, from 1; where the game counts rounds. */
+  round?(state: State): number
 
   /** Untrusted JSON to a well-formed move in its one canonical form, or null. */
   read(raw: unknown): Move | null

@@ -6,7 +6,6 @@ import {
   lowest,
   Memory,
   Sfc32,
-  SPECTATOR,
   type AnyEvent,
   type AnyGame,
   type Chance,
@@ -30,7 +29,7 @@ export interface Table {
 export interface Finished {
   readonly outcome: Outcome
   readonly decisions: number
-  /** What the final view calls `round`; null where a game counts no rounds. */
+  /** Null where a game counts none. */
   readonly rounds: number | null
 }
 
@@ -43,25 +42,10 @@ const chanceOfGame = (seed: number, number: number): Chance => new Sfc32((seed +
 const chanceOfBots = (seed: number, number: number): Chance =>
   new Sfc32((Math.imul(seed, BOTS_STREAM) ^ (Math.imul(number, GAME_STRIDE) + 1)) | 0)
 
-const roundIn = (place: object): number | null =>
-  'round' in place && typeof place.round === 'number' ? place.round : null
-
-/** Games without rounds, as one view of each told: a view for nothing else costs as much as many decisions. */
-const withoutRounds = new WeakSet<AnyGame>()
-
-/** A state that counts its rounds is asked first, for the same reason. */
-function roundsOf(game: AnyGame, state: unknown): number | null {
-  const counted = typeof state === 'object' && state !== null ? roundIn(state) : null
-  if (counted !== null || withoutRounds.has(game)) return counted
-  const seen = roundIn(game.view(state, SPECTATOR))
-  if (seen === null) withoutRounds.add(game)
-  return seen
-}
-
 function finish(game: AnyGame, state: unknown, decisions: number): Finished {
   const outcome = game.outcome(state)
   if (outcome === null) throw new Error(`${game.id} awaits nobody, yet has no outcome`)
-  return { outcome, decisions, rounds: roundsOf(game, state) }
+  return { outcome, decisions, rounds: game.round?.(state) ?? null }
 }
 
 function guard(decisions: number): void {

@@ -7,7 +7,7 @@ export interface Tally {
   games: number
   decisions: number
   rounds: number
-  /** Games whose final view had a `round`. */
+  /** Games that counted their rounds. */
   counted: number
   /** Games with more than one winner. */
   joint: number
