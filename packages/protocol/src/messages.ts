@@ -169,7 +169,14 @@ export type GameInfo = Static<typeof GameInfo>
 
 /** A table of mine, for the "your turn" note on the landing page. */
 export const MyTable = Type.Object(
-  { table: TableInfo, seat: Type.Integer(), myTurn: Type.Boolean(), updatedAt: Type.Integer() },
+  {
+    table: TableInfo,
+    seat: Type.Integer(),
+    myTurn: Type.Boolean(),
+    updatedAt: Type.Integer(),
+    /** When the table is forgotten unless something happens there. */
+    endsAt: Type.Integer(),
+  },
   closed,
 )
 export type MyTable = Static<typeof MyTable>

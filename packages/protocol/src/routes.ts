@@ -3,6 +3,8 @@
 //   GET  house          House: where friends find this server
 //   GET  games          GameInfo[]
 //   GET  me             Guest (401 no-guest before the first PUT)      PUT  me     NameGuest → Guest, and the cookie
+//   POST token          no body → Guest, and another cookie: all that were given out before are nobody's, and their streams end
+//   DELETE token        no body → {}: the cookie that was sent is nobody's, and is taken away
 //   GET  myTables       MyTable[], newest first; without those that cannot be read any more (410 older-rules)
 //   POST tables         CreateTable → 201 TableInfo
 //   GET  table          Message: all of it, as a late joiner needs it
@@ -26,6 +28,7 @@ export const routes = {
   house: () => `${API}/house`,
   games: () => `${API}/games`,
   me: () => `${API}/me`,
+  token: () => `${API}/me/token`,
   myTables: () => `${API}/me/tables`,
   tables: () => `${API}/tables`,
   table: (id: string) => `${API}/tables/${id}`,

@@ -4,9 +4,12 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { LIMITS } from '@flibuste/protocol'
+import { API, LIMITS } from '@flibuste/protocol'
+import { addressOf } from './address.ts'
 import { registerDrain } from './drain.ts'
 import { registerHealth } from './health-routes.ts'
+import { registerHost } from './host.ts'
+import { registerRenewal } from './identity.ts'
 import { registerLobby } from './lobby-routes.ts'
 import { registerRequestLog } from './logs.ts'
 import { registerOpenApi } from './openapi.ts'
@@ -28,6 +31,9 @@ export interface AppParts {
 
 /** To send a whole request; how long an answer streams is another matter. */
 const REQUEST_TIMEOUT_MS = 30_000
+
+/** Counted at a time. With fewer, whoever has many addresses could have the others forgotten. */
+const ADDRESSES = 100_000
 
 /** Own origin only. Pictures may be data: the page draws its own as SVG. */
 const CSP = {
@@ -57,6 +63,14 @@ function takeJsonOnly(app: FastifyInstance): void {
   )
 }
 
+/** Nothing the interface says is kept on the way, or on a computer that others use; what may be says so itself. */
+function registerPrivacy(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith(`${API}/`)) reply.header('cache-control', 'no-store')
+    done()
+  })
+}
+
 async function registerGuards(app: FastifyInstance, services: Services): Promise<void> {
   const isHttps = services.publicUrl?.startsWith('https:') === true
   await app.register(helmet, {
@@ -68,10 +82,18 @@ async function registerGuards(app: FastifyInstance, services: Services): Promise
     referrerPolicy: { policy: 'same-origin' },
   })
   await app.register(cookie)
-  await app.register(rateLimit, { max: services.rateLimits.requests, timeWindow: '1 minute' })
+  await app.register(rateLimit, {
+    max: services.rateLimits.requests,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => addressOf(ip),
+    cache: ADDRESSES,
+  })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+  registerHost(app, services.isKnownHost)
   registerOrigin(app, services.publicUrl)
   registerDrain(app, services.isDraining)
+  registerPrivacy(app)
+  registerRenewal(app, services)
 }
 
 export async function buildApp({ services, logger, webRoot, trustedProxies }: AppParts): Promise<FastifyInstance> {
@@ -91,6 +113,7 @@ export async function buildApp({ services, logger, webRoot, trustedProxies }: Ap
   takeJsonOnly(app)
   // Schemas of replies are for the documentation; what is sent was built by us.
   app.setSerializerCompiler(() => (body) => JSON.stringify(body))
+  app.server.maxConnections = services.rateLimits.connections
   registerProblems(app)
   registerRequestLog(app)
   await registerOpenApi(app)

@@ -6,6 +6,8 @@ import type { Guest } from '@flibuste/protocol'
 export interface Asker {
   readonly guest: string
   readonly answer: string
+  /** A short hash of what was asked: under the same id it is that again, or refused. Rows from before have none. */
+  readonly of?: string
 }
 
 export interface Created {

@@ -4,7 +4,7 @@ import type { Frame, Message, Position, Said, SeatInfo, TableInfo } from '@flibu
 import { problem } from '../problem.ts'
 import { actingHost, type Presence } from './hosting.ts'
 import { seenBy, whisperOf } from './quiet.ts'
-import type { Hold, Spoken, Table } from './table.ts'
+import { isSamePosition, isSameSeating, type Hold, type Spoken, type Table } from './table.ts'
 
 /** Who looks: somebody with a cookie or without, and the seat they would like to look from. */
 export interface Eyes {
@@ -62,7 +62,7 @@ const saidOf = ({ from, text, at }: Spoken): Said => ({ from, text, at })
 function entriesBy({ start, written }: Table, number: number): number {
   if (start === null || start.number > number) return -1
   let entries = written.length
-  while (entries > 0 && written.at(entries - 1)!.number > number) entries--
+  while (entries > 0 && written.at(entries - 1)! > number) entries--
   return entries
 }
 
@@ -86,12 +86,12 @@ export function wholeMessage(table: Table, viewer: Viewer, isHere: Presence, aft
 
 /** What one row did. */
 export function stepMessage(before: Table, after: Table, viewer: Viewer, isHere: Presence): Message {
-  const seatsMoved = before.holds !== after.holds
+  const seatsMoved = !isSameSeating(before, after)
   const infoChanged = seatsMoved || before.status !== after.status || before.rematch !== after.rematch
   return {
     number: after.number,
     table: infoChanged ? infoOf(after, isHere) : null,
-    position: seatsMoved || before.course !== after.course ? positionOf(after, viewer) : null,
+    position: seatsMoved || !isSamePosition(before, after) ? positionOf(after, viewer) : null,
     ...since(after, before.number, viewer),
   }
 }

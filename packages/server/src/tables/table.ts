@@ -12,6 +12,7 @@ import {
   type Sitter,
 } from '@flibuste/kernel'
 import { LIMITS, type Guest, type Status } from '@flibuste/protocol'
+import { Answers } from './answers.ts'
 import type { Asker, Created, Named, PlayedRow, Row, SaidRow, Sat, Started, UndoneRow, Whispered } from './log.ts'
 import { withWitness, witnessesOf, type Witnesses } from './witnesses.ts'
 
@@ -20,13 +21,6 @@ export interface Hold {
   readonly bot: string | null
   readonly entropy: string
   readonly offered: Guest | null
-}
-
-/** Where an entry of the match is written down, and who asked for it. */
-export interface Written {
-  /** The row of the log. */
-  readonly number: number
-  readonly asker: Asker | null
 }
 
 export interface Spoken {
@@ -64,8 +58,10 @@ export interface Table {
     readonly entropy: readonly string[]
     readonly setup: string
   } | null
-  /** By entry of the match. */
-  readonly written: Growing<Written>
+  /** By entry of the match, the row it is written in. */
+  readonly written: Growing<number>
+  /** Who asked for which row. */
+  readonly answers: Answers
   readonly spoken: readonly Spoken[]
   readonly rematch: string | null
 }
@@ -98,6 +94,7 @@ export function open(game: AnyGame, row: Created): Table {
     whispers: [],
     start: null,
     written: Growing.of(),
+    answers: Answers.none(),
     spoken: [],
     rematch: null,
   }
@@ -140,6 +137,13 @@ export const startOf = (table: Table, entropy: readonly string[]): Course =>
 /** The match of a table, if it has begun. */
 export const matchOf = ({ course }: Table): Match | null => course?.match ?? null
 
+/** Whether a match stands where it stood: whatever changes it, taking back too, adds an entry. Two folds of one log agree. */
+export const isSamePosition = (one: Table, other: Table): boolean => matchOf(one)?.length === matchOf(other)?.length
+
+/** Whether the same people and bots have the same seats. */
+export const isSameSeating = ({ holds: one }: Table, { holds: other }: Table): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
 /** What an entry that was just worked out makes of the table: `course` goes on from the table's by that entry. */
 export function advanced(table: Table, row: PlayedRow | UndoneRow, course: Course): Table {
   const number = table.number + 1
@@ -152,7 +156,8 @@ export function advanced(table: Table, row: PlayedRow | UndoneRow, course: Cours
     openedAt: isSameQuestion ? table.openedAt : row.at,
     whispers: isSameQuestion ? table.whispers : [],
     status: over ? 'over' : 'playing',
-    written: table.written.with({ number, asker: row.asker }),
+    written: table.written.with(number),
+    answers: row.asker === null ? table.answers : table.answers.with({ ...row.asker, number }),
   }
 }
 
@@ -166,7 +171,10 @@ function replayed(table: Table, row: PlayedRow | UndoneRow): Table {
 
 function say(table: Table, { from, text, at, asker }: SaidRow): Partial<Table> {
   const spoken = [...table.spoken, { number: table.number + 1, from, text, at, asker }]
-  return { spoken: spoken.slice(-LIMITS.chatKept) }
+  return {
+    spoken: spoken.slice(-LIMITS.chatKept),
+    answers: table.answers.with({ ...asker, number: table.number + 1 }),
+  }
 }
 
 function changed(table: Table, row: Exclude<Row, Created | PlayedRow | UndoneRow>): Partial<Table> {

@@ -14,6 +14,7 @@ function explain(denial: Denial, text: GameText): string {
   if (denial.refusal !== null) return text.tableRefusal(denial.refusal)
   if (denial.problem === UNREACHABLE) return say.noServer
   if (denial.problem === 'too-large') return say.tooLarge
+  if (denial.problem === 'too-many-tables') return say.tooManyTables
   return denial.problem === 'too-many' ? say.tooMany : say.notDone
 }
 

@@ -124,6 +124,7 @@ export const en = {
     'already-started': 'The match is past that point.',
     'not-over': 'The match is not over yet.',
     draining: 'The server is restarting; try again in a moment.',
+    full: 'So many are here that there is no room; try again in a moment.',
     'no-guest': 'Tell us your name first.',
     'not-started': 'The match has not begun.',
     internal: 'Something broke on the server; nothing was changed.',

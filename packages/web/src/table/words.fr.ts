@@ -129,6 +129,7 @@ export const fr: TableWords = {
     'already-started': 'La partie en est plus loin.',
     'not-over': 'La partie n’est pas finie.',
     draining: 'Le serveur redémarre ; réessayez dans un instant.',
+    full: 'Il y a tant de monde ici que la place manque ; réessayez dans un instant.',
     'no-guest': 'Dites d’abord votre nom.',
     'not-started': 'La partie n’a pas commencé.',
     internal: 'Une panne du serveur ; rien n’a changé.',
