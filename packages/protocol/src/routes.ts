@@ -9,7 +9,9 @@
 //   POST tables         CreateTable → 201 TableInfo
 //   GET  table          Message: all of it, as a late joiner needs it
 //   PUT  seat           Sitting → Message
-//   POST start          no body → Message
+//   POST start          no body → Message. Where words of chance were promised, `table.calledAt` says that it is called; it
+//                       begins when those who are here have opened theirs, seconds later at the latest
+//   PUT  word           OpenWord → Message: the word promised for that seat, once the match is called
 //   POST moves, undo    MakeMove, TakeBack → Message: what this one step did (the stream carries it as well)
 //                       An answer to a quiet question (view.pace) comes back with the number as it was and nothing happened:
 //                       it is on disk, and shows when the question closes. It is given once (409 already-answered)
@@ -33,6 +35,7 @@ export const routes = {
   tables: () => `${API}/tables`,
   table: (id: string) => `${API}/tables/${id}`,
   seat: (id: string, seat: number | ':seat') => `${API}/tables/${id}/seats/${seat}`,
+  word: (id: string, seat: number | ':seat') => `${API}/tables/${id}/seats/${seat}/word`,
   start: (id: string) => `${API}/tables/${id}/start`,
   moves: (id: string) => `${API}/tables/${id}/moves`,
   undo: (id: string) => `${API}/tables/${id}/undo`,

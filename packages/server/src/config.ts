@@ -95,6 +95,8 @@ export const NO_LIMITS: RateLimits = {
 export const BOT_TIME_LIMIT_MS = 2000
 /** Quiet questions are many and most of them go unused: no longer than it must be. */
 export const QUIET_TICK_MS = 2500
+/** How long a page that is there has to open its word of chance. */
+export const WORDS_MS = 8000
 export const HEARTBEAT_MS = 15_000
 /** Long enough for those who were there to come back and be told. */
 export const LINGER_MS = 400

@@ -16,6 +16,7 @@ import {
   QUIET_TICK_MS,
   RATE_LIMITS,
   TRUSTED_PROXIES,
+  WORDS_MS,
   type ServerConfig,
 } from './config.ts'
 import { buildApp } from './http/app.ts'
@@ -29,6 +30,7 @@ import { DATABASE_FILE, openSqliteStore } from './store/sqlite-store.ts'
 import type { Store } from './store/store.ts'
 import { createAttention, type Attention } from './tables/attention.ts'
 import { createBell, wallClock } from './tables/bell.ts'
+import { createCaller } from './tables/caller.ts'
 import { CATALOGUE, type Catalogue } from './tables/catalogue.ts'
 import { createEnding } from './tables/ending.ts'
 import { createHarbour, type Harbour } from './tables/harbour.ts'
@@ -87,6 +89,7 @@ function assemble(store: Store, catalogue: Catalogue, config: ServerConfig, log:
   const goOn = (table: Table): void => {
     crew.consider(table)
     bell.consider(table)
+    caller.consider(table)
   }
   const harbour: Harbour = createHarbour({
     store,
@@ -114,11 +117,13 @@ function assemble(store: Store, catalogue: Catalogue, config: ServerConfig, log:
   const forget = async (table: string): Promise<boolean> => !isAttended(table) && harbour.forget(table)
   const ending = createEnding({ store, clock, forget, onTrouble })
   const bell = createBell({ harbour, clock, tickMs: config.quietTickMs ?? QUIET_TICK_MS, onTrouble })
+  const caller = createCaller({ harbour, clock, waitMs: WORDS_MS, onTrouble })
   const beat = setInterval(watchers.beat, config.heartbeatMs ?? HEARTBEAT_MS).unref()
   const close = async (): Promise<void> => {
     clearInterval(beat)
     crew.close()
     bell.close()
+    caller.close()
     ending.close()
     watchers.endAll()
     await harbour.idle()

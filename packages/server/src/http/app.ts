@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit'
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { API, LIMITS } from '@flibuste/protocol'
 import { addressOf } from './address.ts'
+import { cleanTexts } from '../people/text.ts'
 import { registerDrain } from './drain.ts'
 import { registerHealth } from './health-routes.ts'
 import { registerHost } from './host.ts'
@@ -71,6 +72,15 @@ function registerPrivacy(app: FastifyInstance): void {
   })
 }
 
+/** What is within options is shown to others: an edition brings names. */
+function registerCleaning(app: FastifyInstance): void {
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { body } = request
+    if (typeof body === 'object' && body !== null && 'options' in body) body.options = cleanTexts(body.options)
+    done()
+  })
+}
+
 async function registerGuards(app: FastifyInstance, services: Services): Promise<void> {
   const isHttps = services.publicUrl?.startsWith('https:') === true
   await app.register(helmet, {
@@ -93,6 +103,7 @@ async function registerGuards(app: FastifyInstance, services: Services): Promise
   registerOrigin(app, services.publicUrl)
   registerDrain(app, services.isDraining)
   registerPrivacy(app)
+  registerCleaning(app)
   registerRenewal(app, services)
 }
 

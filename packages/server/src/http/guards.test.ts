@@ -288,6 +288,7 @@ describe('for machines', () => {
         "post /api/tables/{id}/undo",
         "put /api/me",
         "put /api/tables/{id}/seats/{seat}",
+        "put /api/tables/{id}/seats/{seat}/word",
       ]
     `)
   })

@@ -1,10 +1,11 @@
 // Games, tables and seats: everything before the first move.
 import type { FastifyInstance } from 'fastify'
 import type { OptionSpec } from '@flibuste/kernel'
-import { CreateTable, GameInfo, House, LIMITS, Message, routes, Sitting, TableInfo } from '@flibuste/protocol'
+import { CreateTable, GameInfo, House, LIMITS, Message, OpenWord, routes, Sitting, TableInfo } from '@flibuste/protocol'
 import { Type } from 'typebox'
 import { openRematch, openTable } from '../tables/opening.ts'
 import { start } from '../tables/play.ts'
+import { openWord } from '../tables/pledges.ts'
 import { seatOf } from '../tables/seating.ts'
 import { infoOf, viewerOf, wholeMessage, type Eyes } from '../tables/sight.ts'
 import { readTableId } from '../tables/table-id.ts'
@@ -91,6 +92,16 @@ function registerSeats(app: FastifyInstance, services: Services): void {
     const seating = { seat, guest, sitting: request.body, isHere, isBot, at: now() }
     const { table } = await harbour.change(id, (before) => seatOf(before, seating))
     return present(services, table, { guest: guest.id, seat })
+  })
+
+  const open = { params: SeatParams, body: OpenWord, response: answers(Message) }
+  typed(app).put(routes.word(':id', ':seat'), { schema: open }, async (request) => {
+    const guest = await needGuest(services, request)
+    const id = readTableId(request.params.id)
+    const isHere = watchers.presenceAt(id)
+    const opening = { guest, seat: Number(request.params.seat), word: request.body.word, at: now(), isHere }
+    const { table } = await harbour.change(id, (before) => openWord(before, opening))
+    return present(services, table, { guest: guest.id, seat: opening.seat })
   })
 
   const begin = { params: TableParams, response: answers(Message) }

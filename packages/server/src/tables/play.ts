@@ -1,14 +1,15 @@
 // What starting, moving, taking back and talking would write, or the problem with it. The rules decide; this file only asks them.
 import { createHash } from 'node:crypto'
-import { hashState, type AnyMove, type Course, type Seat } from '@flibuste/kernel'
+import type { AnyMove, Course, Seat } from '@flibuste/kernel'
 import type { Guest, MakeMove, Say, TakeBack } from '@flibuste/protocol'
 import { problem, refusedBy } from '../problem.ts'
 import { mayHost, type Presence } from './hosting.ts'
 import type { Asker } from './log.ts'
 import { whisperedAs, whisperOf, whisperStep } from './quiet.ts'
+import { call } from './pledges.ts'
 import { holdOf } from './seating.ts'
 import { NOTHING, stepOf, withCourses, withForced, type Step } from './steps.ts'
-import { startOf, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 export function start(table: Table, guest: Guest, at: number, isHere: Presence = () => false): Step {
   if (!mayHost(table, guest, isHere)) throw problem('not-host')
@@ -16,9 +17,7 @@ export function start(table: Table, guest: Guest, at: number, isHere: Presence =
   if (table.holds.some((hold) => hold.owner === null && hold.bot === null)) throw problem('seats-empty')
   const refusal = table.game.refuseTable(table.options, table.holds.length)
   if (refusal !== null) throw refusedBy(refusal, 'table-refused')
-  const entropy = table.holds.map((hold) => hold.entropy)
-  const setup = hashState(startOf(table, entropy).match.state)
-  return withForced(table, stepOf(table, { type: 'started', at, entropy, setup }), at)
+  return call(table, at, isHere)
 }
 
 const DIGEST_CHARACTERS = 12

@@ -19,8 +19,8 @@ export function viewerOf(table: Table, { guest, seat }: Eyes): Viewer {
   return own < 0 ? SPECTATOR : own
 }
 
-function seatInfo({ owner, bot, offered }: Hold, isHere: Presence): SeatInfo {
-  const seat = { owner, bot, here: owner !== null && isHere(owner.id) }
+function seatInfo({ owner, bot, promise, offered }: Hold, isHere: Presence): SeatInfo {
+  const seat = { owner, bot, here: owner !== null && isHere(owner.id), ...(promise === null ? {} : { promise }) }
   return offered === null ? seat : { ...seat, offered }
 }
 
@@ -33,6 +33,7 @@ export const infoOf = (table: Table, isHere: Presence): TableInfo => ({
   host: actingHost(table, isHere),
   seats: table.holds.map((hold) => seatInfo(hold, isHere)),
   commitment: table.commitment,
+  ...(table.status === 'open' && table.calledAt !== null ? { calledAt: table.calledAt } : {}),
   rematch: table.rematch,
   createdAt: table.createdAt,
 })
@@ -87,7 +88,8 @@ export function wholeMessage(table: Table, viewer: Viewer, isHere: Presence, aft
 /** What one row did. */
 export function stepMessage(before: Table, after: Table, viewer: Viewer, isHere: Presence): Message {
   const seatsMoved = !isSameSeating(before, after)
-  const infoChanged = seatsMoved || before.status !== after.status || before.rematch !== after.rematch
+  const wasCalled = before.calledAt !== after.calledAt
+  const infoChanged = seatsMoved || wasCalled || before.status !== after.status || before.rematch !== after.rematch
   return {
     number: after.number,
     table: infoChanged ? infoOf(after, isHere) : null,
@@ -118,6 +120,7 @@ export function recordOf(table: Table): MatchRecord {
     seats: table.start.sitters,
     commitment: table.commitment,
     entropy: table.start.entropy,
+    ...(table.start.promises === null ? {} : { promises: table.start.promises }),
     seed: table.seed,
     setup: table.start.setup,
     entries: table.course.entries(),

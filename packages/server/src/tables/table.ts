@@ -13,15 +13,32 @@ import {
 } from '@flibuste/kernel'
 import { LIMITS, type Guest, type Status } from '@flibuste/protocol'
 import { Answers } from './answers.ts'
-import type { Asker, Created, Named, PlayedRow, Row, SaidRow, Sat, Started, UndoneRow, Whispered } from './log.ts'
+import type {
+  Asker,
+  Created,
+  Named,
+  Opened,
+  PlayedRow,
+  Row,
+  SaidRow,
+  Sat,
+  Started,
+  UndoneRow,
+  Whispered,
+} from './log.ts'
+import { sitterAt, speakerAt } from './namesakes.ts'
 import { withWitness, witnessesOf, type Witnesses } from './witnesses.ts'
 
 export interface Hold {
   readonly owner: Guest | null
   readonly bot: string | null
   readonly entropy: string
+  /** Of the word this seat will open; null where it gave its word at once. */
+  readonly promise: string | null
   readonly offered: Guest | null
 }
+
+const EMPTY: Hold = { owner: null, bot: null, entropy: '', promise: null, offered: null }
 
 export interface Spoken {
   readonly number: number
@@ -45,6 +62,8 @@ export interface Table {
   readonly holds: readonly Hold[]
   readonly witnesses: Witnesses
   readonly status: Status
+  /** When the host called the match: from then on nobody sits down or gets up until it begins. */
+  readonly calledAt: number | null
   /** The match and what led to it; null before it begins. */
   readonly course: Course | null
   /** When the open question was put. */
@@ -56,6 +75,8 @@ export interface Table {
     readonly number: number
     readonly sitters: readonly Sitter[]
     readonly entropy: readonly string[]
+    /** Null where nobody promised one. */
+    readonly promises: readonly (string | null)[] | null
     readonly setup: string
   } | null
   /** By entry of the match, the row it is written in. */
@@ -75,7 +96,7 @@ export class BrokenLog extends Error {
 }
 
 export function open(game: AnyGame, row: Created): Table {
-  const hold = (seat: number): Hold => ({ owner: null, bot: null, entropy: '', offered: row.offers[seat] ?? null })
+  const hold = (seat: number): Hold => ({ ...EMPTY, offered: row.offers[seat] ?? null })
   return {
     id: row.id,
     game,
@@ -89,6 +110,7 @@ export function open(game: AnyGame, row: Created): Table {
     holds: Array.from({ length: row.seats }, (_, seat) => hold(seat)),
     witnesses: [],
     status: 'open',
+    calledAt: null,
     course: null,
     openedAt: row.at,
     whispers: [],
@@ -102,20 +124,36 @@ export function open(game: AnyGame, row: Created): Table {
 
 const withHold = (table: Table, seat: number, hold: Hold): readonly Hold[] => table.holds.with(seat, hold)
 
-const sit = (table: Table, { seat, owner, bot, entropy }: Sat): Partial<Table> => ({
-  holds: withHold(table, seat, { owner, bot, entropy, offered: null }),
+const sit = (table: Table, { seat, owner, bot, entropy, promise }: Sat): Partial<Table> => ({
+  holds: withHold(table, seat, {
+    owner: owner && sitterAt(table, owner),
+    bot,
+    entropy,
+    promise: promise ?? null,
+    offered: null,
+  }),
   witnesses: withWitness(table.witnesses, seat, owner),
 })
 
 const leave = (table: Table, seat: number): Partial<Table> => ({
-  holds: withHold(table, seat, { owner: null, bot: null, entropy: '', offered: null }),
+  holds: withHold(table, seat, EMPTY),
 })
 
-const rename = (table: Table, { guest }: Named): Partial<Table> => ({
-  holds: table.holds.map((hold) => (hold.owner?.id === guest.id ? { ...hold, owner: guest } : hold)),
-})
+function rename(table: Table, { guest: named }: Named): Partial<Table> {
+  const guest = sitterAt(table, named)
+  return { holds: table.holds.map((hold) => (hold.owner?.id === guest.id ? { ...hold, owner: guest } : hold)) }
+}
 
 const sitterOf = (hold: Hold): Sitter => ({ name: hold.owner?.name ?? hold.bot ?? '', bot: hold.bot })
+
+function promisesOf({ holds }: Table): readonly (string | null)[] | null {
+  const promises = holds.map(({ promise }) => promise)
+  return promises.some((promise) => promise !== null) ? promises : null
+}
+
+const openWord = (table: Table, { seat, word }: Opened): Partial<Table> => ({
+  holds: table.holds.map((hold, at) => (at === seat ? { ...hold, entropy: word } : hold)),
+})
 
 function begin(table: Table, { entropy, setup, at }: Started): Partial<Table> {
   const course = startOf(table, entropy)
@@ -126,7 +164,13 @@ function begin(table: Table, { entropy, setup, at }: Started): Partial<Table> {
     witnesses: witnessesOf(table.holds),
     openedAt: at,
     status: match.over ? 'over' : 'playing',
-    start: { number: table.number + 1, sitters: table.holds.map(sitterOf), entropy, setup },
+    start: {
+      number: table.number + 1,
+      sitters: table.holds.map(sitterOf),
+      entropy,
+      promises: promisesOf(table),
+      setup,
+    },
   }
 }
 
@@ -169,7 +213,8 @@ function replayed(table: Table, row: PlayedRow | UndoneRow): Table {
   return advanced(table, row, course)
 }
 
-function say(table: Table, { from, text, at, asker }: SaidRow): Partial<Table> {
+function say(table: Table, { from: speaker, text, at, asker }: SaidRow): Partial<Table> {
+  const from = speakerAt(table, speaker)
   const spoken = [...table.spoken, { number: table.number + 1, from, text, at, asker }]
   return {
     spoken: spoken.slice(-LIMITS.chatKept),
@@ -185,6 +230,10 @@ function changed(table: Table, row: Exclude<Row, Created | PlayedRow | UndoneRow
       return leave(table, row.seat)
     case 'named':
       return rename(table, row)
+    case 'called':
+      return { calledAt: row.at }
+    case 'opened':
+      return openWord(table, row)
     case 'started':
       return begin(table, row)
     case 'said':

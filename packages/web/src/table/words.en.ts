@@ -180,6 +180,7 @@ export const en = {
     seats: 'No game starts with these seats.',
     seed: 'The seed is not revealed.',
     commitment: 'The seed is not the one that was promised.',
+    promise: 'A word of chance is not the one that was promised.',
     setup: 'The match did not begin like this.',
     malformed: 'A move cannot be read.',
     refused: 'A move breaks the rules.',

@@ -195,6 +195,7 @@ export const fr: TableWords = {
     seats: 'Aucune partie ne commence avec ces places.',
     seed: 'La graine n’est pas révélée.',
     commitment: 'La graine n’est pas celle qui était promise.',
+    promise: 'Un mot de hasard n’est pas celui qui était promis.',
     setup: 'La partie n’a pas commencé ainsi.',
     malformed: 'Un coup est illisible.',
     refused: 'Un coup enfreint les règles.',
