@@ -88,7 +88,7 @@ function verifyPromises({ entropy, promises }: MatchRecord): Verdict | null {
   if (promises === undefined) return null
   if (!Array.isArray(promises) || promises.length !== entropy.length) return wrong('promise', 'a promise is missing')
   const seat = promises.findIndex((promise, at) => {
-    const word = entropy[at]!
+    const word = entropy[at] ?? ''
     return promise !== null && word !== promise && promiseTo(word) !== promise
   })
   return seat < 0

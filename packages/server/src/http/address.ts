@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 
 /** The first four groups of an IPv6 address. */
 function networkOf(ip: string): string {
-  const [head = '', tail] = ip.split('%')[0]!.split('::')
+  const [head = '', tail] = ip.replace(/%.*/, '').split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
   const gap = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)

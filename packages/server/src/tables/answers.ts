@@ -50,6 +50,6 @@ export class Answers {
   /** The newest row under this id; null: none. */
   find(asker: Asker): Answered | null {
     const place = this.#line.places.get(nameOf(asker))
-    return place === undefined || place >= this.length ? null : this.#line.list[place]!
+    return place === undefined || place >= this.length ? null : (this.#line.list[place] ?? null)
   }
 }
