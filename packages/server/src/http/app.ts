@@ -1,13 +1,13 @@
 // The web server: what every request goes through. Routes are in their own files; rules of the table are elsewhere.
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { API, LIMITS } from '@flibuste/protocol'
 import { addressOf } from './address.ts'
 import { cleanTexts } from '../people/text.ts'
 import { registerDrain } from './drain.ts'
+import { registerHeaders } from './headers.ts'
 import { registerHealth } from './health-routes.ts'
 import { registerHost } from './host.ts'
 import { registerRenewal } from './identity.ts'
@@ -33,27 +33,14 @@ export interface AppParts {
 /** To send a whole request; how long an answer streams is another matter. */
 const REQUEST_TIMEOUT_MS = 30_000
 
+/** Who asks too often is told when to come again; what is left is nobody's business. */
+const UNTOLD = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+
+/** A reply to a move of Bones has 1.4 kB: to pack it takes longer than to send it, and the move itself no longer. */
+const PACKED_FROM_BYTES = 4096
+
 /** Counted at a time. With fewer, whoever has many addresses could have the others forgotten. */
 const ADDRESSES = 100_000
-
-/** Own origin only. Pictures may be data: the page draws its own as SVG. */
-const CSP = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    workerSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-}
 
 /** JSON is all anybody has to say here. Saying nothing is allowed, whatever it is called: some requests have no body. */
 function takeJsonOnly(app: FastifyInstance): void {
@@ -82,23 +69,21 @@ function registerCleaning(app: FastifyInstance): void {
 }
 
 async function registerGuards(app: FastifyInstance, services: Services): Promise<void> {
-  const isHttps = services.publicUrl?.startsWith('https:') === true
-  await app.register(helmet, {
-    contentSecurityPolicy: CSP,
-    // A table in the living room speaks http, and must not be locked out by what its address once was.
-    strictTransportSecurity: isHttps ? undefined : false,
-    crossOriginOpenerPolicy: isHttps ? undefined : false,
-    originAgentCluster: isHttps ? undefined : false,
-    referrerPolicy: { policy: 'same-origin' },
-  })
+  registerHeaders(app, services.publicUrl)
   await app.register(cookie)
   await app.register(rateLimit, {
     max: services.rateLimits.requests,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => addressOf(ip),
     cache: ADDRESSES,
+    addHeaders: UNTOLD,
+    addHeadersOnExceeding: UNTOLD,
   })
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+  await app.register(compress, {
+    threshold: PACKED_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  })
   registerHost(app, services.isKnownHost)
   registerOrigin(app, services.publicUrl)
   registerDrain(app, services.isDraining)
@@ -111,6 +96,8 @@ export async function buildApp({ services, logger, webRoot, trustedProxies }: Ap
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Lines name the route and not the request, so one logger does for all.
+    childLoggerFactory: (parent) => parent,
     bodyLimit: LIMITS.bodyBytes,
     trustProxy: trustedProxies,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -38,10 +38,10 @@ export const dropToken = ({ guests }: Services, request: FastifyRequest): Promis
   guests.drop(request.cookies[COOKIE])
 
 /** A stream sends its headers in a way of its own, and would lose the cookie. */
-const bringsCookies = ({ url, routeOptions }: FastifyRequest): boolean =>
-  url.startsWith(`${API}/`) && routeOptions.url?.endsWith('/stream') === false
+const bringsCookies = ({ method, url, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' && url.startsWith(`${API}/`) && routeOptions.url?.endsWith('/stream') === false
 
-/** Whoever comes with an old token goes with a new one. */
+/** Whoever looks with an old token goes with a new one: every page looks before it does anything. */
 export function registerRenewal(app: FastifyInstance, services: Services): void {
   app.addHook('preHandler', async (request, reply) => {
     if (!bringsCookies(request)) return
