@@ -4,6 +4,7 @@ import { routes, tablePage, type CreateTable } from '@flibuste/protocol'
 import { words } from '../kit/language.ts'
 import type { Denial } from '../session/session.ts'
 import { ask, introduce, makeTable, UNREACHABLE } from '../session/wire.ts'
+import { storage } from '../kit/storage.ts'
 import { pledgesIn } from '../session/pledges.ts'
 import { nickname } from './nickname.ts'
 import { go } from './router.ts'
@@ -25,7 +26,7 @@ export async function layTable(wanted: CreateTable, text: GameText): Promise<str
   const table = await makeTable(wanted)
   if ('denial' in table) return explain(table.denial, text)
   const { id } = table.value
-  await ask('PUT', routes.seat(id, 0), { who: 'me', promise: pledgesIn(localStorage).promise() })
+  await ask('PUT', routes.seat(id, 0), { who: 'me', promise: pledgesIn(storage).promise() })
   go(tablePage(id))
   return null
 }

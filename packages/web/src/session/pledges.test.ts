@@ -7,8 +7,8 @@ function shelfOf() {
   const kept = new Map<string, string>()
   return {
     kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    read: (name: string) => kept.get(name) ?? null,
+    write: (name: string, text: string) => kept.set(name, text).has(name),
   }
 }
 

@@ -2,6 +2,7 @@
 // bound. What all had promised is noted before my word goes out, so that nobody can say later that it was something else.
 import { promiseTo, type MatchRecord, type Verdict } from '@flibuste/kernel'
 import type { TableInfo } from '@flibuste/protocol'
+import type { Drawer } from '../kit/storage.ts'
 import { freshToken } from './tokens.ts'
 
 const WORDS = 'flibuste.words'
@@ -31,12 +32,12 @@ interface Noted {
   readonly opened: readonly DueWord[]
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>
+type Shelf = Pick<Drawer, 'read' | 'write'>
 type Pairs = readonly (readonly [name: string, text: string])[]
 
 function pairsIn(shelf: Shelf, key: string): Pairs {
   try {
-    return JSON.parse(shelf.getItem(key) ?? '[]') as Pairs
+    return JSON.parse(shelf.read(key) ?? '[]') as Pairs
   } catch {
     return []
   }
@@ -44,7 +45,7 @@ function pairsIn(shelf: Shelf, key: string): Pairs {
 
 /** Newest last. */
 const keep = (shelf: Shelf, key: string, name: string, text: string): void =>
-  shelf.setItem(key, JSON.stringify([...pairsIn(shelf, key), [name, text]].slice(-MOST_KEPT)))
+  void shelf.write(key, JSON.stringify([...pairsIn(shelf, key), [name, text]].slice(-MOST_KEPT)))
 
 const find = (shelf: Shelf, key: string, name: string): string | null =>
   pairsIn(shelf, key).findLast(([kept]) => kept === name)?.[1] ?? null

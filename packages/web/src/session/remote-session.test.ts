@@ -71,8 +71,8 @@ class Server {
   readonly clock = handClock()
   private readonly shelf = new Map<string, string>()
   readonly pledges = pledgesIn({
-    getItem: (key) => this.shelf.get(key) ?? null,
-    setItem: (key, value) => void this.shelf.set(key, value),
+    read: (name) => this.shelf.get(name) ?? null,
+    write: (name, text) => this.shelf.set(name, text).has(name),
   })
   /** Answers in order; the last one is repeated. */
   script: { [path: string]: Answer<unknown>[] } = {}

@@ -2,6 +2,7 @@
 import type { AnyGame } from '@flibuste/kernel'
 import { routes, type Message, type TableInfo } from '@flibuste/protocol'
 import { pageClock } from './pace.ts'
+import { storage } from '../kit/storage.ts'
 import { pledgesIn } from './pledges.ts'
 import { RemoteSession } from './remote-session.ts'
 import { browserLine } from './stream.ts'
@@ -53,7 +54,7 @@ export async function openThere(id: string, loadGame: (game: string) => Promise<
     ask,
     open: browserLine,
     clock: pageClock,
-    pledges: pledgesIn(localStorage),
+    pledges: pledgesIn(storage),
   })
   const forget = watchPage(session)
   return {

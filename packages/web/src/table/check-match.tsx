@@ -2,6 +2,7 @@
 import type { MatchRecord, Verdict } from '@flibuste/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon, WaxSeal } from '../art/index.ts'
+import { storage } from '../kit/storage.ts'
 import { pledgesIn } from '../session/pledges.ts'
 import { isDenial, type Session } from '../session/session.ts'
 import type { Checked } from './verify-worker.ts'
@@ -27,7 +28,7 @@ async function checkSession(session: Session): Promise<Check> {
   if (isDenial(record)) return { state: 'broken' }
   const verdict = await runCheck(record)
   if (verdict === null) return { state: 'broken' }
-  const broken = verdict.ok ? pledgesIn(localStorage).broken(session.table.peek().id, record) : null
+  const broken = verdict.ok ? pledgesIn(storage).broken(session.table.peek().id, record) : null
   return { state: 'done', verdict: broken ?? verdict, record }
 }
 
