@@ -36,6 +36,7 @@ import { createEnding } from './tables/ending.ts'
 import { createHarbour, type Harbour } from './tables/harbour.ts'
 import type { Table } from './tables/table.ts'
 
+export { measureStart, type StartFigures } from './measure/start-figures.ts'
 export { measureServer, type ServerFigures } from './measure/server-figures.ts'
 export { StoreFault } from './store/fault.ts'
 export { NO_LIMITS } from './config.ts'
