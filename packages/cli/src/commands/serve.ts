@@ -34,7 +34,7 @@ const SERVE_FLAGS = {
   ),
   names: optional(
     words('<name,…>', {
-      help: 'other names that lead here, such as pirates.example.net; addresses and this machine’s own name always do',
+      help: 'other names that lead here, such as pirates.example.net; addresses, names without a dot and this machine’s own always do',
       initial: '',
       env: 'FLIBUSTE_NAMES',
     }),

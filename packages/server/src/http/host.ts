@@ -13,13 +13,13 @@ function nameIn(host: string): string {
 
 const isAddress = (name: string): boolean => isIP(name.replace(/^\[(.*)\]$/, '$1')) > 0
 
-const isLocal = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost')
+/** A name without a dot is given within a house, or by a proxy to what lies behind it: nobody outside can have one. */
+const isLocal = (name: string): boolean => /^[a-z0-9-]+(\.localhost)?$/.test(name)
 
-/** What this machine is called in its own network, with and without the ending that telephones look for. */
+/** What this machine is called in its own network, also with the ending that telephones look for. */
 function ownNames(): string[] {
   const own = hostname().toLowerCase()
-  const [short = own] = own.split('.')
-  return [own, short, `${short}.local`]
+  return [own, `${own.replace(/\..*/, '')}.local`]
 }
 
 export interface HostNames {

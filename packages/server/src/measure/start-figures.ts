@@ -34,6 +34,8 @@ async function fill(folder: string, matches: number): Promise<void> {
     commit;
   `)
   db.close()
+  // Leaves one file, as a server that was stopped does.
+  await openSqliteStore(folder).close()
 }
 
 async function readyAfter(folder: string): Promise<number> {
