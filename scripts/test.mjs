@@ -52,7 +52,7 @@ async function testUnits(/** @type {Asked} */ { depth, flags, paths, folder }) {
   const report = join(folder, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const args = ['run', ...reporters, '--passWithNoTests', ...flags, ...paths]
-  const how = { minutes: MOST_MINUTES[depth], tag: 'units  ' }
+  const how = { minutes: MOST_MINUTES[depth], env: { FLIBUSTE_TEST_DEPTH: depth }, tag: 'units  ' }
   return sumOf(report, await runTool('node_modules/vitest/vitest.mjs', args, how), readVitest)
 }
 

@@ -16,6 +16,13 @@ export const CLAIMED: readonly [quick: boolean, merge: boolean, deep: boolean] =
 /** A job that takes longer hangs. No verdict depends on it: the slowest takes a hundredth of that on two quiet cores. */
 export const MOST_MINUTES: Games = [60, 60, 180]
 
+/** How hard the server is attacked by its own tests: times it is killed, inputs at random, positions looked at by every viewer. */
+export const ATTACKS = {
+  kills: [2, 3, 60],
+  fuzz: [60, 120, 20_000],
+  positions: [1, 1, 40],
+} as const satisfies { readonly [attack: string]: Games }
+
 export interface Row {
   readonly games: Games
   /** In so many of them memory is compared, which costs thousands of worlds; none where nothing is hidden, and in contests. */

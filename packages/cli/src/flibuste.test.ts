@@ -1,5 +1,5 @@
 // The program as a user runs it, in a process of its own: one test for what only a process can show.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -128,6 +128,18 @@ describe('serve', () => {
     const { code, err } = await spawnFlibuste(args)
     taken.close()
     expect(err).toContain(`port ${port} is in use`)
+    expect(code).toBe(1)
+  })
+
+  test('a damaged data folder is said in one sentence', async () => {
+    const data = join(folder, 'damaged')
+    mkdirSync(data)
+    writeFileSync(join(data, 'flibuste.db'), 'not a database '.repeat(500))
+    const { code, err } = await spawnFlibuste(['serve', '--host', '127.0.0.1', '--port', '0', '--data', data])
+    const told = err.split('\n').filter((line) => line !== '' && !line.startsWith('The page is not built'))
+    expect(told).toEqual([
+      expect.stringContaining('flibuste.db is damaged: put back a copy, or move it away to begin anew'),
+    ])
     expect(code).toBe(1)
   })
 

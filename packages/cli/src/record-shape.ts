@@ -27,6 +27,9 @@ const RecordShape = Type.Object(
     seats: Type.Array(Sitter, { minItems: 1, maxItems: MOST_SEATS }),
     commitment: Type.String({ pattern: '^[0-9a-f]{64}$' }),
     entropy: Type.Array(Type.String({ maxLength: 1000 }), { maxItems: MOST_SEATS }),
+    promises: Type.Optional(
+      Type.Array(Type.Union([Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.Null()]), { maxItems: MOST_SEATS }),
+    ),
     seed: Type.Union([Type.String({ pattern: '^[0-9a-f]*$', maxLength: 200 }), Type.Null()]),
     setup: Hash,
     entries: Type.Array(Type.Union([Played, TakenBack]), { maxItems: MOST_ENTRIES }),

@@ -12,6 +12,9 @@ export const hashState = (state: unknown): string =>
 /** Shown before anybody sits down: the table cannot change its seed afterwards. */
 export const commitmentTo = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)))
 
+/** What a seat shows of its word of chance before anybody opens theirs: it cannot choose another afterwards. */
+export const promiseTo = (word: string): string => bytesToHex(sha256(utf8ToBytes(word)))
+
 /**
  * The key of a match: the table's seed and a word from every seat, each preceded by its length so that no two lists of
  * words run together to the same bytes. As long as one of them is honest, nobody could have chosen the dice.

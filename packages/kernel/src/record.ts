@@ -45,6 +45,8 @@ export interface MatchRecord<Move = AnyMove> {
   readonly commitment: string
   /** One word from every seat. */
   readonly entropy: readonly string[]
+  /** What each seat promised before any word was opened; null where it gave its word at once. Older records have none. */
+  readonly promises?: readonly (string | null)[]
   /** Hex; null until the match is over. */
   readonly seed: string | null
   /** Hash of the state the match began with. */

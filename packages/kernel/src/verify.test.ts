@@ -4,7 +4,7 @@ import { toy } from '../conformance/toy/index.ts'
 import { planned, put, ROLL, type PlanState } from '../conformance/toy/plan.ts'
 import { Sfc32 } from './chance.ts'
 import type { AnyGame } from './contract.ts'
-import { commitmentTo, hashState, secretOf } from './hash.ts'
+import { commitmentTo, hashState, promiseTo, secretOf } from './hash.ts'
 import { Match } from './match.ts'
 import { isUndo, RECORD_FORMAT, type Entry, type MatchRecord } from './record.ts'
 import { seatsOf } from './seats.ts'
@@ -111,9 +111,21 @@ const TAMPERED_HEADS: readonly [string, { readonly [field in keyof MatchRecord]?
   ['another seed and commitment', { seed: otherSeed, commitment: commitmentTo(otherSeed) }, wrong('setup', null)],
   ['another commitment', { commitment: commitmentTo(otherSeed) }, wrong('commitment', null)],
   ['another word', { entropy: ['skull', 'bones', 'monkey'] }, wrong('setup', null)],
+  [
+    'a word that was not promised',
+    { promises: [promiseTo('skull'), null, promiseTo('monkey')] },
+    wrong('promise', null),
+  ],
+  ['a promise too few', { promises: [null, null] }, wrong('promise', null)],
   ['words swapped', { entropy: ['bones', 'skull', 'parrot'] }, wrong('setup', null)],
   ['another setting', { setup: '0'.repeat(32) }, wrong('setup', null)],
 ]
+
+test('a record whose words were promised holds, and so does one from before there were promises', () => {
+  const promises = RECORD.entropy.map((word, seat) => (seat === 1 ? null : promiseTo(word)))
+  expect(verify(toy, { ...RECORD, promises })).toMatchObject({ ok: true })
+  expect(RECORD.promises).toBeUndefined()
+})
 
 test.each(TAMPERED_HEADS)('a record with %s', (_what, change, verdict) => {
   expect(verify(toy, { ...RECORD, ...change } as MatchRecord)).toMatchObject(verdict)

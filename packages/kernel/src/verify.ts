@@ -1,7 +1,7 @@
 // Playing a record again. `replay` trusts it, `verify` does not: commitment, every roll, every state, and says which entry is wrong.
 import type { AnyGame, Refusal } from './contract.ts'
 import { Course } from './course.ts'
-import { commitmentTo, hashState, secretOf } from './hash.ts'
+import { commitmentTo, hashState, promiseTo, secretOf } from './hash.ts'
 import { Match } from './match.ts'
 import { isBadOption, readOptions, spellBadOption, type OptionValues } from './options.ts'
 import { AUTHORS, isUndo, RECORD_FORMAT, type Entry, type MatchRecord } from './record.ts'
@@ -19,6 +19,7 @@ export const PROBLEMS = [
   'seats',
   'seed',
   'commitment',
+  'promise',
   'setup',
   'malformed',
   'refused',
@@ -79,7 +80,20 @@ function verifyHead(game: AnyGame, record: MatchRecord): Verdict | null {
   if (record.entropy.length !== record.seats.length) return wrong('seats', 'a word of chance is missing')
   if (commitmentTo(record.seed!) !== record.commitment)
     return wrong('commitment', 'the seed is not the one that was promised')
-  return null
+  return verifyPromises(record)
+}
+
+/** A word that was never opened counts as its promise. */
+function verifyPromises({ entropy, promises }: MatchRecord): Verdict | null {
+  if (promises === undefined) return null
+  if (!Array.isArray(promises) || promises.length !== entropy.length) return wrong('promise', 'a promise is missing')
+  const seat = promises.findIndex((promise, at) => {
+    const word = entropy[at] ?? ''
+    return promise !== null && word !== promise && promiseTo(word) !== promise
+  })
+  return seat < 0
+    ? null
+    : wrong('promise', `the word of seat ${seat}, counted from 0, is not the one that was promised`)
 }
 
 /** An entry with its move in canonical form, whatever the order of keys a store gave it; null: not an entry. */

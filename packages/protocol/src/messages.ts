@@ -19,13 +19,20 @@ const Entropy = Type.String({ minLength: 8, maxLength: LIMITS.entropyLength })
 export const NameGuest = Type.Object({ name: GuestName }, closed)
 export type NameGuest = Static<typeof NameGuest>
 
+/** SHA-256 of such a word, hex: who sits down so opens the word when the match is called, and nobody knows it before. */
+const WordPromise = Type.String({ pattern: '^[0-9a-f]{64}$' })
+
 /** Who is to sit in a seat: whoever asks, a bot, or nobody. */
 export const Sitting = Type.Union([
   Type.Object({ who: Type.Literal('me'), entropy: Entropy }, closed),
+  Type.Object({ who: Type.Literal('me'), promise: WordPromise }, closed),
   Type.Object({ who: Type.Literal('bot'), bot: Type.String({ maxLength: 24 }) }, closed),
   Type.Object({ who: Type.Literal('nobody') }, closed),
 ])
 export type Sitting = Static<typeof Sitting>
+
+export const OpenWord = Type.Object({ word: Entropy }, closed)
+export type OpenWord = Static<typeof OpenWord>
 
 export const CreateTable = Type.Object(
   {
@@ -169,7 +176,14 @@ export type GameInfo = Static<typeof GameInfo>
 
 /** A table of mine, for the "your turn" note on the landing page. */
 export const MyTable = Type.Object(
-  { table: TableInfo, seat: Type.Integer(), myTurn: Type.Boolean(), updatedAt: Type.Integer() },
+  {
+    table: TableInfo,
+    seat: Type.Integer(),
+    myTurn: Type.Boolean(),
+    updatedAt: Type.Integer(),
+    /** When the table is forgotten unless something happens there. */
+    endsAt: Type.Integer(),
+  },
   closed,
 )
 export type MyTable = Static<typeof MyTable>

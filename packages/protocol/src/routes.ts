@@ -3,11 +3,15 @@
 //   GET  house          House: where friends find this server
 //   GET  games          GameInfo[]
 //   GET  me             Guest (401 no-guest before the first PUT)      PUT  me     NameGuest → Guest, and the cookie
+//   POST token          no body → Guest, and another cookie: all that were given out before are nobody's, and their streams end
+//   DELETE token        no body → {}: the cookie that was sent is nobody's, and is taken away
 //   GET  myTables       MyTable[], newest first; without those that cannot be read any more (410 older-rules)
 //   POST tables         CreateTable → 201 TableInfo
 //   GET  table          Message: all of it, as a late joiner needs it
 //   PUT  seat           Sitting → Message
-//   POST start          no body → Message
+//   POST start          no body → Message. Where words of chance were promised, `table.calledAt` says that it is called; it
+//                       begins when those who are here have opened theirs, seconds later at the latest
+//   PUT  word           OpenWord → Message: the word promised for that seat, once the match is called
 //   POST moves, undo    MakeMove, TakeBack → Message: what this one step did (the stream carries it as well)
 //                       An answer to a quiet question (view.pace) comes back with the number as it was and nothing happened:
 //                       it is on disk, and shows when the question closes. It is given once (409 already-answered)
@@ -26,10 +30,12 @@ export const routes = {
   house: () => `${API}/house`,
   games: () => `${API}/games`,
   me: () => `${API}/me`,
+  token: () => `${API}/me/token`,
   myTables: () => `${API}/me/tables`,
   tables: () => `${API}/tables`,
   table: (id: string) => `${API}/tables/${id}`,
   seat: (id: string, seat: number | ':seat') => `${API}/tables/${id}/seats/${seat}`,
+  word: (id: string, seat: number | ':seat') => `${API}/tables/${id}/seats/${seat}/word`,
   start: (id: string) => `${API}/tables/${id}/start`,
   moves: (id: string) => `${API}/tables/${id}/moves`,
   undo: (id: string) => `${API}/tables/${id}/undo`,

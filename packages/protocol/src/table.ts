@@ -28,6 +28,8 @@ export const SeatInfo = Type.Object(
     bot: Type.Union([Type.String(), Type.Null()]),
     /** Whether the owner has the table open. */
     here: Type.Boolean(),
+    /** SHA-256 of the seat's word of chance, bound before any word is opened; none where the word was given at once. */
+    promise: Type.Optional(Type.String()),
     /** At a rematch, whom an empty seat is kept for. */
     offered: Type.Optional(Guest),
   },
@@ -50,6 +52,8 @@ export const TableInfo = Type.Object(
     seats: Type.Array(SeatInfo),
     /** SHA-256 of the seed all chance of the match comes from, shown before anybody sits down. */
     commitment: Type.String(),
+    /** When the match was called: seats are bound, and begin as soon as whoever is here has opened their word. */
+    calledAt: Type.Optional(Type.Integer()),
     /** The table where the same people play again. */
     rematch: Type.Union([Type.String(), Type.Null()]),
     createdAt: Type.Integer(),

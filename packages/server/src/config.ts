@@ -1,22 +1,35 @@
 // What can be set from outside. The command line reads flags and the environment into this; defaults are its business
 // save those nobody has ever wanted to change.
+import type { Clock } from '@flibuste/kernel'
 import type { Catalogue } from './tables/catalogue.ts'
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** How often one address may ask, a minute. */
+/** How much of something there may be. By address and by guest, wherever one alone could be got round. */
 export interface RateLimits {
+  /** From one address, a minute. */
   readonly requests: number
-  /** New tables and new guests. */
+  /** New tables and new guests, from one address, a minute. */
   readonly creations: number
+  /** Lines said by one guest, a minute. */
   readonly chat: number
-  /** Not a minute but at a time: streams kept open. */
+  /** The same from one address: a living room may sit behind one. */
+  readonly chatAddress: number
+  /** Streams kept open at a time to one address, and in all. */
   readonly streams: number
-  /** Not requests but what looking back costs: rows played again and views made. */
+  readonly allStreams: number
+  /** Lines open at a time in all, streams among them. */
+  readonly connections: number
+  /** Not requests but what they cost, a minute: rows played again and views made. */
   readonly work: number
   /** The same for one guest, from wherever they ask. */
   readonly guestWork: number
+  /** Tables of one guest that are not over, at a time. */
+  readonly tables: number
+  /** Matches begun without a person in any seat, an hour: by one guest, and from one address. */
+  readonly botTables: number
+  readonly botTablesAddress: number
 }
 
 export interface ServerConfig {
@@ -39,6 +52,11 @@ export interface ServerConfig {
   /** How far apart the moments are at which a quiet question may close; longer than a bot may think. */
   readonly quietTickMs?: number
   readonly catalogue?: Catalogue
+  /** Names by which the server is known beside its addresses and the public one. */
+  readonly names?: readonly string[]
+  readonly clock?: Clock
+  /** How long a server that ends still answers those who come back, to tell them so. */
+  readonly lingerMs?: number
   /** Where log lines go instead of the standard output. */
   readonly logTo?: { write(line: string): void }
 }
@@ -48,14 +66,42 @@ export const RATE_LIMITS: RateLimits = {
   requests: 3000,
   creations: 60,
   chat: 40,
+  chatAddress: 240,
   streams: 400,
+  allStreams: 5000,
+  connections: 8000,
   work: 12_000,
   guestWork: 6000,
+  tables: 60,
+  botTables: 20,
+  botTablesAddress: 60,
+}
+/** For loads and tests: no limit is met. */
+const ANY = 1_000_000_000
+export const NO_LIMITS: RateLimits = {
+  requests: ANY,
+  creations: ANY,
+  chat: ANY,
+  chatAddress: ANY,
+  streams: ANY,
+  allStreams: ANY,
+  connections: ANY,
+  work: ANY,
+  guestWork: ANY,
+  tables: ANY,
+  botTables: ANY,
+  botTablesAddress: ANY,
 }
 export const BOT_TIME_LIMIT_MS = 2000
 /** Quiet questions are many and most of them go unused: no longer than it must be. */
 export const QUIET_TICK_MS = 2500
+/** How long a page that is there has to open its word of chance. */
+export const WORDS_MS = 8000
 export const HEARTBEAT_MS = 15_000
+/** Long enough for those who were there to come back and be told. */
+export const LINGER_MS = 400
+/** Where nobody has looked for so long, bots wait. */
+export const ATTENTION_MS = 3600 * 1000
 export const TRUSTED_PROXIES = 'loopback'
 /** Tables kept in memory. */
 export const BERTHS = 2000

@@ -8,11 +8,12 @@ import { Sfc32, type Chance } from '@flibuste/kernel'
 import { routes } from '@flibuste/protocol'
 import { openSqliteStore } from './store/sqlite-store.ts'
 import { createHarbour } from './tables/harbour.ts'
+import { howMany } from './testing/depth.ts'
 import { newAnswer, Player } from './testing/client.ts'
 import { dropFolder, newFolder, TEST_CATALOGUE } from './testing/test-server.ts'
 
 const SERVER = fileURLToPath(new URL('./measure/server-process.ts', import.meta.url))
-const KILLS = 3
+const KILLS = howMany('kills')
 const TABLES = 8
 /** At the longest, from one kill to the next. */
 const LOAD_MS = 8000

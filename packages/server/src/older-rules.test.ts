@@ -76,12 +76,9 @@ test('the other tables are listed, and names change at them', async () => {
   expect((await anne.look(other)).table?.seats[0]?.owner?.name).toBe('Anne Bonny')
 })
 
-test('the server is well, and says once which match it is', async () => {
+test('the server is well, and takes it for no fault of its own', async () => {
   expect((await anne.ask('GET', '/healthz')).status).toBe(200)
   expect((await anne.ask('GET', '/readyz')).status).toBe(200)
-  const told = lines.filter((line) => line.includes('a match cannot go on here'))
-  expect(told).toHaveLength(1)
-  expect(told[0]).toContain(older)
   expect(lines.filter((line) => line.includes('"level":50'))).toEqual([])
 })
 

@@ -7,12 +7,15 @@ export class ProblemError extends Error {
   readonly detail: string | null
   readonly refusal: Refusal | null
   readonly complaint: Complaint | null
+  /** Seconds after which the same may be asked again; null: that would not help, or nobody knows. */
+  readonly retryAfterS: number | null
 
   constructor(
     type: ProblemType,
     detail: string | null = null,
     refusal: Refusal | null = null,
     complaint: Complaint | null = null,
+    retryAfterS: number | null = null,
   ) {
     super(detail ?? PROBLEMS[type].title)
     this.name = 'ProblemError'
@@ -20,10 +23,15 @@ export class ProblemError extends Error {
     this.detail = detail
     this.refusal = refusal
     this.complaint = complaint
+    this.retryAfterS = retryAfterS
   }
 }
 
 export const problem = (type: ProblemType, detail?: string): ProblemError => new ProblemError(type, detail ?? null)
+
+/** What will do better later. */
+export const laterProblem = (type: ProblemType, retryAfterS: number, detail: string | null = null): ProblemError =>
+  new ProblemError(type, detail, null, null, retryAfterS)
 
 /** A rule said no: the clause goes with it, so that the page can open the rulebook there. */
 export const refusedBy = (refusal: Refusal, type: ProblemType = 'refused'): ProblemError =>

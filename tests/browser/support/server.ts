@@ -2,13 +2,12 @@
 // Bots move at once, quiet questions close soon, and four browsers at one address are not taken for a flood.
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startServer } from '@flibuste/server'
+import { NO_LIMITS, startServer } from '@flibuste/server'
 
 const BUILT_PAGE = resolve(dirname(fileURLToPath(import.meta.url)), '../../../packages/web/dist')
 const BOT_PACE_MS = 40
 /** A tick this short shows how long a bot thought, so `flibuste serve` refuses it. Nothing here is secret. */
 const QUIET_TICK_MS = 250
-const UNLIMITED = { requests: 1_000_000, creations: 1_000_000, chat: 1_000_000, streams: 1_000_000 }
 
 const [port, dataFolder] = process.argv.slice(2)
 if (port === undefined || dataFolder === undefined) throw new Error('which port, and which folder?')
@@ -21,6 +20,6 @@ const server = await startServer({
   botPaceMs: BOT_PACE_MS,
   quietTickMs: QUIET_TICK_MS,
   logLevel: 'warn',
-  rateLimits: UNLIMITED,
+  rateLimits: NO_LIMITS,
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())

@@ -32,6 +32,14 @@ const SERVE_FLAGS = {
       env: 'FLIBUSTE_PUBLIC_URL',
     }),
   ),
+  names: optional(
+    words('<name,…>', {
+      help: 'other names that lead here, such as pirates.example.net; addresses, names without a dot and this machine’s own always do',
+      initial: '',
+      env: 'FLIBUSTE_NAMES',
+    }),
+    'none',
+  ),
   web: optional(
     words('<folder>', { help: 'the built page', initial: '', env: 'FLIBUSTE_WEB' }),
     'the one that npm run build makes',
@@ -63,6 +71,7 @@ const configOf = (given: Given): ServerConfig => ({
   port: given.port,
   dataFolder: resolve(given.data),
   publicUrl: given['public-url'],
+  names: (given.names ?? '').split(',').filter((name) => name !== ''),
   webRoot: given.web === null ? BUILT_PAGE : resolve(given.web),
   botPaceMs: given['bot-pace'],
   quietTickMs: given['quiet-tick'],
@@ -78,26 +87,30 @@ function requireFolders({ web, data }: Given): void {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
+/** What is wrong with where matches are kept is a sentence already. By its name: the class is loaded with the server. */
+const isFault = (error: unknown): error is Error => error instanceof Error && error.name === 'StoreFault'
+
 /** The server is loaded only to serve: the other commands start in half the time without it. */
 async function open(config: ServerConfig): Promise<RunningServer> {
   try {
     const { startServer } = await import('@flibuste/server')
     return await startServer(config)
   } catch (error) {
+    if (isFault(error)) throw new Failure(error.message)
     const where = `${config.host}:${config.port}`
     if (codeOf(error) === 'EADDRINUSE') throw new Failure(`port ${config.port} is in use; choose another with --port`)
-    if (codeOf(error) === 'EACCES')
-      throw new Failure(`this user may not listen on ${where} or write to ${config.dataFolder}`)
+    if (codeOf(error) === 'EACCES') throw new Failure(`this user may not listen on ${where}`)
     if (codeOf(error) === 'EADDRNOTAVAIL' || codeOf(error) === 'ENOTFOUND')
       throw new Failure(`${config.host} is no address of this machine; choose another with --host`)
     throw new Failure(`the server cannot start: ${messageOf(error)}`)
   }
 }
 
-function announce({ dataFolder }: ServerConfig, { addresses: { local, shared } }: RunningServer, io: Io): void {
+function announce({ dataFolder }: ServerConfig, { addresses: { local, shared }, isNew }: RunningServer, io: Io): void {
   io.out(`Flibuste is served at ${local}\n`)
   if (shared !== null) io.out(`For friends:         ${shared}\n\n${renderUnicodeCompact(shared)}\n\n`)
-  io.out(`Matches are kept in ${dataFolder}. Ctrl-C ends it.\n`)
+  const kept = isNew ? 'will be kept' : 'are kept'
+  io.out(`Matches ${kept} in ${dataFolder}${isNew ? ', which was empty' : ''}. Ctrl-C ends it.\n`)
 }
 
 /** Resolves at the first signal to end. */

@@ -17,6 +17,7 @@ const PROBLEM_WORDS: { readonly [P in Problem]: string } = {
   seats: 'no game can be played by these seats',
   seed: 'the seed of its chance cannot be used',
   commitment: 'the seed is not the one promised before the match',
+  promise: 'a word of chance is not the one promised before the match',
   setup: 'the match did not begin in the state that is recorded',
   malformed: 'this is no move of the game',
   refused: 'the rules refuse this move',

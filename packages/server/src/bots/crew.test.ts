@@ -23,7 +23,7 @@ afterAll(() => dropFolder(folder))
 const anne: Guest = { id: 'anne', name: 'Anne' }
 
 /** Two bots play lots, thinking as they are told to. */
-async function matchOf(think: (question: Unseeded) => Promise<AnyMove>, paceMs = 0) {
+async function matchOf(think: (question: Unseeded) => Promise<AnyMove>, paceMs = 0, isAttended = () => true) {
   const trouble: string[] = []
   const store = openMemoryStore(newDisk())
   const harbour: Harbour = createHarbour({
@@ -33,7 +33,7 @@ async function matchOf(think: (question: Unseeded) => Promise<AnyMove>, paceMs =
     onRow: (_before, after) => crew.consider(after),
   })
   const onTrouble = (what: string): void => void trouble.push(what)
-  const crew: Crew = createCrew({ harbour, thinker: { think }, paceMs, now: Date.now, onTrouble })
+  const crew: Crew = createCrew({ harbour, thinker: { think }, paceMs, now: Date.now, isAttended, onTrouble })
   const { id } = await openTable({ harbour, catalogue: TEST_CATALOGUE }, anne, { game: 'lots', seats: 2 }, 0)
   for (const seat of [0, 1]) {
     const sitting = { who: 'bot', bot: 'random' } as const

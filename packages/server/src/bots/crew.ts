@@ -1,4 +1,4 @@
-// The crew makes every bot move whose turn it is: slowly enough for people to follow, and again after a restart.
+// The crew makes every bot move whose turn it is: slowly enough for people to follow, and only where somebody has looked lately.
 // The table alone says what is to be done, so the crew stores nothing.
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,13 +7,15 @@ import type { Harbour } from '../tables/harbour.ts'
 import { botMove } from '../tables/play.ts'
 import { awaitedOf, isQuiet } from '../tables/quiet.ts'
 import type { Table } from '../tables/table.ts'
-import type { Thinker } from './thinker.ts'
+import type { Rank, Thinker } from './thinker.ts'
 
 export interface CrewParts {
   readonly harbour: Harbour
   readonly thinker: Pick<Thinker, 'think'>
   readonly paceMs: number
   now(): number
+  /** Whether somebody has looked at the table lately. Where nobody has, bots wait until they are called again. */
+  isAttended(table: string): boolean
   /** Told when a bot failed and a move was made for it, or nothing could be done. */
   onTrouble(what: string, error: unknown): void
 }
@@ -32,7 +34,10 @@ function botAwaited(table: Table): Seat | null {
   return seatsOf(awaitedOf(table)).find((seat) => (table.holds[seat]?.bot ?? null) !== null) ?? null
 }
 
-export function createCrew({ harbour, thinker, paceMs, now, onTrouble }: CrewParts): Crew {
+/** Whether a person answers for a seat, or would if it were their turn. */
+const rankOf = ({ holds }: Table): Rank => (holds.some(({ bot }) => bot === null) ? 'people' : 'bots')
+
+export function createCrew({ harbour, thinker, paceMs, now, isAttended, onTrouble }: CrewParts): Crew {
   const busy = new Set<string>()
   const closing = new AbortController()
 
@@ -42,7 +47,8 @@ export function createCrew({ harbour, thinker, paceMs, now, onTrouble }: CrewPar
     const legal = game.legal(course.match.state, seat)
     const view = course.remembered(seat)
     try {
-      const move = game.read(await thinker.think({ game: game.id, bot: bySeat(holds, seat).bot!, seat, view, legal }))
+      const question = { game: game.id, bot: bySeat(holds, seat).bot!, seat, view, legal }
+      const move = game.read(await thinker.think(question, rankOf(table)))
       if (move !== null && course.match.refuse(seat, move) === null) return move
       onTrouble('a bot made an illegal move', move)
     } catch (error) {
@@ -61,10 +67,13 @@ export function createCrew({ harbour, thinker, paceMs, now, onTrouble }: CrewPar
     return changed.table
   }
 
+  /** The bot's seat that is to move now; null: none, or there is no reason to. */
+  const toMove = (table: Table): Seat | null =>
+    closing.signal.aborted || !isAttended(table.id) ? null : botAwaited(table)
+
   async function turns(first: Table): Promise<void> {
     let table = first
-    for (let seat = botAwaited(table); seat !== null && !closing.signal.aborted; seat = botAwaited(table))
-      table = await act(table, seat)
+    for (let seat = toMove(table); seat !== null; seat = toMove(table)) table = await act(table, seat)
   }
 
   async function work(table: Table): Promise<void> {
@@ -82,7 +91,7 @@ export function createCrew({ harbour, thinker, paceMs, now, onTrouble }: CrewPar
   }
 
   function consider(table: Table): void {
-    if (busy.has(table.id) || closing.signal.aborted || botAwaited(table) === null) return
+    if (busy.has(table.id) || toMove(table) === null) return
     busy.add(table.id)
     work(table).catch((error: unknown) => {
       if (!closing.signal.aborted) onTrouble('bots gave up on a table', error)

@@ -7,9 +7,12 @@ import type { AnyMove } from '@flibuste/kernel'
 /** A question whose chance the thinker draws. */
 export type Unseeded = Omit<Question, 'seed'>
 
+/** Who waits for the answer. People go first: matches that only bots play are thought about when nobody else waits. */
+export type Rank = 'people' | 'bots'
+
 export interface Thinker {
   /** Rejects when the bot fails or takes too long. */
-  think(question: Unseeded): Promise<AnyMove>
+  think(question: Unseeded, rank?: Rank): Promise<AnyMove>
   close(): Promise<void>
 }
 
@@ -29,7 +32,7 @@ const ENTRY = new URL('./bot-entry.mjs', import.meta.url)
 const START_MS = 20_000
 
 export function createThinker({ timeLimitMs, entry = ENTRY }: ThinkerParts): Thinker {
-  const waiting: Thought[] = []
+  const waiting: { readonly [rank in Rank]: Thought[] } = { people: [], bots: [] }
   let worker: Worker | null = null
   let warm = false
   let asked = 0
@@ -74,7 +77,7 @@ export function createThinker({ timeLimitMs, entry = ENTRY }: ThinkerParts): Thi
 
   function next(): void {
     if (current !== null || closed) return
-    const thought = waiting.shift()
+    const thought = waiting.people.shift() ?? waiting.bots.shift()
     if (thought === undefined) return
     current = thought
     const thinking = (worker ??= hire())
@@ -85,15 +88,15 @@ export function createThinker({ timeLimitMs, entry = ENTRY }: ThinkerParts): Thi
   }
 
   return {
-    think: (question) =>
+    think: (question, rank = 'people') =>
       new Promise((resolve, reject) => {
-        waiting.push({ question, resolve, reject })
+        waiting[rank].push({ question, resolve, reject })
         next()
       }),
 
     close: async () => {
       closed = true
-      const thoughts = [settle(), ...waiting.splice(0)]
+      const thoughts = [settle(), ...waiting.people.splice(0), ...waiting.bots.splice(0)]
       for (const thought of thoughts) thought?.reject(new Error('the server is closing'))
       const last = worker
       worker = null

@@ -1,12 +1,16 @@
 // The web server: what every request goes through. Routes are in their own files; rules of the table are elsewhere.
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { LIMITS } from '@flibuste/protocol'
+import { API, LIMITS } from '@flibuste/protocol'
+import { addressOf } from './address.ts'
+import { cleanTexts } from '../people/text.ts'
 import { registerDrain } from './drain.ts'
+import { registerHeaders } from './headers.ts'
 import { registerHealth } from './health-routes.ts'
+import { registerHost } from './host.ts'
+import { registerRenewal } from './identity.ts'
 import { registerLobby } from './lobby-routes.ts'
 import { registerRequestLog } from './logs.ts'
 import { registerOpenApi } from './openapi.ts'
@@ -29,24 +33,14 @@ export interface AppParts {
 /** To send a whole request; how long an answer streams is another matter. */
 const REQUEST_TIMEOUT_MS = 30_000
 
-/** Own origin only. Pictures may be data: the page draws its own as SVG. */
-const CSP = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    workerSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-}
+/** Who asks too often is told when to come again; what is left is nobody's business. */
+const UNTOLD = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+
+/** A reply to a move of Bones has 1.4 kB: to pack it takes longer than to send it, and the move itself no longer. */
+const PACKED_FROM_BYTES = 4096
+
+/** Counted at a time. With fewer, whoever has many addresses could have the others forgotten. */
+const ADDRESSES = 100_000
 
 /** JSON is all anybody has to say here. Saying nothing is allowed, whatever it is called: some requests have no body. */
 function takeJsonOnly(app: FastifyInstance): void {
@@ -57,27 +51,53 @@ function takeJsonOnly(app: FastifyInstance): void {
   )
 }
 
-async function registerGuards(app: FastifyInstance, services: Services): Promise<void> {
-  const isHttps = services.publicUrl?.startsWith('https:') === true
-  await app.register(helmet, {
-    contentSecurityPolicy: CSP,
-    // A table in the living room speaks http, and must not be locked out by what its address once was.
-    strictTransportSecurity: isHttps ? undefined : false,
-    crossOriginOpenerPolicy: isHttps ? undefined : false,
-    originAgentCluster: isHttps ? undefined : false,
-    referrerPolicy: { policy: 'same-origin' },
+/** Nothing the interface says is kept on the way, or on a computer that others use; what may be says so itself. */
+function registerPrivacy(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith(`${API}/`)) reply.header('cache-control', 'no-store')
+    done()
   })
+}
+
+/** What is within options is shown to others: an edition brings names. */
+function registerCleaning(app: FastifyInstance): void {
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { body } = request
+    if (typeof body === 'object' && body !== null && 'options' in body) body.options = cleanTexts(body.options)
+    done()
+  })
+}
+
+async function registerGuards(app: FastifyInstance, services: Services): Promise<void> {
+  registerHeaders(app, services.publicUrl)
   await app.register(cookie)
-  await app.register(rateLimit, { max: services.rateLimits.requests, timeWindow: '1 minute' })
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+  await app.register(rateLimit, {
+    max: services.rateLimits.requests,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => addressOf(ip),
+    cache: ADDRESSES,
+    addHeaders: UNTOLD,
+    addHeadersOnExceeding: UNTOLD,
+  })
+  await app.register(compress, {
+    threshold: PACKED_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  })
+  registerHost(app, services.isKnownHost)
   registerOrigin(app, services.publicUrl)
   registerDrain(app, services.isDraining)
+  registerPrivacy(app)
+  registerCleaning(app)
+  registerRenewal(app, services)
 }
 
 export async function buildApp({ services, logger, webRoot, trustedProxies }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Lines name the route and not the request, so one logger does for all.
+    childLoggerFactory: (parent) => parent,
     bodyLimit: LIMITS.bodyBytes,
     trustProxy: trustedProxies,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -91,6 +111,7 @@ export async function buildApp({ services, logger, webRoot, trustedProxies }: Ap
   takeJsonOnly(app)
   // Schemas of replies are for the documentation; what is sent was built by us.
   app.setSerializerCompiler(() => (body) => JSON.stringify(body))
+  app.server.maxConnections = services.rateLimits.connections
   registerProblems(app)
   registerRequestLog(app)
   await registerOpenApi(app)

@@ -7,8 +7,10 @@ import { Value } from 'typebox/value'
 import { LIMITS, Problem, PROBLEMS, routes, type Message } from '@flibuste/protocol'
 import type { RunningServer } from '../index.ts'
 import { newAnswer, Player } from '../testing/client.ts'
+import { howMany } from '../testing/depth.ts'
 import { dropFolder, newFolder, startTestServer, TEST_CATALOGUE } from '../testing/test-server.ts'
 
+const FUZZ = howMany('fuzz')
 const folder = newFolder()
 let server: RunningServer
 let anne: Player
@@ -51,28 +53,31 @@ const paths = (): [string, string][] => [
   ['PUT', routes.seat(table, 0)],
   ['PUT', routes.me()],
   ['POST', routes.tables()],
+  ['PUT', routes.word(table, 0)],
+  ['POST', routes.start(table)],
+  ['POST', routes.rematch(table)],
 ]
 
 describe('garbage', () => {
   test('any JSON as a body is a problem', async () => {
     const anyJson = fc.jsonValue().filter((value) => value !== undefined)
     await fc.assert(
-      fc.asyncProperty(anyJson, fc.nat(5), async (body, at) => {
+      fc.asyncProperty(anyJson, fc.nat(8), async (body, at) => {
         const [method, path] = paths()[at]!
         expectProblem(await eve.ask(method, path, { body: JSON.stringify(body) }))
       }),
-      { numRuns: 120 },
+      { numRuns: FUZZ },
     )
     await unchanged()
   })
 
   test('any text as a body is a problem', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ minLength: 1, unit: 'binary' }), fc.nat(5), async (body, at) => {
+      fc.asyncProperty(fc.string({ minLength: 1, unit: 'binary' }), fc.nat(8), async (body, at) => {
         const [method, path] = paths()[at]!
         expectProblem(await eve.ask(method, path, { body }))
       }),
-      { numRuns: 80 },
+      { numRuns: FUZZ },
     )
     await unchanged()
   })
@@ -96,7 +101,7 @@ describe('garbage', () => {
         const asked = { seat, decision: position!.decision, answer: newAnswer(), move }
         expectProblem(await anne.ask('POST', routes.moves(table), { body: asked }))
       }),
-      { numRuns: 120 },
+      { numRuns: FUZZ },
     )
     await unchanged()
   })
@@ -108,8 +113,24 @@ describe('garbage', () => {
         const reply = await eve.ask('GET', path)
         expect(reply.status).toBeLessThan(500)
       }),
-      { numRuns: 80 },
+      { numRuns: FUZZ },
     )
+  })
+
+  test('any query, any header, wherever one may look', async () => {
+    const looks = [routes.table(table), routes.history(table), routes.record(table), routes.me(), routes.myTables()]
+    const text = fc.string({ maxLength: 60 })
+    const header = fc.constantFrom('if-none-match', 'accept', 'accept-encoding', 'cookie', 'accept-language', 'range')
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...looks), text, text, header, async (path, name, value, header) => {
+        const query = `?${encodeURIComponent(name)}=${encodeURIComponent(value)}&seat=${encodeURIComponent(value)}`
+        const headers = { [header]: value.replace(/[^\x20-\x7e]/g, '') }
+        expect((await eve.ask('GET', path + query)).status).toBeLessThan(500)
+        expect((await eve.ask('GET', path, { headers })).status).toBeLessThan(500)
+      }),
+      { numRuns: FUZZ },
+    )
+    await unchanged()
   })
 
   test('a broken address is a problem too', async () => {

@@ -7,8 +7,9 @@ export interface Budget {
 }
 
 export interface BudgetParts {
-  /** What comes back in a minute, and the most that can be saved up. */
-  readonly perMinute: number
+  /** What comes back within that time, and the most that can be saved up. */
+  readonly most: number
+  readonly withinMs: number
   now(): number
 }
 
@@ -18,29 +19,28 @@ interface Purse {
   readonly at: number
 }
 
-const MINUTE_MS = 60_000
 /** Whoever has everything again is forgotten; to look for them costs less the more seldom it is done. */
 const SWEEP_EVERY = 1000
 
-export function createBudget({ perMinute, now }: BudgetParts): Budget {
+export function createBudget({ most, withinMs, now }: BudgetParts): Budget {
   const purses = new Map<string, Purse>()
   let spent = 0
 
-  const leftIn = ({ left, at }: Purse): number => Math.min(perMinute, left + ((now() - at) * perMinute) / MINUTE_MS)
+  const leftIn = ({ left, at }: Purse): number => Math.min(most, left + ((now() - at) * most) / withinMs)
 
   function sweep(): void {
     if (++spent % SWEEP_EVERY > 0) return
-    for (const [who, purse] of purses) if (leftIn(purse) >= perMinute) purses.delete(who)
+    for (const [who, purse] of purses) if (leftIn(purse) >= most) purses.delete(who)
   }
 
   return {
     spend: (who, cost) => {
       sweep()
       const purse = purses.get(who)
-      const left = purse === undefined ? perMinute : leftIn(purse)
+      const left = purse === undefined ? most : leftIn(purse)
       // What costs more than anybody can save is done for whoever has saved all they can, and leaves them in debt.
-      const lacking = Math.min(cost, perMinute) - left
-      if (lacking > 0) return Math.ceil((lacking * 60) / perMinute)
+      const lacking = Math.min(cost, most) - left
+      if (lacking > 0) return Math.ceil((lacking * withinMs) / most / 1000)
       purses.set(who, { left: left - cost, at: now() })
       return 0
     },

@@ -87,3 +87,18 @@ test('a body as large as it may be is read, and refused for what it says; a byte
   )
   expect(await ask(LIMITS.tableBytes + 1)).toBe('413 /problems/too-large undefined')
 })
+
+test('names in an edition are cleaned as those of people are', async () => {
+  const tricks = { ...BUCCANEER, name: '\u202eKool\u200b  on\u0000 me' }
+  const { options } = await anne.create('buccaneer', 3, { edition: tricks })
+  expect(options.edition).toEqual({ ...BUCCANEER, name: 'Kool on me' })
+  const nothing = await anne.ask<Problem>('POST', routes.tables(), {
+    body: { game: 'buccaneer', seats: 3, options: { edition: { ...BUCCANEER, name: '\u200b\u2800' } } },
+  })
+  expect([nothing.status, nothing.body.complaint?.reason]).toEqual([400, 'notAName'])
+})
+
+test('options nested beyond reason are refused, and nothing breaks', async () => {
+  const deep = `{"game":"buccaneer","seats":3,"options":{"edition":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`
+  expect((await anne.ask('POST', routes.tables(), { body: deep })).status).toBe(400)
+})

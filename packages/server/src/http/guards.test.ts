@@ -270,6 +270,7 @@ describe('for machines', () => {
     )
     expect(documented.toSorted()).toMatchInlineSnapshot(`
       [
+        "delete /api/me/token",
         "get /api/games",
         "get /api/house",
         "get /api/me",
@@ -278,6 +279,7 @@ describe('for machines', () => {
         "get /api/tables/{id}/history",
         "get /api/tables/{id}/record",
         "get /api/tables/{id}/stream",
+        "post /api/me/token",
         "post /api/tables",
         "post /api/tables/{id}/chat",
         "post /api/tables/{id}/moves",
@@ -286,6 +288,7 @@ describe('for machines', () => {
         "post /api/tables/{id}/undo",
         "put /api/me",
         "put /api/tables/{id}/seats/{seat}",
+        "put /api/tables/{id}/seats/{seat}/word",
       ]
     `)
   })

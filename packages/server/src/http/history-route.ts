@@ -2,13 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { History, routes } from '@flibuste/protocol'
-import { problem } from '../problem.ts'
+import { SPECTATOR, type Viewer } from '@flibuste/kernel'
+import { History, LIMITS, routes } from '@flibuste/protocol'
 import type { Page } from '../tables/pages.ts'
 import { viewerOf } from '../tables/sight.ts'
 import { readTableId } from '../tables/table-id.ts'
-import { createBudget } from './budget.ts'
 import { eyesOf } from './identity.ts'
+import { coldCost } from './reading.ts'
 import { answers, HistoryQuery, TableParams } from './schemas.ts'
 import type { Services } from './services.ts'
 import { typed } from './typed.ts'
@@ -22,37 +22,37 @@ const takesGzip = ({ headers }: FastifyRequest): boolean =>
     .map((one) => one.replaceAll(/\s/g, '').toLowerCase().split(';q='))
     .some(([name, weight]) => (name === 'gzip' || name === '*') && Number(weight ?? 1) > 0)
 
+/** What all may see is kept by browsers, and asked for again each time; what a seat saw is kept nowhere. */
+const keptHow = (viewer: Viewer): string => (viewer === SPECTATOR ? 'private, no-cache' : 'no-store')
+
 /** By cookie and encoding: what is stored anywhere on the way is asked for again, and sent again only if it is another. */
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { packed, hash }: Page): Promise<FastifyReply> {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { packed, hash }: Page,
+  viewer: Viewer,
+): Promise<FastifyReply> {
   const isPacked = takesGzip(request)
   const tag = `"${hash}${isPacked ? '-gzip' : ''}"`
-  reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-encoding')
+  reply.header('etag', tag).header('cache-control', keptHow(viewer)).header('vary', 'cookie, accept-encoding')
   if (request.headers['if-none-match'] === tag) return reply.code(304).send()
   reply.type('application/json; charset=utf-8')
   return isPacked ? reply.header('content-encoding', 'gzip').send(packed) : reply.send(await unpack(packed))
 }
 
 export function registerHistory(app: FastifyInstance, services: Services): void {
-  const { harbour, rateLimits, now } = services
-  const byAddress = createBudget({ perMinute: rateLimits.work, now })
-  const byGuest = createBudget({ perMinute: rateLimits.guestWork, now })
-
-  function charge(address: string, guest: string | null, cost: number): number {
-    const wait = byAddress.spend(address, cost)
-    return wait > 0 || guest === null ? wait : byGuest.spend(guest, cost)
-  }
-
+  const { harbour, allowances } = services
   const schema = { params: TableParams, querystring: HistoryQuery, response: answers(History) }
   typed(app).get(routes.history(':id'), { schema, compress: false }, async (request, reply) => {
     const { seat, page = '0' } = request.query
     const eyes = await eyesOf(services, request, seat)
-    const table = await harbour.read(readTableId(request.params.id))
+    const id = readTableId(request.params.id)
+    const cold = await coldCost(services, id, eyes.guest)
+    // Before it is read nobody knows what the page costs: to read it, to play it again, and a page full of views.
+    if (cold > 0) allowances.work.spend(request.ip, eyes.guest, 2 * cold + LIMITS.historyFrames)
+    const table = await harbour.read(id)
     const asked = { table, viewer: viewerOf(table, eyes), page: Number(page) }
-    const wait = charge(request.ip, eyes.guest, harbour.pages.costOf(asked))
-    if (wait > 0) {
-      reply.header('retry-after', wait)
-      throw problem('too-many', 'so much of the past was worked out for you already')
-    }
-    return sendPage(request, reply, await harbour.pages.find(asked))
+    if (cold === 0) allowances.work.spend(request.ip, eyes.guest, harbour.pages.costOf(asked))
+    return sendPage(request, reply, await harbour.pages.find(asked), asked.viewer)
   })
 }

@@ -121,12 +121,26 @@ describe('pages of the past', () => {
     }
   })
 
+  test('a line of chat is no frame, also where the past was kept and has grown since', async () => {
+    const { id } = await anne.create('lots', 1)
+    await anne.sit(id, 0)
+    await anne.start(id)
+    const frames = async (): Promise<number> => (await anne.done<History>('GET', pageAt(id, 0))).frames.length
+    expect(await frames()).toBe(1)
+    await anne.done('POST', routes.chat(id), { text: 'ahoy', answer: 'a-line-of-chat' })
+    expect(await frames()).toBe(1)
+    await anne.turn(id, 0)
+    await anne.done('POST', routes.chat(id), { text: 'ahoy', answer: 'another-line-of-chat' })
+    expect(await frames()).toBe((await anne.look(id)).position!.entries + 1)
+  })
+
   test('carry a strong tag of their own bytes, and are not sent again to whoever has them', async () => {
     const zip = { 'accept-encoding': 'gzip' }
     const first = await raw(anne, pageAt(OVER, 2), zip)
     const tag = String(first.headers.etag)
     expect(tag).toMatch(/^"[\w-]+"$/)
-    expect(first.headers['cache-control']).toBe('private, no-cache')
+    expect(first.headers['cache-control']).toBe('no-store')
+    expect((await raw(nobody, pageAt(OVER, 2))).headers['cache-control']).toBe('private, no-cache')
     expect(first.headers.vary).toBe('cookie, accept-encoding')
     const again = await raw(anne, pageAt(OVER, 2), { ...zip, 'if-none-match': tag })
     expect([again.status, again.bytes.length]).toEqual([304, 0])

@@ -1,11 +1,11 @@
 // Who asks, by the cookie. Nothing else in the server reads or writes it.
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Guest } from '@flibuste/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { API, type Guest } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
 import type { Eyes } from '../tables/sight.ts'
 import type { Services } from './services.ts'
 
-export const COOKIE = 'flibuste'
+const COOKIE = 'flibuste'
 const YEAR_S = 365 * 24 * 3600
 
 export const guestOf = (services: Services, request: FastifyRequest): Promise<Guest | null> =>
@@ -29,4 +29,23 @@ const isSecure = (services: Services): boolean => services.publicUrl?.startsWith
 export function giveCookie(services: Services, reply: FastifyReply, token: string): void {
   const secure = isSecure(services)
   reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: YEAR_S })
+}
+
+export const takeCookie = (reply: FastifyReply): void => void reply.clearCookie(COOKIE, { path: '/' })
+
+/** Gives up the token that was sent. */
+export const dropToken = ({ guests }: Services, request: FastifyRequest): Promise<void> =>
+  guests.drop(request.cookies[COOKIE])
+
+/** A stream sends its headers in a way of its own, and would lose the cookie. */
+const bringsCookies = ({ method, url, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' && url.startsWith(`${API}/`) && routeOptions.url?.endsWith('/stream') === false
+
+/** Whoever looks with an old token goes with a new one: every page looks before it does anything. */
+export function registerRenewal(app: FastifyInstance, services: Services): void {
+  app.addHook('preHandler', async (request, reply) => {
+    if (!bringsCookies(request)) return
+    const token = await services.guests.renew(request.cookies[COOKIE], services.now())
+    if (token !== null) giveCookie(services, reply, token)
+  })
 }

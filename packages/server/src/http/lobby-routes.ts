@@ -1,15 +1,18 @@
 // Games, tables and seats: everything before the first move.
 import type { FastifyInstance } from 'fastify'
 import type { OptionSpec } from '@flibuste/kernel'
-import { CreateTable, GameInfo, House, LIMITS, Message, routes, Sitting, TableInfo } from '@flibuste/protocol'
+import { CreateTable, GameInfo, House, LIMITS, Message, OpenWord, routes, Sitting, TableInfo } from '@flibuste/protocol'
 import { Type } from 'typebox'
 import { openRematch, openTable } from '../tables/opening.ts'
 import { start } from '../tables/play.ts'
+import { openWord } from '../tables/pledges.ts'
 import { seatOf } from '../tables/seating.ts'
 import { infoOf, viewerOf, wholeMessage, type Eyes } from '../tables/sight.ts'
 import { readTableId } from '../tables/table-id.ts'
 import type { Table } from '../tables/table.ts'
+import { chargeBotTable, refuseMoreTables } from './bot-tables.ts'
 import { eyesOf, needGuest } from './identity.ts'
+import { readCharged } from './reading.ts'
 import { answers, LookQuery, SeatParams, TableParams } from './schemas.ts'
 import type { Services } from './services.ts'
 import { typed } from './typed.ts'
@@ -49,6 +52,7 @@ function registerTables(app: FastifyInstance, services: Services): void {
   const create = { body: CreateTable, response: answers(TableInfo, 201) }
   typed(app).post(routes.tables(), { config, schema: create, bodyLimit: LIMITS.tableBytes }, async (request, reply) => {
     const guest = await needGuest(services, request)
+    await refuseMoreTables(services, guest)
     const table = await openTable({ harbour, catalogue }, guest, request.body, now())
     reply.code(201).header('location', routes.table(table.id))
     return infoOf(table, watchers.presenceAt(table.id))
@@ -56,13 +60,16 @@ function registerTables(app: FastifyInstance, services: Services): void {
 
   const look = { params: TableParams, querystring: LookQuery, response: answers(Message) }
   typed(app).get(routes.table(':id'), { schema: look }, async (request) => {
-    const table = await harbour.read(readTableId(request.params.id))
-    return present(services, table, await eyesOf(services, request, request.query.seat))
+    const eyes = await eyesOf(services, request, request.query.seat)
+    const table = await readCharged(services, request, eyes.guest)
+    services.attend(table)
+    return present(services, table, eyes)
   })
 
   const again = { params: TableParams, response: answers(TableInfo) }
   typed(app).post(routes.rematch(':id'), { config, schema: again }, async (request) => {
     const guest = await needGuest(services, request)
+    await refuseMoreTables(services, guest)
     const table = await openRematch(harbour, readTableId(request.params.id), guest, now())
     return infoOf(table, watchers.presenceAt(table.id))
   })
@@ -77,16 +84,31 @@ function registerSeats(app: FastifyInstance, services: Services): void {
     const guest = await needGuest(services, request)
     const id = readTableId(request.params.id)
     const seat = Number(request.params.seat)
+    if (request.body.who === 'bot') {
+      const table = await harbour.read(id)
+      if (table.status === 'playing') chargeBotTable(services, request, guest, { table, seat })
+    }
     const isHere = watchers.presenceAt(id)
     const seating = { seat, guest, sitting: request.body, isHere, isBot, at: now() }
     const { table } = await harbour.change(id, (before) => seatOf(before, seating))
     return present(services, table, { guest: guest.id, seat })
   })
 
+  const open = { params: SeatParams, body: OpenWord, response: answers(Message) }
+  typed(app).put(routes.word(':id', ':seat'), { schema: open }, async (request) => {
+    const guest = await needGuest(services, request)
+    const id = readTableId(request.params.id)
+    const isHere = watchers.presenceAt(id)
+    const opening = { guest, seat: Number(request.params.seat), word: request.body.word, at: now(), isHere }
+    const { table } = await harbour.change(id, (before) => openWord(before, opening))
+    return present(services, table, { guest: guest.id, seat: opening.seat })
+  })
+
   const begin = { params: TableParams, response: answers(Message) }
   typed(app).post(routes.start(':id'), { schema: begin }, async (request) => {
     const guest = await needGuest(services, request)
     const id = readTableId(request.params.id)
+    chargeBotTable(services, request, guest, { table: await harbour.read(id), seat: null })
     const isHere = watchers.presenceAt(id)
     const { table } = await harbour.change(id, (before) => start(before, guest, now(), isHere))
     return present(services, table, { guest: guest.id, seat: null })

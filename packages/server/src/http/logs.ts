@@ -11,10 +11,15 @@ export function createLogger(level: LogLevel, to?: DestinationStream): Logger {
   return to === undefined ? pino(options) : pino(options, to)
 }
 
+/** At other levels there is nothing to tell, so nothing is worked out. */
+const TOLD = ['trace', 'debug', 'info']
+
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  if (!TOLD.includes(app.log.level)) return
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, params } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
     request.log.info({ method, route: routeOptions.url, params, status: reply.statusCode, ms }, 'request')
+    done()
   })
 }

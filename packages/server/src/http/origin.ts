@@ -20,7 +20,8 @@ export function isForeign(headers: FastifyRequest['headers'], publicUrl: string 
 }
 
 export function registerOrigin(app: FastifyInstance, publicUrl: string | null): void {
-  app.addHook('onRequest', async (request) => {
-    if (!READS.has(request.method) && isForeign(request.headers, publicUrl)) throw problem('wrong-origin')
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = !READS.has(request.method) && isForeign(request.headers, publicUrl)
+    done(isRefused ? problem('wrong-origin') : undefined)
   })
 }

@@ -5,11 +5,13 @@ import { Guest, MyTable, NameGuest, routes } from '@flibuste/protocol'
 import { Type } from 'typebox'
 import { problem, ProblemError } from '../problem.ts'
 import type { Touched } from '../store/store.ts'
+import { endsAt } from '../tables/ending.ts'
 import { rename } from '../tables/play.ts'
 import { awaitedOf } from '../tables/quiet.ts'
 import { readName } from '../people/guests.ts'
 import { infoOf, viewerOf } from '../tables/sight.ts'
-import { giveCookie, guestOf, needGuest } from './identity.ts'
+import { dropToken, giveCookie, guestOf, needGuest, takeCookie } from './identity.ts'
+import { addressOf } from './address.ts'
 import { answers } from './schemas.ts'
 import type { Services } from './services.ts'
 import { typed } from './typed.ts'
@@ -22,7 +24,8 @@ async function myTable(services: Services, guest: Guest, id: string, updatedAt: 
   const awaited = awaitedOf(table)
   const isMine = ({ owner, bot }: (typeof table.holds)[number]): boolean => owner?.id === guest.id && bot === null
   const myTurn = table.holds.some((hold, at) => isMine(hold) && has(awaited, at))
-  return { table: infoOf(table, services.watchers.presenceAt(id)), seat, myTurn, updatedAt }
+  const info = infoOf(table, services.watchers.presenceAt(id))
+  return { table: info, seat, myTurn, updatedAt, endsAt: endsAt(table.status, updatedAt) }
 }
 
 /** A table that cannot be read any more, damaged or begun under older rules, must not hide the others: it is left out. */
@@ -41,9 +44,33 @@ async function renameAtTables({ store, harbour, now }: Services, guest: Guest, l
   await ofReadable(tables, log, ({ table }) => harbour.change(table, (present) => rename(present, guest, now())))
 }
 
+/** For whoever was on another's computer, or fears that somebody has their cookie. */
+function registerTokens(app: FastifyInstance, services: Services): void {
+  const { guests, watchers, now } = services
+  typed(app).post(routes.token(), { schema: { response: answers(Guest) } }, async (request, reply) => {
+    const guest = await needGuest(services, request)
+    giveCookie(services, reply, await guests.revoke(guest, now()))
+    watchers.endGuest(guest.id)
+    return guest
+  })
+
+  typed(app).delete(routes.token(), { schema: { response: answers(Type.Object({})) } }, async (request, reply) => {
+    const guest = await needGuest(services, request)
+    await dropToken(services, request)
+    takeCookie(reply)
+    watchers.endGuest(guest.id)
+    return {}
+  })
+}
+
 export function registerPeople(app: FastifyInstance, services: Services): void {
   const { guests, store, rateLimits, now } = services
-  const creations = app.createRateLimit({ max: rateLimits.creations, timeWindow: '1 minute' })
+  registerTokens(app, services)
+  const creations = app.createRateLimit({
+    max: rateLimits.creations,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => addressOf(ip),
+  })
 
   typed(app).get(routes.me(), { schema: { response: answers(Guest) } }, (request) => needGuest(services, request))
 

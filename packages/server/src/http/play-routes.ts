@@ -5,13 +5,13 @@ import { Type } from 'typebox'
 import { problem } from '../problem.ts'
 import { readLine } from '../people/text.ts'
 import type { Decide } from '../tables/harbour.ts'
-import { move, rowAnswered, say, takeBack } from '../tables/play.ts'
-import { hasWhispered } from '../tables/quiet.ts'
+import { move, say, takeBack } from '../tables/play.ts'
+import { whisperedAs } from '../tables/quiet.ts'
 import { recordOf, stepMessage, viewerOf, whisperMessage, type Eyes } from '../tables/sight.ts'
 import { readTableId } from '../tables/table-id.ts'
 import type { Table } from '../tables/table.ts'
 import { registerHistory } from './history-route.ts'
-import { COOKIE, needGuest } from './identity.ts'
+import { needGuest } from './identity.ts'
 import { answers, TableParams } from './schemas.ts'
 import type { Services } from './services.ts'
 import { typed } from './typed.ts'
@@ -25,8 +25,9 @@ interface Asking {
 
 /** What the row did that this answer was written down in: worked out again from the log, so the same after a restart. */
 async function sameReply(services: Services, table: Table, { guest, answer, seat }: Asking): Promise<Message> {
-  const number = rowAnswered(table, { guest: guest.id, answer })
-  if (number === null) throw new Error(`the answer ${answer} was not written down`)
+  const answered = table.answers.find({ guest: guest.id, answer })
+  if (answered === null) throw new Error(`the answer ${answer} was not written down`)
+  const { number } = answered
   const [before, after] = (await services.harbour.past(table.id, number)).slice(-2)
   if (before === undefined || after === undefined) throw new Error(`row ${number} of ${table.id} is gone`)
   return reply(services, before, after, { guest: guest.id, seat })
@@ -41,7 +42,7 @@ async function answerOnce(services: Services, asking: Asking, decide: Decide): P
   // Undo may take several rows; the last one carries the answer's name as well as the first.
   const asked = { guest: asking.guest.id, seat: asking.seat }
   const asker = { guest: asking.guest.id, answer: asking.answer }
-  if (hasWhispered(table, asker)) return whisperMessage(table, viewerOf(table, asked))
+  if (whisperedAs(table, asker) !== null) return whisperMessage(table, viewerOf(table, asked))
   if (step.rows.length === 0) return sameReply(services, table, asking)
   const last = step.rows.findLastIndex((row) => 'asker' in row && row.asker !== null)
   return reply(services, step.tables[last - 1] ?? before, step.tables[last]!, asked)
@@ -64,17 +65,13 @@ function registerMoves(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** By guest, not by address: a whole living room may sit behind one. */
-const byGuest = (request: { cookies: { [name: string]: string | undefined }; ip: string }): string =>
-  request.cookies[COOKIE] ?? request.ip
-
 function registerChat(app: FastifyInstance, services: Services): void {
-  const { rateLimits, now } = services
+  const { allowances, now } = services
   const schema = { params: TableParams, body: Say, response: answers(Message) }
-  const config = { rateLimit: { max: rateLimits.chat, timeWindow: '1 minute', keyGenerator: byGuest } }
 
-  typed(app).post(routes.chat(':id'), { config, schema }, async (request) => {
+  typed(app).post(routes.chat(':id'), { schema }, async (request) => {
     const guest = await needGuest(services, request)
+    allowances.chat.spend(request.ip, guest.id)
     const text = readLine(request.body.text)
     if (text === '') throw problem('malformed', 'nothing said')
     const asking = { id: readTableId(request.params.id), guest, answer: request.body.answer, seat: null }

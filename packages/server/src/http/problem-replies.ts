@@ -1,7 +1,8 @@
 // Every failure leaves as an RFC 9457 problem with a stable type. What broke inside is logged, and not told.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemType } from '@flibuste/protocol'
-import { problem, problemBody, ProblemError } from '../problem.ts'
+import { laterProblem, problem, problemBody, ProblemError } from '../problem.ts'
+import { StoreFault } from '../store/fault.ts'
 
 const BY_CODE: { readonly [code: string]: ProblemType } = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
@@ -16,10 +17,14 @@ const BY_STATUS: { readonly [status: number]: ProblemType } = {
   429: 'too-many',
 }
 
+/** A disk is seldom mended sooner. */
+const STORE_RETRY_S = 10
+
 const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'statusCode' in error
 
 export function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
+  if (error instanceof StoreFault) return laterProblem('not-ready', STORE_RETRY_S)
   if (!isFastifyError(error)) return problem('internal')
   if (error.validation) return problem('malformed', error.message)
   const type = BY_CODE[error.code] ?? BY_STATUS[error.statusCode ?? 500]
@@ -30,13 +35,14 @@ export function problemOf(error: unknown): ProblemError {
 
 export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyReply {
   const body = problemBody(error)
+  if (error.retryAfterS !== null) reply.header('retry-after', error.retryAfterS)
   return reply.code(body.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(body))
 }
 
 /** Also for what fails before a route is found. */
 export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const told = problemOf(error)
-  if (told.type === 'internal') request.log.error({ err: error }, 'a request failed')
+  if (told.type === 'internal' || told.type === 'not-ready') request.log.error({ err: error }, 'a request failed')
   return sendProblem(reply, told)
 }
 

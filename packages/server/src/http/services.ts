@@ -5,6 +5,39 @@ import type { Guests } from '../people/guests.ts'
 import type { Store } from '../store/store.ts'
 import type { Catalogue } from '../tables/catalogue.ts'
 import type { Harbour } from '../tables/harbour.ts'
+import type { Table } from '../tables/table.ts'
+import { createAllowance, HOUR_MS, MINUTE_MS, type Allowance } from './allowance.ts'
+
+/** What address and guest may have of what costs us something. */
+export interface Allowances {
+  readonly chat: Allowance
+  readonly work: Allowance
+  readonly botTables: Allowance
+}
+
+export const createAllowances = (limits: RateLimits, now: () => number): Allowances => ({
+  chat: createAllowance({
+    address: limits.chatAddress,
+    guest: limits.chat,
+    withinMs: MINUTE_MS,
+    now,
+    detail: 'so much was said already',
+  }),
+  work: createAllowance({
+    address: limits.work,
+    guest: limits.guestWork,
+    withinMs: MINUTE_MS,
+    now,
+    detail: 'so much of the past was worked out for you already',
+  }),
+  botTables: createAllowance({
+    address: limits.botTablesAddress,
+    guest: limits.botTables,
+    withinMs: HOUR_MS,
+    now,
+    detail: 'so many matches without people were begun already',
+  }),
+})
 
 export interface Services {
   readonly store: Store
@@ -13,8 +46,13 @@ export interface Services {
   readonly guests: Guests
   readonly watchers: Watchers
   readonly rateLimits: RateLimits
+  readonly allowances: Allowances
   readonly botIds: readonly string[]
   readonly publicUrl: string | null
+  /** Whether a `Host` header names this server. */
+  isKnownHost(host: string | undefined): boolean
+  /** Somebody looks at the table: whoever has something to do there does it. */
+  attend(table: Table): void
   /** What friends open; null: nobody else can. */
   sharedAddress(): string | null
   now(): number

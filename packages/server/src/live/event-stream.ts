@@ -13,7 +13,16 @@ export const EVENT_STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 } as const
 
-export const eventOf = (message: Message): string => `id: ${message.number}\ndata: ${JSON.stringify(message)}\n\n`
+/** Everybody who sees the same is sent the same message: it is written out once. */
+const texts = new WeakMap<Message, string>()
+
+export function eventOf(message: Message): string {
+  const known = texts.get(message)
+  if (known !== undefined) return known
+  const text = `id: ${message.number}\ndata: ${JSON.stringify(message)}\n\n`
+  texts.set(message, text)
+  return text
+}
 
 export function openEventStream(response: ServerResponse): Line {
   const write = (text: string): void => {

@@ -30,6 +30,10 @@ export interface Watchers {
   /** Somebody came or went. */
   publishPresence(table: Table): void
   presenceAt(table: string): Presence
+  /** Whether anybody at all has it open. */
+  isWatched(table: string): boolean
+  /** Ends all lines of a guest: whoever may come back has to prove again who they are. */
+  endGuest(guest: string): void
   beat(): void
   /** Ends the lines to one table: whoever was there comes back and is told what was missed. */
   endTable(table: string): void
@@ -96,6 +100,13 @@ export function createWatchers(onPresence: (table: string) => void): Watchers {
     },
 
     presenceAt,
+
+    isWatched: (table) => watched.has(table),
+
+    endGuest: (guest) => {
+      for (const watchers of watched.values())
+        for (const { eyes, line } of watchers) if (eyes.guest === guest) line.end()
+    },
 
     beat: () => {
       for (const watchers of watched.values()) for (const { line } of watchers) line.beat()

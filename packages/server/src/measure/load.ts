@@ -1,6 +1,8 @@
-// Players that never think: each answers as soon as the last answer is acknowledged. Plain HTTP over lines that stay open.
+// Players that never think: each answers as soon as the last answer is acknowledged. HTTP as browsers speak it, over lines that
+// stay open: they take what is packed, and unpack it.
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { routes, type Message, type TableInfo } from '@flibuste/protocol'
 
 interface Caller {
@@ -9,9 +11,14 @@ interface Caller {
   cookie: string
 }
 
+function unpacked(bytes: Buffer, encoding: string | undefined): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString()
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
+}
+
 function call<T>(caller: Caller, method: string, path: string, body?: unknown): Promise<T> {
   const text = body === undefined ? undefined : JSON.stringify(body)
-  const headers: { [name: string]: string | number } = { cookie: caller.cookie }
+  const headers: { [name: string]: string | number } = { cookie: caller.cookie, 'accept-encoding': 'gzip, deflate, br' }
   if (text !== undefined)
     Object.assign(headers, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
   return new Promise((resolve, reject) => {
@@ -19,7 +26,7 @@ function call<T>(caller: Caller, method: string, path: string, body?: unknown): 
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
-        const reply = Buffer.concat(chunks).toString()
+        const reply = unpacked(Buffer.concat(chunks), response.headers['content-encoding'])
         const [given] = response.headers['set-cookie'] ?? []
         if (given !== undefined) caller.cookie = given.split(';')[0]!
         if ((response.statusCode ?? 500) < 400) resolve(JSON.parse(reply) as T)

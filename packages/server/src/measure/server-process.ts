@@ -1,10 +1,9 @@
 // A server in a process of its own, so that those who load it do not share its event loop. Says where it listens.
-import { startServer } from '../index.ts'
+import { NO_LIMITS, startServer } from '../index.ts'
 import { endWithStarter } from '../testing/leash.ts'
 
 const [dataFolder] = process.argv.slice(2)
 if (dataFolder === undefined) throw new Error('which folder?')
-const NO_LIMIT = 1_000_000_000
 endWithStarter()
 const server = await startServer({
   host: '127.0.0.1',
@@ -14,14 +13,8 @@ const server = await startServer({
   webRoot: null,
   botPaceMs: 0,
   logLevel: 'silent',
-  rateLimits: {
-    requests: NO_LIMIT,
-    creations: NO_LIMIT,
-    chat: NO_LIMIT,
-    streams: NO_LIMIT,
-    work: NO_LIMIT,
-    guestWork: NO_LIMIT,
-  },
+  rateLimits: NO_LIMITS,
+  lingerMs: 0,
 })
 process.stdout.write(`${server.url}\n`)
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))

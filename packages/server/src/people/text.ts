@@ -13,6 +13,17 @@ const IDLE_SELECTOR = /(?<!\p{Extended_Pictographic})\ufe0f/gu
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
 
+/** No edition is nested deeper; what is, is left for the rules to refuse. */
+const DEEPEST = 12
+
+/** Every text within options that somebody sent, made fit to be shown like any other. */
+export function cleanTexts(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return readLine(value)
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return value
+  if (Array.isArray(value)) return value.map((one) => cleanTexts(one, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleanTexts(one, depth + 1)]))
+}
+
 /** Empty: there is nothing to be seen in it. */
 export function readLine(raw: string): string {
   const line = raw

@@ -39,4 +39,24 @@ export const MIGRATIONS: readonly string[] = [
     primary key (table_id, decision, seat)
   ) without rowid;
   `,
+  `
+  create table tokens (
+    hash text primary key,
+    guest_id text not null,
+    issued_at integer not null,
+    ends_at integer
+  ) without rowid;
+  create index tokens_by_guest on tokens (guest_id);
+  insert into tokens (hash, guest_id, issued_at, ends_at) select token_hash, id, created_at, null from guests;
+
+  create table people (
+    id text primary key,
+    name text not null
+  ) without rowid;
+  insert into people (id, name) select id, name from guests;
+  drop table guests;
+  alter table people rename to guests;
+
+  create table probe (id integer primary key, body blob not null);
+  `,
 ]

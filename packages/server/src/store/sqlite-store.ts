@@ -1,12 +1,16 @@
 // The embedded store: one SQLite file in a folder. Writes that arrive together share a transaction, so a busy server
 // pays for one fsync where a naive one pays for fifty.
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
+import { faulting, StoreFault } from './fault.ts'
 import { MIGRATIONS } from './migrations.ts'
-import type { Append, Appended, LogRow, Store, StoredGuest, Whisper, Whispering } from './store.ts'
+import { prepare, type Statements } from './sqlite-statements.ts'
+import type { Append, Appended, LogRow, Resting, Store, TokenHolder, Whisper, Whispering } from './store.ts'
 
 export const DATABASE_FILE = 'flibuste.db'
+/** With less room than this on its disk, a store does not promise to take another move. */
+const ROOM_BYTES = 1024 * 1024
 
 type Connection = Database.Database
 
@@ -19,9 +23,16 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
+/** A file of no length was something once, or there was no room for it: neither is a store to begin with. */
+function refuseEmptied(file: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) throw new StoreFault('emptied', file)
+}
+
 export function openDatabase(folder: string): Connection {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const db = new Database(join(folder, DATABASE_FILE))
+  const file = join(folder, DATABASE_FILE)
+  refuseEmptied(file)
+  const db = new Database(file)
   db.pragma('journal_mode = WAL')
   // FULL: what was acknowledged survives a power cut, not only a crash of the process.
   db.pragma('synchronous = FULL')
@@ -42,46 +53,18 @@ function within<T>(db: Connection, work: () => T): T {
 }
 
 /** Brings the database to the newest shape. One that is newer than this program is left alone. */
-function migrate(db: Connection, now: number): void {
+function migrate(db: Connection, file: string, now: number): void {
   db.exec('create table if not exists migrations (version integer primary key, at integer not null)')
   within(db, () => {
     const [row] = db.prepare('select coalesce(max(version), 0) from migrations').raw().all() as [number][]
     const version = row?.[0] ?? 0
-    if (version > MIGRATIONS.length) throw new Error(`the data folder was written by a newer Flibuste (${version})`)
+    if (version > MIGRATIONS.length) throw new StoreFault('newer', file)
     for (let next = version; next < MIGRATIONS.length; next++) {
       db.exec(MIGRATIONS[next]!)
       db.prepare('insert into migrations values (?, ?)').run(next + 1, now)
     }
   })
 }
-
-function prepare(db: Connection) {
-  return {
-    insert: db.prepare('insert or ignore into log (table_id, number, at, body) values (?, ?, ?, ?)'),
-    read: db.prepare('select number, body from log where table_id = ? and number > ? order by number').raw(),
-    whisper: db.prepare(
-      `insert or ignore into whispers (table_id, decision, seat, body)
-       select ?, ?, ?, ? where (select max(number) from log where table_id = ?) = ?`,
-    ),
-    whispers: db.prepare('select decision, seat, body from whispers where table_id = ? order by decision, seat').raw(),
-    hush: db.prepare('delete from whispers where table_id = ? and decision = ?'),
-    status: db.prepare('insert into tables values (?, ?) on conflict (id) do update set status = excluded.status'),
-    forgetGuests: db.prepare('delete from table_guests where table_id = ?'),
-    addTableGuest: db.prepare('insert or ignore into table_guests (guest_id, table_id) values (?, ?)'),
-    tablesOf: db
-      .prepare(
-        `select table_id, (select at from log where log.table_id = g.table_id order by number desc limit 1) as latest
-         from table_guests g where guest_id = ? order by latest desc limit ?`,
-      )
-      .raw(),
-    tablesIn: db.prepare('select id from tables where status = ? order by id').raw(),
-    addGuest: db.prepare('insert into guests (id, token_hash, name, created_at) values (?, ?, ?, ?)'),
-    renameGuest: db.prepare('update guests set name = ? where id = ?'),
-    guestByToken: db.prepare('select id, name from guests where token_hash = ?').raw(),
-  }
-}
-
-type Statements = ReturnType<typeof prepare>
 
 /** Within a transaction. The first row decides: whoever stored it has stored the rest with it. */
 function appendOne(statements: Statements, { table, number, bodies, at, facts, settles }: Append): Appended {
@@ -94,7 +77,7 @@ function appendOne(statements: Statements, { table, number, bodies, at, facts, s
   if (settles !== null) statements.hush.run(table, settles)
   if (facts === null) return 'ok'
   statements.status.run(table, facts.status)
-  statements.forgetGuests.run(table)
+  statements.forgetTableGuests.run(table)
   for (const guest of facts.guests) statements.addTableGuest.run(guest, table)
   return 'ok'
 }
@@ -104,14 +87,14 @@ function whisperOne(statements: Statements, { table, decision, seat, body, after
 }
 
 /** Collects writes until the event loop has read what lies on the sockets, then commits them together. */
-function groupCommit(db: Connection, statements: Statements) {
+function groupCommit(commitAll: (group: readonly Waiting[]) => Appended[]) {
   let waiting: Waiting[] = []
 
   const commit = (): void => {
     const group = waiting
     waiting = []
     try {
-      const appended = within(db, () => group.map(({ work }) => work(statements)))
+      const appended = commitAll(group)
       group.forEach(({ resolve }, at) => resolve(appended[at]!))
     } catch (error) {
       for (const { reject } of group) reject(error)
@@ -125,41 +108,161 @@ function groupCommit(db: Connection, statements: Statements) {
     })
 }
 
-const guestOf = (row: [string, string] | undefined): StoredGuest | null =>
-  row === undefined ? null : { id: row[0], name: row[1] }
+/** Throws where the file is not the one that was opened: what is written to a file without a name is lost. */
+function createPlaceCheck(file: string): () => void {
+  const { ino, dev } = statSync(file)
+  return () => {
+    const now = statSync(file, { throwIfNoEntry: false })
+    if (now === undefined || now.ino !== ino || now.dev !== dev) throw new StoreFault('gone', file)
+  }
+}
 
-export function openSqliteStore(folder: string, now: number = Date.now()): Store {
-  const db = openDatabase(folder)
-  migrate(db, now)
-  const statements = prepare(db)
-  const write = groupCommit(db, statements)
+/** Leaves one file: the write-ahead log goes into it. */
+function closeDatabase(db: Connection): void {
+  try {
+    db.pragma('busy_timeout = 0')
+    db.pragma('journal_mode = DELETE')
+  } catch {
+    // Somebody else reads it, or it cannot be written to: the log stays beside it, and nothing is lost.
+  }
+  db.close()
+}
+
+function holderIn(rows: readonly unknown[]): TokenHolder | null {
+  const [row] = rows as [string, string, number, number | null][]
+  if (row === undefined) return null
+  const [id, name, issuedAt, endsAt] = row
+  return { guest: { id, name }, issuedAt, endsAt }
+}
+
+const whisperIn = (row: unknown): Whisper => {
+  const [decision, seat, body] = row as [number, number, string]
+  return { decision, seat, body }
+}
+
+const rowIn = (row: unknown): LogRow => {
+  const [number, body] = row as [number, string]
+  return { number, body }
+}
+
+const restingIn = (row: unknown): Resting => {
+  const [table, status, updatedAt] = row as [string, Resting['status'], number]
+  return { table, status, updatedAt }
+}
+
+/** What is asked of the database at once, without waiting for others. */
+type Doings = Omit<Store, 'append' | 'whisper' | 'probe' | 'close'>
+type AtOnce = {
+  readonly [name in keyof Doings]: (...args: Parameters<Doings[name]>) => Awaited<ReturnType<Doings[name]>>
+}
+
+function doingsOf(db: Connection, statements: Statements): AtOnce {
   return {
+    whispers: (table) => statements.whispers.all(table).map(whisperIn),
+    read: (table, after) => statements.read.all(table, after).map(rowIn),
+    length: (table) => (statements.length.all(table) as [number | null][])[0]?.[0] ?? 0,
+    tablesOf: (guest, limit) =>
+      (statements.tablesOf.all(guest, limit) as [string, number][]).map(([table, updatedAt]) => ({ table, updatedAt })),
+    tablesIn: (status) => (statements.tablesIn.all(status) as [string][]).map(([id]) => id),
+    unfinishedOf: (guest) => (statements.unfinishedOf.all(guest) as [number][])[0]?.[0] ?? 0,
+    hasPart: (guest, table) => statements.hasPart.all(guest, table).length > 0,
+    tablesAfter: (table, limit) => statements.tablesAfter.all(table, limit).map(restingIn),
+    forget: (table) =>
+      within(db, () => {
+        for (const one of statements.forget) one.run(table)
+      }),
+    addGuest: (guest, tokenHash, at) =>
+      within(db, () => {
+        statements.addGuest.run(guest.id, guest.name)
+        statements.addToken.run(tokenHash, guest.id, at)
+      }),
+    renameGuest: (id, name) => void statements.renameGuest.run(name, id),
+    holderOf: (tokenHash) => holderIn(statements.holderOf.all(tokenHash)),
+    addToken: (guest, tokenHash, at, othersEndAt) =>
+      within(db, () => {
+        statements.endTokens.run(othersEndAt, guest)
+        statements.addToken.run(tokenHash, guest, at)
+      }),
+    dropToken: (tokenHash) => void statements.dropToken.run(tokenHash),
+    forgetGuests: (since, now) =>
+      within(db, () => {
+        const { changes } = statements.forgetGuests.run(since)
+        statements.forgetTokens.run(now)
+        return changes
+      }),
+  }
+}
+
+/** The same, each telling what is wrong with the disk in its own words. */
+function guarded(doings: AtOnce, file: string): Doings {
+  const guard =
+    <Args extends unknown[], T>(doing: (...args: Args) => T) =>
+    async (...args: Args): Promise<T> =>
+      faulting(file, () => doing(...args))
+  return {
+    whispers: guard(doings.whispers),
+    read: guard(doings.read),
+    length: guard(doings.length),
+    tablesOf: guard(doings.tablesOf),
+    tablesIn: guard(doings.tablesIn),
+    unfinishedOf: guard(doings.unfinishedOf),
+    hasPart: guard(doings.hasPart),
+    tablesAfter: guard(doings.tablesAfter),
+    forget: guard(doings.forget),
+    addGuest: guard(doings.addGuest),
+    renameGuest: guard(doings.renameGuest),
+    holderOf: guard(doings.holderOf),
+    addToken: guard(doings.addToken),
+    dropToken: guard(doings.dropToken),
+    forgetGuests: guard(doings.forgetGuests),
+  }
+}
+
+/** More than the longest step takes. */
+const PROBE_BYTES = 32 * 1024
+
+/** A true write, as long as a long move: a disk that is nearly full takes short ones, and any that holds nothing. */
+function probe(db: Connection, folder: string, file: string): void {
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize < ROOM_BYTES) throw new StoreFault('full', file)
+  db.exec(`insert or replace into probe (id, body) values (1, zeroblob(${PROBE_BYTES}))`)
+}
+
+function openReady(folder: string, file: string, now: number): Connection {
+  return faulting(file, () => {
+    const db = openDatabase(folder)
+    try {
+      migrate(db, file, now)
+      probe(db, folder, file)
+    } catch (error) {
+      db.close()
+      throw error
+    }
+    return db
+  })
+}
+
+/** Throws a `StoreFault` that says in one sentence why it cannot be opened. */
+export function openSqliteStore(folder: string, now: number = Date.now()): Store {
+  const file = join(folder, DATABASE_FILE)
+  const db = openReady(folder, file, now)
+  const statements = prepare(db)
+  const checkPlace = createPlaceCheck(file)
+  const write = groupCommit((group) =>
+    faulting(file, () => {
+      checkPlace()
+      return within(db, () => group.map(({ work }) => work(statements)))
+    }),
+  )
+  return {
+    ...guarded(doingsOf(db, statements), file),
     append: (rows) => write((prepared) => appendOne(prepared, rows)),
     whisper: (whispering) => write((prepared) => whisperOne(prepared, whispering)),
-    whispers: async (table) =>
-      (statements.whispers.all(table) as [number, number, string][]).map(([decision, seat, body]): Whisper => ({
-        decision,
-        seat,
-        body,
-      })),
-    read: async (table, after) =>
-      (statements.read.all(table, after) as [number, string][]).map(([number, body]): LogRow => ({ number, body })),
-    tablesOf: async (guest, limit) =>
-      (statements.tablesOf.all(guest, limit) as [string, number][]).map(([table, updatedAt]) => ({ table, updatedAt })),
-    tablesIn: async (status) => (statements.tablesIn.all(status) as [string][]).map(([id]) => id),
-    addGuest: async (guest, tokenHash, at) => {
-      statements.addGuest.run(guest.id, tokenHash, guest.name, at)
-    },
-    renameGuest: async (id, name) => {
-      statements.renameGuest.run(name, id)
-    },
-    guestByToken: async (tokenHash) => guestOf((statements.guestByToken.all(tokenHash) as [string, string][])[0]),
-    // A true write: a full or read-only disk lets transactions begin and end as long as they hold nothing.
-    probe: async () => {
-      db.exec('update migrations set at = at where version = 1')
-    },
-    close: async () => {
-      db.close()
-    },
+    probe: async () =>
+      faulting(file, () => {
+        checkPlace()
+        probe(db, folder, file)
+      }),
+    close: async () => closeDatabase(db),
   }
 }

@@ -59,7 +59,7 @@ function describeLog(current: () => Store, underTest: StoreUnderTest): void {
     await store.addGuest({ id: 'anne', name: 'Anne' }, 'hash', 1)
     const later = await underTest.open()
     expect(await later.read('A', 0)).toEqual([{ number: 1, body: 'kept' }])
-    expect(await later.guestByToken('hash')).toEqual({ id: 'anne', name: 'Anne' })
+    expect((await later.holderOf('hash'))?.guest).toEqual({ id: 'anne', name: 'Anne' })
     await later.close()
   })
 
@@ -173,6 +173,63 @@ function describeWhispers(current: () => Store, underTest: StoreUnderTest): void
   })
 }
 
+/** What ends. */
+function describeEnds(current: () => Store): void {
+  test('a guest may hold several tokens; those before the newest end when it says so, or sooner', async () => {
+    const store = current()
+    await store.addGuest({ id: 'anne', name: 'Anne' }, 'first', 1)
+    await store.addGuest({ id: 'mary', name: 'Mary' }, 'hers', 1)
+    await store.addToken('anne', 'second', 20, 30)
+    await store.addToken('anne', 'third', 25, 40)
+    const guest = { id: 'anne', name: 'Anne' }
+    expect(await store.holderOf('first')).toEqual({ guest, issuedAt: 1, endsAt: 30 })
+    expect(await store.holderOf('second')).toEqual({ guest, issuedAt: 20, endsAt: 40 })
+    expect(await store.holderOf('third')).toEqual({ guest, issuedAt: 25, endsAt: null })
+    expect((await store.holderOf('hers'))?.endsAt).toBeNull()
+    await store.dropToken('third')
+    expect(await store.holderOf('third')).toBeNull()
+    expect(await store.holderOf('second')).not.toBeNull()
+  })
+
+  test('guests without a table and without a token since are forgotten, and so are tokens that ended', async () => {
+    const store = current()
+    for (const id of ['anne', 'mary', 'jack']) await store.addGuest({ id, name: id }, `of ${id}`, 10)
+    await store.addToken('jack', 'new of jack', 50, 60)
+    await store.append({ ...rows('A', 1), facts: { status: 'over', guests: ['mary'] } })
+    expect(await store.forgetGuests(40, 60)).toBe(1)
+    expect(await store.holderOf('of anne')).toBeNull()
+    expect(await store.holderOf('of mary')).not.toBeNull()
+    expect(await store.holderOf('of jack')).toBeNull()
+    expect(await store.holderOf('new of jack')).not.toBeNull()
+  })
+
+  test('tables are gone through a few at a time, in the order of their names', async () => {
+    const store = current()
+    for (const table of ['C', 'A', 'B'])
+      await store.append({ ...rows(table, 1), facts: { status: 'open', guests: [] } })
+    await store.append(rows('A', 2))
+    expect(await store.tablesAfter('', 2)).toEqual([
+      { table: 'A', status: 'open', updatedAt: 20 },
+      { table: 'B', status: 'open', updatedAt: 10 },
+    ])
+    expect(await store.tablesAfter('B', 2)).toMatchObject([{ table: 'C' }])
+    expect(await store.tablesAfter('C', 2)).toEqual([])
+  })
+
+  test('a table that is forgotten is gone with all that belongs to it, and no other is', async () => {
+    const store = current()
+    for (const table of ['A', 'B']) {
+      await store.append({ ...rows(table, 1), facts: { status: 'playing', guests: ['anne'] } })
+      await store.whisper(whisper(table, 1, 7, 0))
+    }
+    await store.forget('A')
+    expect([await store.read('A', 0), await store.whispers('A')]).toEqual([[], []])
+    expect(await store.tablesOf('anne', 9)).toMatchObject([{ table: 'B' }])
+    expect(await store.tablesIn('playing')).toEqual(['B'])
+    expect(await store.whispers('B')).toHaveLength(1)
+  })
+}
+
 /** What can be looked up. */
 function describeLookups(current: () => Store): void {
   test('tables are found by who sits there, the latest first, and by status', async () => {
@@ -195,9 +252,20 @@ function describeLookups(current: () => Store): void {
   test('guests are found by the hash of their token only', async () => {
     const store = current()
     await store.addGuest({ id: 'anne', name: 'Anne' }, 'hash', 1)
-    expect(await store.guestByToken('anne')).toBeNull()
+    expect(await store.holderOf('anne')).toBeNull()
     await store.renameGuest('anne', 'Bonny')
-    expect(await store.guestByToken('hash')).toEqual({ id: 'anne', name: 'Bonny' })
+    expect(await store.holderOf('hash')).toEqual({ guest: { id: 'anne', name: 'Bonny' }, issuedAt: 1, endsAt: null })
+  })
+
+  test('the length of a log, and how many tables a guest has that are not over', async () => {
+    const store = current()
+    await store.append({ ...rows('A', 1, 'one', 'two'), facts: { status: 'open', guests: ['anne'] } })
+    await store.append({ ...rows('B', 1), facts: { status: 'playing', guests: ['mary', 'anne'] } })
+    await store.append({ ...rows('C', 1), facts: { status: 'over', guests: ['anne'] } })
+    expect([await store.length('A'), await store.length('B'), await store.length('nowhere')]).toEqual([2, 1, 0])
+    expect([await store.unfinishedOf('anne'), await store.unfinishedOf('mary')]).toEqual([2, 1])
+    expect(await store.unfinishedOf('nobody')).toBe(0)
+    expect([await store.hasPart('mary', 'B'), await store.hasPart('mary', 'A')]).toEqual([true, false])
   })
 
   test('a store that can be written to says so', async () => {
@@ -221,5 +289,6 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
     describeRivals(current, underTest)
     describeWhispers(current, underTest)
     describeLookups(current)
+    describeEnds(current)
   })
 }

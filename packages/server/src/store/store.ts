@@ -55,6 +55,22 @@ export interface StoredGuest {
   readonly name: string
 }
 
+/** Somebody who holds a token. */
+export interface TokenHolder {
+  readonly guest: StoredGuest
+  /** When the token was given out. */
+  readonly issuedAt: number
+  /** From then on it is nobody's; null: as long as it is not taken back. */
+  readonly endsAt: number | null
+}
+
+/** A table that may have been left for good. */
+export interface Resting {
+  readonly table: string
+  readonly status: Status
+  readonly updatedAt: number
+}
+
 export interface Store {
   /** Resolves once the rows are on disk, and not before. */
   append(rows: Append): Promise<Appended>
@@ -64,13 +80,29 @@ export interface Store {
   whispers(table: string): Promise<Whisper[]>
   /** The rows of a table after a number, in order. */
   read(table: string, after: number): Promise<LogRow[]>
+  /** How many rows a table has; 0: there is none. */
+  length(table: string): Promise<number>
   /** Newest first. */
   tablesOf(guest: string, limit: number): Promise<Touched[]>
   tablesIn(status: Status): Promise<string[]>
+  /** How many tables a guest has a part in that are not over. */
+  unfinishedOf(guest: string): Promise<number>
+  /** Whether a guest has a part in a table. */
+  hasPart(guest: string, table: string): Promise<boolean>
+  /** Some tables whose names come after one, in the order of their names: to go through all of them a few at a time. */
+  tablesAfter(table: string, limit: number): Promise<Resting[]>
+  /** Everything about a table is gone once this resolves. */
+  forget(table: string): Promise<void>
 
   addGuest(guest: StoredGuest, tokenHash: string, at: number): Promise<void>
   renameGuest(id: string, name: string): Promise<void>
-  guestByToken(tokenHash: string): Promise<StoredGuest | null>
+  holderOf(tokenHash: string): Promise<TokenHolder | null>
+  /** One more token for a guest. Those they had end at a time, or if they would end sooner, then. */
+  addToken(guest: string, tokenHash: string, at: number, othersEndAt: number): Promise<void>
+  /** Whoever holds this token is nobody from now on. */
+  dropToken(tokenHash: string): Promise<void>
+  /** Forgets guests who have no table and were given no token since, and says how many; tokens that ended go too. */
+  forgetGuests(since: number, now: number): Promise<number>
 
   /** Throws when nothing can be written. */
   probe(): Promise<void>

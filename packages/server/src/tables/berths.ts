@@ -23,6 +23,10 @@ export interface Berths {
   /** Whether this is still where the table is kept. */
   isMoored(berth: Berth): boolean
   all(): Berth[]
+  /** Whether the table is in memory, or on its way there. */
+  has(id: string): boolean
+  /** Lets the table go; false where it is in use. */
+  release(id: string): boolean
 }
 
 export const readRow = ({ body }: LogRow): Row => JSON.parse(body) as Row
@@ -94,5 +98,15 @@ export function createBerths(store: Store, catalogue: Catalogue, shifts: Shifts,
     return berth
   }
 
-  return { find, isMoored: (berth) => berths.get(berth.table.id) === berth, all: () => [...berths.values()] }
+  return {
+    find,
+    isMoored: (berth) => berths.get(berth.table.id) === berth,
+    all: () => [...berths.values()],
+    has: (id) => berths.has(id) || loading.has(id),
+    release: (id) => {
+      if (loading.has(id) || (berths.get(id)?.underway ?? 0) > 0) return false
+      berths.delete(id)
+      return true
+    },
+  }
 }

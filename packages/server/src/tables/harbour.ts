@@ -35,6 +35,8 @@ export interface Changed {
 export interface Harbour {
   /** Throws `unknown-table`; `older-rules` or `unknown-game` where what was begun cannot go on here. */
   read(id: string): Promise<Table>
+  /** How many rows reading it would play again: none if it is in memory. */
+  costOf(id: string): Promise<number>
   /** Calls `eyes` with the table of that very moment: no row can come in before it returns. */
   look<T>(id: string, eyes: (table: Table) => T): Promise<T>
   change(id: string, decide: Decide): Promise<Changed>
@@ -44,6 +46,8 @@ export interface Harbour {
   past(id: string, until: number): Promise<Table[]>
   /** The same as viewers saw it, a page at a time. */
   readonly pages: Pages
+  /** Forgets a table for good; false: something is under way there. */
+  forget(id: string): Promise<boolean>
   /** Resolves when nothing is under way any more. */
   idle(): Promise<void>
 }
@@ -141,6 +145,7 @@ export function createHarbour({ store, catalogue, onRow, onWhisper, berths: most
 
   return {
     read: (id) => look(id, (table) => table),
+    costOf: async (id) => (berths.has(id) ? 0 : store.length(id)),
     look,
     change,
     launch: (table, rows) => {
@@ -150,6 +155,11 @@ export function createHarbour({ store, catalogue, onRow, onWhisper, berths: most
     },
     past: pasts.upTo,
     pages: createPages(pasts, shifts, PAGE_BYTES),
+    forget: async (id) => {
+      if (!berths.release(id)) return false
+      await store.forget(id)
+      return true
+    },
     idle: async () => {
       while (berths.all().some(({ underway }) => underway > 0)) await Promise.all(berths.all().map(({ tail }) => tail))
     },

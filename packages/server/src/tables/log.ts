@@ -6,6 +6,8 @@ import type { Guest } from '@flibuste/protocol'
 export interface Asker {
   readonly guest: string
   readonly answer: string
+  /** A short hash of what was asked: under the same id it is that again, or refused. Rows from before have none. */
+  readonly of?: string
 }
 
 export interface Created {
@@ -30,8 +32,10 @@ export interface Sat {
   readonly seat: number
   readonly owner: Guest | null
   readonly bot: string | null
-  /** The word of chance this seat puts in, if the match has not begun. */
+  /** The word of chance this seat puts in, if the match has not begun; empty where it is promised and not opened. */
   readonly entropy: string
+  /** Its hash, where it is. */
+  readonly promise?: string
 }
 
 export interface Left {
@@ -45,6 +49,20 @@ export interface Named {
   readonly type: 'named'
   readonly at: number
   readonly guest: Guest
+}
+
+/** The host has called the match: seats are bound, and words are opened. */
+export interface Called {
+  readonly type: 'called'
+  readonly at: number
+}
+
+/** A seat has opened its word. */
+export interface Opened {
+  readonly type: 'opened'
+  readonly at: number
+  readonly seat: number
+  readonly word: string
 }
 
 export interface Started {
@@ -91,7 +109,18 @@ export interface Whispered {
   readonly asker: Asker | null
 }
 
-export type Row = Created | Sat | Left | Named | Started | PlayedRow | UndoneRow | SaidRow | RematchRow
+export type Row =
+  | Created
+  | Sat
+  | Left
+  | Named
+  | Called
+  | Opened
+  | Started
+  | PlayedRow
+  | UndoneRow
+  | SaidRow
+  | RematchRow
 
 export const entryRow = (entry: Entry, at: number, asker: Asker | null): PlayedRow | UndoneRow =>
   'undo' in entry ? { type: 'undone', at, entry, asker } : { type: 'played', at, entry, asker }

@@ -8,7 +8,7 @@ import type { Viewer } from '@flibuste/kernel'
 import type { Pasts } from './pasts.ts'
 import type { Shifts, Steps } from './shifts.ts'
 import { frameOf } from './sight.ts'
-import type { Table } from './table.ts'
+import { isSamePosition, type Table } from './table.ts'
 
 const pack = promisify(gzip)
 
@@ -35,7 +35,10 @@ export interface Pages {
 
 /** The tables of a past at which the match stood somewhere new: the setup, and each entry. */
 export const positionsIn = (tables: readonly Table[]): Table[] =>
-  tables.filter(({ course }, at) => course !== null && course !== tables[at - 1]?.course)
+  tables.filter((table, at) => {
+    const before = tables[at - 1]
+    return table.course !== null && (before === undefined || !isSamePosition(before, table))
+  })
 
 /** How many frames a page has now. */
 function framesOn({ table, page }: PageAsked): number {

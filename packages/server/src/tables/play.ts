@@ -1,13 +1,15 @@
 // What starting, moving, taking back and talking would write, or the problem with it. The rules decide; this file only asks them.
-import { hashState, type AnyMove, type Course, type Seat } from '@flibuste/kernel'
+import { createHash } from 'node:crypto'
+import type { AnyMove, Course, Seat } from '@flibuste/kernel'
 import type { Guest, MakeMove, Say, TakeBack } from '@flibuste/protocol'
 import { problem, refusedBy } from '../problem.ts'
 import { mayHost, type Presence } from './hosting.ts'
 import type { Asker } from './log.ts'
-import { hasWhispered, whisperOf, whisperStep } from './quiet.ts'
+import { whisperedAs, whisperOf, whisperStep } from './quiet.ts'
+import { call } from './pledges.ts'
 import { holdOf } from './seating.ts'
 import { NOTHING, stepOf, withCourses, withForced, type Step } from './steps.ts'
-import { startOf, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 export function start(table: Table, guest: Guest, at: number, isHere: Presence = () => false): Step {
   if (!mayHost(table, guest, isHere)) throw problem('not-host')
@@ -15,19 +17,24 @@ export function start(table: Table, guest: Guest, at: number, isHere: Presence =
   if (table.holds.some((hold) => hold.owner === null && hold.bot === null)) throw problem('seats-empty')
   const refusal = table.game.refuseTable(table.options, table.holds.length)
   if (refusal !== null) throw refusedBy(refusal, 'table-refused')
-  const entropy = table.holds.map((hold) => hold.entropy)
-  const setup = hashState(startOf(table, entropy).match.state)
-  return withForced(table, stepOf(table, { type: 'started', at, entropy, setup }), at)
+  return call(table, at, isHere)
 }
 
-const sameAsker = (one: Asker | null, other: Asker): boolean =>
-  one !== null && one.guest === other.guest && one.answer === other.answer
+const DIGEST_CHARACTERS = 12
 
-/** The number of the row that holds this answer; null where none does. */
-export const rowAnswered = (table: Table, asker: Asker): number | null =>
-  table.written.findLast((row) => sameAsker(row.asker, asker))?.number ??
-  table.spoken.findLast((line) => sameAsker(line.asker, asker))?.number ??
-  null
+/** `asked` is what the id stands for, in its one canonical form. */
+function askerOf({ id }: Guest, answer: string, asked: readonly unknown[]): Asker {
+  const of = createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, DIGEST_CHARACTERS)
+  return { guest: id, answer, of }
+}
+
+/** Whether this was asked before, and done. Another request under the same id was not, and must not be told that it was. */
+function isAnswered(table: Table, asker: Asker): boolean {
+  const earlier = table.answers.find(asker) ?? whisperedAs(table, asker)
+  if (earlier === null) return false
+  if (earlier.of !== undefined && earlier.of !== asker.of) throw problem('answer-reused')
+  return true
+}
 
 /** The course of the match, if this guest may act in it for this seat and the question is still open. */
 function courseFor(table: Table, guest: Guest, { seat, decision }: { seat: Seat; decision: number }): Course {
@@ -44,11 +51,11 @@ function courseFor(table: Table, guest: Guest, { seat, decision }: { seat: Seat;
 }
 
 export function move(table: Table, guest: Guest, asked: MakeMove, at: number): Step {
-  const asker = { guest: guest.id, answer: asked.answer }
-  if (rowAnswered(table, asker) !== null || hasWhispered(table, asker)) return NOTHING
+  const read = table.game.read(asked.move)
+  const asker = askerOf(guest, asked.answer, ['move', asked.seat, asked.decision, read])
+  if (isAnswered(table, asker)) return NOTHING
   const course = courseFor(table, guest, asked)
   if (whisperOf(table, asked.seat) !== null) throw problem('already-answered')
-  const read = table.game.read(asked.move)
   if (read === null) throw problem('malformed', `not a move of ${table.game.id}`)
   const refusal = course.match.refuse(asked.seat, read)
   if (refusal !== null) throw refusedBy(refusal)
@@ -71,8 +78,8 @@ export function botMove(table: Table, asked: { seat: Seat; decision: number; mov
 }
 
 export function takeBack(table: Table, guest: Guest, asked: TakeBack, at: number): Step {
-  const asker = { guest: guest.id, answer: asked.answer }
-  if (rowAnswered(table, asker) !== null) return NOTHING
+  const asker = askerOf(guest, asked.answer, ['undo', asked.seat, asked.decision])
+  if (isAnswered(table, asker)) return NOTHING
   const course = courseFor(table, guest, asked)
   const refusal = course.refuseTakeBack(asked.seat)
   if (refusal !== null) throw refusedBy(refusal)
@@ -80,8 +87,8 @@ export function takeBack(table: Table, guest: Guest, asked: TakeBack, at: number
 }
 
 export function say(table: Table, guest: Guest, { text, answer }: Say, at: number): Step {
-  const asker = { guest: guest.id, answer }
-  if (rowAnswered(table, asker) !== null) return NOTHING
+  const asker = askerOf(guest, answer, ['say', text])
+  if (isAnswered(table, asker)) return NOTHING
   return stepOf(table, { type: 'said', at, from: guest, text, asker })
 }
 

@@ -29,8 +29,9 @@ export function whisperOf({ game, course, whispers }: Table, seat: Viewer): Whis
   return whispers.find((whisper) => whisper.seat === seat) ?? null
 }
 
-export const hasWhispered = ({ whispers }: Table, { guest, answer }: Asker): boolean =>
-  whispers.some(({ asker }) => asker !== null && asker.guest === guest && asker.answer === answer)
+/** What was whispered under this id to the open question; null: nothing. */
+export const whisperedAs = ({ whispers }: Table, { guest, answer }: Asker): Asker | null =>
+  whispers.find(({ asker }) => asker !== null && asker.guest === guest && asker.answer === answer)?.asker ?? null
 
 export const whisperStep = (table: Table, whisper: Whispered): Step => ({
   ...NOTHING,

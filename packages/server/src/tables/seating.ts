@@ -27,7 +27,12 @@ export function holdOf(table: Table, seat: number): Hold {
   return hold
 }
 
-const satRow = ({ seat, at }: Seating, hold: Pick<Sat, 'owner' | 'bot' | 'entropy'>): Sat => ({
+/** A word of chance, or the promise of one. */
+type Word = Pick<Sat, 'entropy' | 'promise'>
+
+const wordOf = ({ entropy, promise }: Hold): Word => (promise === null ? { entropy } : { entropy, promise })
+
+const satRow = ({ seat, at }: Seating, hold: Pick<Sat, 'owner' | 'bot' | 'entropy' | 'promise'>): Sat => ({
   type: 'sat',
   at,
   seat,
@@ -49,18 +54,18 @@ function refuseSecondHand(table: Table, { seat, guest }: Seating): void {
 }
 
 /** Sits down, comes back to a seat a bot kept, or relieves a bot that plays for nobody. */
-function sitDown(table: Table, hold: Hold, seating: Seating, entropy: string): Step {
+function sitDown(table: Table, hold: Hold, seating: Seating, word: Word): Step {
   const { guest } = seating
   const begun = table.status !== 'open'
   if (owns(hold, guest)) {
     if (hold.bot === null) return NOTHING
-    return stepOf(table, satRow(seating, { owner: guest, bot: null, entropy: begun ? hold.entropy : entropy }))
+    return stepOf(table, satRow(seating, { owner: guest, bot: null, ...(begun ? wordOf(hold) : word) }))
   }
   if (hold.owner !== null) throw problem('seat-taken')
   if (hold.offered !== null && hold.offered.id !== guest.id)
     throw problem('seat-taken', `kept for ${hold.offered.name}`)
   if (begun) refuseSecondHand(table, seating)
-  return stepOf(table, satRow(seating, { owner: guest, bot: null, entropy: begun ? hold.entropy : entropy }))
+  return stepOf(table, satRow(seating, { owner: guest, bot: null, ...(begun ? wordOf(hold) : word) }))
 }
 
 function refuseBot(table: Table, hold: Hold, { guest, isHere }: Seating): void {
@@ -78,14 +83,15 @@ function seatBot(table: Table, hold: Hold, seating: Seating, bot: string): Step 
   if (!seating.isBot(bot)) throw problem('unknown-bot')
   refuseBot(table, hold, seating)
   if (hold.bot === bot) return NOTHING
-  const entropy = hold.entropy === '' ? botEntropy(seating.seat) : hold.entropy
-  return stepOf(table, satRow(seating, { owner: hold.owner, bot, entropy }))
+  const isWordless = hold.entropy === '' && hold.promise === null
+  const word = isWordless ? { entropy: botEntropy(seating.seat) } : wordOf(hold)
+  return stepOf(table, satRow(seating, { owner: hold.owner, bot, ...word }))
 }
 
 /** In mid-match a seat is never empty: its owner may give it up once a bot plays it. */
 function giveUp(table: Table, hold: Hold, seating: Seating): Step {
   if (hold.bot === null) throw problem('already-started', 'hand the seat to a bot first')
-  return stepOf(table, satRow(seating, { owner: null, bot: hold.bot, entropy: hold.entropy }))
+  return stepOf(table, satRow(seating, { owner: null, bot: hold.bot, ...wordOf(hold) }))
 }
 
 function getUp(table: Table, hold: Hold, seating: Seating): Step {
@@ -106,7 +112,12 @@ export function seatOf(table: Table, seating: Seating): Step {
   const { sitting } = seating
   switch (sitting.who) {
     case 'me':
-      return sitDown(table, hold, seating, sitting.entropy)
+      return sitDown(
+        table,
+        hold,
+        seating,
+        'promise' in sitting ? { entropy: '', promise: sitting.promise } : { entropy: sitting.entropy },
+      )
     case 'bot':
       return seatBot(table, hold, seating, sitting.bot)
     case 'nobody':

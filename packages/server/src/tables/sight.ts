@@ -4,7 +4,7 @@ import type { Frame, Message, Position, Said, SeatInfo, TableInfo } from '@flibu
 import { problem } from '../problem.ts'
 import { actingHost, type Presence } from './hosting.ts'
 import { seenBy, whisperOf } from './quiet.ts'
-import type { Hold, Spoken, Table } from './table.ts'
+import { isSamePosition, isSameSeating, type Hold, type Spoken, type Table } from './table.ts'
 
 /** Who looks: somebody with a cookie or without, and the seat they would like to look from. */
 export interface Eyes {
@@ -19,8 +19,8 @@ export function viewerOf(table: Table, { guest, seat }: Eyes): Viewer {
   return own < 0 ? SPECTATOR : own
 }
 
-function seatInfo({ owner, bot, offered }: Hold, isHere: Presence): SeatInfo {
-  const seat = { owner, bot, here: owner !== null && isHere(owner.id) }
+function seatInfo({ owner, bot, promise, offered }: Hold, isHere: Presence): SeatInfo {
+  const seat = { owner, bot, here: owner !== null && isHere(owner.id), ...(promise === null ? {} : { promise }) }
   return offered === null ? seat : { ...seat, offered }
 }
 
@@ -33,6 +33,7 @@ export const infoOf = (table: Table, isHere: Presence): TableInfo => ({
   host: actingHost(table, isHere),
   seats: table.holds.map((hold) => seatInfo(hold, isHere)),
   commitment: table.commitment,
+  ...(table.status === 'open' && table.calledAt !== null ? { calledAt: table.calledAt } : {}),
   rematch: table.rematch,
   createdAt: table.createdAt,
 })
@@ -62,7 +63,7 @@ const saidOf = ({ from, text, at }: Spoken): Said => ({ from, text, at })
 function entriesBy({ start, written }: Table, number: number): number {
   if (start === null || start.number > number) return -1
   let entries = written.length
-  while (entries > 0 && written.at(entries - 1)!.number > number) entries--
+  while (entries > 0 && written.at(entries - 1)! > number) entries--
   return entries
 }
 
@@ -86,12 +87,13 @@ export function wholeMessage(table: Table, viewer: Viewer, isHere: Presence, aft
 
 /** What one row did. */
 export function stepMessage(before: Table, after: Table, viewer: Viewer, isHere: Presence): Message {
-  const seatsMoved = before.holds !== after.holds
-  const infoChanged = seatsMoved || before.status !== after.status || before.rematch !== after.rematch
+  const seatsMoved = !isSameSeating(before, after)
+  const wasCalled = before.calledAt !== after.calledAt
+  const infoChanged = seatsMoved || wasCalled || before.status !== after.status || before.rematch !== after.rematch
   return {
     number: after.number,
     table: infoChanged ? infoOf(after, isHere) : null,
-    position: seatsMoved || before.course !== after.course ? positionOf(after, viewer) : null,
+    position: seatsMoved || !isSamePosition(before, after) ? positionOf(after, viewer) : null,
     ...since(after, before.number, viewer),
   }
 }
@@ -118,6 +120,7 @@ export function recordOf(table: Table): MatchRecord {
     seats: table.start.sitters,
     commitment: table.commitment,
     entropy: table.start.entropy,
+    ...(table.start.promises === null ? {} : { promises: table.start.promises }),
     seed: table.seed,
     setup: table.start.setup,
     entries: table.course.entries(),

@@ -1,5 +1,6 @@
 // A step is what one change writes: its rows, and the table after each of them. The checks make it, the harbour commits it.
 import type { Course } from '@flibuste/kernel'
+import { problem } from '../problem.ts'
 import type { Asker, Row, Whispered } from './log.ts'
 import { entryRow } from './log.ts'
 import { advanced, fold, type Table } from './table.ts'
@@ -16,7 +17,12 @@ export interface Step {
 
 export const NOTHING: Step = { rows: [], tables: [], whisper: null, settles: null }
 
+/** Once the match is called every seat is bound: with a word known, whatever changed the others would choose the dice. */
+const WHILE_CALLED: readonly Row['type'][] = ['called', 'opened', 'started', 'said', 'named']
+
 export const stepOf = (table: Table, ...rows: Row[]): Step => {
+  if (table.status === 'open' && table.calledAt !== null && !rows.every(({ type }) => WHILE_CALLED.includes(type)))
+    throw problem('already-started', 'the match is called')
   const tables: Table[] = []
   for (const row of rows) tables.push(fold(tables.at(-1) ?? table, row))
   return { ...NOTHING, rows, tables }

@@ -12,22 +12,33 @@ import {
   type Sitter,
 } from '@flibuste/kernel'
 import { LIMITS, type Guest, type Status } from '@flibuste/protocol'
-import type { Asker, Created, Named, PlayedRow, Row, SaidRow, Sat, Started, UndoneRow, Whispered } from './log.ts'
+import { Answers } from './answers.ts'
+import type {
+  Asker,
+  Created,
+  Named,
+  Opened,
+  PlayedRow,
+  Row,
+  SaidRow,
+  Sat,
+  Started,
+  UndoneRow,
+  Whispered,
+} from './log.ts'
+import { sitterAt, speakerAt } from './namesakes.ts'
 import { withWitness, witnessesOf, type Witnesses } from './witnesses.ts'
 
 export interface Hold {
   readonly owner: Guest | null
   readonly bot: string | null
   readonly entropy: string
+  /** Of the word this seat will open; null where it gave its word at once. */
+  readonly promise: string | null
   readonly offered: Guest | null
 }
 
-/** Where an entry of the match is written down, and who asked for it. */
-export interface Written {
-  /** The row of the log. */
-  readonly number: number
-  readonly asker: Asker | null
-}
+const EMPTY: Hold = { owner: null, bot: null, entropy: '', promise: null, offered: null }
 
 export interface Spoken {
   readonly number: number
@@ -51,6 +62,8 @@ export interface Table {
   readonly holds: readonly Hold[]
   readonly witnesses: Witnesses
   readonly status: Status
+  /** When the host called the match: from then on nobody sits down or gets up until it begins. */
+  readonly calledAt: number | null
   /** The match and what led to it; null before it begins. */
   readonly course: Course | null
   /** When the open question was put. */
@@ -62,10 +75,14 @@ export interface Table {
     readonly number: number
     readonly sitters: readonly Sitter[]
     readonly entropy: readonly string[]
+    /** Null where nobody promised one. */
+    readonly promises: readonly (string | null)[] | null
     readonly setup: string
   } | null
-  /** By entry of the match. */
-  readonly written: Growing<Written>
+  /** By entry of the match, the row it is written in. */
+  readonly written: Growing<number>
+  /** Who asked for which row. */
+  readonly answers: Answers
   readonly spoken: readonly Spoken[]
   readonly rematch: string | null
 }
@@ -79,7 +96,7 @@ export class BrokenLog extends Error {
 }
 
 export function open(game: AnyGame, row: Created): Table {
-  const hold = (seat: number): Hold => ({ owner: null, bot: null, entropy: '', offered: row.offers[seat] ?? null })
+  const hold = (seat: number): Hold => ({ ...EMPTY, offered: row.offers[seat] ?? null })
   return {
     id: row.id,
     game,
@@ -93,11 +110,13 @@ export function open(game: AnyGame, row: Created): Table {
     holds: Array.from({ length: row.seats }, (_, seat) => hold(seat)),
     witnesses: [],
     status: 'open',
+    calledAt: null,
     course: null,
     openedAt: row.at,
     whispers: [],
     start: null,
     written: Growing.of(),
+    answers: Answers.none(),
     spoken: [],
     rematch: null,
   }
@@ -105,20 +124,36 @@ export function open(game: AnyGame, row: Created): Table {
 
 const withHold = (table: Table, seat: number, hold: Hold): readonly Hold[] => table.holds.with(seat, hold)
 
-const sit = (table: Table, { seat, owner, bot, entropy }: Sat): Partial<Table> => ({
-  holds: withHold(table, seat, { owner, bot, entropy, offered: null }),
+const sit = (table: Table, { seat, owner, bot, entropy, promise }: Sat): Partial<Table> => ({
+  holds: withHold(table, seat, {
+    owner: owner && sitterAt(table, owner),
+    bot,
+    entropy,
+    promise: promise ?? null,
+    offered: null,
+  }),
   witnesses: withWitness(table.witnesses, seat, owner),
 })
 
 const leave = (table: Table, seat: number): Partial<Table> => ({
-  holds: withHold(table, seat, { owner: null, bot: null, entropy: '', offered: null }),
+  holds: withHold(table, seat, EMPTY),
 })
 
-const rename = (table: Table, { guest }: Named): Partial<Table> => ({
-  holds: table.holds.map((hold) => (hold.owner?.id === guest.id ? { ...hold, owner: guest } : hold)),
-})
+function rename(table: Table, { guest: named }: Named): Partial<Table> {
+  const guest = sitterAt(table, named)
+  return { holds: table.holds.map((hold) => (hold.owner?.id === guest.id ? { ...hold, owner: guest } : hold)) }
+}
 
 const sitterOf = (hold: Hold): Sitter => ({ name: hold.owner?.name ?? hold.bot ?? '', bot: hold.bot })
+
+function promisesOf({ holds }: Table): readonly (string | null)[] | null {
+  const promises = holds.map(({ promise }) => promise)
+  return promises.some((promise) => promise !== null) ? promises : null
+}
+
+const openWord = (table: Table, { seat, word }: Opened): Partial<Table> => ({
+  holds: table.holds.map((hold, at) => (at === seat ? { ...hold, entropy: word } : hold)),
+})
 
 function begin(table: Table, { entropy, setup, at }: Started): Partial<Table> {
   const course = startOf(table, entropy)
@@ -129,7 +164,13 @@ function begin(table: Table, { entropy, setup, at }: Started): Partial<Table> {
     witnesses: witnessesOf(table.holds),
     openedAt: at,
     status: match.over ? 'over' : 'playing',
-    start: { number: table.number + 1, sitters: table.holds.map(sitterOf), entropy, setup },
+    start: {
+      number: table.number + 1,
+      sitters: table.holds.map(sitterOf),
+      entropy,
+      promises: promisesOf(table),
+      setup,
+    },
   }
 }
 
@@ -139,6 +180,13 @@ export const startOf = (table: Table, entropy: readonly string[]): Course =>
 
 /** The match of a table, if it has begun. */
 export const matchOf = ({ course }: Table): Match | null => course?.match ?? null
+
+/** Whether a match stands where it stood: whatever changes it, taking back too, adds an entry. Two folds of one log agree. */
+export const isSamePosition = (one: Table, other: Table): boolean => matchOf(one)?.length === matchOf(other)?.length
+
+/** Whether the same people and bots have the same seats. */
+export const isSameSeating = ({ holds: one }: Table, { holds: other }: Table): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /** What an entry that was just worked out makes of the table: `course` goes on from the table's by that entry. */
 export function advanced(table: Table, row: PlayedRow | UndoneRow, course: Course): Table {
@@ -152,7 +200,8 @@ export function advanced(table: Table, row: PlayedRow | UndoneRow, course: Cours
     openedAt: isSameQuestion ? table.openedAt : row.at,
     whispers: isSameQuestion ? table.whispers : [],
     status: over ? 'over' : 'playing',
-    written: table.written.with({ number, asker: row.asker }),
+    written: table.written.with(number),
+    answers: row.asker === null ? table.answers : table.answers.with({ ...row.asker, number }),
   }
 }
 
@@ -164,9 +213,13 @@ function replayed(table: Table, row: PlayedRow | UndoneRow): Table {
   return advanced(table, row, course)
 }
 
-function say(table: Table, { from, text, at, asker }: SaidRow): Partial<Table> {
+function say(table: Table, { from: speaker, text, at, asker }: SaidRow): Partial<Table> {
+  const from = speakerAt(table, speaker)
   const spoken = [...table.spoken, { number: table.number + 1, from, text, at, asker }]
-  return { spoken: spoken.slice(-LIMITS.chatKept) }
+  return {
+    spoken: spoken.slice(-LIMITS.chatKept),
+    answers: table.answers.with({ ...asker, number: table.number + 1 }),
+  }
 }
 
 function changed(table: Table, row: Exclude<Row, Created | PlayedRow | UndoneRow>): Partial<Table> {
@@ -177,6 +230,10 @@ function changed(table: Table, row: Exclude<Row, Created | PlayedRow | UndoneRow
       return leave(table, row.seat)
     case 'named':
       return rename(table, row)
+    case 'called':
+      return { calledAt: row.at }
+    case 'opened':
+      return openWord(table, row)
     case 'started':
       return begin(table, row)
     case 'said':

@@ -1,5 +1,15 @@
 // A store that forgets, for the simulation of crashes: fast enough for thousands of them, and the same each time.
-import type { Append, Appended, Facts, LogRow, Store, StoredGuest, Whisper, Whispering } from '../store/store.ts'
+import type {
+  Append,
+  Appended,
+  Facts,
+  LogRow,
+  Store,
+  StoredGuest,
+  TokenHolder,
+  Whisper,
+  Whispering,
+} from '../store/store.ts'
 
 interface Kept {
   readonly rows: { readonly body: string; readonly at: number }[]
@@ -11,9 +21,10 @@ interface Kept {
 export interface Disk {
   readonly tables: Map<string, Kept>
   readonly guests: Map<string, StoredGuest>
+  readonly tokens: Map<string, { readonly guest: string; readonly issuedAt: number; endsAt: number | null }>
 }
 
-export const newDisk = (): Disk => ({ tables: new Map(), guests: new Map() })
+export const newDisk = (): Disk => ({ tables: new Map(), guests: new Map(), tokens: new Map() })
 
 function append({ tables }: Disk, { table, number, bodies, at, facts, settles }: Append): Appended {
   const kept = tables.get(table) ?? { rows: [], facts: { status: 'open', guests: [] }, whispers: [] }
@@ -39,6 +50,22 @@ const rowsOf = ({ tables }: Disk, table: string): LogRow[] =>
     row ? [{ number: at + 1, body: row.body }] : [],
   )
 
+function holderOf({ guests, tokens }: Disk, tokenHash: string): TokenHolder | null {
+  const token = tokens.get(tokenHash)
+  const guest = guests.get(token?.guest ?? '')
+  return token === undefined || guest === undefined ? null : { guest, issuedAt: token.issuedAt, endsAt: token.endsAt }
+}
+
+function forgetGuests({ tables, guests, tokens }: Disk, since: number, now: number): number {
+  const seated = new Set([...tables.values()].flatMap(({ facts }) => facts.guests))
+  const seen = new Set([...tokens.values()].flatMap(({ guest, issuedAt }) => (issuedAt >= since ? [guest] : [])))
+  const gone = [...guests.keys()].filter((id) => !seated.has(id) && !seen.has(id))
+  for (const id of gone) guests.delete(id)
+  for (const [hash, { guest, endsAt }] of tokens)
+    if (!guests.has(guest) || (endsAt !== null && endsAt <= now)) tokens.delete(hash)
+  return gone.length
+}
+
 export const openMemoryStore = (disk: Disk): Store => ({
   append: async (rows) => append(disk, rows),
   whisper: async (whispering) => whisper(disk, whispering),
@@ -52,11 +79,30 @@ export const openMemoryStore = (disk: Disk): Store => ({
       .slice(0, limit),
   tablesIn: async (status) =>
     [...disk.tables].flatMap(([table, { facts }]) => (facts.status === status ? [table] : [])).toSorted(),
-  addGuest: async (guest, tokenHash) => void disk.guests.set(tokenHash, guest),
-  renameGuest: async (id, name) => {
-    for (const [hash, guest] of disk.guests) if (guest.id === id) disk.guests.set(hash, { id, name })
+  length: async (table) => rowsOf(disk, table).length,
+  unfinishedOf: async (guest) =>
+    [...disk.tables.values()].filter(({ facts }) => facts.status !== 'over' && facts.guests.includes(guest)).length,
+  hasPart: async (guest, table) => disk.tables.get(table)?.facts.guests.includes(guest) ?? false,
+  tablesAfter: async (after, limit) =>
+    [...disk.tables]
+      .filter(([table]) => table > after)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .slice(0, limit)
+      .map(([table, { rows, facts }]) => ({ table, status: facts.status, updatedAt: rows.at(-1)!.at })),
+  forget: async (table) => void disk.tables.delete(table),
+  addGuest: async (guest, tokenHash, at) => {
+    disk.guests.set(guest.id, guest)
+    disk.tokens.set(tokenHash, { guest: guest.id, issuedAt: at, endsAt: null })
   },
-  guestByToken: async (tokenHash) => disk.guests.get(tokenHash) ?? null,
+  renameGuest: async (id, name) => void disk.guests.set(id, { id, name }),
+  holderOf: async (tokenHash) => holderOf(disk, tokenHash),
+  addToken: async (guest, tokenHash, at, othersEndAt) => {
+    for (const token of disk.tokens.values())
+      if (token.guest === guest) token.endsAt = Math.min(token.endsAt ?? othersEndAt, othersEndAt)
+    disk.tokens.set(tokenHash, { guest, issuedAt: at, endsAt: null })
+  },
+  dropToken: async (tokenHash) => void disk.tokens.delete(tokenHash),
+  forgetGuests: async (since, now) => forgetGuests(disk, since, now),
   probe: async () => undefined,
   close: async () => undefined,
 })

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnyGame } from '@flibuste/kernel'
-import type { ServerConfig } from '../config.ts'
+import { NO_LIMITS, type ServerConfig } from '../config.ts'
 import { startServer, type RunningServer } from '../index.ts'
 import { CATALOGUE, type Catalogue } from '../tables/catalogue.ts'
 import { ambush } from './ambush-game.ts'
@@ -25,9 +25,6 @@ export const TEST_CATALOGUE: Catalogue = {
   minutes: CATALOGUE.minutes,
 }
 
-const ANY = 1_000_000
-const UNLIMITED = { requests: ANY, creations: ANY, chat: ANY, streams: ANY, work: ANY, guestWork: ANY }
-
 export function startTestServer(dataFolder: string, config: Partial<ServerConfig> = {}): Promise<RunningServer> {
   return startServer({
     host: '127.0.0.1',
@@ -38,7 +35,8 @@ export function startTestServer(dataFolder: string, config: Partial<ServerConfig
     botPaceMs: 0,
     quietTickMs: 0,
     logLevel: 'silent',
-    rateLimits: UNLIMITED,
+    rateLimits: NO_LIMITS,
+    lingerMs: 0,
     catalogue: TEST_CATALOGUE,
     ...config,
   })

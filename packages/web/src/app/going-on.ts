@@ -15,6 +15,8 @@ export interface GoingOn {
   /** The others, by seat. */
   readonly others: readonly { readonly seat: number; readonly name: string }[]
   readonly at: number
+  /** When the server forgets it unless somebody plays; null: it lies in this browser. */
+  readonly endsAt: number | null
 }
 
 const OTHERS_SHOWN = 3
@@ -22,16 +24,16 @@ const OTHERS_SHOWN = 3
 function fromNote({ key, game, names, myTurn, over, savedAt }: MatchNote): GoingOn[] {
   if (over || !isGameId(game)) return []
   const others = names.map((name, seat) => ({ seat, name })).slice(1)
-  return [{ game, path: localPath(key), myTurn, others, at: savedAt }]
+  return [{ game, path: localPath(key), myTurn, others, at: savedAt, endsAt: null }]
 }
 
-function fromTable({ table, myTurn, updatedAt }: MyTable, me: string | null): GoingOn[] {
+function fromTable({ table, myTurn, updatedAt, endsAt }: MyTable, me: string | null): GoingOn[] {
   if (table.status === 'over' || !isGameId(table.game)) return []
   const others = table.seats
     .map((info, seat) => ({ seat, name: captainName(table, seat), mine: info.owner?.id === me }))
     .filter(({ name, mine }) => name !== '' && !mine)
     .map(({ seat, name }) => ({ seat, name }))
-  return [{ game: table.game, path: tablePage(table.id), myTurn, others, at: updatedAt }]
+  return [{ game: table.game, path: tablePage(table.id), myTurn, others, at: updatedAt, endsAt }]
 }
 
 const byUrgency = (a: GoingOn, b: GoingOn): number => Number(b.myTurn) - Number(a.myTurn) || b.at - a.at

@@ -4,7 +4,8 @@ import { routes, tablePage, type CreateTable } from '@flibuste/protocol'
 import { words } from '../kit/language.ts'
 import type { Denial } from '../session/session.ts'
 import { ask, introduce, makeTable, UNREACHABLE } from '../session/wire.ts'
-import { freshToken } from '../session/tokens.ts'
+import { storage } from '../kit/storage.ts'
+import { pledgesIn } from '../session/pledges.ts'
 import { nickname } from './nickname.ts'
 import { go } from './router.ts'
 import { dictionaries } from './words.ts'
@@ -14,6 +15,7 @@ function explain(denial: Denial, text: GameText): string {
   if (denial.refusal !== null) return text.tableRefusal(denial.refusal)
   if (denial.problem === UNREACHABLE) return say.noServer
   if (denial.problem === 'too-large') return say.tooLarge
+  if (denial.problem === 'too-many-tables') return say.tooManyTables
   return denial.problem === 'too-many' ? say.tooMany : say.notDone
 }
 
@@ -24,7 +26,7 @@ export async function layTable(wanted: CreateTable, text: GameText): Promise<str
   const table = await makeTable(wanted)
   if ('denial' in table) return explain(table.denial, text)
   const { id } = table.value
-  await ask('PUT', routes.seat(id, 0), { who: 'me', entropy: freshToken() })
+  await ask('PUT', routes.seat(id, 0), { who: 'me', promise: pledgesIn(storage).promise() })
   go(tablePage(id))
   return null
 }

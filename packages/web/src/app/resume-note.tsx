@@ -5,13 +5,14 @@ import { SeatChip } from '../art/heraldry.tsx'
 import { Icon } from '../art/icons.tsx'
 import { seatIndex } from '../art/seats.ts'
 import { gameTitle } from '../kit/game-title.ts'
-import { words } from '../kit/language.ts'
+import { language, words } from '../kit/language.ts'
 import type { GoingOn } from './going-on.ts'
 import { JoinDialog, JoinForm } from './join.tsx'
 import { dictionaries } from './words.ts'
 
 const MS_A_MINUTE = 60_000
 const NAMES_SHOWN = 3
+const TOLD_MS = 10 * 24 * 60 * MS_A_MINUTE
 
 function companyOf({ others, myTurn, at }: GoingOn): string {
   const say = words(dictionaries)
@@ -21,9 +22,17 @@ function companyOf({ others, myTurn, at }: GoingOn): string {
   return myTurn ? say.waiting(names, others.length) : say.playing(names)
 }
 
+/** Told in time to come back, and to nobody who has played lately. */
+function keptUntil({ endsAt }: GoingOn): string | null {
+  if (endsAt === null || endsAt - Date.now() > TOLD_MS) return null
+  const day = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'long' }).format(endsAt)
+  return words(dictionaries).keptUntil(day)
+}
+
 function Return({ match }: { readonly match: GoingOn }) {
   const say = words(dictionaries)
   const [joining, setJoining] = useState(false)
+  const ends = keptUntil(match)
   return (
     <section class="sheet deckle resume" aria-label={match.myTurn ? say.yourTurn : say.underWay}>
       <Deckle />
@@ -36,6 +45,7 @@ function Return({ match }: { readonly match: GoingOn }) {
           ))}
           <span>{companyOf(match)}</span>
         </p>
+        {ends !== null && <p class="resume-company">{ends}</p>}
       </div>
       <div class="resume-actions">
         <a class="btn" href={match.path}>

@@ -34,6 +34,7 @@ export const en = {
 
   yourTurn: 'Your turn',
   underWay: 'Under way',
+  keptUntil: (day: string) => `Kept until ${day}, unless somebody plays.`,
   atTable: 'At the table',
   others: (names: readonly string[], more: number): string =>
     list.format(more > 0 ? [...names, `${more} more`] : names),
@@ -87,6 +88,7 @@ export const en = {
   forced: (option: string, seats: number): string => `“${option}” comes with ${seats} seats.`,
   noServer: 'The server does not answer. Matches against bots and on one screen work without it.',
   tooMany: 'Too many tables in a short time. Wait a minute and try again.',
+  tooManyTables: 'You have too many tables that are not over. Finish some first.',
   tooLarge: 'The file of the edition is too large for the server.',
   notDone: 'That did not work. Nothing was changed.',
 

@@ -35,6 +35,7 @@ export const fr: AppWords = {
 
   yourTurn: 'À vous de jouer',
   underWay: 'En mer',
+  keptUntil: (day) => `Gardée jusqu’au ${day}, sauf si quelqu’un joue.`,
   atTable: 'À la table',
   others: (names, more) => list.format(more > 0 ? [...names, more === 1 ? '1 autre' : `${more} autres`] : names),
   waiting: (names, count) => (count === 1 ? `${names} vous attend` : `${names} vous attendent`),
@@ -87,6 +88,7 @@ export const fr: AppWords = {
   forced: (option, seats) => `« ${option} » va de pair avec ${seats} places.`,
   noServer: 'Le serveur ne répond pas. Les parties contre les robots et sur un même écran se passent de lui.',
   tooMany: 'Trop de tables en peu de temps. Attendez une minute et recommencez.',
+  tooManyTables: 'Trop de vos tables ne sont pas finies. Finissez-en d’abord quelques-unes.',
   tooLarge: 'Le fichier de l’édition est trop lourd pour le serveur.',
   notDone: 'Cela n’a pas marché. Rien n’a changé.',
 

@@ -5,7 +5,8 @@ import { ask, introduce, knownGuest } from '../session/wire.ts'
 import { routes } from '@flibuste/protocol'
 import type { RemoteSession } from '../session/remote-session.ts'
 import type { Denial } from '../session/session.ts'
-import { freshToken } from '../session/tokens.ts'
+import { storage } from '../kit/storage.ts'
+import { pledgesIn } from '../session/pledges.ts'
 
 export interface LobbyActs {
   readonly myId: string
@@ -31,7 +32,7 @@ async function sitDown(
   if ('denial' in me) return me.denial
   const { id, seats } = session.table.peek()
   const before = seats.findIndex(({ owner }) => owner?.id === me.value.id)
-  const sat = await ask('PUT', routes.seat(id, seat), { who: 'me', entropy: freshToken() })
+  const sat = await ask('PUT', routes.seat(id, seat), { who: 'me', promise: pledgesIn(storage).promise() })
   if ('denial' in sat) return sat.denial
   if (before >= 0 && before !== seat) await session.seat(before, 'nobody')
   introduced(me.value.id)

@@ -45,9 +45,11 @@ function reasonOf(
     case 'too-many':
       return { title: say.tooFast, text: say.tooFastText, mayPass: true }
     case 'internal':
+    case 'not-ready':
       return { title: say.stumbled, text: say.stumbledText, mayPass: true }
     case UNREACHABLE:
     case 'draining':
+    case 'full':
       return { title: say.offline, text: say.offlineText, mayPass: true }
     default:
       return null

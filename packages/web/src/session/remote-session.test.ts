@@ -1,11 +1,12 @@
 // A table on a server, with a scripted server: gaps, resends, lost lines. The real server is in tests/browser.
 import { registered } from '@flibuste/games'
-import type { AnyGame } from '@flibuste/kernel'
+import { promiseTo, type AnyGame } from '@flibuste/kernel'
 import { LIMITS, routes, type History, type Message, type Position, type TableInfo } from '@flibuste/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { RemoteSession } from './remote-session.ts'
 import { handClock, settle } from './session-doubles.ts'
 import type { Ears } from './stream.ts'
+import { pledgesIn } from './pledges.ts'
 import { UNREACHABLE, type Answer, type Method } from './wire.ts'
 
 let game: AnyGame
@@ -68,6 +69,11 @@ class Server {
   readonly asked: Asked[] = []
   readonly lines: { readonly address: string; readonly ears: Ears }[] = []
   readonly clock = handClock()
+  private readonly shelf = new Map<string, string>()
+  readonly pledges = pledgesIn({
+    read: (name) => this.shelf.get(name) ?? null,
+    write: (name, text) => this.shelf.set(name, text).has(name),
+  })
   /** Answers in order; the last one is repeated. */
   script: { [path: string]: Answer<unknown>[] } = {}
 
@@ -89,7 +95,15 @@ class Server {
 
   session(first: Partial<Message> = {}): RemoteSession {
     const message = { number: 5, position: position(0), happenings: [happening(0)], said: [], ...first, table }
-    return new RemoteSession({ game, myId: 'me', first: message, ask: this.ask, open: this.open, clock: this.clock })
+    return new RemoteSession({
+      game,
+      myId: 'me',
+      first: message,
+      ask: this.ask,
+      open: this.open,
+      clock: this.clock,
+      pledges: this.pledges,
+    })
   }
 }
 
@@ -105,6 +119,22 @@ describe('a table on a server', () => {
     server.tell(step(7, 2))
     expect(session.frames.value).toEqual(history(2).frames)
     expect(server.asked).toEqual([])
+  })
+
+  it('opens my word when the match is called, and once', async () => {
+    const server = new Server()
+    const session = server.session()
+    const promise = server.pledges.promise()
+    const seats = [{ owner: { id: 'me', name: 'Anne' }, bot: null, here: true, promise }]
+    const info = { ...session.table.value, status: 'open' as const, seats }
+    server.tell({ ...step(6, 1), table: info, position: null, happenings: [] })
+    expect(server.asked).toEqual([])
+    server.script[routes.word('T', 0)] = [{ value: { ...step(8, 1), table: info, position: null, happenings: [] } }]
+    server.tell({ ...step(7, 1), table: { ...info, calledAt: 9 }, position: null, happenings: [] })
+    server.tell({ ...step(8, 1), table: { ...info, calledAt: 9 }, position: null, happenings: [] })
+    const told = server.asked.filter(({ path }) => path === routes.word('T', 0))
+    expect(told).toHaveLength(1)
+    expect(promiseTo((told[0]!.body as { word: string }).word)).toBe(promise)
   })
 
   it('says why when the table is gone for good, and tries no more', async () => {

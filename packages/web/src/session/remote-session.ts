@@ -22,6 +22,7 @@ import {
   type Known,
 } from './known-table.ts'
 import { deliver } from './outbox.ts'
+import type { Pledges } from './pledges.ts'
 import { sittingOf, type Connection, type Denial, type Session } from './session.ts'
 import { openStream, type Ears, type Line, type Stream } from './stream.ts'
 import { freshToken } from './tokens.ts'
@@ -35,6 +36,7 @@ export interface RemoteParts {
   readonly ask: typeof ask
   open(address: string, ears: Ears): Line
   readonly clock: Clock
+  readonly pledges: Pledges
 }
 
 /** A reply may overtake the stream; by then the stream must have caught up with it. */
@@ -85,6 +87,7 @@ export class RemoteSession implements Session {
       clock: parts.clock,
     })
     if (lacksHistory(this.known.value)) void this.loadHistory()
+    this.openWords()
   }
 
   play(move: AnyMove): Promise<Denial | null> {
@@ -100,7 +103,7 @@ export class RemoteSession implements Session {
   }
 
   seat(seat: Seat, sitting: 'me' | 'nobody' | { readonly bot: string }): Promise<Denial | null> {
-    return this.tell('PUT', routes.seat(this.id, seat), sittingOf(sitting, freshToken()))
+    return this.tell('PUT', routes.seat(this.id, seat), sittingOf(sitting, this.parts.pledges.promise()))
   }
 
   start(): Promise<Denial | null> {
@@ -113,7 +116,7 @@ export class RemoteSession implements Session {
     const { id, seats } = answer.value
     const kept = seats.findIndex(({ offered }) => offered?.id === this.myId)
     // Whoever asks for another match means to play it.
-    if (kept >= 0) await this.parts.ask('PUT', routes.seat(id, kept), sittingOf('me', freshToken()))
+    if (kept >= 0) await this.parts.ask('PUT', routes.seat(id, kept), sittingOf('me', this.parts.pledges.promise()))
     return tablePage(id)
   }
 
@@ -231,8 +234,16 @@ export class RemoteSession implements Session {
     if (this.closed) return
     const { known, lack } = take(this.known.value, message, source)
     this.known.value = known
+    this.openWords()
     if (lack === 'messages') this.stream.reopen()
     if (lack === 'history') void this.loadHistory()
+  }
+
+  /** The match is called: tells the words I promised, once every seat is bound by what this page has seen and noted. */
+  private openWords(): void {
+    const { table } = this.known.value
+    for (const { seat, word } of this.parts.pledges.due(table, this.myId))
+      void this.tell('PUT', routes.word(this.id, seat), { word })
   }
 
   private async loadHistory(): Promise<void> {

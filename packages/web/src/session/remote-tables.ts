@@ -2,6 +2,8 @@
 import type { AnyGame } from '@flibuste/kernel'
 import { routes, type Message, type TableInfo } from '@flibuste/protocol'
 import { pageClock } from './pace.ts'
+import { storage } from '../kit/storage.ts'
+import { pledgesIn } from './pledges.ts'
 import { RemoteSession } from './remote-session.ts'
 import { browserLine } from './stream.ts'
 import type { Denial } from './session.ts'
@@ -45,7 +47,15 @@ export async function openThere(id: string, loadGame: (game: string) => Promise<
   if (!isWhole(first)) return { problem: 'internal', refusal: null }
   const game = await loadGame(first.table.game)
   const myId = knownGuest() ?? ''
-  const session = new RemoteSession({ game, myId, first, ask, open: browserLine, clock: pageClock })
+  const session = new RemoteSession({
+    game,
+    myId,
+    first,
+    ask,
+    open: browserLine,
+    clock: pageClock,
+    pledges: pledgesIn(storage),
+  })
   const forget = watchPage(session)
   return {
     session,

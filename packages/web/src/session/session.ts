@@ -57,5 +57,5 @@ export const isDenial = (answer: unknown): answer is Denial =>
   typeof answer === 'object' && answer !== null && 'problem' in answer && 'refusal' in answer
 
 /** What `Sitting` a request for a seat becomes on the wire. */
-export const sittingOf = (who: 'me' | 'nobody' | { readonly bot: string }, entropy: string): Sitting =>
-  who === 'me' ? { who, entropy } : who === 'nobody' ? { who } : { who: 'bot', bot: who.bot }
+export const sittingOf = (who: 'me' | 'nobody' | { readonly bot: string }, promise: string): Sitting =>
+  who === 'me' ? { who, promise } : who === 'nobody' ? { who } : { who: 'bot', bot: who.bot }

@@ -2,6 +2,8 @@
 import type { MatchRecord, Verdict } from '@flibuste/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon, WaxSeal } from '../art/index.ts'
+import { storage } from '../kit/storage.ts'
+import { pledgesIn } from '../session/pledges.ts'
 import { isDenial, type Session } from '../session/session.ts'
 import type { Checked } from './verify-worker.ts'
 import { say } from './words.ts'
@@ -25,7 +27,9 @@ async function checkSession(session: Session): Promise<Check> {
   const record = await session.record()
   if (isDenial(record)) return { state: 'broken' }
   const verdict = await runCheck(record)
-  return verdict === null ? { state: 'broken' } : { state: 'done', verdict, record }
+  if (verdict === null) return { state: 'broken' }
+  const broken = verdict.ok ? pledgesIn(storage).broken(session.table.peek().id, record) : null
+  return { state: 'done', verdict: broken ?? verdict, record }
 }
 
 export function useCheck(session: Session): { readonly check: Check; readonly run: () => void } {

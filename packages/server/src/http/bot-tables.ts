@@ -1,0 +1,25 @@
+// Matches without people: everybody may watch bots, nobody may fill the server with them. Limits on how many tables a guest has.
+import type { FastifyRequest } from 'fastify'
+import type { Guest } from '@flibuste/protocol'
+import { problem } from '../problem.ts'
+import type { Table } from '../tables/table.ts'
+import type { Services } from './services.ts'
+
+/** Whether bots answer for every seat, once one answers for this. */
+const isWithoutPeople = ({ holds }: Table, seat: number | null): boolean =>
+  holds.every(({ bot }, at) => bot !== null || at === seat)
+
+/** Somebody begins the match, or (`seat`) leaves their seat in it to a bot. Throws `too-many`. */
+export function chargeBotTable(
+  { allowances }: Services,
+  { ip }: Pick<FastifyRequest, 'ip'>,
+  guest: Guest,
+  { table, seat }: { readonly table: Table; readonly seat: number | null },
+): void {
+  if (isWithoutPeople(table, seat)) allowances.botTables.spend(ip, guest.id)
+}
+
+/** Throws `too-many-tables`. */
+export async function refuseMoreTables({ store, rateLimits }: Services, guest: Guest): Promise<void> {
+  if ((await store.unfinishedOf(guest.id)) >= rateLimits.tables) throw problem('too-many-tables')
+}

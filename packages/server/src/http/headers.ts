@@ -1,0 +1,43 @@
+// Headers that every reply carries, written once: what a browser may do with what we send.
+import type { FastifyInstance } from 'fastify'
+
+/** Own origin only. Pictures may be data: the page draws its own as SVG. */
+const CSP = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join(';')
+
+const ALWAYS = {
+  'content-security-policy': CSP,
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+}
+
+/** A table in the living room speaks http, and must not be locked out by what its address once was. */
+const HTTPS = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+}
+
+export function registerHeaders(app: FastifyInstance, publicUrl: string | null): void {
+  const headers = publicUrl?.startsWith('https:') === true ? { ...ALWAYS, ...HTTPS } : ALWAYS
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}

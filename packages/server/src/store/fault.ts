@@ -1,0 +1,70 @@
+// What can be wrong with where matches are kept, in one sentence each, for whoever runs the server.
+
+export const FAULTS = ['read-only', 'full', 'damaged', 'emptied', 'gone', 'in-use', 'newer', 'failing'] as const
+export type FaultKind = (typeof FAULTS)[number]
+
+const SENTENCES: { readonly [kind in FaultKind]: (where: string) => string } = {
+  'read-only': (where) =>
+    `${where} cannot be written to: give this user the right to, or choose another folder with --data`,
+  full: (where) => `there is no room left on the disk of ${where}: make some, or choose another folder with --data`,
+  damaged: (where) => `${where} is damaged: put back a copy, or move it away to begin anew`,
+  emptied: (where) => `${where} is there but empty: put back a copy, or delete it to begin anew`,
+  gone: (where) => `${where} was taken away while the server runs: put it back, or start the server again`,
+  'in-use': (where) => `another Flibuste serves ${where}: end it, or choose another folder with --data`,
+  newer: (where) => `${where} was written by a newer Flibuste: start that one, or choose another folder with --data`,
+  failing: (where) => `the disk of ${where} fails`,
+}
+
+/** The store cannot do what it was asked, and did nothing. */
+export class StoreFault extends Error {
+  readonly kind: FaultKind
+
+  constructor(kind: FaultKind, where: string, cause?: unknown) {
+    super(SENTENCES[kind](where), { cause })
+    this.name = 'StoreFault'
+    this.kind = kind
+  }
+}
+
+const BY_CODE: readonly (readonly [start: string, kind: FaultKind])[] = [
+  ['SQLITE_READONLY', 'read-only'],
+  ['SQLITE_CANTOPEN', 'read-only'],
+  ['SQLITE_PERM', 'read-only'],
+  ['EACCES', 'read-only'],
+  ['EPERM', 'read-only'],
+  ['EROFS', 'read-only'],
+  ['SQLITE_FULL', 'full'],
+  ['ENOSPC', 'full'],
+  ['EDQUOT', 'full'],
+  ['SQLITE_CORRUPT', 'damaged'],
+  ['SQLITE_NOTADB', 'damaged'],
+  ['SQLITE_BUSY', 'in-use'],
+  ['SQLITE_LOCKED', 'in-use'],
+  ['SQLITE_IOERR', 'failing'],
+  ['SQLITE_NOMEM', 'failing'],
+  ['EIO', 'failing'],
+]
+
+/** A file that could not even be opened has no code: its message ends with SQLite's number. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  const code = 'code' in error ? String(error.code) : ''
+  return code === '' && error.message.startsWith('ConnectionFailed') ? 'SQLITE_CANTOPEN' : code
+}
+
+/** Null: it is no fault of the disk, but a mistake of ours. */
+export function faultOf(error: unknown, where: string): StoreFault | null {
+  if (error instanceof StoreFault) return error
+  const code = codeOf(error)
+  const kind = BY_CODE.find(([start]) => code.startsWith(start))?.[1]
+  return kind === undefined ? null : new StoreFault(kind, where, error)
+}
+
+/** Does it, and tells what is wrong with the disk in its own words. */
+export function faulting<T>(where: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw faultOf(error, where) ?? error
+  }
+}

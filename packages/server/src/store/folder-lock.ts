@@ -1,0 +1,46 @@
+// One server to a folder. The lock is the system's own on an open file, so it ends with the process, however that ends; a file
+// that a killed server left behind locks nobody out.
+import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { faulting, StoreFault } from './fault.ts'
+
+export const LOCK_FILE = 'flibuste.lock'
+/** The one before us may be taking its file away. */
+const TRIES = 5
+
+const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino
+
+function tryLock(file: string): Database.Database {
+  const lock = new Database(file)
+  try {
+    lock.pragma('busy_timeout = 0')
+    // Nothing is ever written, so there is nothing to keep a journal of.
+    lock.pragma('journal_mode = MEMORY')
+    lock.exec('begin exclusive')
+    return lock
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+}
+
+/** Throws a `StoreFault`. The answer is the way to let go: it takes the file away while it is still ours. */
+export function lockFolder(folder: string): () => void {
+  return faulting(folder, () => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const file = join(folder, LOCK_FILE)
+    for (let tried = 0; tried < TRIES; tried++) {
+      const before = inodeOf(file)
+      const lock = tryLock(file)
+      const after = inodeOf(file)
+      if (after !== undefined && (before === undefined || before === after))
+        return () => {
+          rmSync(file, { force: true })
+          lock.close()
+        }
+      lock.close()
+    }
+    throw new StoreFault('in-use', folder)
+  })
+}

@@ -1,0 +1,80 @@
+// Tables that nobody has touched for long are forgotten, and so are guests who were not seen and have none. A few at a time, so
+// that nobody waits for it; the page tells whoever has a part in a table when it would go.
+import type { Clock } from '@flibuste/kernel'
+import type { Status } from '@flibuste/protocol'
+import type { Store } from '../store/store.ts'
+
+const HOUR_MS = 3600 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+/** From the last thing that happened there. */
+export const LASTS_MS: { readonly [status in Status]: number } = {
+  open: 14 * DAY_MS,
+  playing: 90 * DAY_MS,
+  over: 365 * DAY_MS,
+}
+/** Guests without a table, from when they were last given a token: a week at most before they were last seen. */
+export const GUEST_LASTS_MS = 60 * DAY_MS
+
+/** When a table goes unless something happens there. */
+export const endsAt = (status: Status, updatedAt: number): number => updatedAt + LASTS_MS[status]
+
+export interface EndingParts {
+  readonly store: Store
+  readonly clock: Clock
+  /** False: it is in use, and stays. */
+  forget(table: string): Promise<boolean>
+  onTrouble(what: string, error: unknown): void
+}
+
+export interface Ending {
+  /** Looks through all tables and guests once; says how many went. */
+  sweep(): Promise<{ readonly tables: number; readonly guests: number }>
+  close(): void
+}
+
+const FIRST_MS = HOUR_MS
+const EVERY_MS = 6 * HOUR_MS
+const AT_A_TIME = 100
+
+export function createEnding({ store, clock, forget, onTrouble }: EndingParts): Ending {
+  const closing = new AbortController()
+  let cancel = clock.after(FIRST_MS, run)
+
+  async function sweepTables(): Promise<number> {
+    let gone = 0
+    for (let after = ''; !closing.signal.aborted;) {
+      const some = await store.tablesAfter(after, AT_A_TIME)
+      for (const { table, status, updatedAt } of some)
+        if (endsAt(status, updatedAt) <= clock.now() && (await forget(table))) gone++
+      const last = some.at(-1)
+      if (last === undefined) return gone
+      after = last.table
+      // Whoever waits for the event loop goes first.
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    return gone
+  }
+
+  async function sweep() {
+    const tables = await sweepTables()
+    const guests = closing.signal.aborted ? 0 : await store.forgetGuests(clock.now() - GUEST_LASTS_MS, clock.now())
+    return { tables, guests }
+  }
+
+  function run(): void {
+    sweep()
+      .catch((error: unknown) => onTrouble('what is unused could not be cleared away', error))
+      .finally(() => {
+        if (!closing.signal.aborted) cancel = clock.after(EVERY_MS, run)
+      })
+  }
+
+  return {
+    sweep,
+    close: () => {
+      closing.abort()
+      cancel()
+    },
+  }
+}
