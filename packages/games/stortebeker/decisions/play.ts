@@ -64,10 +64,12 @@ function offerCards(state: State, seat: Seat, moves: Move[]): void {
   const hand = state.hands[seat]!
   // None once something was discarded: STO-3.2.
   const rooms = state.discarded > 0 ? NONE : state.sea.map((_ship, slot) => roomAt(state, slot, seat))
+  let anywhere: Room = 0
+  for (let slot = 0; slot < rooms.length; slot++) anywhere |= rooms[slot]!
   const mayPay = cardsLeft(state) === 1 && hasTarget(state, seat)
   for (let card = 0; card < CARD_KINDS; card++) {
     if (hand[card] === 0) continue
-    offerPlaces(state, rooms, card, moves)
+    if (hasRoomFor(anywhere, card)) offerPlaces(state, rooms, card, moves)
     moves.push(DISCARDS[card]!)
     if (mayPay) moves.push(PAYS[card]!)
   }
