@@ -73,12 +73,14 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
+    actionTimeout: 120_000,
     locale: 'en-GB',
     // Keeping all five games for offline play costs every new browser a second. Whoever tests that allows it.
     serviceWorkers: 'block',
     // One browser a worker, wiped between tests: what the page is made of stays loaded. Whoever tests loading asks for a new one.
     reuseContext: true,
-    trace: 'on-first-retry',
+    // A trace keeps the whole chart before and after every press: a match takes four times as long. Ask for one: --trace on.
+    trace: 'off',
     screenshot: isUnseen ? 'off' : 'only-on-failure',
     browserName: 'chromium',
     launchOptions: {

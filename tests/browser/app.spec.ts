@@ -43,6 +43,8 @@ async function visitor(
 
 // What is loaded, kept and asked for again is the subject: each test begins with a browser that knows nothing.
 test.use({ reuseContext: false })
+// All in one worker: a browser is made for each kind of worker.
+test.describe.configure({ mode: 'default' })
 
 let seen: Watch
 

@@ -28,8 +28,6 @@ import {
   untilAsked,
 } from './support/table.ts'
 
-test.use({ trace: 'off' })
-
 // The page fetches ahead what a test may not wait for.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 

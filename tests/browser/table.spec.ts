@@ -17,9 +17,6 @@ import {
 } from './support/table.ts'
 import { holdTime, stopTime } from './support/time.ts'
 
-// A trace keeps the whole chart before and after every press: over a whole match that takes four times as long as the match.
-test.use({ trace: 'off' })
-
 const PHONE = { width: 390, height: 844 }
 const SMALL_PHONE = { width: 360, height: 740 }
 
