@@ -16,11 +16,15 @@ export const CLAIMED: readonly [quick: boolean, merge: boolean, deep: boolean] =
 /** A job that takes longer hangs. No verdict depends on it: the slowest takes a hundredth of that on two quiet cores. */
 export const MOST_MINUTES: Games = [60, 60, 180]
 
-/** How hard the server is attacked by its own tests: times it is killed, inputs at random, positions looked at by every viewer. */
+/**
+ * How hard the server is attacked by its own tests: times it is killed, inputs at random, positions looked at by every viewer, and
+ * strange cookies that are to make it forget somebody (a limit once remembered 5,000).
+ */
 export const ATTACKS = {
   kills: [2, 3, 60],
   fuzz: [60, 120, 20_000],
   positions: [1, 1, 40],
+  strangers: [100, 300, 6000],
 } as const satisfies { readonly [attack: string]: Games }
 
 export interface Row {

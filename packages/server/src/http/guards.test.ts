@@ -166,7 +166,8 @@ describe('limits', () => {
   })
 
   test('chat is limited by guest', async () => {
-    await withServer({ rateLimits: { creations: 99, requests: 1000, chat: 2 } }, async ({ url }) => {
+    const clock = { now: () => 1_000_000, after: () => () => undefined }
+    await withServer({ clock, rateLimits: { creations: 99, requests: 1000, chat: 2 } }, async ({ url }) => {
       const jack = await Player.named(url, 'Jack')
       const mary = await Player.named(url, 'Mary')
       const { id } = await jack.create('lots', 1)

@@ -5,9 +5,13 @@ import { routes, type Problem } from '@flibuste/protocol'
 import type { ServerConfig } from '../config.ts'
 import type { RunningServer } from '../index.ts'
 import { newAnswer, Player, Stream, type Reply } from '../testing/client.ts'
+import { howMany } from '../testing/depth.ts'
 import { goldenRecord, writeRecorded } from '../testing/recorded-table.ts'
 import { openSqliteStore } from '../store/sqlite-store.ts'
 import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
+
+/** What is used up does not come back while a busy machine takes its time. */
+const STILL = { now: () => 1_000_000, after: () => () => undefined }
 
 let folder = ''
 let server: RunningServer | null = null
@@ -21,7 +25,7 @@ afterEach(async () => {
 })
 
 async function start(rateLimits: ServerConfig['rateLimits'], config: Partial<ServerConfig> = {}): Promise<string> {
-  server = await startTestServer(folder, { rateLimits, ...config })
+  server = await startTestServer(folder, { rateLimits, clock: STILL, ...config })
   return server.url
 }
 
@@ -48,13 +52,13 @@ describe('chat', () => {
     ])
   })
 
-  test('cannot be said again by having thousands of strange cookies counted in between', async () => {
+  test('cannot be said again by having strange cookies counted in between', async () => {
     const url = await start({ ...ROOM, chat: 2 })
     const jack = await Player.named(url, 'Jack')
     const { id } = await jack.create('lots', 1)
     for (const expected of ['200', '200', '429 too-many']) expect(await say(jack, id)).toBe(expected)
     const strange = (n: number): string => `flibuste=${String(n).padStart(43, 'x')}`
-    for (let n = 0; n < 5200; n += 100)
+    for (let n = 0; n < howMany('strangers'); n += 100)
       await Promise.all(Array.from({ length: 100 }, (_, more) => say(jack, id, strange(n + more))))
     expect(await say(jack, id)).toBe('429 too-many')
   })
