@@ -100,7 +100,36 @@ function Control(props: ControlProps<OptionSpec>) {
   return <CountControl {...props} spec={spec} />
 }
 
-export function Variants({ specs, text, values, choose, note }: VariantsProps) {
+type ListProps = Omit<VariantsProps, 'note'>
+
+const Controls = ({ specs, text, values, choose }: ListProps) =>
+  specs.map((spec) => (
+    <Control
+      key={spec.id}
+      spec={spec}
+      text={text}
+      said={text.options[spec.id]}
+      value={values[spec.id]}
+      choose={(value) => choose(spec.id, value)}
+    />
+  ))
+
+/** Files of one's own: few have any, so they are folded away until one is chosen. */
+function Advanced(props: ListProps) {
+  const { specs, values } = props
+  if (specs.length === 0) return null
+  return (
+    <details class="advanced" open={specs.some(({ id }) => values[id] !== null)}>
+      <summary>{words(dictionaries).advanced}</summary>
+      <Controls {...props} />
+    </details>
+  )
+}
+
+const isFile = ({ kind }: OptionSpec): boolean => kind === 'edition'
+
+export function Variants({ note, ...props }: VariantsProps) {
+  const { specs } = props
   if (specs.length === 0) return null
   return (
     <fieldset class="variants">
@@ -110,16 +139,8 @@ export function Variants({ specs, text, values, choose, note }: VariantsProps) {
           {note}
         </p>
       )}
-      {specs.map((spec) => (
-        <Control
-          key={spec.id}
-          spec={spec}
-          text={text}
-          said={text.options[spec.id]}
-          value={values[spec.id]}
-          choose={(value) => choose(spec.id, value)}
-        />
-      ))}
+      <Controls {...props} specs={specs.filter((spec) => !isFile(spec))} />
+      <Advanced {...props} specs={specs.filter(isFile)} />
     </fieldset>
   )
 }
