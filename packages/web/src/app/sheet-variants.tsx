@@ -1,6 +1,6 @@
 // The part of the options sheet about variants: one control per option of the game, in the game's own words.
 import type { Choice, Count, GameText, OptionSpec, OptionValue, OptionValues, Switch } from '@flibuste/kernel'
-import { useId } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../kit/language.ts'
 import { EditionControl } from './edition-control.tsx'
@@ -114,12 +114,14 @@ const Controls = ({ specs, text, values, choose }: ListProps) =>
     />
   ))
 
-/** Files of one's own: few have any, so they are folded away until one is chosen. */
+/** Files of one's own: few have any, so they are folded away, unless the table has one. */
 function Advanced(props: ListProps) {
   const { specs, values } = props
+  // Later on it is opened and closed by hand alone.
+  const [isChosen] = useState(specs.some(({ id }) => values[id] !== null))
   if (specs.length === 0) return null
   return (
-    <details class="advanced" open={specs.some(({ id }) => values[id] !== null)}>
+    <details class="advanced" open={isChosen}>
       <summary>{words(dictionaries).advanced}</summary>
       <Controls {...props} />
     </details>
