@@ -37,6 +37,7 @@ async function sitDown({ page, name }: Captain, link: string): Promise<void> {
   await page.getByLabel('Nickname').fill(name)
   await page.getByRole('button', { name: 'Sit down' }).click()
   await expect(page.getByRole('button', { name: 'Leave the seat' })).toBeVisible()
+  await page.getByRole('button', { name: 'I am ready', exact: true }).click()
 }
 
 const atTable = (page: Page) => expect(actionBar(page)).toBeVisible()
