@@ -37,6 +37,7 @@ async function sitDown({ page, name }: Captain, link: string): Promise<void> {
   await page.getByLabel('Nickname').fill(name)
   await page.getByRole('button', { name: 'Sit down' }).click()
   await expect(page.getByRole('button', { name: 'Leave the seat' })).toBeVisible()
+  await page.getByRole('button', { name: 'I am ready', exact: true }).click()
 }
 
 const atTable = (page: Page) => expect(actionBar(page)).toBeVisible()
@@ -180,29 +181,44 @@ test('they talk, and whoever watches sees all and moves nothing', async ({ brows
   await watcher.context.close()
 })
 
+/** Asked first: one touch gives no seat away. */
+async function handOver({ page, name }: Captain): Promise<void> {
+  await crewRow(page, name).getByRole('button', { name: 'Let a bot sail for me' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Let a bot sail', exact: true }).click()
+}
+
+const AWAY_MS = 100_000
+
 test('a seat is lent to a bot and taken back; the seat of somebody who left is kept warm', async () => {
   const { host, friend } = company
-  await crewRow(friend.page, 'Mary').getByRole('button', { name: 'Let a bot hold my seat' }).click()
+  await handOver(friend)
   await expect(crewRow(host.page, 'Mary')).toContainText('held by a bot')
   // A bot answers before anybody can see that it was asked: the host plays on until it has.
   const isHerTurnOver = async () => /Mary rolls/.test((await host.page.locator('.log').textContent()) ?? '')
   for (let answers = 0; answers < TURN_ANSWERS && (await isAsked(host)) && !(await isHerTurnOver()); answers++)
     await answerOnce(host.page, () => firstAction(host.page).click())
   await expect(host.page.locator('.log')).toContainText('Mary rolls')
-  await crewRow(friend.page, 'Mary').getByRole('button', { name: 'Take my seat back' }).click()
+  await expect(actionBar(friend.page)).toContainText('A bot sails for you')
+  await actionBar(friend.page).getByRole('button', { name: 'Take the helm' }).click()
   await expect(crewRow(host.page, 'Mary')).not.toContainText('held by a bot')
   await expectTogether(host.page, friend.page)
 
   await expect(crewRow(host.page, 'Mary').getByRole('button')).toHaveCount(0)
+  if ((await asked(company)) === host) await playTurn(host)
+  await expect(myTurn(friend.page)).toBeVisible()
   await friend.page.goto('/')
-  await crewRow(host.page, 'Mary').getByRole('button', { name: 'Let a bot keep the seat of Mary' }).click()
+  await expect(crewRow(host.page, 'Mary')).toContainText('away')
+  await expect(actionBar(host.page)).not.toContainText('has been away')
+  await host.page.clock.setFixedTime(Date.now() + AWAY_MS)
+  await expect(actionBar(host.page)).toContainText(/Mary has been away for 1:\d\d/)
+  await actionBar(host.page).getByRole('button', { name: 'Let a bot sail for Mary' }).click()
   await expect(crewRow(host.page, 'Mary')).toContainText('held by a bot')
+  await expect(actionBar(host.page)).not.toContainText('has been away')
 })
 
 test('a rematch leads both to the same new table', { tag: '@long' }, async () => {
   const { host, friend } = company
-  for (const { page, name } of [host, friend])
-    await crewRow(page, name).getByRole('button', { name: 'Let a bot hold my seat' }).click()
+  for (const captain of [host, friend]) await handOver(captain)
   for (const { page, name } of [host, friend]) {
     await expect(result(page)).toBeVisible({ timeout: MATCH_MS })
     await expect(page.locator('.ranking tr', { hasText: name })).toContainText('you, held by a bot')
@@ -212,9 +228,10 @@ test('a rematch leads both to the same new table', { tag: '@long' }, async () =>
   await host.page.getByRole('button', { name: 'Rematch' }).click()
   await expect(host.page).not.toHaveURL(new RegExp(old))
   await expect(host.page.getByRole('button', { name: 'Leave the seat' })).toBeVisible()
-  await expect(friend.page.getByText('The next table is laid')).toBeVisible()
-  await friend.page.getByRole('button', { name: 'Rematch' }).click()
+  await expect(friend.page.getByText('Anne has laid the next table.')).toBeVisible()
+  await friend.page.getByRole('button', { name: 'Join Anne’s rematch' }).click()
   await expect(friend.page).toHaveURL(host.page.url())
+  await expect(host.page.locator('.lobby-seats')).toContainText('2 of 2 ready')
   await host.page.getByRole('button', { name: 'Start the match' }).click()
   for (const { page } of [host, friend]) {
     await atTable(page)

@@ -71,6 +71,7 @@ test('an edition that is wrong is not taken for chosen; a right one is named, at
   await page.goto('/')
   await page.locator('.plate-card').nth(1).getByRole('button', { name: 'Invite friends' }).click()
   const sheet = page.getByRole('dialog')
+  await sheet.getByText('Advanced').click()
   const choose = (name: string, text: string) => sheet.locator('input[type=file]').setInputFiles(jsonFile(name, text))
   await choose('torn.json', '{"name":')
   await expect(sheet.getByRole('alert').first()).toHaveText('torn.json was not taken: it is not JSON.')
@@ -104,6 +105,7 @@ test.describe('in French', () => {
       const card = page.locator('.plate-card').nth(plate + 1)
       await card.getByRole('button', { name: 'Inviter des amis' }).click()
       const sheet = page.getByRole('dialog')
+      await sheet.getByText('Réglages avancés').click()
       await sheet.locator('input[type=file]').setInputFiles(jsonFile('mine.json', '{"name": "Mine"}'))
       await expect(sheet.getByRole('alert').first()).toHaveText(
         `mine.json n’est pas retenu : dans l’édition, il manque le champ « ${missing} ».`,
@@ -121,6 +123,77 @@ async function friendAt(browser: Browser, link: string): Promise<Page> {
   await expect(page.getByRole('button', { name: 'Leave the seat' })).toBeVisible()
   return page
 }
+
+/** What of the page lies outside the frame of its chart, in words. */
+const outsideTheFrame = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const frame = document.querySelector('.neatline')!.getBoundingClientRect()
+    return [...document.querySelectorAll('.lobby .sheet')].flatMap((sheet) => {
+      const { left, right, top, bottom } = sheet.getBoundingClientRect()
+      const isIn = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom
+      return isIn ? [] : [sheet.className]
+    })
+  })
+
+test('friends come by a code said aloud, talk, are ready, asked again when the rules change, and sent away and back', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/')
+  await page.locator('.plate-card').nth(1).getByRole('button', { name: 'Invite friends' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Nickname').fill('Anne')
+  await sheet.getByRole('button', { name: '3', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Make the table' }).click()
+  const code = (await page.locator('.table-code [aria-hidden]').textContent()) ?? ''
+  expect(await outsideTheFrame(page)).toEqual([])
+  await expect(page.locator('.match-sheet')).not.toContainText(/dice/i)
+  await axe(page)
+
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
+  const friend = await context.newPage()
+  await friend.goto('/')
+  await friend.getByLabel('Code or link of the table').fill('BABA BABA')
+  await friend.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(friend.getByRole('alert')).toContainText('No table with a free seat has that code')
+  await friend.getByLabel('Code or link of the table').fill(code.toLowerCase().replace('-', ' '))
+  await friend.getByRole('button', { name: 'Join', exact: true }).click()
+  await friend.getByLabel('Nickname').fill('Mary')
+  await friend.getByRole('button', { name: 'Sit down' }).click()
+  await friend.getByRole('button', { name: 'I am ready', exact: true }).click()
+  await expect(page.locator('.lobby-seats')).toContainText('2 of 3 ready')
+  await axe(friend)
+  await page.getByLabel('Say something…').fill('One chair too many.')
+  await page.keyboard.press('Enter')
+  await expect(friend.locator('.chat')).toContainText('Anne One chair too many.')
+
+  await page.getByRole('button', { name: 'Change seats or rules' }).click()
+  await sheet.getByRole('button', { name: '4', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Lay the table so' }).click()
+  await expect(friend.getByText('Seats or rules have changed.')).toBeVisible()
+  await expect(friend.locator('.seat-row')).toHaveCount(4)
+  await friend.getByRole('button', { name: 'I am ready', exact: true }).click()
+  await expect(page.locator('.lobby-seats')).toContainText('2 of 4 ready')
+
+  await page.getByRole('button', { name: 'Free the seat of Mary' }).click()
+  await sheet.getByRole('button', { name: 'Free the seat', exact: true }).click()
+  await expect(friend.getByText('The host has freed your seat.')).toBeVisible()
+  await friend.getByRole('button', { name: 'Sit here, seat 3' }).click()
+  await expect(friend.getByRole('button', { name: 'Leave the seat' })).toBeVisible()
+  await context.close()
+})
+
+test('where the browser lets no page copy, the link is to be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const gift of ['clipboard', 'share']) Reflect.deleteProperty(Navigator.prototype, gift)
+  })
+  await page.goto('/')
+  await page.locator('.plate-card').first().getByRole('button', { name: 'Invite friends' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the table' }).click()
+  await expect(page.locator('.invite')).toContainText('copy it by hand')
+  await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0)
+})
 
 test('whoever is there stands in for a host who has gone, by keyboard, and the match begins where it is asked', async ({
   page,

@@ -12,6 +12,10 @@ export const LIMITS = {
    */
   tableBytes: 65_536,
   chatKept: 200,
+  /** How long after a table was laid its short code leads to it: a table nobody comes to is not to be found by guessing. */
+  codeMs: 24 * 3600 * 1000,
+  /** How often the host may free somebody's seat before that guest can only watch. */
+  freeings: 2,
   /** Frames on a page of the history: 321 kB at most before packing in all golden games, and a match has a dozen pages. */
   historyFrames: 50,
 } as const

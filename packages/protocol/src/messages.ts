@@ -22,12 +22,12 @@ export type NameGuest = Static<typeof NameGuest>
 /** SHA-256 of such a word, hex: who sits down so opens the word when the match is called, and nobody knows it before. */
 const WordPromise = Type.String({ pattern: '^[0-9a-f]{64}$' })
 
-/** Who is to sit in a seat: whoever asks, a bot, or nobody. */
+/** Who is to sit in a seat: whoever asks, a bot, or nobody. The host who frees a seat says whose: `of` is a guest. */
 export const Sitting = Type.Union([
   Type.Object({ who: Type.Literal('me'), entropy: Entropy }, closed),
   Type.Object({ who: Type.Literal('me'), promise: WordPromise }, closed),
   Type.Object({ who: Type.Literal('bot'), bot: Type.String({ maxLength: 24 }) }, closed),
-  Type.Object({ who: Type.Literal('nobody') }, closed),
+  Type.Object({ who: Type.Literal('nobody'), of: Type.Optional(Type.String({ maxLength: 24 })) }, closed),
 ])
 export type Sitting = Static<typeof Sitting>
 
@@ -43,6 +43,23 @@ export const CreateTable = Type.Object(
   closed,
 )
 export type CreateTable = Static<typeof CreateTable>
+
+/** Seats and rules of a table as the host would have them from now on; an option left out is as the game has it at first. */
+export const LayTerms = Type.Object(
+  { seats: Type.Integer({ minimum: 1, maximum: 16 }), options: Type.Optional(Json) },
+  closed,
+)
+export type LayTerms = Static<typeof LayTerms>
+
+export const MarkReady = Type.Object(
+  {
+    ready: Type.Boolean(),
+    /** What one is ready for: `LobbyInfo.terms` as one has seen it. */
+    terms: Type.Integer({ minimum: 1 }),
+  },
+  closed,
+)
+export type MarkReady = Static<typeof MarkReady>
 
 export const MakeMove = Type.Object(
   {
@@ -173,6 +190,10 @@ export const GameInfo = Type.Object(
   closed,
 )
 export type GameInfo = Static<typeof GameInfo>
+
+/** The table a short code leads to. */
+export const CodeFound = Type.Object({ table: Type.String() }, closed)
+export type CodeFound = Static<typeof CodeFound>
 
 /** A table of mine, for the "your turn" note on the landing page. */
 export const MyTable = Type.Object(

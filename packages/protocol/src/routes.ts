@@ -8,7 +8,10 @@
 //   GET  myTables       MyTable[], newest first; without those that cannot be read any more (410 older-rules)
 //   POST tables         CreateTable → 201 TableInfo
 //   GET  table          Message: all of it, as a late joiner needs it
+//   GET  code           CodeFound: the table with a free seat that has this short code (404 unknown-code; 429 too-many: few tries a minute)
 //   PUT  seat           Sitting → Message
+//   PUT  terms          LayTerms → Message: the host changes seats and rules before the start; nobody is ready then
+//   PUT  ready          MarkReady → Message (409 terms-changed)
 //   POST start          no body → Message. Where words of chance were promised, `table.calledAt` says that it is called; it
 //                       begins when those who are here have opened theirs, seconds later at the latest
 //   PUT  word           OpenWord → Message: the word promised for that seat, once the match is called
@@ -34,8 +37,11 @@ export const routes = {
   myTables: () => `${API}/me/tables`,
   tables: () => `${API}/tables`,
   table: (id: string) => `${API}/tables/${id}`,
+  code: (code: string) => `${API}/codes/${code}`,
   seat: (id: string, seat: number | ':seat') => `${API}/tables/${id}/seats/${seat}`,
   word: (id: string, seat: number | ':seat') => `${API}/tables/${id}/seats/${seat}/word`,
+  terms: (id: string) => `${API}/tables/${id}/terms`,
+  ready: (id: string) => `${API}/tables/${id}/ready`,
   start: (id: string) => `${API}/tables/${id}/start`,
   moves: (id: string) => `${API}/tables/${id}/moves`,
   undo: (id: string) => `${API}/tables/${id}/undo`,

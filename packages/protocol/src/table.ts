@@ -30,6 +30,8 @@ export const SeatInfo = Type.Object(
     here: Type.Boolean(),
     /** SHA-256 of the seat's word of chance, bound before any word is opened; none where the word was given at once. */
     promise: Type.Optional(Type.String()),
+    /** Where the owner does not: since when, by the server's clock. */
+    awaySince: Type.Optional(Type.Integer()),
     /** At a rematch, whom an empty seat is kept for. */
     offered: Type.Optional(Guest),
   },
@@ -38,6 +40,22 @@ export const SeatInfo = Type.Object(
 export type SeatInfo = Static<typeof SeatInfo>
 
 export type Status = 'open' | 'playing' | 'over'
+
+/** What there is to know of a table before its match, and not any more after. */
+export const LobbyInfo = Type.Object(
+  {
+    /** The row at which seats and rules were last laid: whoever is ready names it, and so is ready for these and no others. */
+    terms: Type.Integer(),
+    /** By seat. Bots are ready at once, and so is whoever laid the table. */
+    ready: Type.Array(Type.Boolean()),
+    /** A short code that leads here, for `LIMITS.codeMs` from the laying of the table; null: no seat is free. */
+    code: Type.Union([Type.String(), Type.Null()]),
+    /** Guests whose seat the host has freed, once for each time. */
+    freed: Type.Array(Type.String()),
+  },
+  closed,
+)
+export type LobbyInfo = Static<typeof LobbyInfo>
 
 export const TableInfo = Type.Object(
   {
@@ -50,12 +68,16 @@ export const TableInfo = Type.Object(
     /** Who may start and seat bots: whoever laid the table; as long as they are away, the first captain who is there. */
     host: Type.String(),
     seats: Type.Array(SeatInfo),
+    /** Only while the table is open. */
+    lobby: Type.Optional(LobbyInfo),
     /** SHA-256 of the seed all chance of the match comes from, shown before anybody sits down. */
     commitment: Type.String(),
     /** When the match was called: seats are bound, and begin as soon as whoever is here has opened their word. */
     calledAt: Type.Optional(Type.Integer()),
     /** The table where the same people play again. */
     rematch: Type.Union([Type.String(), Type.Null()]),
+    /** Who laid that table. */
+    rematchBy: Type.Optional(Guest),
     createdAt: Type.Integer(),
   },
   closed,

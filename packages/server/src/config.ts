@@ -14,6 +14,8 @@ export interface RateLimits {
   readonly creations: number
   /** Lines said by one guest, a minute. */
   readonly chat: number
+  /** Short codes tried from one address, right or wrong, a minute. */
+  readonly codes: number
   /** The same from one address: a living room may sit behind one. */
   readonly chatAddress: number
   /** Streams kept open at a time to one address, and in all. */
@@ -67,6 +69,7 @@ export const RATE_LIMITS: RateLimits = {
   creations: 60,
   chat: 40,
   chatAddress: 240,
+  codes: 12,
   streams: 400,
   allStreams: 5000,
   connections: 8000,
@@ -83,6 +86,7 @@ export const NO_LIMITS: RateLimits = {
   creations: ANY,
   chat: ANY,
   chatAddress: ANY,
+  codes: ANY,
   streams: ANY,
   allStreams: ANY,
   connections: ANY,

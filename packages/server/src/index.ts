@@ -32,6 +32,7 @@ import { createAttention, type Attention } from './tables/attention.ts'
 import { createBell, wallClock } from './tables/bell.ts'
 import { createCaller } from './tables/caller.ts'
 import { CATALOGUE, type Catalogue } from './tables/catalogue.ts'
+import { createCodes, type Codes } from './tables/codes.ts'
 import { createEnding } from './tables/ending.ts'
 import { createHarbour, type Harbour } from './tables/harbour.ts'
 import type { Table } from './tables/table.ts'
@@ -58,6 +59,7 @@ export interface RunningServer {
 }
 
 interface Parts {
+  readonly codes: Codes
   readonly harbour: Harbour
   readonly watchers: Watchers
   /** Somebody looks at the table: bots and bell go on there. */
@@ -92,9 +94,11 @@ function assemble(store: Store, catalogue: Catalogue, config: ServerConfig, log:
     bell.consider(table)
     caller.consider(table)
   }
+  const codes = createCodes()
   const harbour: Harbour = createHarbour({
     store,
     catalogue,
+    codes,
     berths: BERTHS,
     onRow: (before, after) => {
       try {
@@ -130,7 +134,7 @@ function assemble(store: Store, catalogue: Catalogue, config: ServerConfig, log:
     await harbour.idle()
     await thinker.close()
   }
-  return { harbour, watchers, attend: attender(attention, goOn), close }
+  return { codes, harbour, watchers, attend: attender(attention, goOn), close }
 }
 
 /** Closes the web server: lines fall idle one by one as their last answer is sent. */
@@ -203,6 +207,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const log = createLogger(config.logLevel, config.logTo)
   const { store, isNew, close: closeStore } = openStore(config.dataFolder)
   const parts = assemble(store, config.catalogue ?? CATALOGUE, config, log)
+  for (const id of await store.tablesIn('open')) parts.codes.add(id)
   const state: State = { draining: false, addresses: { local: '', shared: null } }
   const { app, url } = await listen(config, servicesOf(config, store, parts, state), log).catch(
     async (error: unknown) => {

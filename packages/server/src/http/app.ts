@@ -6,6 +6,7 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { API, LIMITS } from '@flibuste/protocol'
 import { addressOf } from './address.ts'
 import { cleanTexts } from '../people/text.ts'
+import { registerCodes } from './code-routes.ts'
 import { registerDrain } from './drain.ts'
 import { registerHeaders } from './headers.ts'
 import { registerHealth } from './health-routes.ts'
@@ -22,6 +23,7 @@ import { registerProblemPages } from './problem-pages.ts'
 import { registerProblems, replyWithProblem } from './problem-replies.ts'
 import type { Services } from './services.ts'
 import { registerStream } from './stream-route.ts'
+import { registerTerms } from './terms-routes.ts'
 
 export interface AppParts {
   readonly services: Services
@@ -120,6 +122,8 @@ export async function buildApp({ services, logger, webRoot, trustedProxies }: Ap
   registerProblemPages(app)
   registerPeople(app, services)
   registerLobby(app, services)
+  registerTerms(app, services)
+  registerCodes(app, services)
   registerPlay(app, services)
   registerStream(app, services)
   await registerPage(app, webRoot)

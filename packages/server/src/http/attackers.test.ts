@@ -51,6 +51,8 @@ const paths = (): [string, string][] => [
   ['POST', routes.undo(table)],
   ['POST', routes.chat(table)],
   ['PUT', routes.seat(table, 0)],
+  ['PUT', routes.ready(table)],
+  ['PUT', routes.terms(table)],
   ['PUT', routes.me()],
   ['POST', routes.tables()],
   ['PUT', routes.word(table, 0)],
@@ -62,7 +64,7 @@ describe('garbage', () => {
   test('any JSON as a body is a problem', async () => {
     const anyJson = fc.jsonValue().filter((value) => value !== undefined)
     await fc.assert(
-      fc.asyncProperty(anyJson, fc.nat(8), async (body, at) => {
+      fc.asyncProperty(anyJson, fc.nat(10), async (body, at) => {
         const [method, path] = paths()[at]!
         expectProblem(await eve.ask(method, path, { body: JSON.stringify(body) }))
       }),
@@ -73,7 +75,7 @@ describe('garbage', () => {
 
   test('any text as a body is a problem', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ minLength: 1, unit: 'binary' }), fc.nat(8), async (body, at) => {
+      fc.asyncProperty(fc.string({ minLength: 1, unit: 'binary' }), fc.nat(10), async (body, at) => {
         const [method, path] = paths()[at]!
         expectProblem(await eve.ask(method, path, { body }))
       }),

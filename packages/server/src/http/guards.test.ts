@@ -272,6 +272,7 @@ describe('for machines', () => {
     expect(documented.toSorted()).toMatchInlineSnapshot(`
       [
         "delete /api/me/token",
+        "get /api/codes/{code}",
         "get /api/games",
         "get /api/house",
         "get /api/me",
@@ -288,8 +289,10 @@ describe('for machines', () => {
         "post /api/tables/{id}/start",
         "post /api/tables/{id}/undo",
         "put /api/me",
+        "put /api/tables/{id}/ready",
         "put /api/tables/{id}/seats/{seat}",
         "put /api/tables/{id}/seats/{seat}/word",
+        "put /api/tables/{id}/terms",
       ]
     `)
   })

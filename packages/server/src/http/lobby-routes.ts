@@ -31,7 +31,7 @@ async function gameInfo({ catalogue, botIds }: Services, id: string): Promise<Ga
 }
 
 /** The host is told so at once, though the stream by which the others see them is not open yet. */
-function present({ watchers }: Services, table: Table, eyes: Eyes): Message {
+export function present({ watchers }: Services, table: Table, eyes: Eyes): Message {
   const message = wholeMessage(table, viewerOf(table, eyes), watchers.presenceAt(table.id), null)
   if (message.table === null || eyes.guest !== table.host) return message
   return { ...message, table: { ...message.table, host: table.host } }

@@ -289,6 +289,11 @@ describe('the end', () => {
     expect(problemOf(await jack.ask('POST', routes.rematch(id)))).toBe('403 not-your-seat')
     const sit = { body: { who: 'me', entropy: 'jack’s word' } }
     expect(problemOf(await jack.ask('PUT', routes.seat(next.id, 0), sit))).toBe('409 seat-taken')
-    expect((await anne.sit(next.id, 0)).table?.seats[0]).toEqual({ owner: await anne.me(), bot: null, here: false })
+    expect((await anne.sit(next.id, 0)).table?.seats[0]).toEqual({
+      owner: await anne.me(),
+      bot: null,
+      here: false,
+      awaySince: expect.any(Number),
+    })
   })
 })

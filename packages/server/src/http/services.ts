@@ -4,6 +4,7 @@ import type { Watchers } from '../live/watchers.ts'
 import type { Guests } from '../people/guests.ts'
 import type { Store } from '../store/store.ts'
 import type { Catalogue } from '../tables/catalogue.ts'
+import type { Codes } from '../tables/codes.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import type { Table } from '../tables/table.ts'
 import { createAllowance, HOUR_MS, MINUTE_MS, type Allowance } from './allowance.ts'
@@ -43,6 +44,7 @@ export interface Services {
   readonly store: Store
   readonly harbour: Harbour
   readonly catalogue: Catalogue
+  readonly codes: Codes
   readonly guests: Guests
   readonly watchers: Watchers
   readonly rateLimits: RateLimits

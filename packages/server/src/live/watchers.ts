@@ -2,6 +2,7 @@
 import type { Seat, Viewer } from '@flibuste/kernel'
 import type { Message } from '@flibuste/protocol'
 import type { Presence } from '../tables/hosting.ts'
+import { createAbsences } from './absences.ts'
 import { infoOf, stepMessage, viewerOf, whisperMessage, wholeMessage, type Eyes } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
 
@@ -45,15 +46,17 @@ interface Watcher {
   readonly line: Line
 }
 
-export function createWatchers(onPresence: (table: string) => void): Watchers {
+export function createWatchers(onPresence: (table: string) => void, now: () => number = Date.now): Watchers {
   const watched = new Map<string, Set<Watcher>>()
+  const absences = createAbsences(now)
 
-  const presenceAt =
-    (table: string): Presence =>
-    (guest) => {
+  function presenceAt(table: string): Presence {
+    const isHere = (guest: string): boolean => {
       for (const { eyes } of watched.get(table) ?? []) if (eyes.guest === guest) return true
       return false
     }
+    return Object.assign(isHere, { awaySince: (guest: string) => absences.since(table, guest) })
+  }
 
   /** Views are worked out once for each pair of eyes that differ. */
   function tell(table: Table, messageFor: (viewer: Viewer) => Message): void {
@@ -70,7 +73,10 @@ export function createWatchers(onPresence: (table: string) => void): Watchers {
     const watchers = watched.get(id)
     if (!watchers?.delete(watcher)) return
     if (watchers.size === 0) watched.delete(id)
-    if (watcher.eyes.guest !== null && !presenceAt(id)(watcher.eyes.guest)) onPresence(id)
+    const { guest } = watcher.eyes
+    if (guest === null || presenceAt(id)(guest)) return
+    absences.begin(id, guest)
+    onPresence(id)
   }
 
   return {

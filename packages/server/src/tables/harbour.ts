@@ -3,6 +3,7 @@ import type { Seat } from '@flibuste/kernel'
 import type { Appended, Facts, Store } from '../store/store.ts'
 import { createBerths, readRow, readWhisper, type Berth } from './berths.ts'
 import type { Catalogue } from './catalogue.ts'
+import { codeOf, createCodes, type Codes } from './codes.ts'
 import type { Row, Whispered } from './log.ts'
 import { createPages, type Pages } from './pages.ts'
 import { createPasts } from './pasts.ts'
@@ -14,6 +15,8 @@ import { fold, type Table } from './table.ts'
 export interface HarbourParts {
   readonly store: Store
   readonly catalogue: Catalogue
+  /** Kept true by what is launched and begun here; those of tables on disk are put in from outside. */
+  readonly codes?: Codes
   /** Told after the commit, once per row, in order. */
   onRow(before: Table, after: Table): void
   /** Told after the commit: a seat has answered a quiet question, which nobody else may learn. */
@@ -40,7 +43,7 @@ export interface Harbour {
   /** Calls `eyes` with the table of that very moment: no row can come in before it returns. */
   look<T>(id: string, eyes: (table: Table) => T): Promise<T>
   change(id: string, decide: Decide): Promise<Changed>
-  /** Writes down a new table with its first rows. The answer is `taken` where another table has its name. */
+  /** Writes down a new table with its first rows. The answer is `taken` where another table has its name or its code. */
   launch(table: Table, rows: readonly Row[]): Promise<Appended>
   /** The table after each row of its log, up to a number: for looking back. */
   past(id: string, until: number): Promise<Table[]>
@@ -83,7 +86,8 @@ const whisper = (store: Store, { id, number }: Table, { decision, seat, move, as
 const write = (store: Store, before: Table, step: Step, after: Table): Promise<Appended> =>
   step.whisper === null ? append(store, before, step, after) : whisper(store, before, step.whisper)
 
-export function createHarbour({ store, catalogue, onRow, onWhisper, berths: most }: HarbourParts): Harbour {
+export function createHarbour(parts: HarbourParts): Harbour {
+  const { store, catalogue, codes = createCodes(), onRow, onWhisper, berths: most } = parts
   const shifts = createShifts(STEPS_A_TURN)
   const berths = createBerths(store, catalogue, shifts, most)
   const pasts = createPasts(store, catalogue, shifts, PAST_ROWS)
@@ -99,6 +103,7 @@ export function createHarbour({ store, catalogue, onRow, onWhisper, berths: most
     const before = berth.table
     berth.table = after
     pasts.grow(after)
+    if (after.status !== 'open') codes.drop(after.id)
     onRow(before, after)
   }
 
@@ -148,10 +153,14 @@ export function createHarbour({ store, catalogue, onRow, onWhisper, berths: most
     costOf: async (id) => (berths.has(id) ? 0 : store.length(id)),
     look,
     change,
-    launch: (table, rows) => {
+    launch: async (table, rows) => {
+      if (codes.find(codeOf(table.id)) !== null) return 'taken'
       const bodies = rows.map((row) => JSON.stringify(row))
       const facts = factsOf(table)
-      return store.append({ table: table.id, number: 1, bodies, at: table.createdAt, facts, settles: null })
+      const first = { table: table.id, number: 1, bodies, at: table.createdAt, facts, settles: null }
+      const appended = await store.append(first)
+      if (appended === 'ok') codes.add(table.id)
+      return appended
     },
     past: pasts.upTo,
     pages: createPages(pasts, shifts, PAGE_BYTES),

@@ -3,8 +3,11 @@
 import type { Guest } from '@flibuste/protocol'
 import type { Table } from './table.ts'
 
-/** Whether a guest has the table open. */
-export type Presence = (guest: string) => boolean
+/** Whether a guest has the table open, and since when not. */
+export interface Presence {
+  (guest: string): boolean
+  awaySince?(guest: string): number
+}
 
 export function actingHost({ host, holds }: Table, isHere: Presence): string {
   if (isHere(host)) return host

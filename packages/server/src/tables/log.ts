@@ -44,6 +44,32 @@ export interface Left {
   readonly seat: number
 }
 
+/** The host has freed a seat: whose it was. */
+export interface Freed {
+  readonly type: 'freed'
+  readonly at: number
+  readonly seat: number
+  readonly guest: string
+}
+
+/** A guest is ready to begin, or not any more. */
+export interface ReadyRow {
+  readonly type: 'ready'
+  readonly at: number
+  readonly guest: string
+  readonly ready: boolean
+}
+
+/** The table is laid anew before the match. */
+export interface TermsRow {
+  readonly type: 'terms'
+  readonly at: number
+  readonly options: OptionValues
+  readonly seats: number
+  /** The seats that stay, with whoever sits there, in their order; the others are new and empty. */
+  readonly kept: readonly number[]
+}
+
 /** Somebody at the table goes by another nickname. */
 export interface Named {
   readonly type: 'named'
@@ -99,6 +125,8 @@ export interface RematchRow {
   readonly type: 'rematch'
   readonly at: number
   readonly table: string
+  /** Who laid it; rows from before that was written down do not say. */
+  readonly by?: Guest
 }
 
 /** An answer to a quiet question. It lies beside the log, where it takes no number; once the question closes it is a row like any other. */
@@ -113,6 +141,9 @@ export type Row =
   | Created
   | Sat
   | Left
+  | Freed
+  | ReadyRow
+  | TermsRow
   | Named
   | Called
   | Opened

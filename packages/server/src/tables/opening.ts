@@ -1,8 +1,8 @@
 // Opening a table: a fresh one, or the same again. The seed is drawn and its commitment shown before anybody sits down.
 import { randomBytes } from 'node:crypto'
-import { isBadOption, readOptions, type AnyGame, type OptionValues } from '@flibuste/kernel'
+import type { AnyGame, OptionValues } from '@flibuste/kernel'
 import type { CreateTable, Guest } from '@flibuste/protocol'
-import { badOption, problem, refusedBy } from '../problem.ts'
+import { problem } from '../problem.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Harbour } from './harbour.ts'
 import type { Created, Row, Sat } from './log.ts'
@@ -10,6 +10,7 @@ import { botEntropy } from './seating.ts'
 import { NOTHING, stepOf, type Step } from './steps.ts'
 import { open, type Table } from './table.ts'
 import { newTableId } from './table-id.ts'
+import { readTerms } from './terms.ts'
 
 const SEED_BYTES = 32
 /** Names of tables hardly ever clash; if this many do in a row something else is wrong. */
@@ -60,14 +61,7 @@ export async function openTable(
 ): Promise<Table> {
   const game = await catalogue.load(asked.game)
   if (game === null) throw problem('unknown-game')
-  const options = readOptions(game.options, asked.options)
-  if (isBadOption(options)) throw badOption(options)
-  const { seats } = asked
-  if (seats < game.seats.min || seats > game.seats.max)
-    throw problem('malformed', `${game.id} has ${game.seats.min} to ${game.seats.max} seats`)
-  const refusal = game.refuseTable(options, seats)
-  if (refusal !== null) throw refusedBy(refusal, 'table-refused')
-  return launch(harbour, { game, options, seats, host, offers: [], bots: [], at })
+  return launch(harbour, { game, ...readTerms(game, asked), host, offers: [], bots: [], at })
 }
 
 function refuseRematch(table: Table, guest: Guest): void {
@@ -86,7 +80,7 @@ export async function openRematch(harbour: Harbour, id: string, guest: Guest, at
   const bots = holds.map(({ owner, bot }) => (owner === null ? bot : null))
   const next = await launch(harbour, { game, options, seats: holds.length, host: guest, offers, bots, at })
   const link = (table: Table): Step =>
-    table.rematch === null ? stepOf(table, { type: 'rematch', at, table: next.id }) : NOTHING
+    table.rematch === null ? stepOf(table, { type: 'rematch', at, table: next.id, by: guest }) : NOTHING
   const { table } = await harbour.change(id, link)
   // Somebody else was first: their table counts, ours is never shown to anybody.
   return table.rematch === next.id ? next : harbour.read(table.rematch!)

@@ -1,5 +1,5 @@
 // Who may sit where. Each function looks at a table and says what would be written, or throws the problem.
-import type { Guest, Sitting } from '@flibuste/protocol'
+import { LIMITS, type Guest, type Sitting } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
 import { mayHost, type Presence } from './hosting.ts'
 import type { Sat } from './log.ts'
@@ -53,6 +53,10 @@ function refuseSecondHand(table: Table, { seat, guest }: Seating): void {
     throw problem('hand-seen', `yours is seat ${seen.join(', ')}, counted from 0`)
 }
 
+/** The first time a seat is freed may be to make room or to mend an order; the second is meant. Nobody is shown out of their own table. */
+const isShownOut = ({ freed, host }: Table, { id }: Guest): boolean =>
+  id !== host && freed.filter((guest) => guest === id).length >= LIMITS.freeings
+
 /** Sits down, comes back to a seat a bot kept, or relieves a bot that plays for nobody. */
 function sitDown(table: Table, hold: Hold, seating: Seating, word: Word): Step {
   const { guest } = seating
@@ -62,6 +66,7 @@ function sitDown(table: Table, hold: Hold, seating: Seating, word: Word): Step {
     return stepOf(table, satRow(seating, { owner: guest, bot: null, ...(begun ? wordOf(hold) : word) }))
   }
   if (hold.owner !== null) throw problem('seat-taken')
+  if (isShownOut(table, guest)) throw problem('shown-out')
   if (hold.offered !== null && hold.offered.id !== guest.id)
     throw problem('seat-taken', `kept for ${hold.offered.name}`)
   if (begun) refuseSecondHand(table, seating)
@@ -94,6 +99,15 @@ function giveUp(table: Table, hold: Hold, seating: Seating): Step {
   return stepOf(table, satRow(seating, { owner: null, bot: hold.bot, ...wordOf(hold) }))
 }
 
+/** The host frees somebody's seat. Asked again it changes nothing, also where somebody else has sat down there since. */
+function freeSeat(table: Table, hold: Hold, { guest, seat, at, isHere }: Seating, whose: string): Step {
+  if (!mayHost(table, guest, isHere)) throw problem('not-host')
+  if (table.status !== 'open') throw problem('already-started', 'let a bot keep the seat')
+  if (hold.owner === null) return NOTHING
+  if (hold.owner.id !== whose) throw problem('seat-taken', `${hold.owner.name} sits there now`)
+  return stepOf(table, { type: 'freed', at, seat, guest: whose })
+}
+
 function getUp(table: Table, hold: Hold, seating: Seating): Step {
   const { guest, seat, at, isHere } = seating
   const row = { type: 'left', at, seat } as const
@@ -121,6 +135,8 @@ export function seatOf(table: Table, seating: Seating): Step {
     case 'bot':
       return seatBot(table, hold, seating, sitting.bot)
     case 'nobody':
-      return getUp(table, hold, seating)
+      return sitting.of === undefined || sitting.of === seating.guest.id
+        ? getUp(table, hold, seating)
+        : freeSeat(table, hold, seating, sitting.of)
   }
 }

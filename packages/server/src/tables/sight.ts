@@ -1,7 +1,8 @@
 // What a viewer gets to see of a table. All that leaves the server passes through this file, and through the game's `view` and `show`.
 import { SPECTATOR, type MatchRecord, RECORD_FORMAT, type Viewer } from '@flibuste/kernel'
-import type { Frame, Message, Position, Said, SeatInfo, TableInfo } from '@flibuste/protocol'
+import type { Frame, LobbyInfo, Message, Position, Said, SeatInfo, TableInfo } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
+import { codeOf, hasFreeSeat } from './codes.ts'
 import { actingHost, type Presence } from './hosting.ts'
 import { seenBy, whisperOf } from './quiet.ts'
 import { isSamePosition, isSameSeating, type Hold, type Spoken, type Table } from './table.ts'
@@ -19,9 +20,23 @@ export function viewerOf(table: Table, { guest, seat }: Eyes): Viewer {
   return own < 0 ? SPECTATOR : own
 }
 
-function seatInfo({ owner, bot, promise, offered }: Hold, isHere: Presence): SeatInfo {
-  const seat = { owner, bot, here: owner !== null && isHere(owner.id), ...(promise === null ? {} : { promise }) }
+/** Since when the owner of a seat is away, where that is known. */
+function absence({ owner }: Hold, isHere: Presence): Pick<SeatInfo, 'awaySince'> {
+  if (owner === null || isHere(owner.id) || isHere.awaySince === undefined) return {}
+  return { awaySince: isHere.awaySince(owner.id) }
+}
+
+function seatInfo(hold: Hold, isHere: Presence): SeatInfo {
+  const { owner, bot, promise, offered } = hold
+  const here = owner !== null && isHere(owner.id)
+  const seat = { owner, bot, here, ...(promise === null ? {} : { promise }), ...absence(hold, isHere) }
   return offered === null ? seat : { ...seat, offered }
+}
+
+function lobbyOf(table: Table): LobbyInfo {
+  const { id, holds, host, terms, freed } = table
+  const ready = holds.map((hold) => hold.ready || hold.bot !== null || hold.owner?.id === host)
+  return { terms, ready, code: hasFreeSeat(table) ? codeOf(id) : null, freed: [...freed] }
 }
 
 export const infoOf = (table: Table, isHere: Presence): TableInfo => ({
@@ -34,7 +49,9 @@ export const infoOf = (table: Table, isHere: Presence): TableInfo => ({
   seats: table.holds.map((hold) => seatInfo(hold, isHere)),
   commitment: table.commitment,
   ...(table.status === 'open' && table.calledAt !== null ? { calledAt: table.calledAt } : {}),
+  ...(table.status === 'open' ? { lobby: lobbyOf(table) } : {}),
   rematch: table.rematch,
+  ...(table.rematchBy === null ? {} : { rematchBy: table.rematchBy }),
   createdAt: table.createdAt,
 })
 
@@ -88,8 +105,8 @@ export function wholeMessage(table: Table, viewer: Viewer, isHere: Presence, aft
 /** What one row did. */
 export function stepMessage(before: Table, after: Table, viewer: Viewer, isHere: Presence): Message {
   const seatsMoved = !isSameSeating(before, after)
-  const wasCalled = before.calledAt !== after.calledAt
-  const infoChanged = seatsMoved || wasCalled || before.status !== after.status || before.rematch !== after.rematch
+  const wasLaid = before.calledAt !== after.calledAt || before.terms !== after.terms
+  const infoChanged = seatsMoved || wasLaid || before.status !== after.status || before.rematch !== after.rematch
   return {
     number: after.number,
     table: infoChanged ? infoOf(after, isHere) : null,

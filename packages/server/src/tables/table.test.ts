@@ -90,6 +90,21 @@ describe('a table', () => {
     expect(play(sit, begin).table.start?.setup).not.toBe(play(sitWithAnotherWord, begin).table.start?.setup)
   })
 
+  test('a log from before seats were freed and rules laid anew comes to the same', () => {
+    const older: Row[] = [
+      { type: 'sat', at: 2, seat: 0, owner: anne, bot: null, entropy: 'a word' },
+      { type: 'left', at: 3, seat: 0 },
+      { type: 'rematch', at: 4, table: 'NEXT' },
+    ]
+    expect(older.reduce(fold, open(lots, created))).toMatchObject({
+      holds: [{ owner: null, ready: false }],
+      terms: 1,
+      freed: [],
+      rematch: 'NEXT',
+      rematchBy: null,
+    })
+  })
+
   test('keeps so many lines of chat and no more', () => {
     let table = open(lots, created)
     for (let n = 0; n < LIMITS.chatKept + 5; n++) {

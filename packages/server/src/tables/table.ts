@@ -1,6 +1,7 @@
 // A table is the fold of its log. It is immutable: the next table is made, then written down, and only then put in place.
 // This file knows nothing of HTTP, stores or streams.
 import {
+  bySeat,
   commitmentTo,
   Course,
   Growing,
@@ -16,13 +17,16 @@ import { Answers } from './answers.ts'
 import type {
   Asker,
   Created,
+  Freed,
   Named,
   Opened,
   PlayedRow,
+  ReadyRow,
   Row,
   SaidRow,
   Sat,
   Started,
+  TermsRow,
   UndoneRow,
   Whispered,
 } from './log.ts'
@@ -36,9 +40,11 @@ export interface Hold {
   /** Of the word this seat will open; null where it gave its word at once. */
   readonly promise: string | null
   readonly offered: Guest | null
+  /** Before the match: its owner has said so. */
+  readonly ready: boolean
 }
 
-const EMPTY: Hold = { owner: null, bot: null, entropy: '', promise: null, offered: null }
+const EMPTY: Hold = { owner: null, bot: null, entropy: '', promise: null, offered: null, ready: false }
 
 export interface Spoken {
   readonly number: number
@@ -60,6 +66,10 @@ export interface Table {
   /** The length of the log. */
   readonly number: number
   readonly holds: readonly Hold[]
+  /** The row at which seats and options were last laid. */
+  readonly terms: number
+  /** Guests whose seat the host has freed, once for each time. */
+  readonly freed: readonly string[]
   readonly witnesses: Witnesses
   readonly status: Status
   /** When the host called the match: from then on nobody sits down or gets up until it begins. */
@@ -85,6 +95,7 @@ export interface Table {
   readonly answers: Answers
   readonly spoken: readonly Spoken[]
   readonly rematch: string | null
+  readonly rematchBy: Guest | null
 }
 
 /** The log and the rules disagree: either the log is damaged, or the rules changed and their version did not. */
@@ -108,6 +119,8 @@ export function open(game: AnyGame, row: Created): Table {
     createdAt: row.at,
     number: 1,
     holds: Array.from({ length: row.seats }, (_, seat) => hold(seat)),
+    terms: 1,
+    freed: [],
     witnesses: [],
     status: 'open',
     calledAt: null,
@@ -119,11 +132,13 @@ export function open(game: AnyGame, row: Created): Table {
     answers: Answers.none(),
     spoken: [],
     rematch: null,
+    rematchBy: null,
   }
 }
 
 const withHold = (table: Table, seat: number, hold: Hold): readonly Hold[] => table.holds.with(seat, hold)
 
+/** Whoever was ready and takes another seat is ready still. */
 const sit = (table: Table, { seat, owner, bot, entropy, promise }: Sat): Partial<Table> => ({
   holds: withHold(table, seat, {
     owner: owner && sitterAt(table, owner),
@@ -131,13 +146,31 @@ const sit = (table: Table, { seat, owner, bot, entropy, promise }: Sat): Partial
     entropy,
     promise: promise ?? null,
     offered: null,
+    ready: isReady(table, owner),
   }),
   witnesses: withWitness(table.witnesses, seat, owner),
 })
 
-const leave = (table: Table, seat: number): Partial<Table> => ({
-  holds: withHold(table, seat, EMPTY),
+const isReady = ({ holds }: Table, guest: Guest | null): boolean =>
+  guest !== null && holds.some(({ owner, ready }) => ready && owner?.id === guest.id)
+
+const leave = (table: Table, seat: number): Partial<Table> => ({ holds: withHold(table, seat, EMPTY) })
+
+const free = (table: Table, { seat, guest }: Freed): Partial<Table> => ({
+  ...leave(table, seat),
+  freed: [...table.freed, guest],
 })
+
+const markReady = (table: Table, { guest, ready }: ReadyRow): Partial<Table> => ({
+  holds: table.holds.map((hold) => (hold.owner?.id === guest ? { ...hold, ready } : hold)),
+})
+
+/** Whoever was ready was ready for something else. */
+function layAnew(table: Table, { options, seats, kept }: TermsRow): Partial<Table> {
+  const stays = kept.map((seat) => ({ ...bySeat(table.holds, seat), ready: false }))
+  const added = Array.from({ length: seats - stays.length }, () => EMPTY)
+  return { options, holds: [...stays, ...added], terms: table.number + 1 }
+}
 
 function rename(table: Table, { guest: named }: Named): Partial<Table> {
   const guest = sitterAt(table, named)
@@ -228,6 +261,12 @@ function changed(table: Table, row: Exclude<Row, Created | PlayedRow | UndoneRow
       return sit(table, row)
     case 'left':
       return leave(table, row.seat)
+    case 'freed':
+      return free(table, row)
+    case 'ready':
+      return markReady(table, row)
+    case 'terms':
+      return layAnew(table, row)
     case 'named':
       return rename(table, row)
     case 'called':
@@ -239,7 +278,7 @@ function changed(table: Table, row: Exclude<Row, Created | PlayedRow | UndoneRow
     case 'said':
       return say(table, row)
     case 'rematch':
-      return { rematch: row.table }
+      return { rematch: row.table, rematchBy: row.by ?? null }
   }
 }
 

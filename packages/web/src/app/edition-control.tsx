@@ -8,6 +8,7 @@ import { dictionaries } from './words.ts'
 export interface EditionProps {
   readonly spec: EditionFile
   readonly text: GameText
+  readonly value: OptionValue | undefined
   readonly choose: (value: OptionValue) => void
 }
 
@@ -50,6 +51,14 @@ function useEdition({ spec, choose }: EditionProps) {
   return { chosen, pick, drop }
 }
 
+/** What an edition calls itself, where one was chosen before. */
+const nameOf = (edition: OptionValue | undefined): string | null =>
+  typeof edition === 'object' && edition !== null && 'name' in edition ? String(edition.name) : null
+
+/** What the control says is chosen; null: the game's own. */
+const takenOf = (chosen: Chosen | null, value: OptionValue | undefined): string | null =>
+  chosen === null ? nameOf(value) : chosen.wrong === null ? chosen.file : null
+
 export function EditionControl(props: EditionProps) {
   const { spec, text } = props
   const said = text.options[spec.id]
@@ -58,7 +67,7 @@ export function EditionControl(props: EditionProps) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { chosen, pick, drop } = useEdition(props)
-  const taken = chosen?.wrong === null ? chosen.file : null
+  const taken = takenOf(chosen, props.value)
   const take = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const file = currentTarget.files?.[0]
     // So that the same file, mended, can be chosen again.

@@ -1,21 +1,30 @@
-// Joining with a code: typed, pasted as a whole link, in capitals or not.
-import { tablePage } from '@flibuste/protocol'
+// Joining with a code: a short one as it was heard, the table's name, or a whole link.
 import { useId, useState } from 'preact/hooks'
 import { words } from '../kit/language.ts'
+import { ask, UNREACHABLE } from '../session/wire.ts'
 import { Dialog } from './dialog.tsx'
 import { go } from './router.ts'
-import { readCode } from './table-code.ts'
+import { pageFor } from './table-code.ts'
 import { dictionaries } from './words.ts'
 
 interface CodeFieldProps {
   readonly typed: string
-  readonly isBad: boolean
+  /** Why it leads nowhere. */
+  readonly problem: string | null
   readonly type: (code: string) => void
 }
 
-function CodeField({ typed, isBad, type }: CodeFieldProps) {
+function whyNot(problem: string): string {
+  const say = words(dictionaries)
+  if (problem === 'unknown-code') return say.codeUnknown
+  if (problem === 'too-many') return say.codeTooMany
+  return problem === UNREACHABLE ? say.codeOffline : say.codeBad
+}
+
+function CodeField({ typed, problem, type }: CodeFieldProps) {
   const say = words(dictionaries)
   const id = useId()
+  const isBad = problem !== null
   return (
     <div class="field">
       <label for={id}>{say.code}</label>
@@ -32,7 +41,7 @@ function CodeField({ typed, isBad, type }: CodeFieldProps) {
       />
       {isBad && (
         <p id={`${id}-bad`} class="field-error" role="alert">
-          {say.codeBad}
+          {whyNot(problem)}
         </p>
       )}
     </div>
@@ -41,21 +50,24 @@ function CodeField({ typed, isBad, type }: CodeFieldProps) {
 
 export function JoinForm() {
   const [typed, setTyped] = useState('')
-  const [isBad, setBad] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
   const type = (code: string) => {
     setTyped(code)
-    setBad(false)
+    setProblem(null)
   }
-  const join = (submit: Event) => {
+  const join = async (submit: Event) => {
     submit.preventDefault()
-    const code = readCode(typed)
-    if (code === null) setBad(true)
-    else go(tablePage(code))
+    setBusy(true)
+    const found = await pageFor(typed, ask)
+    setBusy(false)
+    if ('path' in found) go(found.path)
+    else setProblem(found.problem)
   }
   return (
-    <form class="join" onSubmit={join}>
-      <CodeField typed={typed} isBad={isBad} type={type} />
-      <button type="submit" class="btn">
+    <form class="join" onSubmit={(submit) => void join(submit)}>
+      <CodeField typed={typed} problem={problem} type={type} />
+      <button type="submit" class="btn" disabled={busy}>
         {words(dictionaries).joinGo}
       </button>
     </form>

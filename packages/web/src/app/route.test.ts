@@ -1,7 +1,8 @@
 // Addresses.
 import { describe, expect, it } from 'vitest'
 import { routeOf } from './route.ts'
-import { readCode } from './table-code.ts'
+import type { Answer } from '../session/wire.ts'
+import { pageFor, readCode } from './table-code.ts'
 
 describe('addresses', () => {
   it('name a screen each', () => {
@@ -23,6 +24,24 @@ describe('codes of tables', () => {
     expect(readCode('Kraken 42 Moon Tulip')).toBe('KRAKEN-42-MOON-TULIP')
     expect(readCode('https://play.example.org/t/KRAKEN-42-MOON-TULIP?x=1#y')).toBe('KRAKEN-42-MOON-TULIP')
     expect(readCode('http://host/t/KRAKEN-42-MOON-TULIP/')).toBe('KRAKEN-42-MOON-TULIP')
+  })
+
+  it('that are short are looked up, however they are typed; names and links need no server', async () => {
+    const asked: string[] = []
+    const server = async <Value>(_method: string, path: string): Promise<Answer<Value>> => {
+      asked.push(path)
+      return path.endsWith('KORA-MITU') || path.endsWith('KORAMITU')
+        ? { value: { table: 'KRAKEN-42-MOON-TULIP' } as Value }
+        : { denial: { problem: 'unknown-code', refusal: null } }
+    }
+    const found = { path: '/t/KRAKEN-42-MOON-TULIP' }
+    for (const typed of ['KORA-MITU', ' kora mitu', 'koramitu']) expect(await pageFor(typed, server)).toEqual(found)
+    expect(asked).toEqual(['/api/codes/KORA-MITU', '/api/codes/KORA-MITU', '/api/codes/KORAMITU'])
+    expect(await pageFor('bufu-vute', server)).toEqual({ problem: 'unknown-code' })
+    expect(await pageFor('kraken 42 moon tulip', server)).toEqual(found)
+    expect(await pageFor('http://host/t/KRAKEN-42-MOON-TULIP/', server)).toEqual(found)
+    expect(await pageFor('?!', server)).toEqual({ problem: 'malformed' })
+    expect(asked).toHaveLength(4)
   })
 
   it('are refused when they cannot be one', () => {

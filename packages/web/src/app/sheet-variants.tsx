@@ -1,6 +1,6 @@
 // The part of the options sheet about variants: one control per option of the game, in the game's own words.
 import type { Choice, Count, GameText, OptionSpec, OptionValue, OptionValues, Switch } from '@flibuste/kernel'
-import { useId } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../kit/language.ts'
 import { EditionControl } from './edition-control.tsx'
@@ -100,7 +100,38 @@ function Control(props: ControlProps<OptionSpec>) {
   return <CountControl {...props} spec={spec} />
 }
 
-export function Variants({ specs, text, values, choose, note }: VariantsProps) {
+type ListProps = Omit<VariantsProps, 'note'>
+
+const Controls = ({ specs, text, values, choose }: ListProps) =>
+  specs.map((spec) => (
+    <Control
+      key={spec.id}
+      spec={spec}
+      text={text}
+      said={text.options[spec.id]}
+      value={values[spec.id]}
+      choose={(value) => choose(spec.id, value)}
+    />
+  ))
+
+/** Files of one's own: few have any, so they are folded away, unless the table has one. */
+function Advanced(props: ListProps) {
+  const { specs, values } = props
+  // Later on it is opened and closed by hand alone.
+  const [isChosen] = useState(specs.some(({ id }) => values[id] !== null))
+  if (specs.length === 0) return null
+  return (
+    <details class="advanced" open={isChosen}>
+      <summary>{words(dictionaries).advanced}</summary>
+      <Controls {...props} />
+    </details>
+  )
+}
+
+const isFile = ({ kind }: OptionSpec): boolean => kind === 'edition'
+
+export function Variants({ note, ...props }: VariantsProps) {
+  const { specs } = props
   if (specs.length === 0) return null
   return (
     <fieldset class="variants">
@@ -110,16 +141,8 @@ export function Variants({ specs, text, values, choose, note }: VariantsProps) {
           {note}
         </p>
       )}
-      {specs.map((spec) => (
-        <Control
-          key={spec.id}
-          spec={spec}
-          text={text}
-          said={text.options[spec.id]}
-          value={values[spec.id]}
-          choose={(value) => choose(spec.id, value)}
-        />
-      ))}
+      <Controls {...props} specs={specs.filter((spec) => !isFile(spec))} />
+      <Advanced {...props} specs={specs.filter(isFile)} />
     </fieldset>
   )
 }

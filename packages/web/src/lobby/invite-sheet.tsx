@@ -1,84 +1,62 @@
-// How to get friends to a table: its code, a link to copy or share, and a QR code.
-import { tablePage } from '@flibuste/protocol'
-import { useId, useState } from 'preact/hooks'
-import { Icon } from '../art/icons.tsx'
+// How to get friends to a table: a short code to say aloud, a link to share, and a QR code.
+import { LIMITS, tablePage, type TableInfo } from '@flibuste/protocol'
+import { useId } from 'preact/hooks'
 import { words } from '../kit/language.ts'
 import { linkFor, reachesFriends } from '../session/house.ts'
 import { QrCode } from './qr-code.tsx'
+import { ShareActions } from './share-actions.tsx'
 import { dictionaries } from './words.ts'
 
 export interface InviteProps {
-  readonly id: string
+  readonly table: TableInfo
   readonly title: string
 }
 
-const COPIED_MS = 2500
+/** Null: every seat is taken, or the table was laid too long ago. */
+const codeOf = ({ lobby, createdAt }: TableInfo): string | null =>
+  Date.now() - createdAt < LIMITS.codeMs ? (lobby?.code ?? null) : null
 
-/** Copies where the browser allows it; else the field is selected, ready for the keyboard. */
-async function copy(text: string, field: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    field?.select()
-    return false
-  }
-}
+/** Read letter by letter it would be hard to type: it is two words of two syllables. */
+const spoken = (code: string): string => code.toLowerCase().replace('-', ', ')
 
-function InviteActions({
-  link,
-  title,
-  field,
-}: {
-  readonly link: string
-  readonly title: string
-  readonly field: string
-}) {
+function Code({ table }: Pick<InviteProps, 'table'>) {
   const say = words(dictionaries)
-  const [copied, setCopied] = useState(false)
-  const copyLink = async () => {
-    const input = document.getElementById(field)
-    setCopied(await copy(link, input instanceof HTMLInputElement ? input : null))
-    setTimeout(() => setCopied(false), COPIED_MS)
-  }
-  const share = () =>
-    void navigator.share({ title: 'Flibuste', text: say.shareText(title), url: link }).catch(() => null)
+  const code = codeOf(table)
+  if (code === null)
+    return (
+      <>
+        <p class="caption">{say.name}</p>
+        <p class="table-code long">{table.id}</p>
+      </>
+    )
   return (
-    <p class="invite-actions">
-      <button type="button" class="btn" onClick={() => void copyLink()}>
-        <Icon name={copied ? 'check' : 'copy'} />
-        {copied ? say.copied : say.copy}
-      </button>
-      <span class="visually-hidden" role="status">
-        {copied ? say.copied : ''}
-      </span>
-      {'share' in navigator && (
-        <button type="button" class="btn quiet-edge" onClick={share}>
-          <Icon name="share" />
-          {say.share}
-        </button>
-      )}
-    </p>
+    <>
+      <p class="caption">{say.code}</p>
+      <p class="table-code">
+        <span aria-hidden="true">{code}</span>
+        <span class="visually-hidden">{spoken(code)}</span>
+      </p>
+    </>
   )
 }
 
-export function InviteSheet({ id, title }: InviteProps) {
+export function InviteSheet({ table, title }: InviteProps) {
   const say = words(dictionaries)
   const field = useId()
-  const link = linkFor(tablePage(id))
+  const link = linkFor(tablePage(table.id))
   return (
     <section class="sheet loose keep-rule invite">
       <div class="invite-words">
-        <h2>{say.invite}</h2>
-        <p class="caption">{say.code}</p>
-        <p class="table-code">{id}</p>
+        <h2 class="visually-hidden">{say.invite}</h2>
+        <Code table={table} />
         <div class="field">
-          <label for={field}>{say.link}</label>
-          <input id={field} class="input" readOnly value={link} onFocus={(focus) => focus.currentTarget.select()} />
+          <label for={field} class="visually-hidden">
+            {say.link}
+          </label>
+          <input id={field} class="input sm" readOnly value={link} onFocus={(focus) => focus.currentTarget.select()} />
         </div>
-        <InviteActions link={link} title={title} field={field} />
+        <ShareActions link={link} title={title} field={field} />
         {!reachesFriends() && <p class="note-ready">{say.onlyHere}</p>}
-        <p class="quiet">{say.inviteHelp}</p>
       </div>
       <figure>
         <QrCode text={link} label={say.qr} />

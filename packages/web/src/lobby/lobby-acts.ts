@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import { named, nickname, rename } from '../app/nickname.ts'
 import { ask, introduce, knownGuest } from '../session/wire.ts'
-import { routes } from '@flibuste/protocol'
+import { LIMITS, routes, type LayTerms } from '@flibuste/protocol'
 import type { RemoteSession } from '../session/remote-session.ts'
 import type { Denial } from '../session/session.ts'
 import { storage } from '../kit/storage.ts'
@@ -14,12 +14,20 @@ export interface LobbyActs {
   readonly isHost: boolean
   /** Came by a link and has not told a name yet. */
   readonly isNewcomer: boolean
+  /** How often the host has freed a seat of mine. */
+  readonly freed: number
+  /** No seat is for me any more. */
+  readonly isShownOut: boolean
   readonly busy: boolean
   readonly denial: Denial | null
   sit(seat: number, name?: string): void
   leave(seat: number): void
   putBot(seat: number, bot: string): void
   start(): void
+  ready(isReady: boolean): void
+  /** True when it was done. */
+  lay(terms: LayTerms): Promise<boolean>
+  free(seat: number, guest: string): void
 }
 
 /** Makes sure that the server knows us by our name, then sits down. */
@@ -42,18 +50,23 @@ async function sitDown(
 export function useLobby(session: RemoteSession, introduced: (guest: string) => void): LobbyActs {
   const [busy, setBusy] = useState(false)
   const [denial, setDenial] = useState<Denial | null>(null)
-  const { host, seats } = session.table.value
+  const { host, seats, lobby } = session.table.value
   const { myId } = session
-  const act = async (doing: () => Promise<Denial | null>) => {
+  const freed = lobby?.freed.filter((guest) => guest === myId).length ?? 0
+  const act = async (doing: () => Promise<Denial | null>): Promise<boolean> => {
     setBusy(true)
-    setDenial(await doing())
+    const denied = await doing()
+    setDenial(denied)
     setBusy(false)
+    return denied === null
   }
   return {
     myId,
     mySeat: seats.findIndex(({ owner }) => owner !== null && owner.id === myId),
     isHost: host === myId,
     isNewcomer: knownGuest() === null || (!named.value && myId === ''),
+    freed,
+    isShownOut: freed >= LIMITS.freeings && host !== myId,
     busy,
     denial,
     sit(seat, name) {
@@ -63,5 +76,8 @@ export function useLobby(session: RemoteSession, introduced: (guest: string) => 
     leave: (seat) => void act(() => session.seat(seat, 'nobody')),
     putBot: (seat, bot) => void act(() => session.seat(seat, { bot })),
     start: () => void act(() => session.start()),
+    ready: (isReady) => void act(() => session.ready(isReady)),
+    lay: (terms) => act(() => session.layTerms(terms)),
+    free: (seat, guest) => void act(() => session.freeSeat(seat, guest)),
   }
 }

@@ -12,6 +12,7 @@ import { MatchSheet } from './match-sheet.tsx'
 import { useLobby } from './lobby-acts.ts'
 import { SeatList } from './seat-list.tsx'
 import { StartBar } from './start-bar.tsx'
+import { Talk } from './talk.tsx'
 import { Welcome } from './welcome.tsx'
 import { dictionaries } from './words.ts'
 import './lobby.css'
@@ -45,12 +46,17 @@ export function Lobby({ session, introduced }: LobbyProps) {
             {say.title(title)}
           </h1>
         </header>
-        <section class="sheet loose keep-rule lobby-seats">
-          <SeatList table={table} acts={acts} />
-          <StartBar table={table} acts={acts} connection={session.connection.value} />
-        </section>
-        <InviteSheet id={table.id} title={title} />
-        <MatchSheet table={table} game={session.game} />
+        <div class="lobby-side">
+          <section class="sheet loose keep-rule lobby-seats">
+            <SeatList table={table} acts={acts} />
+            <StartBar table={table} acts={acts} connection={session.connection.value} />
+          </section>
+          <Talk session={session} />
+        </div>
+        <div class="lobby-side">
+          <InviteSheet table={table} title={title} />
+          <MatchSheet table={table} game={session.game} acts={acts} />
+        </div>
       </main>
       {acts.isNewcomer && !watching && (
         <Welcome table={table} title={title} acts={acts} watch={() => setWatching(true)} />

@@ -1,8 +1,12 @@
-// What will be played, in words, and the promise about its dice.
+// What will be played, in words, with the way to change it for the host, and the promise about its chance.
 import type { AnyGame, GameText, OptionSpec } from '@flibuste/kernel'
 import type { TableInfo } from '@flibuste/protocol'
+import { useState } from 'preact/hooks'
+import { Icon } from '../art/icons.tsx'
 import { loadText, useLast, useLoaded } from '../app/loading.ts'
 import { language, words } from '../kit/language.ts'
+import type { LobbyActs } from './lobby-acts.ts'
+import { TermsDialog } from './terms-dialog.tsx'
 import { dictionaries } from './words.ts'
 
 type Said = GameText['options'][string] | undefined
@@ -27,28 +31,55 @@ const optionsInWords = (game: AnyGame, options: TableInfo['options'], text: Game
 export interface MatchSheetProps {
   readonly table: TableInfo
   readonly game: AnyGame
+  readonly acts: LobbyActs
 }
 
-export function MatchSheet({ table, game }: MatchSheetProps) {
+function Chosen({ table, game, text }: Pick<MatchSheetProps, 'table' | 'game'> & { readonly text: GameText | null }) {
+  const chosen = text === null ? [] : optionsInWords(game, table.options, text)
+  if (chosen.length === 0) return <p class="prose">{words(dictionaries).usual}</p>
+  return (
+    <ul class="prose">
+      {chosen.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Chance({ commitment }: Pick<TableInfo, 'commitment'>) {
+  const say = words(dictionaries)
+  return (
+    <details class="chance">
+      <summary>{say.chance}</summary>
+      <p>{say.chanceHelp}</p>
+      <code class="commitment">{commitment}</code>
+    </details>
+  )
+}
+
+export function MatchSheet(props: MatchSheetProps) {
+  const { table, game, acts } = props
   const say = words(dictionaries)
   const tongue = language.value
-  const text = useLast(useLoaded(`${game.id} ${tongue}`, () => loadText(game.id, tongue)))
-  const chosen = text.state === 'ready' ? optionsInWords(game, table.options, text.value) : []
+  const loaded = useLast(useLoaded(`${game.id} ${tongue}`, () => loadText(game.id, tongue)))
+  const text = loaded.state === 'ready' ? loaded.value : null
+  const [changing, setChanging] = useState(false)
   return (
     <section class="sheet loose keep-rule match-sheet">
-      <h2>{say.rules}</h2>
-      {chosen.length === 0 ? (
-        <p class="prose">{say.usual}</p>
-      ) : (
-        <ul class="prose">
-          {chosen.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-      <h3>{say.chance}</h3>
-      <p>{say.chanceHelp}</p>
-      <code class="commitment">{table.commitment}</code>
+      <header class="sheet-head">
+        <h2>{say.rules}</h2>
+        {acts.isHost && text !== null && (
+          <button type="button" class="btn sm quiet-edge" onClick={() => setChanging(true)}>
+            <Icon name="settings" />
+            {say.terms}
+          </button>
+        )}
+      </header>
+      <div class="match-words" key={table.lobby?.terms}>
+        <Chosen table={table} game={game} text={text} />
+        <Chance commitment={table.commitment} />
+      </div>
+      {changing && text !== null && <TermsDialog {...props} text={text} close={() => setChanging(false)} />}
     </section>
   )
 }

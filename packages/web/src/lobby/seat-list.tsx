@@ -7,7 +7,10 @@ import { dictionaries as appWords } from '../app/words.ts'
 import { words } from '../kit/language.ts'
 import { BOT_CHOICES } from '../session/bot-choices.ts'
 import { captainName } from '../session/captains.ts'
+import { FreeSeat } from './free-seat.tsx'
 import type { LobbyActs } from './lobby-acts.ts'
+import { LobbyNotes } from './lobby-notes.tsx'
+import { ReadyMark } from './ready-mark.tsx'
 import { useRowFocus } from './row-focus.ts'
 import { dictionaries } from './words.ts'
 
@@ -16,6 +19,7 @@ interface SeatProps {
   readonly name: string
   readonly info: SeatInfo
   readonly host: string
+  readonly isReady: boolean
   readonly acts: LobbyActs
 }
 
@@ -72,15 +76,17 @@ function EmptyControls({ seat, acts }: SeatProps) {
   const sit = acts.mySeat < 0 ? say.sit : say.move
   return (
     <>
-      <button
-        type="button"
-        class={acts.mySeat < 0 ? 'btn' : 'btn ghost'}
-        aria-label={say.atSeat(sit, seat + 1)}
-        disabled={acts.busy}
-        onClick={() => acts.sit(seat)}
-      >
-        {sit}
-      </button>
+      {!acts.isShownOut && (
+        <button
+          type="button"
+          class={acts.mySeat < 0 ? 'btn' : 'btn ghost'}
+          aria-label={say.atSeat(sit, seat + 1)}
+          disabled={acts.busy}
+          onClick={() => acts.sit(seat)}
+        >
+          {sit}
+        </button>
+      )}
       {acts.isHost && (
         <button
           type="button"
@@ -105,7 +111,7 @@ function SeatControls(props: SeatProps) {
         {words(dictionaries).leave}
       </button>
     )
-  if (info.owner !== null) return null
+  if (info.owner !== null) return acts.isHost ? <FreeSeat seat={seat} guest={info.owner} acts={acts} /> : null
   if (info.bot === null) return <EmptyControls {...props} />
   return acts.isHost ? (
     <BotControls {...props} />
@@ -118,24 +124,43 @@ const botOf = (id: string) => BOT_CHOICES.find((known) => known === id) ?? BOT_C
 
 function SeatRow(props: SeatProps) {
   const row = useRowFocus()
+  const { info, isReady, seat } = props
   return (
     <li ref={row} class={`seat-row ${props.seat === props.acts.mySeat ? 'current' : ''}`}>
       <SeatWho {...props} />
       <span class="seat-controls">
         <SeatControls {...props} />
       </span>
+      {(info.owner !== null || info.bot !== null) && <ReadyMark seat={seat} isReady={isReady} />}
     </li>
   )
 }
 
+/** With more than these the rows are lower. */
+const FEW_SEATS = 5
+
 export function SeatList({ table, acts }: { readonly table: TableInfo; readonly acts: LobbyActs }) {
   const say = words(dictionaries)
+  const { seats, host, lobby } = table
+  const ready = lobby?.ready ?? []
   return (
     <>
-      <h2>{say.seats}</h2>
-      <ol class="rows seat-rows">
-        {table.seats.map((info, seat) => (
-          <SeatRow key={seat} seat={seat} info={info} acts={acts} host={table.host} name={captainName(table, seat)} />
+      <header class="sheet-head">
+        <h2>{say.seats}</h2>
+        <span class="caption">{say.readyCount(ready.filter((isReady) => isReady).length, seats.length)}</span>
+      </header>
+      <LobbyNotes table={table} acts={acts} />
+      <ol class={`rows seat-rows ${seats.length > FEW_SEATS ? 'many' : ''}`}>
+        {seats.map((info, seat) => (
+          <SeatRow
+            key={seat}
+            seat={seat}
+            info={info}
+            acts={acts}
+            host={host}
+            isReady={ready[seat] === true}
+            name={captainName(table, seat)}
+          />
         ))}
       </ol>
     </>

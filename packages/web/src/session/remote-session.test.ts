@@ -313,7 +313,7 @@ describe('a table on a server', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('takes the seat that is kept for me in the next match', async () => {
+  it('takes the seat that is kept for me in the next match, and is ready for it', async () => {
     const server = new Server()
     const anne = { id: 'me', name: 'Anne' }
     const seats = [null, anne].map((offered) => ({
@@ -324,6 +324,9 @@ describe('a table on a server', () => {
     }))
     server.script[routes.rematch('T')] = [{ value: { ...table, id: 'NEXT', seats } }]
     expect(await server.session().rematch()).toBe('/t/NEXT')
-    expect(server.asked.at(-1)).toMatchObject({ method: 'PUT', path: routes.seat('NEXT', 1), body: { who: 'me' } })
+    expect(server.asked.slice(-2)).toMatchObject([
+      { method: 'PUT', path: routes.seat('NEXT', 1), body: { who: 'me' } },
+      { method: 'PUT', path: routes.ready('NEXT'), body: { ready: true, terms: 1 } },
+    ])
   })
 })

@@ -5,6 +5,8 @@ import {
   tablePage,
   type Frame,
   type History,
+  type LayTerms,
+  type MarkReady,
   type Message,
   type Position,
   type Said,
@@ -110,13 +112,29 @@ export class RemoteSession implements Session {
     return this.tell('POST', routes.start(this.id))
   }
 
+  /** Ready, or not any more, for seats and rules as this page shows them. */
+  ready(isReady: MarkReady['ready']): Promise<Denial | null> {
+    return this.tell('PUT', routes.ready(this.id), { ready: isReady, terms: this.known.value.table.lobby?.terms ?? 1 })
+  }
+
+  layTerms(terms: LayTerms): Promise<Denial | null> {
+    return this.tell('PUT', routes.terms(this.id), terms)
+  }
+
+  freeSeat(seat: Seat, of: string): Promise<Denial | null> {
+    return this.tell('PUT', routes.seat(this.id, seat), { who: 'nobody', of })
+  }
+
   async rematch(): Promise<string | Denial> {
     const answer = await this.parts.ask<TableInfo>('POST', routes.rematch(this.id))
     if ('denial' in answer) return answer.denial
-    const { id, seats } = answer.value
+    const { id, seats, lobby } = answer.value
     const kept = seats.findIndex(({ offered }) => offered?.id === this.myId)
-    // Whoever asks for another match means to play it.
-    if (kept >= 0) await this.parts.ask('PUT', routes.seat(id, kept), sittingOf('me', this.parts.pledges.promise()))
+    // Whoever asks for another match means to play it, and knows its rules.
+    if (kept >= 0) {
+      await this.parts.ask('PUT', routes.seat(id, kept), sittingOf('me', this.parts.pledges.promise()))
+      await this.parts.ask('PUT', routes.ready(id), { ready: true, terms: lobby?.terms ?? 1 })
+    }
     return tablePage(id)
   }
 

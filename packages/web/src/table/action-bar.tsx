@@ -5,8 +5,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon, SeatChip, seatIndex, type IconName } from '../art/index.ts'
 import { NO_ACTIONS } from '../kit/offer.ts'
 import type { Action, Actions } from '../kit/table-module.ts'
+import { Absent } from './absent.tsx'
 import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
 import { ClauseChip } from './clause-chip.tsx'
+import { HeldWho, seatHeld, TakeHelm } from './helm.tsx'
 import { canSkip, type Wait } from './skipping.ts'
 import { narrationOf } from './narration.ts'
 import { PaceControl } from './pace-control.tsx'
@@ -204,7 +206,13 @@ function Extras({ scene, ui, state }: BarProps) {
 function Idle(props: BarProps) {
   const isPassing = props.ui.orders.passing.value !== null
   if (isPassing && !props.state.session.sending.value) return <Passing ui={props.ui} />
-  return props.scene.legal.length === 0 ? <Waiting {...props} /> : null
+  if (props.scene.legal.length > 0) return null
+  return (
+    <>
+      <Absent {...props} />
+      <Waiting {...props} />
+    </>
+  )
 }
 
 /** On a phone, what is only an icon comes right after the primary, as it stands there. */
@@ -228,6 +236,7 @@ export function ActionBar(props: BarProps) {
   const isPassing = ui.orders.passing.value !== null
   const actions = isPassing ? NO_ACTIONS : actionsOf(state, scene)
   const bar = useBarFocus(state, ui)
+  const held = seatHeld(state)
   const isMine = state.myTurn.value
   const isBehind = state.at.value < state.latest.value
   return (
@@ -240,10 +249,20 @@ export function ActionBar(props: BarProps) {
       data-turn={isMine ? 'mine' : 'other'}
       data-catching-up={isBehind ? 'yes' : undefined}
     >
-      <Who {...props} hint={actions.hint ?? null} />
+      {held === null ? (
+        <Who {...props} hint={actions.hint ?? null} />
+      ) : (
+        <HeldWho seat={held} state={state} scene={scene} />
+      )}
       <Steps {...props} />
       <div class="moves">
-        <Choices {...props} actions={actions} />
+        {held === null ? (
+          <Choices {...props} actions={actions} />
+        ) : (
+          <TakeHelm seat={held} ui={ui}>
+            <Idle {...props} />
+          </TakeHelm>
+        )}
         <Extras {...props} />
       </div>
     </section>

@@ -5,12 +5,17 @@ import { nickname } from '../app/nickname.ts'
 import { Icon, SeatChip, seatIndex } from '../art/index.ts'
 import type { Denial, Session } from '../session/session.ts'
 import { introduce } from '../session/wire.ts'
-import type { PanelProps } from './log.tsx'
 import { say } from './words.ts'
+
+/** What is needed of a table to talk at it: so people talk before the match begins, too. */
+export interface ChatProps {
+  readonly state: { readonly session: Session }
+  readonly ui: { tell(denial: Denial | null): void }
+}
 
 export const CHAT_INPUT_ID = 'chat-input'
 
-function Saying({ said, state }: { readonly said: Said } & Pick<PanelProps, 'state'>) {
+function Saying({ said, state }: { readonly said: Said } & Pick<ChatProps, 'state'>) {
   const seat = state.session.table.value.seats.findIndex((info) => info.owner?.id === said.from.id)
   return (
     <li>
@@ -30,7 +35,7 @@ async function speak(session: Session, said: string): Promise<Denial | null> {
   return 'denial' in me ? me.denial : session.say(said)
 }
 
-function SayForm({ state, ui }: PanelProps) {
+function SayForm({ state, ui }: ChatProps) {
   const words = say()
   const [text, setText] = useState('')
   const send = (event: SubmitEvent): void => {
@@ -62,7 +67,7 @@ function SayForm({ state, ui }: PanelProps) {
   )
 }
 
-export function ChatPanel(props: PanelProps) {
+export function ChatPanel(props: ChatProps) {
   const words = say()
   const said = props.state.session.said.value
   const list = useRef<HTMLUListElement>(null)

@@ -1,6 +1,7 @@
 // The sheets that lie over the table: every move, the keys, how the dice are sealed, and standing orders.
 import { Dialog } from '../app/dialog.tsx'
 import { AllMoves } from './all-moves.tsx'
+import { HandOver } from './helm.tsx'
 import type { PanelProps } from './log.tsx'
 import { OrdersSheet } from './orders-sheet.tsx'
 import { SHELL_KEYS, shownKey } from './shortcuts.ts'
@@ -51,6 +52,7 @@ export function Dialogs({ state, ui }: PanelProps) {
   const scene = state.scene.value
   const { value } = ui.dialog
   if (value === 'keys') return <Keys close={close} />
+  if (value === 'hand') return <HandOver state={state} ui={ui} />
   if (value === 'about') return <About close={close} state={state} />
   if (value === 'orders' && ui.orders.offered.value.length > 0)
     return <OrdersSheet module={state.module} orders={ui.orders} close={close} />

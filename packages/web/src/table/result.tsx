@@ -10,6 +10,7 @@ import { ClauseChip } from './clause-chip.tsx'
 import type { PanelProps } from './log.tsx'
 import { PhraseLine } from './phrase.tsx'
 import { rankedSeats, rolesOf, winnersOf } from './ranking.ts'
+import { RematchButton } from './rematch.tsx'
 import { ResultStory } from './result-story.tsx'
 import { saveRecord } from './save-record.ts'
 import type { AnyScene } from './table-state.ts'
@@ -122,28 +123,15 @@ function Ranking({ state, scene, outcome }: ResultProps & { readonly outcome: Ou
   )
 }
 
-function rematch({ state, ui, openTable }: ResultProps): void {
-  void state.session.rematch().then((next) => (isDenial(next) ? ui.tell(next) : openTable(next)))
-}
-
 function save({ state, ui }: ResultProps): void {
   void state.session.record().then((record) => (isDenial(record) ? ui.tell(record) : saveRecord(record)))
 }
 
 function Ends({ checking, ...props }: ResultProps & { readonly checking: ReturnType<typeof useCheck> }) {
   const words = say()
-  const isLaid = props.state.session.table.value.rematch !== null
   return (
     <div class="ends">
-      {isLaid && (
-        <p class="caption next-laid" role="status">
-          {words.rematchLaid}
-        </p>
-      )}
-      <button type="button" class="btn pri" onClick={() => rematch(props)}>
-        <Icon name="reroll" />
-        {words.rematch}
-      </button>
+      <RematchButton {...props} />
       <button type="button" class="btn" onClick={() => props.ui.replay(0)}>
         <Icon name="branch" />
         {words.replay}

@@ -29,7 +29,7 @@ export interface RulebookPlace {
 export const TABS = ['table', 'log', 'chat', 'crew'] as const
 export type Tab = (typeof TABS)[number]
 
-export type DialogName = 'moves' | 'keys' | 'about' | 'orders'
+export type DialogName = 'moves' | 'keys' | 'about' | 'orders' | 'hand'
 
 export interface TableUi extends Hands<AnyMove> {
   readonly refusal: Signal<RefusalNote | null>
@@ -62,8 +62,9 @@ export interface TableUi extends Hands<AnyMove> {
   closeTopmost(): boolean
   /** Lets the curtain down before a captain, over everything that lay open for the one before. */
   cover(seat: Seat): void
-  /** Hands a seat to a bot, or takes it back. */
+  /** Hands a seat to a bot, or takes it back. To hand over one's own is asked first. */
   seat(seat: Seat, act: SeatAct): void
+  handOver(seat: Seat): void
   tell(denial: Denial | null): void
 }
 
@@ -201,6 +202,8 @@ export function tableUi(state: TableState, orders: StandingOrders): TableUi {
     signals.rulebook.value = place
     playSound('page')
   }
+  const reseat = (seat: Seat, act: SeatAct): void =>
+    void state.session.seat(seat, sittingFor(act)).then((denial) => refusing.deny(denial, null))
   return {
     ...signals,
     ...looking,
@@ -222,7 +225,8 @@ export function tableUi(state: TableState, orders: StandingOrders): TableUi {
     tellAgain: (frames) => replayer(state)(frames ?? lastSpan(state)),
     closeTopmost: closer(signals, state, looking.backToNow),
     cover: coverer(state, signals),
-    seat: (seat, act) => void state.session.seat(seat, sittingFor(act)).then((denial) => refusing.deny(denial, null)),
+    seat: (seat, act) => (act === 'hand' ? void (signals.dialog.value = 'hand') : reseat(seat, act)),
+    handOver: (seat) => reseat(seat, 'hand'),
     tell: (denial) => refusing.deny(denial, null),
   }
 }

@@ -1,0 +1,131 @@
+// Short codes: they lead to a table while it has a seat to give, and guessing leads nowhere.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Value } from 'typebox/value'
+import { CodeFound, LIMITS, routes, type Problem } from '@flibuste/protocol'
+import type { RunningServer } from '../index.ts'
+import { answersToCode, codeOf, createCodes, readShortCode } from '../tables/codes.ts'
+import type { Created } from '../tables/log.ts'
+import { newTableId } from '../tables/table-id.ts'
+import { open } from '../tables/table.ts'
+import { lots } from '../testing/lots-game.ts'
+import { Player } from '../testing/client.ts'
+import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
+
+const folder = newFolder()
+let server: RunningServer
+let anne: Player
+let mary: Player
+
+beforeAll(async () => {
+  server = await startTestServer(folder)
+  anne = await Player.named(server.url, 'Anne')
+  mary = await Player.named(server.url, 'Mary')
+})
+afterAll(async () => {
+  await server.close()
+  dropFolder(folder)
+})
+
+async function find(player: Player, code: string): Promise<string> {
+  const reply = await player.ask<CodeFound & Problem>('GET', routes.code(encodeURIComponent(code)))
+  return reply.status === 200 ? reply.body.table : `${reply.status} ${reply.body.type.replace('/problems/', '')}`
+}
+
+const NONE = '404 unknown-code'
+
+async function opened(seats: number): Promise<{ id: string; code: string }> {
+  const { id, lobby } = await anne.create('lots', seats)
+  return { id, code: lobby!.code! }
+}
+
+describe('a short code', () => {
+  test('is two parts of two syllables, and leads to its table however it is typed', async () => {
+    const { id, code } = await opened(2)
+    expect(code).toMatch(/^([BDFGKLMNPRSTV][AEIOU]){2}-([BDFGKLMNPRSTV][AEIOU]){2}$/)
+    const stranger = new Player(server.url)
+    for (const typed of [code, code.toLowerCase(), code.replace('-', ''), code.replace('-', ' '), ` ${code} `])
+      expect(await find(stranger, typed)).toBe(id)
+    const reply = await stranger.ask('GET', routes.code(code))
+    expect(Value.Check(CodeFound, reply.body)).toBe(true)
+  })
+
+  test('may be typed as it was heard', () => {
+    expect(readShortCode('cora-zitw')).toBe('KORA-SITV')
+    expect(readShortCode('QUJIWYZU')).toBe('KUGI-VISU')
+    for (const typed of ['', 'KORA', 'KORA-MITUS', 'K0RA-MITU', 'KORA/MITU', 'KRAKEN-42-MOON-TULIP', '\u0000'])
+      expect(readShortCode(typed)).toBeNull()
+  })
+
+  test('works only while a seat is free', async () => {
+    const { id, code } = await opened(2)
+    await anne.sit(id, 0)
+    await anne.seat(id, 1, { who: 'bot', bot: 'random' })
+    expect((await anne.look(id)).table?.lobby?.code).toBeNull()
+    expect(await find(mary, code)).toBe(NONE)
+    await anne.seat(id, 1, { who: 'nobody' })
+    expect(await find(mary, code)).toBe(id)
+    await mary.sit(id, 1)
+    expect(await find(mary, code)).toBe(NONE)
+    await anne.start(id)
+    expect(await find(mary, code)).toBe(NONE)
+    expect((await mary.look(id)).table?.status).toBe('playing')
+  })
+
+  test('works for a day', () => {
+    const created = { type: 'created', at: 0, id: 'A', game: 'lots', version: 1, options: {}, seats: 2 } as const
+    const table = open(lots, { ...created, host: 'anne', seed: 'ab'.repeat(32), offers: [] } satisfies Created)
+    expect(answersToCode(table, LIMITS.codeMs - 1)).toBe(true)
+    expect(answersToCode(table, LIMITS.codeMs)).toBe(false)
+  })
+
+  test('is the same after a restart', async () => {
+    const { id, code } = await opened(2)
+    await server.close()
+    server = await startTestServer(folder)
+    ;[anne, mary] = [anne.at(server.url), mary.at(server.url)]
+    expect(await find(mary, code)).toBe(id)
+  })
+
+  test('is no address: only the whole name is', async () => {
+    const { code } = await opened(2)
+    expect((await mary.ask('GET', routes.table(code))).status).toBe(404)
+    expect(await find(mary, 'NOSU-KODE')).toBe(NONE)
+    expect(await find(mary, 'x'.repeat(41))).toBe('400 malformed')
+  })
+})
+
+describe('codes of many tables', () => {
+  test('say nothing one would not shout, and hardly ever clash', () => {
+    const codes = Array.from({ length: 20_000 }, () => codeOf(newTableId()))
+    for (const code of codes) {
+      const [one = '', two = ''] = code.split('-')
+      expect([one.slice(0, 2) === one.slice(2), two.slice(0, 2) === two.slice(2)]).toEqual([false, false])
+      expect(code).not.toMatch(/PUTE|BITE|NIGA/)
+    }
+    expect(new Set(codes).size).toBeGreaterThan(19_950)
+  })
+
+  test('a table that has begun gives its code back; one that never had it does not take it away', () => {
+    const codes = createCodes()
+    codes.add('A')
+    expect(codes.find(codeOf('A'))).toBe('A')
+    codes.drop('B')
+    expect(codes.find(codeOf('A'))).toBe('A')
+    codes.drop('A')
+    expect(codes.find(codeOf('A'))).toBeNull()
+  })
+})
+
+test('whoever guesses is stopped, right or wrong, and told how long to wait', async () => {
+  const other = newFolder()
+  const strict = await startTestServer(other, { rateLimits: { codes: 3 } })
+  const host = await Player.named(strict.url, 'Host')
+  const { lobby } = await host.create('lots', 2)
+  const eve = new Player(strict.url)
+  for (let tries = 0; tries < 3; tries++) expect(await find(eve, 'BODA-BODE')).toBe(NONE)
+  const reply = await eve.ask<Problem>('GET', routes.code(lobby!.code!))
+  expect(reply.body.type).toBe('/problems/too-many')
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+  await strict.close()
+  dropFolder(other)
+})
