@@ -15,8 +15,8 @@ export const otherSeats = (scene: BuccaneerScene): readonly Seat[] => {
 }
 
 /** Pixels: the count under a shelf, and the largest unit that still looks like a disc and not like a cake. */
-const LABEL: { readonly [L in Layout]: number } = { phone: 18, laptop: 22, wide: 31 }
-const MOST: { readonly [L in Layout]: number } = { phone: 0.82, laptop: 1.02, wide: 1.7 }
+const LABEL: { readonly [L in Layout]: number } = { phone: 18, tablet: 22, laptop: 22, wide: 31 }
+const MOST: { readonly [L in Layout]: number } = { phone: 0.82, tablet: 1.2, laptop: 1.02, wide: 1.7 }
 
 const roomOf = (box: Box, layout: Layout, size: number): Room => ({
   box,

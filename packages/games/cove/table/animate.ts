@@ -1,6 +1,16 @@
 // What just happened on the chart, shown: ships that already lie where they belong come from where they were; slips turn, holds fill.
 // A view without motion is always right. Battles have a stage of their own.
-import { beginsMs, EASE_OUT, fade, hop, motionAllowed, MOTION_MS, travel, type Score } from '@flibuste/web/kit'
+import {
+  beginsMs,
+  EASE_OUT,
+  fade,
+  hop,
+  motionAllowed,
+  MOTION_MS,
+  travel,
+  type Layout,
+  type Score,
+} from '@flibuste/web/kit'
 import type { Event, EventOf } from '../events.ts'
 import type { View } from '../view.ts'
 import { blackBerth, LONG, navyBerth, shipBerth, SHORT, type Sheet, type Spot } from './geometry.ts'
@@ -8,7 +18,7 @@ import { SHOW_MS } from './score.ts'
 
 export interface Board {
   readonly root: HTMLElement
-  readonly layout: 'phone' | 'laptop' | 'wide'
+  readonly layout: Layout
   readonly before: View
   readonly view: View
 }

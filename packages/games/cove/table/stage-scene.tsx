@@ -1,11 +1,11 @@
-// The battle drawn: every ship in the order of its speed, smoke, the ball on its way, the mark of a hit, ships that leave.
+// The battle drawn: my ship to the left, the others in the order of their speed, smoke, the ball on its way, the mark of a hit, ships that leave.
 import { Glory, RhumbNet, Sea, seatIndex, Sky, TallShip, Water } from '@flibuste/web/art'
 import type { Layout } from '@flibuste/web/kit'
-import { isSeat, NAVY } from '../moves.ts'
+import { isSeat, NAVY, type Party } from '../moves.ts'
 import type { BattleFrame, ShipState } from './battle-frame.ts'
 
 /** Under a thumb the ships lie closer together, so that they are larger. */
-const WIDTHS = { phone: 720, laptop: 1100, wide: 1100 } as const
+const WIDTHS = { phone: 720, tablet: 860, laptop: 1100, wide: 1100 } as const
 const HEIGHT = 300
 const WATERLINE = 236
 const BEYOND = 700
@@ -23,6 +23,10 @@ function berthOf(width: number, count: number, nth: number): Berth {
   const turned = nth >= count / 2
   return { x: room * (nth + 0.5), scale, turned }
 }
+
+/** By speed, but whoever is left in the mats is left at sea; the strip above says who fires when. */
+const leftFirst = (ships: readonly ShipState[], left: Party): readonly ShipState[] =>
+  ships.toSorted((one, two) => Number(two.party === left) - Number(one.party === left))
 
 /** One after another: nth is set for the timing in the style sheet. */
 const inTurn = (nth: number): { [name: string]: string } => ({ '--nth': String(nth) })
@@ -121,14 +125,17 @@ function Ball({ from, to, isHit }: { readonly from: Berth; readonly to: Berth; r
 
 interface SceneProps {
   readonly frame: BattleFrame
+  /** Shown large, as the mats below: mine, or the first captain, always lies left. */
+  readonly left: Party
   readonly layout: Layout
   /** Whether the newest volley is being fired now. */
   readonly isFresh: boolean
 }
 
 /** A picture of what the words beside it say. */
-export function StageScene({ frame, layout, isFresh }: SceneProps) {
-  const { ships, volley, shots } = frame
+export function StageScene({ frame, left, layout, isFresh }: SceneProps) {
+  const { volley, shots } = frame
+  const ships = leftFirst(frame.ships, left)
   const width = WIDTHS[layout]
   const berths = new Map(ships.map(({ party }, nth) => [party, berthOf(width, ships.length, nth)]))
   const from = volley === null ? undefined : berths.get(volley.by)

@@ -52,6 +52,7 @@ function frameFor({ table, report }: StageProps, passed: number): BattleFrame | 
 interface SeaProps {
   readonly table: Table
   readonly frame: BattleFrame
+  readonly left: Party
   readonly isFresh: boolean
   fold(): void
 }
@@ -71,10 +72,10 @@ function OddsEye({ table }: { readonly table: Table }) {
   )
 }
 
-function StageSea({ table, frame, isFresh, fold }: SeaProps) {
+function StageSea({ table, frame, left, isFresh, fold }: SeaProps) {
   return (
     <div class="stage-sea">
-      <StageScene frame={frame} layout={table.scene.layout} isFresh={isFresh} />
+      <StageScene frame={frame} left={left} layout={table.scene.layout} isFresh={isFresh} />
       <Order table={table} frame={frame} />
       {table.scene.layout !== 'phone' && <LaidCards table={table} frame={frame} isFresh={isFresh} />}
       {table.scene.layout === 'phone' && aimIn(table) !== null && <OddsEye table={table} />}
@@ -105,7 +106,7 @@ export function Stage(props: StageProps) {
       data-exchange={frame.exchange}
       data-told={passed >= events.length ? 'all' : 'part'}
     >
-      <StageSea table={table} frame={frame} isFresh={isFresh && passed > 0} fold={fold} />
+      <StageSea table={table} frame={frame} left={left} isFresh={isFresh && passed > 0} fold={fold} />
       <div class="stage-sheets">
         <Side table={table} frame={frame} party={left} />
         <VolleySheet

@@ -64,7 +64,7 @@ function Prize({ report }: { readonly report: DuelReport }) {
 }
 
 /** The higher the box, the more sky: nothing is cut off at the sides. */
-const VIEW = { laptop: '0 0 1000 300', wide: '0 -66 1000 366' } as const
+const VIEW = { tablet: '0 0 1000 300', laptop: '0 0 1000 300', wide: '0 -66 1000 366' } as const
 
 export function LargeScene({ report, rival, layout }: SceneProps & { readonly layout: keyof typeof VIEW }) {
   return (

@@ -61,7 +61,7 @@ export interface Scene<View extends Asked, Move extends AnyMove, Event extends A
   readonly layout: Layout
 }
 
-export const LAYOUTS = ['phone', 'laptop', 'wide'] as const
+export const LAYOUTS = ['phone', 'tablet', 'laptop', 'wide'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
 /** What a board may do. */
@@ -157,7 +157,7 @@ export interface BoardProps<View extends Asked, Move extends AnyMove, Event exte
 
 export interface TableModule<View extends Asked, Move extends AnyMove, Event extends AnyEvent, Made> {
   readonly game: Game<unknown, Move, Event, View, unknown>
-  /** Everything but top bar, rail and action bar. Fills the space it is given; never scrolls the page. */
+  /** Everything but top bar, rail or strip, and action bar. Fills the space it is given; never scrolls the page. */
   readonly Board: FunctionComponent<BoardProps<View, Move, Event, Made>>
   /** Every draft begins with it. */
   readonly emptyDraft: Made

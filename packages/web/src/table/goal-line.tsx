@@ -18,7 +18,7 @@ export function GoalLine({ state, ui }: GoalLineProps) {
   if (view === null || view.asked === 0) return null
   const goal = state.module.goal(view)
   const reader = readerFor(state.session.position.value?.viewer ?? -1, state.captains.value)
-  const room = layoutOf().value === 'phone' ? 'short' : 'long'
+  const room = layoutOf().value === 'phone' || layoutOf().value === 'tablet' ? 'short' : 'long'
   return (
     <button
       type="button"

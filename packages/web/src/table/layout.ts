@@ -1,18 +1,27 @@
-// Which of the three layouts the window asks for. The only place that knows the widths.
+// Which of the four layouts the window asks for. The only place that knows the widths.
 import { signal, type ReadonlySignal } from '@preact/signals'
 import type { Layout } from '../kit/table-module.ts'
 
-/** Narrow, or a phone on its side. */
-const PHONE = '(max-width: 640px), (max-width: 1000px) and (max-height: 500px)'
+/** Narrow, or a phone on its side; so is a small laptop at 150 or 200 %. */
+const PHONE = '(max-width: 640px), (max-width: 1000px) and (max-height: 560px)'
+/** Too narrow for a rail beside the board. */
+const TABLET = '(max-width: 1279px)'
 const WIDE = '(min-width: 1700px)'
 
-const current = (): Layout => (matchMedia(PHONE).matches ? 'phone' : matchMedia(WIDE).matches ? 'wide' : 'laptop')
+/** The first that fits. */
+const ASKS: readonly (readonly [string, Layout])[] = [
+  [PHONE, 'phone'],
+  [TABLET, 'tablet'],
+  [WIDE, 'wide'],
+]
+
+const current = (): Layout => ASKS.find(([query]) => matchMedia(query).matches)?.[1] ?? 'laptop'
 
 let known: ReadonlySignal<Layout> | null = null
 
 function watch(): ReadonlySignal<Layout> {
   const layout = signal(current())
-  for (const query of [PHONE, WIDE]) matchMedia(query).addEventListener('change', () => (layout.value = current()))
+  for (const [query] of ASKS) matchMedia(query).addEventListener('change', () => (layout.value = current()))
   return layout
 }
 

@@ -1,6 +1,7 @@
 // "Since your turn": what the others did, what of it hit me first, each line told again at a press. Beside the question until I move.
 import { useSignalEffect } from '@preact/signals'
 import { Icon, SeatChip, seatIndex } from '../art/index.ts'
+import type { Layout } from '../kit/table-module.ts'
 import type { PanelProps } from './log.tsx'
 import { PaceControl } from './pace-control.tsx'
 import { heardTogether } from './phrase-words.ts'
@@ -9,6 +10,9 @@ import { digestOf, MOST_LINES, type DigestLine } from './since.ts'
 import type { AnyScene, TableState } from './table-state.ts'
 import type { TableUi } from './table-ui.ts'
 import { say } from './words.ts'
+
+/** Where it lies over the foot of the board it folds to a line; in a rail it has room. */
+const foldsIn = (layout: Layout | undefined): boolean => layout === 'phone' || layout === 'tablet'
 
 const NOTHING: readonly DigestLine[] = []
 
@@ -68,7 +72,7 @@ function useFolding(state: TableState, { sinceOpen }: TableUi): void {
 
 function Head({ state, ui, lines, isOpen }: PanelProps & { lines: readonly DigestLine[]; isOpen: boolean }) {
   const words = say()
-  const isPhone = state.scene.value?.layout === 'phone'
+  const folds = foldsIn(state.scene.value?.layout)
   const title = state.queue.missed.value === null ? words.since.title : words.since.away
   return (
     <header class="sheet-head">
@@ -85,7 +89,7 @@ function Head({ state, ui, lines, isOpen }: PanelProps & { lines: readonly Diges
           {words.again}
         </button>
       )}
-      {isPhone && (
+      {folds && (
         <button
           type="button"
           class="since-fold"
@@ -106,7 +110,7 @@ export function SinceSheet({ state, ui, scene }: PanelProps & { readonly scene: 
   if (lines.length === 0) return null
   const shown = lines.slice(0, MOST_LINES)
   const hasLoss = lines.some(({ stake }) => stake === 'lost')
-  const isOpen = scene.layout !== 'phone' || (ui.sinceOpen.value ?? hasLoss)
+  const isOpen = !foldsIn(scene.layout) || (ui.sinceOpen.value ?? hasLoss)
   return (
     <section class="sheet box since" role="region" aria-label={say().since.title} data-open={isOpen ? 'yes' : 'no'}>
       <Head state={state} ui={ui} lines={lines} isOpen={isOpen} />

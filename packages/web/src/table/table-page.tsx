@@ -29,6 +29,7 @@ import { heeding, standingOrders } from './standing-order.ts'
 import { useKeys, useSounds, useUnread } from './table-effects.ts'
 import { tableState, type AnyScene, type TableState } from './table-state.ts'
 import { tableUi } from './table-ui.ts'
+import { Strip } from './strip.tsx'
 import { PANEL_ID, tabId, Tabs } from './tabs.tsx'
 import { TopBar } from './top-bar.tsx'
 import { say } from './words.ts'
@@ -88,6 +89,16 @@ function Bar(props: SceneProps) {
   return props.state.look.value === null ? <ActionBar {...props} /> : <Scrubber {...props} />
 }
 
+/** The bar, and over the foot of the board what happened since my turn. */
+function BarPlace(props: SceneProps) {
+  return (
+    <div class="bar-place">
+      {props.state.look.value === null && <SinceSheet {...props} />}
+      <Bar {...props} />
+    </div>
+  )
+}
+
 function BesideRail(props: SceneProps) {
   return (
     <div class="shell">
@@ -96,6 +107,19 @@ function BesideRail(props: SceneProps) {
         <Bar {...props} />
       </main>
       {props.ui.rulebook.value === null && <Rail {...props} />}
+    </div>
+  )
+}
+
+/** A tablet: the captains on top, the board has all the rest; log and chat are laid over it when asked for. */
+function UnderStrip(props: SceneProps) {
+  return (
+    <div class="shell">
+      <Strip {...props} />
+      <main class="play" aria-label={say().board}>
+        <BoardArea {...props} />
+        <Bar {...props} />
+      </main>
     </div>
   )
 }
@@ -113,22 +137,20 @@ function OverTabs(props: SceneProps) {
           {tab === 'chat' && <ChatPanel {...props} />}
           {tab === 'crew' && <CrewPanel {...props} />}
         </div>
-        {(tab === 'table' || state.look.value !== null) && (
-          <div class="bar-place">
-            {state.look.value === null && <SinceSheet {...props} />}
-            <Bar {...props} />
-          </div>
-        )}
+        {(tab === 'table' || state.look.value !== null) && <BarPlace {...props} />}
       </main>
       <Tabs {...props} unread={unread} />
     </>
   )
 }
 
+const MIDDLES = { phone: OverTabs, tablet: UnderStrip, laptop: BesideRail, wide: BesideRail } as const
+
 function Middle(props: ResultProps) {
   const { state, scene } = props
   if (state.over.value) return <Result {...props} />
-  return scene.layout === 'phone' ? <OverTabs {...props} /> : <BesideRail {...props} />
+  const Around = MIDDLES[scene.layout]
+  return <Around {...props} />
 }
 
 /** Nobody looks: what is being told is ended, so that nobody waits for it. A match played to its end makes its game known. */
@@ -190,7 +212,7 @@ function marksOf(session: Session) {
 
 function Table({ state, ui, home, openTable, rulebook, session }: TablePageProps & PanelProps) {
   const scene = state.scene.value
-  const isModal = layoutOf().value === 'phone'
+  const isModal = layoutOf().value === 'phone' || layoutOf().value === 'tablet'
   return (
     <>
       <div class="table-ground" inert={ui.rulebook.value !== null && isModal}>

@@ -5,7 +5,7 @@ import { hasChat } from './rail.tsx'
 import { TABS, type Tab } from './table-ui.ts'
 import { say } from './words.ts'
 
-const ICONS: { readonly [T in Tab]: IconName } = { table: 'wheel', log: 'quill', chat: 'chat', crew: 'seats' }
+export const ICONS: { readonly [T in Tab]: IconName } = { table: 'wheel', log: 'quill', chat: 'chat', crew: 'seats' }
 
 export const tabId = (tab: Tab): string => `tab-${tab}`
 export const PANEL_ID = 'tab-panel'
@@ -25,7 +25,7 @@ function walk(event: KeyboardEvent, { ui, ...props }: PanelProps): void {
   document.getElementById(tabId(next))?.focus()
 }
 
-function Mark({ tab, unread, isWaiting }: { tab: Tab; unread: number; isWaiting: boolean }) {
+export function Mark({ tab, unread, isWaiting }: { tab: Tab; unread: number; isWaiting: boolean }) {
   if (tab === 'chat' && unread > 0)
     return (
       <b class="badge">
