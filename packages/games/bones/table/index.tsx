@@ -7,6 +7,7 @@ import { Board } from './board.tsx'
 import './bones.css'
 import { deeds } from './deeds.ts'
 import { EMPTY, type BonesDraft } from './draft.ts'
+import { explain } from './explain.ts'
 import { goal } from './goal.ts'
 import { moment } from './moments.ts'
 import { concerns, scoreOf } from './score.ts'
@@ -17,6 +18,7 @@ export const table: TableModule<View, Move, Event, BonesDraft> = {
   Board,
   emptyDraft: EMPTY,
   actions,
+  explain,
   goal,
   standing,
   counts: ['plundered', 'stole'],

@@ -3,6 +3,7 @@ import { BadRing, BonesShip, burin, seatIndex, SeatToken } from '@flibuste/web/a
 import { onPress } from '@flibuste/web/kit'
 import type { Seat } from '@flibuste/kernel'
 import { ISLAND, type Place } from '../state.ts'
+import { about } from './explain.ts'
 import type { ChartGeometry } from './geometry.ts'
 import { berthOf } from './geometry.ts'
 import { pickLane } from './draft.ts'
@@ -76,6 +77,7 @@ function Ship(props: ShipProps) {
       transform={`translate(${x} ${y})`}
       data-piece={piece}
       data-heights={heights}
+      {...about('ship', seat, lane)}
       {...handling(props, place)}
     >
       {isRefused && <BadRing x={0} y={0} radius={geometry.ship * 0.66} />}

@@ -68,7 +68,6 @@ export const en = {
   ship: (name: string, loot: number, min: number, wage: number): string =>
     `${name}: ${plural(loot, 'ducat', 'ducats')}, ${plural(min, 'man', 'men')} at least, question mark earns ${wage}`,
   carries: (treasures: readonly string[]): string => `carries ${list(treasures)}`,
-  minimum: (men: number): string => `${plural(men, 'man', 'men')} at least`,
   boardWith: (men: number): string => `Board with ${men}`,
   needs: (men: number): string => `needs ${plural(men, 'man', 'men')}`,
   bound: 'others first',
@@ -78,7 +77,6 @@ export const en = {
   sailedAway: 'sailed away',
   toCome: (ships: number): string => (ships === 0 ? 'no more to come' : `${plural(ships, 'ship', 'ships')} to come`),
   bank: 'Bank',
-  bankLine: (ducats: number): string => `The bank holds ${plural(ducats, 'ducat', 'ducats')}`,
   treasury: 'Treasures',
   most: 'most at the end',
   left: 'bank',

@@ -69,7 +69,6 @@ export const fr: BuccaneerWords = {
   ship: (name, loot, min, wage) =>
     `${name} : ${plural(loot, 'ducat', 'ducats')}, au moins ${plural(min, 'homme', 'hommes')}, le point d’interrogation gagne ${wage}`,
   carries: (treasures) => `transporte ${list(treasures)}`,
-  minimum: (men) => `au moins ${plural(men, 'homme', 'hommes')}`,
   boardWith: (men) => `Aborder à ${men}`,
   needs: (men) => `${plural(men, 'homme', 'hommes')} requis`,
   bound: 'mutinerie d’abord',
@@ -79,7 +78,6 @@ export const fr: BuccaneerWords = {
   sailedAway: 'parti au large',
   toCome: (ships) => (ships === 0 ? 'aucun à venir' : `${plural(ships, 'navire', 'navires')} à venir`),
   bank: 'Banque',
-  bankLine: (ducats) => `La banque a ${plural(ducats, 'ducat', 'ducats')}`,
   treasury: 'Trésors',
   most: 'majorités à la fin',
   left: 'banque',

@@ -2,6 +2,7 @@
 import { LAYOUTS, type TableModule } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import { cove, type Move, type View } from '../index.ts'
+import { explain } from './explain.ts'
 import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import './cove.css'
@@ -19,6 +20,7 @@ export const table: TableModule<View, Move, Event, CoveDraft> = {
   Board,
   emptyDraft: EMPTY,
   actions,
+  explain,
   goal,
   standing,
   counts: ['fameChanged', 'fameShown'],

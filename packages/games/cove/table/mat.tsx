@@ -1,8 +1,10 @@
 // A ship's mat: four rows of eight stations, a ring on each, and who guards it. What a touch of it means is told by whoever draws it.
+import type { Seat } from '@flibuste/kernel'
 import { PARROT_ROWS, type Row } from '../cards.ts'
 import { LEVELS, OFF, SECTIONS, START_LEVEL, type Level } from '../data.ts'
 import { isTurned, type PlayerView, type View } from '../view.ts'
 import { valueAt } from '../wording.ts'
+import { about } from './explain.ts'
 import { Mark, SECTION_MARKS } from './marks.tsx'
 import { useSlide } from './ring-slide.ts'
 import { say } from './words.ts'
@@ -27,6 +29,7 @@ export interface Step {
 }
 
 interface MatProps {
+  readonly seat: Seat
   readonly view: View
   readonly player: PlayerView
   readonly look: (row: Row) => RowLook
@@ -136,6 +139,7 @@ function RowHead({ row }: { readonly row: Row }) {
 
 function MatRow({
   view,
+  seat,
   player,
   row,
   look,
@@ -153,7 +157,7 @@ function MatRow({
   const state = `mat-row ${look.was > 0 ? 'struck' : ''}`
   if (touch.kind === 'press')
     return (
-      <li class={`${state} pressed-row`} data-row={row}>
+      <li class={`${state} pressed-row`} data-row={row} {...about('row', seat, row)}>
         <button
           type="button"
           class={touch.isChosen ? 'chosen' : ''}
@@ -166,7 +170,7 @@ function MatRow({
       </li>
     )
   return (
-    <li class={`${state} ${touch.kind === 'step' ? 'stepped' : ''}`} data-row={row}>
+    <li class={`${state} ${touch.kind === 'step' ? 'stepped' : ''}`} data-row={row} {...about('row', seat, row)}>
       <span class="visually-hidden">{line}</span>
       {inside}
       {touch.kind === 'step' && <Stepper touch={touch} />}
@@ -174,11 +178,19 @@ function MatRow({
   )
 }
 
-export function Mat({ view, player, look, touch, label }: MatProps) {
+export function Mat({ view, player, seat, look, touch, label }: MatProps) {
   return (
     <ul class="mat" aria-label={label}>
       {SECTIONS.map((name, row) => (
-        <MatRow key={name} view={view} player={player} row={row} look={look(row)} touch={touch?.(row) ?? NONE} />
+        <MatRow
+          key={name}
+          view={view}
+          player={player}
+          seat={seat}
+          row={row}
+          look={look(row)}
+          touch={touch?.(row) ?? NONE}
+        />
       ))}
     </ul>
   )

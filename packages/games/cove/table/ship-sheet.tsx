@@ -6,6 +6,7 @@ import type { Row } from '../cards.ts'
 import { LEVELS, START_LEVEL, type Level } from '../data.ts'
 import type { PlayerView } from '../view.ts'
 import { priceOfFit, priceOfRaise, valueAt } from '../wording.ts'
+import { about } from './explain.ts'
 import { sectionMoves } from './legal.ts'
 import { Mark } from './marks.tsx'
 import { Mat, type RowLook, type RowTouch, type Step } from './mat.tsx'
@@ -18,10 +19,15 @@ interface SeatProps {
   readonly seat: Seat
 }
 
-export function Purse({ player }: { readonly player: PlayerView }) {
+export function Purse({ player, seat }: { readonly player: PlayerView; readonly seat: Seat }) {
   const words = say()
   return (
-    <span class="purse" role="img" aria-label={words.purse(player.gold, player.chests, player.hold, player.handSize)}>
+    <span
+      class="purse"
+      {...about('purse', seat)}
+      role="img"
+      aria-label={words.purse(player.gold, player.chests, player.hold, player.handSize)}
+    >
       <Mark name="coin" />
       <b>{player.gold}</b>
       <Mark name="chest" />
@@ -129,7 +135,7 @@ function Tabs({ table }: { readonly table: Table }) {
           class={seat === shown ? 'on' : ''}
           aria-pressed={seat === shown}
           aria-label={say().lookAt(reader.name(seat))}
-          title={reader.name(seat)}
+          {...about('captain', seat)}
           onClick={() => touchCaptain(table, seat)}
         >
           <SeatSign table={table} seat={seat} size={20} />
@@ -157,12 +163,13 @@ export function ShipSheet({ table }: { readonly table: Table }) {
         <SeatChip seat={seatIndex(seat)} size={24} />
         <h2 class="name">{reader.name(seat)}</h2>
         {seat === ownSeat(table.scene) && table.scene.me >= 0 && <i class="role">{words.you}</i>}
-        <Purse player={player} />
+        <Purse player={player} seat={seat} />
       </header>
       <Mat
         key={seat}
         view={view}
         player={player}
+        seat={seat}
         look={look}
         touch={touchOf(table, seat)}
         label={words.matOf(reader.name(seat))}
@@ -171,7 +178,9 @@ export function ShipSheet({ table }: { readonly table: Table }) {
         {isFitting(table, seat) ? (
           <Mixed table={table} />
         ) : (
-          <p class="mat-note">{words.might(player.dice, player.speed)}</p>
+          <p class="mat-note" {...about('dice', seat)}>
+            {words.might(player.dice, player.speed)}
+          </p>
         )}
         <Tabs table={table} />
       </footer>

@@ -2,6 +2,7 @@
 import { bearing, Charge, hatchFill, seatClass, seatIndex } from '@flibuste/web/art'
 import { isAsked, pressable } from '@flibuste/web/kit'
 import { PLACES, WHEEL, type Place } from '../data.ts'
+import { about } from './explain.ts'
 import { MarkPiece, PLACE_MARKS } from './marks.tsx'
 import { courseFor } from './suggest.ts'
 import { touchIsland, type Table } from './touch.ts'
@@ -55,6 +56,7 @@ function Sector({ table, shape, island, middle, isChosen }: SectorProps) {
     <g
       class={`sector ${isChosen ? 'chosen' : ''}`}
       data-island={island}
+      {...about('place', island)}
       {...pressable(say().wheelSector(island), () => touchIsland(table, island))}
       aria-pressed={isChosen}
     >
@@ -91,7 +93,7 @@ function Hub({ table, shape }: { readonly table: Table; readonly shape: Shape })
   const seat = seatIndex(Math.max(0, table.scene.me))
   if (shape === HALF) return <circle class="hub" r={shape.inner - 6} />
   return (
-    <g class={seatClass(seat)} aria-hidden="true">
+    <g class={seatClass(seat)} aria-hidden="true" {...about('wheel')}>
       <circle class="hub" r={shape.inner - 5} />
       <rect class="tincture" x="-15" y="-15" width="30" height="30" rx="5" />
       <rect fill={hatchFill(seat)} x="-15" y="-15" width="30" height="30" rx="5" />

@@ -2,6 +2,7 @@
 import type { TableModule } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import { pirates, type Move, type View } from '../index.ts'
+import { explain } from './explain.ts'
 import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import { deeds } from './deeds.ts'
@@ -17,6 +18,7 @@ export const table: TableModule<View, Move, Event, PiratesDraft> = {
   Board,
   emptyDraft: EMPTY,
   actions,
+  explain,
   goal,
   standing,
   counts: ['unloaded', 'treasureTaken'],

@@ -105,7 +105,6 @@ export const en = {
   nextLine: (ships: readonly string[], left: number): string => `Next: ${ships.join('; ')}. ${left} more follow.`,
   draw: 'draw',
   discardPile: 'discard',
-  drawPile: (count: number): string => `${plural(count, 'card', 'cards')} to draw`,
   lookThrough: (count: number): string => `Look through the discard pile: ${plural(count, 'card', 'cards')}`,
   discardTitle: 'Discard pile',
   inPile: (name: string, count: number): string => `${name}, ${count} there`,

@@ -95,7 +95,6 @@ export const fr: StortebekerWords = {
   nextLine: (ships, left) => `Suivant\u202f: ${ships.join('\u202f; ')}. ${left} autres suivent.`,
   draw: 'pioche',
   discardPile: 'défausse',
-  drawPile: (count) => `${plural(count, 'carte', 'cartes')} à piocher`,
   lookThrough: (count) => `Regarder la défausse\u202f: ${plural(count, 'carte', 'cartes')}`,
   discardTitle: 'Défausse',
   inPile: (name, count) => `${name}, ${count} dans la pile`,

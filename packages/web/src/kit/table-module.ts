@@ -16,6 +16,7 @@ import type {
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Deeds } from './deeds.ts'
+import type { Explain } from './explain.ts'
 import type { Goal } from './goal.ts'
 import type { Score } from './score.ts'
 import type { SoundName } from './sound.ts'
@@ -164,6 +165,8 @@ export interface TableModule<View extends Asked, Move extends AnyMove, Event ext
   actions(scene: Scene<View, Move, Event>, draft: Signal<Made>): Actions<Move>
   /** The goal and how far everybody is, as far as the viewer knows. */
   goal(view: View): Goal
+  /** What a piece with this key is, and does now; null: nothing the viewer may know of. */
+  readonly explain: Explain<View>
   /** The seat's figure in the captains' panel: "2/3". */
   standing(view: View, seat: Seat): string
   /** What changes that figure: it changes when the last of these has been told. */

@@ -3,6 +3,7 @@ import type { AnyMove } from '@flibuste/kernel'
 import { has, seatsOf, series } from '@flibuste/kernel'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon, SeatChip, seatIndex, type IconName } from '../art/index.ts'
+import { about } from '../kit/explain.ts'
 import { NO_ACTIONS } from '../kit/offer.ts'
 import type { Action, Actions } from '../kit/table-module.ts'
 import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
@@ -80,7 +81,7 @@ function Steps({ scene, state }: BarProps) {
   if (steps.length === 0 || state.module.ownSteps?.includes(scene.layout) === true) return null
   const now = scene.text.stepOf(state.toldView.value ?? scene.view)
   return (
-    <ol class="steps" aria-label={say().steps}>
+    <ol class="steps" aria-label={say().steps} {...about('steps')}>
       {steps.map((step, index) => (
         <li
           key={step}
