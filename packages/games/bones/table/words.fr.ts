@@ -25,6 +25,11 @@ const RANKS: { readonly [R in SoloRank]: string } = {
 
 export const fr: BonesWords = {
   ...SHARED_WORDS.fr,
+  remark: {
+    third: 'Un troisième trésor : la dernière manche commence.',
+    ends: (verdict) => `Votre tour termine la partie : ${verdict}.`,
+    mayEnd: (verdict) => `Un troisième trésor, et la manche finit avec vous : ${verdict}.`,
+  },
   goal: {
     aim: (count) => ['premier à ', { strong: String(count) }, ' trésors'],
     short: (count) => [{ strong: String(count) }, ' trésors'],

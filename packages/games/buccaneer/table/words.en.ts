@@ -36,6 +36,10 @@ const PROVENANCE: { readonly [P in Provenance]: string } = {
 
 export const en = {
   ...SHARED_WORDS.en,
+  remark: {
+    ends: (ship: string, mine: string, other: string, best: string): string =>
+      `Boarding ${ship} ends the match: you ${mine}, ${other} ${best}.`,
+  },
   goal: {
     aim: (ships: number): Phrase => ['be the richest after ', { strong: String(ships) }, ' ships'],
     short: ['to be the richest'] as Phrase,

@@ -38,6 +38,9 @@ const PROVENANCE: { readonly [P in Provenance]: string } = {
 
 export const fr: BuccaneerWords = {
   ...SHARED_WORDS.fr,
+  remark: {
+    ends: (ship, mine, other, best) => `Aborder ${ship} termine la partie : vous ${mine}, ${other} ${best}.`,
+  },
   goal: {
     aim: (ships) => ['la plus grande fortune en ', { strong: String(ships) }, ' navires'],
     short: ['la plus grande fortune'],

@@ -148,6 +148,13 @@ const rowLine: CoveWords['rowLine'] = (row, now, guards) => {
 
 export const fr: CoveWords = {
   ...SHARED_WORDS.fr,
+  remark: {
+    last: (gold, chests) =>
+      gold + chests === 0
+        ? 'Le dernier mois : ensuite, on compte la renommée.'
+        : `Le dernier mois : ${gold} doublons et ${chests} coffres non enterrés ne valent rien.`,
+    noDice: 'Ce navire n’a plus de dés : la bordée ne peut rien toucher.',
+  },
   goal: {
     aim: (months) => ['la plus grande renommée en ', { strong: String(months) }, ' mois'],
     short: ['la plus grande renommée'],

@@ -2,6 +2,7 @@
 import type { TableModule } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import { pirates, type Move, type View } from '../index.ts'
+import { remark } from './remark.ts'
 import { explain } from './explain.ts'
 import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
@@ -20,6 +21,7 @@ export const table: TableModule<View, Move, Event, PiratesDraft> = {
   actions,
   explain,
   goal,
+  remark,
   standing,
   counts: ['unloaded', 'treasureTaken'],
   ranking,

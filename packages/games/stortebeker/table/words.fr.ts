@@ -63,6 +63,13 @@ const fighterEnd: StortebekerWords['fighterEnd'] = (role, total, strength, { riv
 
 export const fr: StortebekerWords = {
   ...SHARED_WORDS.fr,
+  remark: {
+    prize: 'Si vous le prenez, la dernière manche commence.',
+    prizeEnds: 'Si vous le prenez, la partie finit avec votre tour.',
+    ends: (verdict) => `Votre tour termine la partie : ${verdict}.`,
+    nobody: (ship) => `Aucun autre capitaine n’a de provisions à ${ship} : la bordée n’apporte rien.`,
+    tooStrong: (ship) => `${ship} est hors d’atteinte : même deux six n’y suffisent pas.`,
+  },
   goal: {
     aim: ['remplir ses lignes, aborder, le plus de points'],
     short: ['le plus de points'],

@@ -74,6 +74,12 @@ export function verdictOf(goal: Goal, reader: Reader): Phrase {
   return next === undefined ? first : [...first, ', ', ...has(nameOf(next, reader), scoreOf(goal, next))]
 }
 
+/** The same as plain words, for a sentence of its own. */
+export const verdictSaid = (goal: Goal, reader: Reader): string =>
+  verdictOf(goal, reader)
+    .map((word) => (typeof word === 'string' ? word : 'strong' in word ? word.strong : ''))
+    .join('')
+
 /** The first two as bare figures. */
 const shortVerdict = (goal: Goal, reader: Reader): Phrase => {
   const [first, second] = byPlace(goal, reader)

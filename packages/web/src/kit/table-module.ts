@@ -98,6 +98,12 @@ export interface Actions<Move extends AnyMove> {
   readonly hint?: string | null
 }
 
+/** What is to be said of a move before it is made: that it ends the match, or that it can bring nothing. Never a reason to block it. */
+export interface Remark {
+  readonly kind: 'ends' | 'vain'
+  readonly words: string
+}
+
 /** A column of the ranking on the result screen. */
 export interface RankingColumn<View> {
   readonly title: string
@@ -167,6 +173,8 @@ export interface TableModule<View extends Asked, Move extends AnyMove, Event ext
   goal(view: View): Goal
   /** What a piece with this key is, and does now; null: nothing the viewer may know of. */
   readonly explain: Explain<View>
+  /** Null: there is nothing to say of the move that its name does not. */
+  remark(move: Move, view: View, reader: Reader): Remark | null
   /** The seat's figure in the captains' panel: "2/3". */
   standing(view: View, seat: Seat): string
   /** What changes that figure: it changes when the last of these has been told. */

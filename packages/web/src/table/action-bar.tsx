@@ -1,6 +1,7 @@
 // Whose turn it is, what is asked, and what can be done about it: always in the same order, always in the same place.
 import type { AnyMove } from '@flibuste/kernel'
 import { has, seatsOf, series } from '@flibuste/kernel'
+import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon, SeatChip, seatIndex, type IconName } from '../art/index.ts'
 import { about } from '../kit/explain.ts'
@@ -9,6 +10,7 @@ import type { Action, Actions } from '../kit/table-module.ts'
 import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
 import { ClauseChip } from './clause-chip.tsx'
 import { canSkip, type Wait } from './skipping.ts'
+import { LastWord } from './last-word.tsx'
 import { narrationOf } from './narration.ts'
 import { PaceControl } from './pace-control.tsx'
 import { OrderMark, Passing } from './orders-bar.tsx'
@@ -56,7 +58,7 @@ const seatsWaited = (scene: AnyScene): readonly number[] => seatsOf(scene.view.a
 const barSeat = (scene: AnyScene): number =>
   has(scene.view.asked & ~scene.view.answered, scene.me) ? scene.me : (seatsWaited(scene)[0] ?? Math.max(scene.me, 0))
 
-function Who({ scene, state, ui, hint }: BarProps & { hint: string | null }) {
+function Who({ scene, state, ui, hint, children }: BarProps & { hint: string | null; children: ComponentChildren }) {
   const narration = narrationOf(state, scene)
   const { seat, prompt } = narration ?? {
     seat: barSeat(scene),
@@ -71,6 +73,7 @@ function Who({ scene, state, ui, hint }: BarProps & { hint: string | null }) {
           <span>{hint ?? <PhraseLine phrase={prompt.sentence} reader={scene.reader} chips="left out" />}</span>{' '}
           {prompt.clause !== '' && <ClauseChip clause={prompt.clause} hands={ui} />}
         </p>
+        {narration === null && children}
       </div>
     </div>
   )
@@ -241,7 +244,9 @@ export function ActionBar(props: BarProps) {
       data-turn={isMine ? 'mine' : 'other'}
       data-catching-up={isBehind ? 'yes' : undefined}
     >
-      <Who {...props} hint={actions.hint ?? null} />
+      <Who {...props} hint={actions.hint ?? null}>
+        <LastWord {...props} actions={actions} />
+      </Who>
       <Steps {...props} />
       <div class="moves">
         <Choices {...props} actions={actions} />
