@@ -18,16 +18,17 @@ function withTreasure(view: View, move: Move, reader: Reader): string {
   return verdictSaid({ ...now, scores, places: placesBy(scores) }, reader)
 }
 
-export function remark(move: Move, view: View, reader: Reader): Remark | null {
-  const words = say().remark
+/** BON-8.1. */
+function third(move: Move, view: View, reader: Reader): Remark | null {
   const mine = view.boards[view.active]?.treasures.length ?? 0
-  const takes = move.kind === 'plunder' || move.kind === 'steal'
-  if (takes && mine + 1 >= TREASURES_TO_WIN && !view.lastRound)
-    return {
-      kind: 'ends',
-      words: isLastInRound(view) ? words.mayEnd(withTreasure(view, move, reader)) : words.third,
-    }
+  if (mine + 1 < TREASURES_TO_WIN || view.lastRound) return null
+  const words = say().remark
+  return { kind: 'ends', words: isLastInRound(view) ? words.mayEnd(withTreasure(view, move, reader)) : words.third }
+}
+
+export function remark(move: Move, view: View, reader: Reader): Remark | null {
+  if (move.kind === 'plunder' || move.kind === 'steal') return third(move, view, reader)
   const isOver = move.kind === 'done' && (view.step === 'act' || view.step === 'mate')
   if (!isOver || !view.lastRound || !isLastInRound(view)) return null
-  return { kind: 'ends', words: words.ends(verdictSaid(goal(view), reader)) }
+  return { kind: 'ends', words: say().remark.ends(verdictSaid(goal(view), reader)) }
 }

@@ -30,6 +30,13 @@ export const fr: BonesWords = {
     ends: (verdict) => `Votre tour termine la partie : ${verdict}.`,
     mayEnd: (verdict) => `Un troisième trésor, et la manche finit avec vous : ${verdict}.`,
   },
+  ask: {
+    dice: 'Choisissez des dés à relancer',
+    die: 'Choisissez un dé à changer',
+    ship: 'Touchez un navire éclairé',
+    island: 'Choisissez une île à éclairer',
+    mate: 'Choisissez ce que fait le lieutenant',
+  },
   goal: {
     aim: (count) => ['premier à ', { strong: String(count) }, ' trésors'],
     short: (count) => [{ strong: String(count) }, ' trésors'],

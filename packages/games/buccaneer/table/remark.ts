@@ -15,7 +15,7 @@ interface Span {
 
 /** What everybody's treasures would bring if the captain took one and the second the other. */
 function awards(view: View, { treasure }: Board, second: Seat | null, left: readonly string[]): number[] {
-  const other = left.filter((_, at) => at !== left.indexOf(treasure))[0]
+  const other = left.find((_, at) => at !== left.indexOf(treasure))
   const gained = (kind: string, seat: Seat): number =>
     Number(kind === treasure && seat === view.active) + Number(kind === other && seat === second)
   const after = view.standings.map((standing) =>

@@ -40,6 +40,7 @@ export const en = {
     ends: (ship: string, mine: string, other: string, best: string): string =>
       `Boarding ${ship} ends the match: you ${mine}, ${other} ${best}.`,
   },
+  ask: { crew: 'Pick one of your crews', target: 'Touch a crew or a ship', treasure: 'Choose a treasure' },
   goal: {
     aim: (ships: number): Phrase => ['be the richest after ', { strong: String(ships) }, ' ships'],
     short: ['to be the richest'] as Phrase,

@@ -41,6 +41,11 @@ export const fr: BuccaneerWords = {
   remark: {
     ends: (ship, mine, other, best) => `Aborder ${ship} termine la partie : vous ${mine}, ${other} ${best}.`,
   },
+  ask: {
+    crew: 'Prenez un de vos équipages',
+    target: 'Touchez un équipage ou un navire',
+    treasure: 'Choisissez un trésor',
+  },
   goal: {
     aim: (ships) => ['la plus grande fortune en ', { strong: String(ships) }, ' navires'],
     short: ['la plus grande fortune'],

@@ -9,7 +9,6 @@ import { fighterOfLegend } from './battle-frame.ts'
 import { berthAt, blackBerth, navyBerth, shipBerth, spotOf, type Sheet, type Spot } from './geometry.ts'
 import { MarkPiece, type MarkName } from './marks.tsx'
 import type { Table } from './touch.ts'
-import { courseFor } from './suggest.ts'
 import { say } from './words.ts'
 
 interface Drawn {
@@ -98,9 +97,9 @@ function Strangers({ table, sheet }: Drawn) {
 
 /** From where the own ship lies to where the wheel points; null where no wheel is set. */
 function courseIn({ table, sheet }: Drawn): { readonly from: Spot; readonly to: Spot } | null {
-  const { view, me, legal } = table.scene
+  const { view, me } = table.scene
   if (!isAsked(table) || (view.step !== 'course' && view.step !== 'steer')) return null
-  const island: Place = table.draft.value.island || courseFor(view, me, legal)
+  const island: Place = table.draft.value.island
   if (island === 0) return null
   return {
     from: shipBerth(sheet, view, me),

@@ -47,7 +47,7 @@ function lookOf(table: Table, seat: Seat): (row: Row) => RowLook {
   const { view, legal, me } = scene
   const player = bySeat(view.players, seat)
   if (isFitting(table, seat)) {
-    const levels = levelsFor(draft.value, legal)
+    const levels = levelsFor(draft.value)
     return (row) => ({ level: levels[row]!, was: 0, ghost: 0 })
   }
   const raise = view.step === 'visit' && seat === me && isAsked(table) ? raiseFor(draft.value, legal) : null
@@ -58,7 +58,7 @@ function lookOf(table: Table, seat: Seat): (row: Row) => RowLook {
 function fitTouch(table: Table, row: Row): RowTouch {
   const { scene, draft } = table
   const { view, legal } = scene
-  const levels = levelsFor(draft.value, legal)
+  const levels = levelsFor(draft.value)
   const stepTo = (level: Level): Step | null => {
     if (level < START_LEVEL || level > LEVELS) return null
     const next = levels.with(row, level)
@@ -147,7 +147,7 @@ function Tabs({ table }: { readonly table: Table }) {
 
 function Mixed({ table }: { readonly table: Table }) {
   const { scene, draft } = table
-  const price = priceOfFit(scene.view, levelsFor(draft.value, scene.legal))
+  const price = priceOfFit(scene.view, levelsFor(draft.value))
   return <p class="mat-note">{say().fitPrice(price, scene.view.players[scene.me]!.gold - price)}</p>
 }
 

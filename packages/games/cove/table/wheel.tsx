@@ -4,7 +4,6 @@ import { isAsked, pressable } from '@flibuste/web/kit'
 import { PLACES, WHEEL, type Place } from '../data.ts'
 import { about } from './explain.ts'
 import { MarkPiece, PLACE_MARKS } from './marks.tsx'
-import { courseFor } from './suggest.ts'
 import { touchIsland, type Table } from './touch.ts'
 import { useTurning } from './wheel-turn.ts'
 import { say } from './words.ts'
@@ -105,11 +104,11 @@ function Hub({ table, shape }: { readonly table: Table; readonly shape: Shape })
 
 /** Nothing is said of a wheel that is not being set. */
 export function Wheel({ table }: { readonly table: Table }) {
-  const { view, me, legal, layout } = table.scene
+  const { view, layout } = table.scene
   const shape = layout === 'phone' ? HALF : WHOLE
   const isHalf = shape === HALF
   const mine = view.mine?.kind === 'sail' ? view.mine.island : 0
-  const chosen = isAsked(table) ? table.draft.value.island || courseFor(view, me, legal) : mine
+  const chosen = isAsked(table) ? table.draft.value.island : mine
   const from = isHalf ? -0.25 + shape.sector / 2 : 0
   const under = isHalf ? from + (Math.max(1, chosen) - 1) * shape.sector : 0
   const middleOf = (island: Place): number =>

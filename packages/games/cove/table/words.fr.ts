@@ -155,6 +155,15 @@ export const fr: CoveWords = {
         : `Le dernier mois : ${gold} doublons et ${chests} coffres non enterrés ne valent rien.`,
     noDice: 'Ce navire n’a plus de dés : la bordée ne peut rien toucher.',
   },
+  ask: {
+    fit: 'Choisissez un navire, ou montez les anneaux',
+    course: 'Choisissez une île',
+    aim: 'Choisissez un navire et une ligne',
+    target: 'Choisissez une cible',
+    choice: 'Choisissez',
+    deed: 'Choisissez que faire à terre',
+  },
+  meanHits: (hits) => `${hits.toFixed(1).replace('.', ',')} coups`,
   goal: {
     aim: (months) => ['la plus grande renommée en ', { strong: String(months) }, ' mois'],
     short: ['la plus grande renommée'],

@@ -77,6 +77,16 @@ export const en = {
     calm: (verdict: string): string => `Without an attack the calm ends the match: ${verdict}.`,
     vain: (name: string): string => `${name} cannot be beaten with these cannons: the attack can win nothing.`,
   },
+  ask: {
+    load: 'Arm your ship',
+    unload: 'Unload, or keep it aboard',
+    first: 'Touch a water or a lair',
+    second: 'Attack, or touch a slot',
+    fire: 'Fire',
+    stow: 'Choose a slot',
+    repair: 'Touch a slot to repair',
+    slot: 'Choose a figure',
+  },
   goal: {
     aim: (target: number): Phrase => ['first to ', { strong: String(target) }, ' treasures ashore'],
     short: (target: number): Phrase => [{ strong: String(target) }, ' ashore'],

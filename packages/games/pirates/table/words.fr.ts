@@ -68,6 +68,16 @@ export const fr: PiratesWords = {
     calm: (verdict) => `Sans attaque, le calme plat termine la partie : ${verdict}.`,
     vain: (name) => `${name} ne peut être battu avec ces canons : l’attaque ne peut rien gagner.`,
   },
+  ask: {
+    load: 'Armez votre bateau',
+    unload: 'Décharger, ou garder à bord',
+    first: 'Touchez une case ou un repaire',
+    second: 'Attaquez, ou touchez un poste',
+    fire: 'Tirer',
+    stow: 'Choisissez un poste',
+    repair: 'Touchez un poste à réparer',
+    slot: 'Choisissez une figurine',
+  },
   goal: {
     aim: (target) => ['premier à ', { strong: String(target) }, ' trésors à terre'],
     short: (target) => [{ strong: String(target) }, ' à terre'],

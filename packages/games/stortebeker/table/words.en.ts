@@ -78,6 +78,17 @@ export const en = {
     nobody: (ship: string): string => `No other captain has provisions at ${ship}: a broadside brings nothing.`,
     tooStrong: (ship: string): string => `${ship} is out of reach: even two sixes are not enough.`,
   },
+  ask: {
+    play: 'Pick up a card',
+    ship: 'Touch a lit ship',
+    pile: 'Pick from the pile',
+    fire: 'Choose a ship to fire at',
+    shoot: 'Choose what to take',
+    shed: 'Choose a pirate to give up',
+    lose: 'Choose what to lose',
+    board: 'Board a ship, or end the turn',
+    counter: 'Counter-attack, or not',
+  },
   goal: {
     aim: ['fill rows, board ships, most points'] as Phrase,
     short: ['most points'] as Phrase,

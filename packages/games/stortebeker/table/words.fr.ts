@@ -70,6 +70,17 @@ export const fr: StortebekerWords = {
     nobody: (ship) => `Aucun autre capitaine n’a de provisions à ${ship} : la bordée n’apporte rien.`,
     tooStrong: (ship) => `${ship} est hors d’atteinte : même deux six n’y suffisent pas.`,
   },
+  ask: {
+    play: 'Prenez une carte',
+    ship: 'Touchez un navire éclairé',
+    pile: 'Choisissez dans la pile',
+    fire: 'Choisissez la cible',
+    shoot: 'Choisissez ce que vous ôtez',
+    shed: 'Choisissez un pirate à rendre',
+    lose: 'Choisissez ce que vous perdez',
+    board: 'Abordez, ou finissez le tour',
+    counter: 'Contre-attaquer, ou non',
+  },
   goal: {
     aim: ['remplir ses lignes, aborder, le plus de points'],
     short: ['le plus de points'],

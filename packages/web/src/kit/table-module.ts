@@ -87,6 +87,8 @@ export interface Action<Move extends AnyMove> {
   readonly key?: string | undefined
   /** On a phone its icon says enough: it stands beside the primary and leaves the rows to the others. */
   readonly brief?: true
+  /** It says what is to be chosen and proposes nothing: pressed, it opens the list of moves. */
+  readonly asks?: true
   readonly run?: () => void
 }
 

@@ -31,6 +31,7 @@ export const actionsOf = (state: TableState, scene: AnyScene): Actions<AnyMove> 
   scene.legal.length === 0 ? NO_ACTIONS : state.module.actions(scene, state.draft.value)
 
 export function runAction(action: Action<AnyMove>, ui: TableUi): void {
+  if (action.asks === true) ui.dialog.value = 'moves'
   action.run?.()
   if (action.move !== null) ui.play(action.move)
 }
@@ -39,8 +40,10 @@ function ActionButton({ action, ui, kind }: { action: Action<AnyMove>; ui: Table
   return (
     <button
       type="button"
-      class={`btn ${kind} ${action.brief === true ? 'brief' : ''}`}
-      data-action={kind === 'pri' ? 'primary' : 'other'}
+      class={`btn ${action.asks === true ? 'asks' : kind} ${action.brief === true ? 'brief' : ''}`}
+      data-action={action.asks === true ? 'ask' : kind === 'pri' ? 'primary' : 'other'}
+      data-plays={action.move === null ? undefined : 'yes'}
+      aria-haspopup={action.asks === true ? 'dialog' : undefined}
       aria-label={action.brief === true ? action.label : undefined}
       aria-keyshortcuts={action.key}
       onClick={() => runAction(action, ui)}
