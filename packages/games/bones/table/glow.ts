@@ -158,3 +158,20 @@ export function readyNow(view: View): Ready[] {
   const sails = [1, 2, 3, 4, 5, 6].map((face) => readyOf(view, face))
   return [...sails.filter((ready) => ready !== null), ...readyTheft(view)]
 }
+
+/** A die turned by one. */
+const changed = (view: View, { die, by }: Change): View => ({
+  ...view,
+  dice: view.dice.map((one, at) => (at === die ? { ...one, face: one.face + by } : one)),
+})
+
+/** The last change, no set to be broken, and none that it makes: whichever way, no ship moves. Two changes might. BON-5.1. */
+export function isIdleChange(view: View, legal: readonly Move[]): boolean {
+  const changes = ofKind(legal, 'change')
+  return (
+    changes.length > 0 &&
+    view.changesLeft === 1 &&
+    readyNow(view).length === 0 &&
+    changes.every((change) => readyNow(changed(view, change)).length === 0)
+  )
+}

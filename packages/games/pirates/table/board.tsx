@@ -75,6 +75,14 @@ function useLook({ look, scene: { view } }: Table): void {
   }, [view.turn])
 }
 
+/** After the last slot there is nothing left to decide: the repair ends by itself. */
+function useLastSlot({ scene: { view, legal }, hands }: Table): void {
+  const last = view.step === 'repair' ? onlyOf(legal) : null
+  useLayoutEffect(() => {
+    if (last?.kind === 'done') hands.play(last)
+  }, [last])
+}
+
 function CloseLook({ table }: { readonly table: Table }) {
   return (
     <button type="button" class="btn sm sq ghost close-look" onClick={() => (table.look.value = null)}>
@@ -121,6 +129,7 @@ export function Board(props: PiratesBoard) {
   useMotion(root, table)
   useRefusedPiece(root, table)
   useLook(table)
+  useLastSlot(table)
   useSlotKeys(table)
   const below = view === scene.view ? table : { ...table, scene: { ...scene, view } }
   return (
