@@ -48,7 +48,7 @@ function lookOf(table: Table, seat: Seat): (row: Row) => RowLook {
   const player = bySeat(view.players, seat)
   if (isFitting(table, seat)) {
     const levels = levelsFor(draft.value)
-    return (row) => ({ level: levels[row]!, was: 0, ghost: 0 })
+    return (row) => ({ level: levels[row]!, was: 0, ghost: 0, prices: 'shown' })
   }
   const raise = view.step === 'visit' && seat === me && isAsked(table) ? raiseFor(draft.value, legal) : null
   return (row) => ({ level: player.sections[row]!.level, was: 0, ghost: raise?.section === row ? raise.level : 0 })

@@ -3,7 +3,7 @@ import { isAsked, ofKind } from '@flibuste/web/kit'
 import type { ComponentChildren } from 'preact'
 import { isParrot } from '../cards.ts'
 import { BAG, TAVERN_KINDS } from '../data.ts'
-import { openItem } from '../wording.ts'
+import { openItem, valuesOf } from '../wording.ts'
 import { about } from './explain.ts'
 import { Chip } from './chip.ts'
 import { Ledger } from './ledger.tsx'
@@ -43,7 +43,10 @@ function Mixes({ table }: { readonly table: Table }) {
             )}
             onClick={() => change(table, { levels })}
           >
-            {words.mix[name]}
+            <span>
+              {words.mix[name]}
+              <small>{valuesOf(table.scene.view, levels).join('·')}</small>
+            </span>
           </button>
         ))}
       </div>

@@ -161,6 +161,7 @@ export const en = {
     deed: 'Choose what to do ashore',
   },
   meanHits: (hits: number): string => `${hits.toFixed(1)} hits`,
+  untilRouted: (hits: number): string => `${hits} ${hits === 1 ? 'hit' : 'hits'}`,
   goal: {
     aim: (months: number): Phrase => ['most fame after ', { strong: String(months) }, ' months'],
     short: ['most fame'] as Phrase,

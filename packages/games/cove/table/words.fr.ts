@@ -164,6 +164,7 @@ export const fr: CoveWords = {
     deed: 'Choisissez que faire à terre',
   },
   meanHits: (hits) => `${hits.toFixed(1).replace('.', ',')} coups`,
+  untilRouted: (hits) => `${hits} ${hits < 2 ? 'coup' : 'coups'}`,
   goal: {
     aim: (months) => ['la plus grande renommée en ', { strong: String(months) }, ' mois'],
     short: ['la plus grande renommée'],
