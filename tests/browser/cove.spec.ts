@@ -75,7 +75,7 @@ test('five captains by keyboard only: the first course and the last month, to th
 
 test('a ship is fitted out ring by ring, within the purse', async ({ page }) => {
   await openPosition(page, FITTING)
-  await expect(page.locator('.ship-sheet .mat-note')).toHaveText('8 gold spent, 1 gold kept')
+  await expect(page.locator('.ship-sheet .mat-note')).toHaveText('0 gold spent, 9 gold kept')
   await page.getByRole('button', { name: 'Swift' }).click()
   await expect(page.locator('.mat [data-row="0"] .ring')).toHaveText('8')
   await page.getByRole('button', { name: /^Sails to level 4/ }).click()

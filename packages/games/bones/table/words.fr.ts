@@ -35,7 +35,7 @@ export const fr: BonesWords = {
     die: 'Choisissez un dé à changer',
     ship: 'Touchez un navire éclairé',
     island: 'Choisissez une île à éclairer',
-    mate: 'Choisissez ce que fait le lieutenant',
+    mate: 'Choisissez son rôle',
   },
   goal: {
     aim: (count) => ['premier à ', { strong: String(count) }, ' trésors'],

@@ -87,7 +87,7 @@ function Card({ asked, said, hands }: CardProps) {
   const around = areaOf(piece)
   const tail = place === null ? null : tailOf(place, around)
   return (
-    <div class="explain" data-by={by}>
+    <aside class="explain" data-by={by} aria-label={said.title}>
       <Ring piece={around} />
       <div
         ref={card}
@@ -119,7 +119,7 @@ function Card({ asked, said, hands }: CardProps) {
           <polygon points={tail} />
         </svg>
       )}
-    </div>
+    </aside>
   )
 }
 
