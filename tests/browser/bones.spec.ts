@@ -154,7 +154,7 @@ test.describe('a turn on the board', () => {
     const captain = await activeName(page)
     const thief = page.locator('.bones .own .press.open[data-piece^="thief-"]').first()
     const seat = (await thief.getAttribute('data-piece'))?.split('-')[1]
-    await expect(page.locator('[data-action="primary"]')).toHaveText(/Chase|Drive|thief/i)
+    await expect(page.locator('#action-bar')).toContainText(/Chase|Drive|thief/i)
     await thief.click()
     await expect(page.locator(`.bones [data-thief="${seat}"]`)).toHaveCount(0)
     await expect(page.locator(`.bones [data-mate="${seat}"]`)).toHaveClass(/here/)

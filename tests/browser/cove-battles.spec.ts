@@ -4,7 +4,7 @@ import type { Move } from '@flibuste/games/cove/index.ts'
 import { expect, test } from '@playwright/test'
 import { atCaptains, BROADSIDE, COURSE, has, LEGEND, stage } from './support/cove-board.ts'
 import { openPosition, type Wanted } from './support/cove-position.ts'
-import { actionBar, answerOnce, axe, expectNoScroll, firstAction } from './support/table.ts'
+import { actionBar, answerOnce, axe, expectNoScroll, answer } from './support/table.ts'
 import { holdTime, letTimePass, passTime, stopTime } from './support/time.ts'
 
 const firesAt = (legal: readonly Move[], at: number): boolean =>
@@ -55,7 +55,7 @@ test('whoever sent the Royal Navy commands its guns, at any section of any ship 
   await expect(aims.nth(1)).toHaveAttribute('aria-pressed', 'true')
   await expect(actionBar(page)).toContainText('crew')
   await axe(page)
-  await answerOnce(page, () => firstAction(page).click())
+  await answerOnce(page, () => answer(page))
   await expect(page.locator('.log')).toContainText(/The Royal Navy fires at .*, crew/)
 })
 
@@ -115,7 +115,7 @@ test('a broadside: a card, an aim on the mat, dice and rings on the stage', asyn
     .getByRole('button', { name: /^Aim at Hull/ })
     .click()
   await expect(actionBar(page)).toContainText('hull')
-  await answerOnce(page, () => firstAction(page).click())
+  await answerOnce(page, () => answer(page))
   await expect(page.locator('.log')).toContainText('The recoil')
 })
 
@@ -142,7 +142,7 @@ test('a legend is sunk', async ({ page }) => {
   await openPosition(page, LEGEND_SINKS)
   await stopTime(page)
   const name = await stage(page).locator('.hunter .name').innerText()
-  await firstAction(page).click()
+  await answer(page)
   const sinking = page.locator('.cove .stage:has(.afloat.sunk):has(.hunter) .order .gone')
   await passTime(page, sinking.filter({ hasText: name }))
   await letTimePass(page)

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { BROADSIDE, BURIAL, COURSE, NAVY, stage } from './support/cove-board.ts'
 import { openPosition, type Wanted } from './support/cove-position.ts'
 import { isReadAloud, SCREENS, tagOf } from './support/screens.ts'
-import { answerOnce, axe, expectNoScroll, firstAction, playOn, untilAsked } from './support/table.ts'
+import { answerOnce, axe, expectNoScroll, answer, playOn, untilAsked } from './support/table.ts'
 import { watchTable } from './support/watched-table.ts'
 
 const LONG_HAND: Wanted = {
@@ -107,10 +107,10 @@ test('a phone plays a month with a thumb', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPosition(page, COURSE)
   await page.locator('.wheel [data-island="4"]').click()
-  await answerOnce(page, () => firstAction(page).click())
+  await answerOnce(page, () => answer(page))
   await untilAsked(page)
   for (const leaf of ['Ship', 'Cards', 'Captains'])
     if ((await stage(page).count()) === 0) await page.getByRole('button', { name: leaf, exact: true }).click()
-  expect(await playOn(page, () => firstAction(page).click(), 12)).toBe(12)
+  expect(await playOn(page, () => answer(page), 12)).toBe(12)
   await expectNoScroll(page)
 })

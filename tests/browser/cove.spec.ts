@@ -6,10 +6,10 @@ import { BURIAL, card, COURSE, has, NAVY, place } from './support/cove-board.ts'
 import { openPosition, type Wanted } from './support/cove-position.ts'
 import {
   actionBar,
+  answer,
   answerOnce,
   axe,
   expectNoScroll,
-  firstAction,
   playBothWays,
   playByKeys,
   playOn,
@@ -54,7 +54,7 @@ test(
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPosition(page, FITTING)
-    const { answers, byKeys } = await playBothWays(page, () => firstAction(page).click())
+    const { answers, byKeys } = await playBothWays(page, () => answer(page))
     expect(answers).toBeGreaterThanOrEqual(LEAST_ANSWERS)
     expect(byKeys).toEqual(expect.arrayContaining(['course', 'visit']))
     await expect(page.locator('.ranking tbody tr')).toHaveCount(3)
@@ -75,13 +75,13 @@ test('five captains by keyboard only: the first course and the last month, to th
 
 test('a ship is fitted out ring by ring, within the purse', async ({ page }) => {
   await openPosition(page, FITTING)
-  await expect(page.locator('.ship-sheet .mat-note')).toHaveText('8 gold spent, 1 gold kept')
+  await expect(page.locator('.ship-sheet .mat-note')).toHaveText('0 gold spent, 9 gold kept')
   await page.getByRole('button', { name: 'Swift' }).click()
   await expect(page.locator('.mat [data-row="0"] .ring')).toHaveText('8')
   await page.getByRole('button', { name: /^Sails to level 4/ }).click()
   await expect(page.locator('.ship-sheet .mat-note')).toHaveText('6 gold spent, 3 gold kept')
   await axe(page)
-  await answerOnce(page, () => firstAction(page).click())
+  await answerOnce(page, () => answer(page))
   await untilAsked(page)
   await expect(page.locator('.calendar')).toHaveAttribute('aria-label', /^Month 1 of 12/)
 })
@@ -99,7 +99,7 @@ test('the wheel, the chart and the keys choose the same island; the ships sail w
   await page.keyboard.press('Enter')
   await expect(page.locator('.wheel .sector.chosen')).toHaveAttribute('data-island', '3')
   await axe(page)
-  await answerOnce(page, () => firstAction(page).click())
+  await answerOnce(page, () => answer(page))
   await expect(page.locator('.log')).toContainText('The wheels:')
 })
 
@@ -129,7 +129,7 @@ test('a Letter of Marque answers the Royal Navy, which lies at one’s own islan
   await card(page, 'letterOfMarque').click()
   await expect(page.locator('.place.open')).toHaveCount(4)
   await expect(page.locator(`.place.open[data-place="${from}"]`)).toHaveCount(0)
-  await answerOnce(page, () => firstAction(page).click())
+  await answerOnce(page, () => answer(page))
   await expect(page.locator('.log')).toContainText(/shows a Letter of Marque: the Royal Navy sails to/)
 })
 
@@ -151,7 +151,7 @@ test('treasure is buried, as much as one likes', async ({ page }) => {
   await chests.getByRole('button', { name: 'Chests: One fewer' }).click()
   const count = await chests.locator('b').innerText()
   await axe(page)
-  await answerOnce(page, () => firstAction(page).click())
+  await answerOnce(page, () => answer(page))
   await expect(page.locator('.log')).toContainText(new RegExp(`buries .*${count.split('/')[0]} chest`))
 })
 
@@ -183,6 +183,6 @@ test('two parrots are shown with what they do', async ({ page }) => {
 
 test('people at one screen: a curtain before every sealed wheel', async ({ page }) => {
   await openPosition(page, SECRET_COURSE)
-  await answerOnce(page, () => firstAction(page).click())
+  await answerOnce(page, () => answer(page))
   await expect(page.locator('[data-curtain]')).toBeVisible()
 })

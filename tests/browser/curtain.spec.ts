@@ -21,7 +21,7 @@ import {
   axe,
   curtain,
   expectNoScroll,
-  firstAction,
+  answer,
   myTurn,
   playByButtons,
   takeIt,
@@ -74,7 +74,7 @@ const waitedFor = async (page: Page): Promise<string> =>
 async function untilCovered(page: Page): Promise<void> {
   await untilAsked(page)
   while ((await curtain(page).count()) === 0) {
-    if ((await myTurn(page).count()) > 0) await firstAction(page).click()
+    if ((await myTurn(page).count()) > 0) await answer(page)
     await page.waitForTimeout(30)
   }
 }
@@ -135,7 +135,7 @@ test('whoever moved sees what came of it before the sail falls', async ({ page }
     }))
     if (now.covered) break
     lines = now.lines
-    if (now.mine) await firstAction(page).click()
+    if (now.mine) await answer(page)
     await page.waitForTimeout(20)
   }
   await takeIt(page).click()
@@ -186,7 +186,7 @@ test.describe('a question put to several at once', () => {
       asked.push(await waitedFor(page))
       await takeIt(page).click()
       await untilAsked(page)
-      await answerOnce(page, () => firstAction(page).click())
+      await answerOnce(page, () => answer(page))
     }
     expect(asked.toSorted()).toEqual(NAMES.slice(0, 2).toSorted())
     await expect(actionBar(page)).toBeVisible()
@@ -197,10 +197,10 @@ test.describe('a question put to several at once', () => {
   test('needs none where nothing is secret: two who may both call a mutiny (Buccaneer)', async ({ page }) => {
     const several: Wanted = { seats: 5, is: ({ step, asked }) => step === 'mutiny' && sizeOf(asked) > 1 }
     await openPosition(page, several)
-    await answerOnce(page, () => firstAction(page).click())
+    await answerOnce(page, () => answer(page))
     await expect(curtain(page)).toHaveCount(0)
     await untilAsked(page)
-    await answerOnce(page, () => firstAction(page).click())
+    await answerOnce(page, () => answer(page))
     await expect(curtain(page)).toHaveCount(0)
   })
 })

@@ -1,6 +1,6 @@
 // Friends at one table, each in a browser of their own, on a real server: played, refreshed, cut off, watched, lent, played again.
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { actionBar, answerOnce, expectNoScroll, firstAction, myTurn, result } from './support/table.ts'
+import { actionBar, answerOnce, expectNoScroll, answer, myTurn, result } from './support/table.ts'
 
 /** A whole match of bots at the pace of the test server. */
 const MATCH_MS = 300_000
@@ -80,7 +80,7 @@ const TURN_ANSWERS = 40
 /** Answers as long as this captain is asked. */
 async function playTurn({ page }: Captain): Promise<void> {
   const bar = page.locator('#action-bar:not([data-catching-up])')
-  do await answerOnce(page, () => firstAction(page).click())
+  do await answerOnce(page, () => answer(page))
   while ((await bar.getAttribute('data-turn')) === 'mine')
 }
 
@@ -196,7 +196,7 @@ test('a seat is lent to a bot and taken back; the seat of somebody who left is k
   // A bot answers before anybody can see that it was asked: the host plays on until it has.
   const isHerTurnOver = async () => /Mary rolls/.test((await host.page.locator('.log').textContent()) ?? '')
   for (let answers = 0; answers < TURN_ANSWERS && (await isAsked(host)) && !(await isHerTurnOver()); answers++)
-    await answerOnce(host.page, () => firstAction(host.page).click())
+    await answerOnce(host.page, () => answer(host.page))
   await expect(host.page.locator('.log')).toContainText('Mary rolls')
   await expect(actionBar(friend.page)).toContainText('A bot sails for you')
   await actionBar(friend.page).getByRole('button', { name: 'Take the helm' }).click()

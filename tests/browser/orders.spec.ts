@@ -4,7 +4,16 @@ import { LIMITS } from '@flibuste/protocol'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openPosition, type Wanted } from './support/cove-position.ts'
 import { LOADED_MS } from './support/position.ts'
-import { actionBar, answerOnce, axe, expectNoScroll, firstAction, myTurn, startBotMatch } from './support/table.ts'
+import {
+  actionBar,
+  answer,
+  answerOnce,
+  axe,
+  expectNoScroll,
+  firstAction,
+  myTurn,
+  startBotMatch,
+} from './support/table.ts'
 import { holdTime } from './support/time.ts'
 
 /** Longer than any hesitation. */
@@ -108,7 +117,7 @@ async function playTo(page: Page, id: string, month: number): Promise<number> {
     const view = await viewNow(page, id)
     if (view.month >= month) return clicks
     expect(['window', 'board']).not.toContain(view.step)
-    await answerOnce(page, () => firstAction(page).click())
+    await answerOnce(page, () => answer(page))
   }
 }
 
@@ -147,7 +156,7 @@ test('the page says that it passes, and hands the question over when told to', a
   await openSheet(page)
   await only(page).check()
   await page.keyboard.press('Escape')
-  await firstAction(page).click()
+  await answer(page)
   await expect(takeUp(page)).toBeVisible({ timeout: PLAYED_MS })
   await expect(actionBar(page)).toContainText('Passing for you…')
   await expect(actionBar(page)).toHaveAttribute('data-turn', 'other')
@@ -159,7 +168,7 @@ test('the page says that it passes, and hands the question over when told to', a
   await page.waitForTimeout(BELLS_MS)
   expect(await decision(page)).toBe(asked)
   expect((await viewNow(page, id)).answered).toBe(0)
-  await firstAction(page).click()
+  await answer(page)
   await expect.poll(() => decision(page), { timeout: PLAYED_MS }).not.toBe(asked)
 })
 
@@ -176,7 +185,7 @@ test('in a second tab the orders stand too, and neither tab shows a refusal', as
   await only(page).check()
   await page.keyboard.press('Escape')
   await expect(mark(other)).toBeVisible()
-  await firstAction(page).click()
+  await answer(page)
   await expect.poll(async () => (await viewNow(page, id)).step, { timeout: PLAYED_MS }).toBe('course')
   await expect(myTurn(page)).toBeVisible()
   await expect(myTurn(other)).toBeVisible()

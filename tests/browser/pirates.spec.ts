@@ -9,6 +9,7 @@ import {
   axe,
   curtain,
   expectNoScroll,
+  answer,
   firstAction,
   playBothWays,
   result,
@@ -37,7 +38,7 @@ const chosen = (page: Page): Locator => page.locator('.pirates .space[aria-press
 const stepOf = (page: Page): Promise<string | null> => page.locator('.pirates').getAttribute('data-step')
 
 async function actOnChart(page: Page): Promise<void> {
-  if ((await chosen(page).count()) === 0) return firstAction(page).click()
+  if ((await chosen(page).count()) === 0) return answer(page)
   const name = await chosen(page).first().getAttribute('data-space')
   await touch(space(page, name ?? 0))
   if (Number(name) > 26) return attack(page).click()
@@ -55,7 +56,7 @@ async function answerOnBoard(page: Page): Promise<void> {
     await touch(gap)
     return page.locator('.slot-picker .choice:not([aria-disabled="true"])').first().click()
   }
-  return firstAction(page).click()
+  return answer(page)
 }
 
 /** Where the landing page has the game. */
@@ -88,7 +89,7 @@ test('ships are loaded in secret: each captain sees one loading, and all are sho
     await page.keyboard.press(key)
     await expect(slot(page, at + 1)).toHaveAttribute('aria-label', /a pirate$/)
     await expect(own(page).locator('.own-note')).toContainText('2 cannons, 4 pirates')
-    await answerOnce(page, () => firstAction(page).click())
+    await answerOnce(page, () => answer(page))
     if (at < 2) await takeIt(page).click()
   }
   await expect(curtain(page)).toHaveCount(0)
@@ -114,7 +115,7 @@ test('six of a kind cannot be sealed, and the clause says so', async ({ page }) 
   await openPosition(page, LOADING)
   for (const number of [4, 5, 6]) await touch(slot(page, number))
   await expect(own(page).locator('.own-note')).toContainText('6 cannons')
-  await firstAction(page).click()
+  await answer(page)
   await expect(page.getByRole('alert')).toContainText('PIR-1.6')
 })
 
@@ -162,11 +163,11 @@ test('unloading brings treasure ashore for good, and enough of it ends the game'
   await openPosition(page, UNLOADING)
   const banked = Number(/^\d+/.exec((await bank(page).getAttribute('aria-label')) ?? '')?.[0])
   await expect(firstAction(page)).toContainText('Unload')
-  await answerOnce(page, () => firstAction(page).click())
+  await answerOnce(page, () => answer(page))
   await expect(own(page).locator('.cells .aboard')).toHaveCount(0)
   await expect(bank(page)).not.toHaveAttribute('aria-label', new RegExp(`^${banked} of`))
   await openPosition(page, LAST_UNLOADING)
-  await firstAction(page).click()
+  await answer(page)
   await expect(result(page)).toBeVisible()
   await expect(page.locator('.ranking')).toContainText('Ashore')
 })

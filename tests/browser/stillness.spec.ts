@@ -6,7 +6,7 @@ import * as buccaneer from './support/buccaneer-position.ts'
 import * as cove from './support/cove-position.ts'
 import * as pirates from './support/pirates-position.ts'
 import * as stortebeker from './support/stortebeker-position.ts'
-import { actionBar, answerOnce, expectStillness, firstAction, untilAsked } from './support/table.ts'
+import { actionBar, answerOnce, expectStillness, answer, untilAsked } from './support/table.ts'
 import { holdTime, passTime, stopTime } from './support/time.ts'
 
 /** Longer than any stage stays by itself where things move. */
@@ -94,7 +94,7 @@ test.describe('without motion', () => {
     await expect(paid.first()).toHaveText(/^[+−]\d+$/)
     await expect(page.locator('.buccaneer .sky > *')).toHaveCount(0)
     await untilAsked(page)
-    await answerOnce(page, () => firstAction(page).click())
+    await answerOnce(page, () => answer(page))
     await expect(paid).toHaveCount(0)
   })
 
@@ -132,7 +132,7 @@ test.describe('without motion', () => {
 
   test('a battle of Pirate’s Cove is shown as it ended, until it is put away', async ({ page }) => {
     await cove.openPosition(page, LAST_VOLLEY)
-    await answerOnce(page, () => firstAction(page).click())
+    await answerOnce(page, () => answer(page))
     const stage = page.locator('.cove .stage')
     await expect(stage.locator('.battle-lines')).toContainText('went down')
     await expectToStay(page, stage)

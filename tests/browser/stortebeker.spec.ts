@@ -13,7 +13,7 @@ import {
   expectEndsInReach,
   expectNoScroll,
   expectStillness,
-  firstAction,
+  answer,
   playBothWays,
   result,
   startBotMatch,
@@ -106,7 +106,7 @@ const expectTold = (page: Page, words: string): Promise<void> => passTime(page, 
 /** One answer with pieces alone. */
 async function answerOnBoard(page: Page): Promise<void> {
   const step = await board(page).getAttribute('data-step')
-  if (step === 'counter') return firstAction(page).click()
+  if (step === 'counter') return answer(page)
   if (step === 'shoot') return board(page).locator('.choice .btn').first().click()
   if (step === 'shed' || step === 'lose') return board(page).locator('.choice .hand-card').first().click()
   if (step === 'play' && (await board(page).locator('.pile-kinds .usable').count()) > 0)
@@ -116,7 +116,7 @@ async function answerOnBoard(page: Page): Promise<void> {
     await litTiles(page).first().click()
     return litTiles(page).first().click()
   }
-  return step === 'fire' ? litTiles(page).first().click() : firstAction(page).click()
+  return step === 'fire' ? litTiles(page).first().click() : answer(page)
 }
 
 /** Where the landing page has the game. */
@@ -331,7 +331,7 @@ test('in French, on a phone: a broadside and a boarding', async ({ browser }) =>
   await expect(duel(page)).toContainText('doit répondre')
   await axe(page)
   await expectNoScroll(page)
-  await answerOnce(page, () => firstAction(page).click())
+  await answerOnce(page, () => answer(page))
   await context.close()
 })
 

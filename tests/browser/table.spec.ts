@@ -7,7 +7,7 @@ import {
   axe,
   expectNoScroll,
   expectStillness,
-  firstAction,
+  answer,
   myTurn,
   playByButtons,
   playOn,
@@ -114,7 +114,7 @@ test.describe('a whole match', { tag: '@long' }, () => {
     })
     const page = await context.newPage()
     await startBotMatch(page, 13)
-    await playOn(page, () => firstAction(page).tap())
+    await playOn(page, () => answer(page))
     await expect(result(page)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible()
     await context.close()
@@ -161,7 +161,7 @@ test('a refused touch says why and opens the rulebook at the clause', async ({ p
   await expect(drawer.locator('[data-clause="BON-6.3"]')).toBeVisible()
   await expect(drawer.locator('[data-clause="BON-1.1"]')).toHaveCount(0)
 
-  await answerOnce(page, () => firstAction(page).click())
+  await answerOnce(page, () => answer(page))
   await expect(drawer).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')

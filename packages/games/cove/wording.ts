@@ -34,6 +34,10 @@ export const priceOfFit = ({ options }: View, levels: readonly number[]): number
     0,
   )
 
+/** What the one step to a level costs. */
+export const priceOfStep = ({ options }: View, row: Row, level: number): number =>
+  costOf(tablesOf(options.edition), row, level - 1, level)
+
 /** What a ring costs from where it is to a level, at the captain's place. */
 export function priceOfRaise({ options, players }: View, seat: Seat, row: Row, level: number): number {
   const player = players[seat]

@@ -23,7 +23,7 @@ import type { AttackRolled, Event } from './events.ts'
 import type { Move } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.en.ts'
 import type { OpenStep, View } from './view.ts'
-import { counterNeeds, placeAsked, seatAsked, stepNumber } from './wording.ts'
+import { canCounter, counterNeeds, placeAsked, seatAsked, stepNumber } from './wording.ts'
 import { card, cards, good, points, ship, shipName, town } from './words.en.ts'
 
 type Asking = (view: View) => Sentence
@@ -59,7 +59,14 @@ function askBoard({ sea, cards: { quota } }: View): Sentence {
 function askCounter(view: View): Sentence {
   const missing = placeAsked(view)?.sides[view.matter.seat]?.missing ?? []
   const { total } = counterNeeds(view)
-  const lacks = missing.length === 0 ? 'Your side is complete.' : `Missing: ${missing.map(good).join(', ')}.`
+  const lacks = missing.length === 0 ? 'Your side is complete.' : `Missing: ${cards(missing)}.`
+  if (!canCounter(view))
+    return {
+      sentence: [
+        `${asked(view)} falls. ${lacks} You cannot counter: the table waits a moment so that nobody can tell.`,
+      ],
+      clause: 'STO-6.1',
+    }
   return {
     sentence: [`${asked(view)} falls unless you reach ${total}. ${lacks} `, { strong: 'Counter-attack?' }],
     clause: 'STO-6.1',

@@ -24,7 +24,7 @@ import type { AttackRolled, Event } from './events.ts'
 import type { Move } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.fr.ts'
 import type { OpenStep, View } from './view.ts'
-import { counterNeeds, placeAsked, seatAsked, stepNumber } from './wording.ts'
+import { canCounter, counterNeeds, placeAsked, seatAsked, stepNumber } from './wording.ts'
 import { cards, good, points, ship, shipName, some, the, town } from './words.fr.ts'
 
 type Asking = (view: View) => Sentence
@@ -63,7 +63,14 @@ function askBoard({ sea, cards: { quota } }: View): Sentence {
 function askCounter(view: View): Sentence {
   const missing = placeAsked(view)?.sides[view.matter.seat]?.missing ?? []
   const { total } = counterNeeds(view)
-  const lacks = missing.length === 0 ? 'Il ne vous manque rien.' : `Il vous manque : ${missing.map(good).join(', ')}.`
+  const lacks = missing.length === 0 ? 'Il ne vous manque rien.' : `Il vous manque : ${cards(missing)}.`
+  if (!canCounter(view))
+    return {
+      sentence: [
+        `${asked(view)} tombe. ${lacks} Vous ne pouvez pas contre-attaquer : la table attend un instant, pour que personne ne le sache.`,
+      ],
+      clause: 'STO-6.1',
+    }
   return {
     sentence: [`${asked(view)} tombe si vous n’atteignez pas ${total}. ${lacks} `, { strong: 'Contre-attaquer ?' }],
     clause: 'STO-6.1',

@@ -1,7 +1,7 @@
 // What both languages need to know of a view before they put it into words. No words here.
 import type { Seat, TriedMove } from '@flibuste/kernel'
-import type { Card } from './cards.ts'
-import type { Colour, Ship } from './data.ts'
+import { markedOf, plainOf, type Card } from './cards.ts'
+import { MOST_ADDED, type Colour, type Ship } from './data.ts'
 import type { Move } from './moves.ts'
 import { editionOf } from './state.ts'
 import { comesBefore, leaderAmong, totalToBeat } from './ties.ts'
@@ -76,3 +76,14 @@ const STEP_NUMBERS: { readonly [S in OpenStep | 'over']: number } = {
 }
 export const stepNumber = ({ step, matter, active }: View): number =>
   step === 'shed' && matter.seat === active ? STEP_NUMBERS.lose : STEP_NUMBERS[step]
+
+/** Whether the hand of whoever is asked holds what is missing for a counter-attack: only its owner knows. STO-6.3. */
+export function canCounter(view: View): boolean {
+  const { missing = [] } = placeAsked(view)?.sides[view.matter.seat] ?? {}
+  const hand = view.players[view.matter.seat]?.hand ?? []
+  const held = (good: number): number => (hand[plainOf(good)] ?? 0) + (hand[markedOf(good)] ?? 0)
+  return (
+    missing.length <= MOST_ADDED &&
+    missing.every((good) => missing.filter((other) => other === good).length <= held(good))
+  )
+}

@@ -70,7 +70,36 @@ export async function untilAsked(page: Page): Promise<'asked' | 'over'> {
 
 /** The button the bar offers first: its primary, or where there is none the first of the others. */
 export const firstAction = (page: Page): Locator =>
-  actionBar(page).locator('[data-action="primary"], [data-action="other"]').first()
+  actionBar(page).locator('[data-action="primary"], [data-action="ask"], [data-action="other"]').first()
+
+/** A move from the list of all: the way to play a table that proposes nothing. */
+async function answerFromList(page: Page, nth: number): Promise<void> {
+  await page.keyboard.press('m')
+  const moves = page.locator('.move-list button')
+  await moves.first().waitFor()
+  await moves.nth(nth % (await moves.count())).click()
+}
+
+/** Answers with what was chosen or goes without choosing, else with a button that plays, else from the list. */
+export async function answer(page: Page, nth = 0): Promise<void> {
+  const chosen = actionBar(page).locator('[data-action="primary"][data-plays]')
+  if ((await chosen.count()) > 0) return chosen.click()
+  const isAsking = (await actionBar(page).locator('[data-action="ask"]').count()) > 0
+  const offered = actionBar(page).locator('[data-action="other"][data-plays]')
+  if (!isAsking && (await offered.count()) > 0) return offered.first().click()
+  return answerFromList(page, nth)
+}
+
+/** The list of moves by keys: the arrows walk it, Enter plays. */
+async function answerByKeys(page: Page, steps: number): Promise<void> {
+  const plays = await actionBar(page).locator('[data-action="primary"][data-plays]').count()
+  if (plays > 0) return page.keyboard.press('a')
+  await page.keyboard.press('m')
+  const moves = page.locator('.move-list button')
+  await moves.first().waitFor()
+  for (let step = 0; step <= steps % (await moves.count()); step++) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
 
 /** What is asked, of whom, and whose answers are known: it changes with every answer, also a sealed one that leaves its question open. */
 const questionOf = (page: Page): Promise<string> =>
@@ -97,8 +126,10 @@ export async function playOn(page: Page, press: () => Promise<void>, most = MOST
 }
 
 /** The whole match by clicking what the action bar offers. */
-export const playByButtons = (page: Page, most = MOST_MOVES): Promise<number> =>
-  playOn(page, () => firstAction(page).click(), most)
+export function playByButtons(page: Page, most = MOST_MOVES): Promise<number> {
+  let nth = 0
+  return playOn(page, () => answer(page, nth++), most)
+}
 
 /** What the board says is asked. */
 const stepOf = (page: Page): Promise<string> =>
@@ -122,7 +153,7 @@ export async function playBothWays(page: Page, byMouse: () => Promise<void>): Pr
     times.set(step, asked + 1)
     if (asked % 2 === 0) return byMouse()
     await page.keyboard.press('b')
-    await page.keyboard.press('a')
+    await answerByKeys(page, asked % 5)
   })
   return { answers, byKeys: [...times].filter(([, asked]) => asked > 1).map(([step]) => step) }
 }
@@ -131,7 +162,8 @@ export async function playBothWays(page: Page, byMouse: () => Promise<void>): Pr
 export async function playByKeys(page: Page): Promise<number> {
   await untilAsked(page)
   await page.keyboard.press('b')
-  return playOn(page, () => page.keyboard.press('a'))
+  let nth = 0
+  return playOn(page, () => answerByKeys(page, nth++ % 5))
 }
 
 /** Everything the bar offers is in sight: on a phone its moves have a box of their own, and nothing lies below its fold. */

@@ -1,6 +1,15 @@
 // What the action bar offers at each step: one primary named by its effect, the rest beside it.
 import { Icon, type IconName } from '@flibuste/web/art'
-import { allowed, NO_ACTIONS, offeringOf, sameMove, type Action, type Actions, type Offering } from '@flibuste/web/kit'
+import {
+  allowed,
+  ask,
+  NO_ACTIONS,
+  offeringOf,
+  sameMove,
+  type Action,
+  type Actions,
+  type Offering,
+} from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import type { Move } from '../moves.ts'
 import { ISLAND } from '../state.ts'
@@ -44,7 +53,7 @@ function rerollActions(offering: Offer): Actions<Move> {
     run: () => set(move === null ? { ...EMPTY, dice: all } : EMPTY),
   }
   return {
-    primary: move === null ? null : offer(offering, move, say().keys.reroll),
+    primary: move === null ? ask(say().ask.dice) : offer(offering, move, say().keys.reroll),
     // A thumb has the dice right above; the room is worth more than a way to pick them all at once.
     others: scene.layout === 'phone' ? done(offering) : [...done(offering), pickAll],
   }
@@ -58,7 +67,7 @@ function changeActions(offering: Offer): Actions<Move> {
       ? [offer(offering, move, move.by > 0 ? keys.raise : keys.lower)]
       : [],
   )
-  return { primary: null, others: [...others, ...done(offering)] }
+  return { primary: offering.draft.die < 0 ? ask(say().ask.die) : null, others: [...others, ...done(offering)] }
 }
 
 /** The way asked about on the board comes first. */
@@ -85,10 +94,10 @@ function secondOf({ scene, draft, targets }: Offer, primary: Move | null): Move 
 function actActions(offering: Offer): Actions<Move> {
   const { keys, pickWay } = say()
   const primary = primaryOf(offering)
-  const second = secondOf(offering, primary)
+  const second = primary === null ? null : secondOf(offering, primary)
   const { lane } = offering.draft
   return {
-    primary: primary === null ? null : offer(offering, primary, keys.act),
+    primary: primary === null ? ask(say().ask.ship, keys.act) : offer(offering, primary, keys.act),
     others: [...(second === null ? [] : [offer(offering, second, keys.second)]), ...done(offering)],
     hint: lane > 0 ? pickWay(lane) : null,
   }
@@ -96,8 +105,10 @@ function actActions(offering: Offer): Actions<Move> {
 
 /** Islands and chests are picked on the board, by key, or from the list of all moves: there may be twenty, and eight thieves. */
 function mateActions(offering: Offer): Actions<Move> {
-  const [chase, second] = offering.targets.defends.map((move) => offer(offering, move))
-  return { primary: chase ?? null, others: [...(second === undefined ? [] : [second]), ...done(offering)] }
+  const { scouts, defends } = offering.targets
+  const invites = scouts.length > 0 && defends.length === 0 ? say().ask.island : say().ask.mate
+  const chases = defends.slice(0, 2).map((move) => offer(offering, move))
+  return { primary: ask(invites, say().keys.act), others: [...chases, ...done(offering)] }
 }
 
 export function actions(scene: BonesScene, draft: Signal<BonesDraft>): Actions<Move> {

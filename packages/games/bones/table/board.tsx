@@ -1,12 +1,13 @@
 // The whole table of Bones: the others above, one's own chart and the dice below. Fills whatever space it is given.
-import { useHappening, useRefusedPiece, useViewBefore } from '@flibuste/web/kit'
+import { allowed, useHappening, useRefusedPiece, useViewBefore } from '@flibuste/web/kit'
 import { useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useMemo, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { Move } from '../moves.ts'
 import { animate, shaken } from './animate.ts'
 import { OwnSheet } from './captain-sheet.tsx'
 import { DiceTray } from './dice-tray.tsx'
-import { targetsOf } from './glow.ts'
+import { isIdleChange, targetsOf } from './glow.ts'
 import { useNumberKeys } from './keys.ts'
 import { largeSeat, Opponents } from './opponents.tsx'
 import type { BonesBoard, BonesScene, Table } from './touch.ts'
@@ -15,7 +16,8 @@ function useTable(board: BonesBoard): Table {
   const { scene } = board
   const refused = useSignal<string | null>(null)
   const targets = useMemo(() => targetsOf(scene.view, scene.legal), [scene.view, scene.legal])
-  return { ...board, targets, refused }
+  const meant = useSignal<Move | null>(null)
+  return { ...board, targets, refused, meant }
 }
 
 function useMotion(
@@ -30,6 +32,27 @@ function useMotion(
   })
 }
 
+/** What was meant before its step is done when the step comes; whatever else comes instead forgets it. */
+function useMeant({ scene: { view, legal }, hands, meant }: Table): void {
+  useLayoutEffect(() => {
+    const move = meant.value
+    if (move === null || legal.length === 0) return
+    if (view.step !== 'act' && view.step !== 'change') return
+    if (view.step === 'change') hands.play({ kind: 'done' })
+    else {
+      meant.value = null
+      if (allowed(legal, move)) hands.play(move)
+    }
+  }, [legal])
+}
+
+/** A change that could make or break nothing is no choice: the dice stay as they are. */
+function useIdleChange({ scene: { view, legal }, hands }: Table): void {
+  useLayoutEffect(() => {
+    if (view.step === 'change' && isIdleChange(view, legal)) hands.play({ kind: 'done' })
+  }, [legal])
+}
+
 export function Board(props: BonesBoard) {
   const table = useTable(props)
   const { scene } = props
@@ -38,6 +61,8 @@ export function Board(props: BonesBoard) {
   useMotion(root, sky, scene)
   useRefusedPiece(root, table, shaken)
   useNumberKeys(table)
+  useMeant(table)
+  useIdleChange(table)
   return (
     <div class={`bones ${scene.layout}`} data-seats={scene.view.boards.length} data-step={scene.view.step} ref={root}>
       <Opponents table={table} />

@@ -5,6 +5,7 @@ import { isAsked, sameMove } from '@flibuste/web/kit'
 import type { ComponentChildren } from 'preact'
 import { TREASURES_TO_WIN } from '../data.ts'
 import type { Move } from '../moves.ts'
+import { about } from './explain.ts'
 import { chestMove, defendMove } from './glow.ts'
 import { attempt, type Table } from './touch.ts'
 import { say } from './words.ts'
@@ -96,7 +97,7 @@ export function Chests({ table, seat, size }: ChestsProps) {
   return (
     <span class="chests" role="group" aria-label={say().treasures(count)}>
       {places.map((nth) => (
-        <span key={nth} class="slot" data-slot={`${seat}-${nth}`}>
+        <span key={nth} class="slot" data-slot={`${seat}-${nth}`} {...about('chest', seat, nth)}>
           {nth < count ? (
             <Treasure key={treasures[nth]} table={table} seat={seat} size={size} nth={nth} />
           ) : (

@@ -7,6 +7,7 @@ import type { DieView } from '../view.ts'
 import { groupsOf, isParted, rowsOf } from './dice-rows.ts'
 import { useGlide } from './dice-glide.ts'
 import { DieSlot } from './die-slot.tsx'
+import { about } from './explain.ts'
 import { Powers, ReadyList } from './ready-list.tsx'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
@@ -65,7 +66,7 @@ function AbsentDice({ islands }: { readonly islands: readonly number[] }) {
   return (
     <>
       {islands.map((island) => (
-        <span key={island} class="die-slot absent" aria-hidden="true">
+        <span key={island} class="die-slot absent" aria-hidden="true" {...about('absentDie', island)}>
           <span>
             +1
             <br />
@@ -139,7 +140,7 @@ export function DiceTray({ table }: { readonly table: Table }) {
       {layout !== 'phone' && <ReadyList table={table} />}
       {hasRoom(table) && <Powers table={table} />}
       {layout !== 'phone' && (
-        <p class="reserve">
+        <p class="reserve" {...about('reserve')}>
           <Chest size={22} />
           <span>{say().reserve(view.reserve)}</span>
         </p>

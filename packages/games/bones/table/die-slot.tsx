@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ComponentChildren, RefObject } from 'preact'
 import type { Change } from '../moves.ts'
 import type { DieView } from '../view.ts'
+import { about } from './explain.ts'
 import { pickDie, toggleDie, type BonesDraft } from './draft.ts'
 import { faceOf } from './ready-list.tsx'
 import { lastThrow, rolledDice } from './rolls.ts'
@@ -139,7 +140,12 @@ export function DieSlot(props: SlotProps) {
     </span>
   )
   return (
-    <span class={`die-slot ${marks(props, die)}`} data-piece={`die-${position}`} data-face={die.face}>
+    <span
+      class={`die-slot ${marks(props, die)}`}
+      data-piece={`die-${position}`}
+      data-face={die.face}
+      {...about('die', position)}
+    >
       {isMine ? (
         <Toggle {...props} die={die}>
           {picture}

@@ -5,6 +5,7 @@ import type { Seat } from '@flibuste/kernel'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { ISLAND, type Place } from '../state.ts'
+import { about } from './explain.ts'
 import { berthOf, type ChartGeometry, type Spot } from './geometry.ts'
 import { litPlaces, litPlunders, spotMove, type Destination } from './glow.ts'
 import { attempt, isMine, type Table } from './touch.ts'
@@ -109,7 +110,9 @@ function LitHeads({ table, geometry }: LayerProps) {
       {geometry.lanes
         .filter(({ lane }) => lanes.includes(lane))
         .map(({ lane, head }) => (
-          <NumberTile key={lane} x={head.x} y={head.y} value={lane} state="legal" />
+          <g key={lane} {...about('lane', lane)}>
+            <NumberTile x={head.x} y={head.y} value={lane} state="legal" />
+          </g>
         ))}
     </g>
   )
@@ -171,6 +174,7 @@ function TouchSpot({ table, geometry, seat, lane, place }: SpotProps) {
     <g
       class={`spot ${isLegal ? 'open' : ''}`}
       data-piece={piece}
+      {...(place === ISLAND ? about('island', seat, lane) : about('sea', lane))}
       transform={`translate(${at.x} ${at.y})`}
       onClick={press}
       {...button}

@@ -5,7 +5,17 @@ import { bones } from '../index.ts'
 import type { Move } from '../moves.ts'
 import { CALM, kept, position, STANDARD, type Table } from '../scenario.ts'
 import { ISLAND, SEA } from '../state.ts'
-import { chestMove, defendMove, litPlaces, litPlunders, readyNow, shipMove, spotMove, targetsOf } from './glow.ts'
+import {
+  chestMove,
+  defendMove,
+  isIdleChange,
+  litPlaces,
+  litPlunders,
+  readyNow,
+  shipMove,
+  spotMove,
+  targetsOf,
+} from './glow.ts'
 
 const targets = (table: Table) => targetsOf(table.view, table.legal())
 
@@ -16,7 +26,7 @@ describe('what glows in step 4', () => {
       { lane: 4, place: SEA, move: { kind: 'sail', lane: 4, with: 'pair' } },
       { lane: 4, place: ISLAND, move: { kind: 'sail', lane: 4, with: 'triple' } },
     ])
-    expect(targets(table).best).toEqual({ kind: 'sail', lane: 4, with: 'triple' })
+    expect(targets(table).best).toBeNull()
   })
 
   it('goes from sea to island with two dice, not three', () => {
@@ -29,7 +39,7 @@ describe('what glows in step 4', () => {
   it('glows on the ship that may plunder, before any sail', () => {
     const table = kept({ ships: 'I P P P P I', dice: [6, 6, 6, 4, 4, 1] })
     expect(targets(table).plunders).toEqual([6])
-    expect(targets(table).best).toEqual({ kind: 'plunder', lane: 6 })
+    expect(targets(table).best).toBeNull()
     expect(shipMove(table.view, targets(table), 6)).toEqual({ kind: 'plunder', lane: 6 })
   })
 
@@ -136,4 +146,19 @@ it('every legal move of a thousand decisions can be made on the board, and what 
       bones.apply(state, state.active, from[chance.below(from.length)] ?? { kind: 'done' }, chance, null)
     }
   }
+})
+
+describe('a change that is no choice', () => {
+  const idle = (ships: string, dice: readonly number[]): boolean => {
+    const table = kept({ ships, dice })
+    return table.view.step === 'change' && isIdleChange(table.view, table.legal())
+  }
+
+  it('is the last one, where it can neither make a set nor break one', () => {
+    expect(idle('P I P P P I', [2, 2, 6, 6, 4])).toBe(true)
+    expect(idle('P I P P P I', [2, 2, 6, 5, 4])).toBe(false)
+    expect(idle('P I P P P I', [1, 1, 6, 6, 4])).toBe(false)
+  })
+
+  it('is none while two changes are left', () => expect(idle('P I P P I P', [2, 2, 5, 5])).toBe(false))
 })

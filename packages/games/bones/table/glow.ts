@@ -1,6 +1,6 @@
 // What may be touched now, and what touching anything would mean. Reads the view and the legal moves; decides nothing.
 import type { Seat } from '@flibuste/kernel'
-import { ofKind } from '@flibuste/web/kit'
+import { ofKind, onlyOf } from '@flibuste/web/kit'
 import type { Change, Defend, Move, Reroll, Sail, Scout, Steal, Thief } from '../moves.ts'
 import { ISLAND, type Place } from '../state.ts'
 import type { View } from '../view.ts'
@@ -23,7 +23,7 @@ export interface Targets {
   readonly defends: readonly Defend[]
   readonly rerolls: readonly Reroll[]
   readonly changes: readonly Change[]
-  /** The move the primary button names by default. */
+  /** The move there is no choice about; null: the captain chooses. */
   readonly best: Move | null
 }
 
@@ -45,14 +45,14 @@ function destinationsOf(view: View, legal: readonly Move[]): Destination[] {
   return found
 }
 
-/** What a captain mostly wants: a treasure, then an island, then the open sea. */
-function bestOf(targets: Omit<Targets, 'best'>): Move | null {
-  const plunder = targets.plunders[0]
-  if (plunder !== undefined) return { kind: 'plunder', lane: plunder }
-  const theft = targets.steals[0]
-  if (theft !== undefined) return theft
-  const far = targets.destinations.find(({ place }) => place === ISLAND)
-  return far?.move ?? targets.destinations[0]?.move ?? targets.defends[0] ?? null
+/** The one thing that can be done with the dice; of several the captain chooses. */
+function bestOf({ plunders, steals, destinations, defends }: Omit<Targets, 'best'>): Move | null {
+  return onlyOf<Move>([
+    ...plunders.map((lane): Move => ({ kind: 'plunder', lane })),
+    ...steals,
+    ...destinations.map(({ move }) => move),
+    ...defends,
+  ])
 }
 
 export function targetsOf(view: View, legal: readonly Move[]): Targets {
@@ -157,4 +157,21 @@ export function readyNow(view: View): Ready[] {
   if (view.step === 'mate' || view.step === 'over') return []
   const sails = [1, 2, 3, 4, 5, 6].map((face) => readyOf(view, face))
   return [...sails.filter((ready) => ready !== null), ...readyTheft(view)]
+}
+
+/** A die turned by one. */
+const changed = (view: View, { die, by }: Change): View => ({
+  ...view,
+  dice: view.dice.map((one, at) => (at === die ? { ...one, face: one.face + by } : one)),
+})
+
+/** The last change, no set to be broken, and none that it makes: whichever way, no ship moves. Two changes might. BON-5.1. */
+export function isIdleChange(view: View, legal: readonly Move[]): boolean {
+  const changes = ofKind(legal, 'change')
+  return (
+    changes.length > 0 &&
+    view.changesLeft === 1 &&
+    readyNow(view).length === 0 &&
+    changes.every((change) => readyNow(changed(view, change)).length === 0)
+  )
 }

@@ -15,7 +15,7 @@ export function goal({ boards, lastRound }: View): Goal {
     shortAim: words.short(TREASURES_TO_WIN),
     clause: 'BON-8.1',
     scores,
-    places: placesBy(boards.map((board, seat) => scores[seat]! * TREASURE_OVER_FLEET + board.navigationPoints)),
+    places: placesBy(boards.map((board) => board.treasures.length * TREASURE_OVER_FLEET + board.navigationPoints)),
     last: lastRound ? words.last : null,
   }
 }

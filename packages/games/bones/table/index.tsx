@@ -2,11 +2,13 @@
 import type { TableModule } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import { bones, type Move, type View } from '../index.ts'
+import { remark } from './remark.ts'
 import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import './bones.css'
 import { deeds } from './deeds.ts'
 import { EMPTY, type BonesDraft } from './draft.ts'
+import { explain } from './explain.ts'
 import { goal } from './goal.ts'
 import { moment } from './moments.ts'
 import { concerns, scoreOf } from './score.ts'
@@ -17,7 +19,9 @@ export const table: TableModule<View, Move, Event, BonesDraft> = {
   Board,
   emptyDraft: EMPTY,
   actions,
+  explain,
   goal,
+  remark,
   standing,
   counts: ['plundered', 'stole'],
   ranking,

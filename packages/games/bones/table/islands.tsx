@@ -2,6 +2,7 @@
 import type { Seat } from '@flibuste/kernel'
 import { PowerToken } from '@flibuste/web/art'
 import { ISLAND_POWERS } from '../data.ts'
+import { about } from './explain.ts'
 import type { ChartGeometry, LaneGeometry } from './geometry.ts'
 import { islandName, say } from './words.ts'
 
@@ -55,15 +56,21 @@ export function Islands({ geometry, seat, lit, empty }: IslandsProps) {
     <g aria-hidden="true">
       {geometry.lanes.map((at, index) => (
         <g key={at.lane}>
-          <circle
-            class="anchorage"
-            data-island={`${seat}-${at.lane}`}
-            cx={at.shore.x}
-            cy={at.shore.y}
-            r={at.shore.ry}
-          />
-          {empty[index] && <Name at={at} geometry={geometry} />}
-          {geometry.shape.detail !== 'mini' && <Power at={at} geometry={geometry} lit={lit[index]} />}
+          <g {...about('island', seat, at.lane)}>
+            <circle
+              class="anchorage"
+              data-island={`${seat}-${at.lane}`}
+              cx={at.shore.x}
+              cy={at.shore.y}
+              r={at.shore.ry}
+            />
+            {empty[index] && <Name at={at} geometry={geometry} />}
+          </g>
+          {geometry.shape.detail !== 'mini' && (
+            <g {...about('gift', seat, at.lane)}>
+              <Power at={at} geometry={geometry} lit={lit[index]} />
+            </g>
+          )}
         </g>
       ))}
     </g>

@@ -1,6 +1,7 @@
 // First mates: in hand beside the name, as Scout on an island, as Thief beside a chest.
 import type { Seat } from '@flibuste/kernel'
 import { FirstMate, MatePiece, SeatToken, seatIndex } from '@flibuste/web/art'
+import { about } from './explain.ts'
 import type { ChartGeometry } from './geometry.ts'
 import type { BonesScene, Table } from './touch.ts'
 import { say } from './words.ts'
@@ -24,7 +25,7 @@ interface InHandProps {
 export function MateInHand({ scene, seat, size }: InHandProps) {
   const isHere = scene.view.boards[seat]?.mate.duty === 'hand'
   return (
-    <span class={`mate-place ${isHere ? 'here' : 'away'}`} data-mate={seat}>
+    <span class={`mate-place ${isHere ? 'here' : 'away'}`} data-mate={seat} {...about('mate', seat)}>
       <FirstMate seat={seatIndex(seat)} size={size} />
     </span>
   )
@@ -36,7 +37,13 @@ export function ScoutPiece({ table, geometry, seat }: { table: Table; geometry: 
   if (at === undefined) return null
   const { x, y } = at.shore
   return (
-    <g class="piece scout" transform={`translate(${x} ${y})`} data-scout={seat} aria-hidden="true">
+    <g
+      class="piece scout"
+      transform={`translate(${x} ${y})`}
+      data-scout={seat}
+      aria-hidden="true"
+      {...about('mate', seat)}
+    >
       <g class="moves">
         {geometry.shape.detail === 'mini' ? (
           <MiniMate size={geometry.ship} seat={seat} />

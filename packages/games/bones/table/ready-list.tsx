@@ -2,6 +2,7 @@
 import { DIE_FACES, MiniDie, type DieFace } from '@flibuste/web/art'
 import { allowed, isAsked } from '@flibuste/web/kit'
 import { BASE_CHANGES, BASE_DICE, BASE_REROLLS, ISLAND_POWERS, type Power } from '../data.ts'
+import { about } from './explain.ts'
 import { destinationOf, readyNow, type Ready } from './glow.ts'
 import { attempt, type BonesScene, type Table } from './touch.ts'
 import { islandName, say } from './words.ts'
@@ -67,7 +68,9 @@ export function ReadyList({ table }: { readonly table: Table }) {
   const ready = readyNow(view)
   return (
     <div class={`ready ${ready.length > 1 ? 'several' : ''}`}>
-      <p class="caption">{say().readyNow}</p>
+      <p class="caption" {...about('ready')}>
+        {say().readyNow}
+      </p>
       {ready.length === 0 && <p class="quiet ready-none">{say().nothingReady}</p>}
       <ul>
         {ready.map((one) => (

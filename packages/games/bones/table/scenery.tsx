@@ -1,5 +1,6 @@
 // The chart itself: sea, coast with its towns, lanes, berths and islands. Never changes during a match; no pieces on it.
 import { Molehill, NumberTile, Palm, RhumbNet, Shore, Town, Water } from '@flibuste/web/art'
+import { about } from './explain.ts'
 import { coastOf, shorePath, type ChartGeometry, type LaneGeometry } from './geometry.ts'
 
 interface SceneryProps {
@@ -74,7 +75,9 @@ function LaneHeads({ geometry }: { readonly geometry: ChartGeometry }) {
     <>
       {geometry.lanes.map(({ lane, head }) =>
         isOwn(geometry) ? (
-          <NumberTile key={lane} x={head.x} y={head.y} value={lane} />
+          <g key={lane} {...about('lane', lane)}>
+            <NumberTile x={head.x} y={head.y} value={lane} />
+          </g>
         ) : (
           <text key={lane} class="lane-mark" x={head.x} y={head.y + small * 0.36} font-size={small}>
             {lane}

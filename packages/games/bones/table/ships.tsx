@@ -1,14 +1,18 @@
 // Ships in port, at sea and at their islands. A ship is the same element wherever it lies, so that it can sail there.
 import { BadRing, BonesShip, burin, seatIndex, SeatToken } from '@flibuste/web/art'
-import { onPress } from '@flibuste/web/kit'
+import { allowed, onPress } from '@flibuste/web/kit'
 import type { Seat } from '@flibuste/kernel'
+import type { Move } from '../moves.ts'
 import { ISLAND, type Place } from '../state.ts'
+import { about } from './explain.ts'
 import type { ChartGeometry } from './geometry.ts'
 import { berthOf } from './geometry.ts'
 import { pickLane } from './draft.ts'
-import { shipMove } from './glow.ts'
+import { readyNow, shipMove } from './glow.ts'
 import { attempt, isMine, type Table } from './touch.ts'
 import { say } from './words.ts'
+
+const DONE: Move = { kind: 'done' }
 
 export const shipPiece = (seat: Seat, lane: number): string => `ship-${seat}-${lane}`
 
@@ -23,9 +27,20 @@ interface ShipProps {
   readonly lane: number
 }
 
+/** A ship that is ready while dice may still be thrown: they are kept, then it goes. Says whether that was meant. */
+function keepsDice({ scene, hands, meant }: Table, lane: number): boolean {
+  const { view, legal } = scene
+  const ready = readyNow(view).find(({ move }) => 'lane' in move && move.lane === lane)
+  if ((view.step !== 'reroll' && view.step !== 'change') || ready === undefined || !allowed(legal, DONE)) return false
+  meant.value = ready.move
+  hands.play(DONE)
+  return true
+}
+
 /** A touch sails the ship, or asks which of two ways is meant. */
 export function touchShip(table: Table, seat: Seat, lane: number): void {
   const ways = table.targets.destinations.filter((destination) => destination.lane === lane)
+  if (keepsDice(table, lane)) return
   if (ways.length > 1) table.draft.value = pickLane(table.draft.value, lane)
   else attempt(table, shipMove(table.scene.view, table.targets, lane), shipPiece(seat, lane))
 }
@@ -76,6 +91,7 @@ function Ship(props: ShipProps) {
       transform={`translate(${x} ${y})`}
       data-piece={piece}
       data-heights={heights}
+      {...about('ship', seat, lane)}
       {...handling(props, place)}
     >
       {isRefused && <BadRing x={0} y={0} radius={geometry.ship * 0.66} />}

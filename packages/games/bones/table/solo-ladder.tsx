@@ -1,5 +1,6 @@
 // Alone, the turns are the score: a scale bar of ranks, with the turn marked on it.
 import { soloRank } from '../score.ts'
+import { about } from './explain.ts'
 import { RUNGS } from './rungs.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
@@ -9,7 +10,7 @@ export function SoloLadder({ table }: { readonly table: Table }) {
   const { round } = table.scene.view
   const inReach = soloRank(round)
   return (
-    <section class="sheet ladder" aria-label={words.ladder}>
+    <section class="sheet ladder" aria-label={words.ladder} {...about('ladder')}>
       <header>
         <h3>{words.turn(round)}</h3>
         <span class="caption">{words.ladderNow(words.rank(inReach))}</span>

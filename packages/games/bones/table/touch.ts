@@ -1,6 +1,7 @@
 // What every part of the board is given, and how its pieces are touched.
 import type { Seat } from '@flibuste/kernel'
 import { allowed, attempt as attemptMove, isAsked, playSound, type BoardProps, type Touchable } from '@flibuste/web/kit'
+import type { Signal } from '@preact/signals'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
@@ -11,6 +12,8 @@ export type BonesBoard = BoardProps<View, Move, Event, BonesDraft>
 export type BonesScene = BonesBoard['scene']
 
 export interface Table extends BonesBoard, Touchable<Move> {
+  /** What a ship that was touched before its step is to do once the dice are kept. */
+  readonly meant: Signal<Move | null>
   readonly scene: BonesScene
   readonly targets: Targets
 }

@@ -25,6 +25,18 @@ const RANKS: { readonly [R in SoloRank]: string } = {
 
 export const en = {
   ...SHARED_WORDS.en,
+  remark: {
+    third: 'A third treasure: the last round begins.',
+    ends: (verdict: string): string => `Your turn ends the match: ${verdict}.`,
+    mayEnd: (verdict: string): string => `A third treasure, and the round ends with you: ${verdict}.`,
+  },
+  ask: {
+    dice: 'Pick dice to throw again',
+    die: 'Pick a die to turn',
+    ship: 'Touch a lit ship',
+    island: 'Choose an island to scout',
+    mate: 'Choose what the mate does',
+  },
   goal: {
     aim: (count: number): Phrase => ['first to ', { strong: String(count) }, ' treasures'],
     short: (count: number): Phrase => [{ strong: String(count) }, ' treasures'],

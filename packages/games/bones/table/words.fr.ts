@@ -25,6 +25,18 @@ const RANKS: { readonly [R in SoloRank]: string } = {
 
 export const fr: BonesWords = {
   ...SHARED_WORDS.fr,
+  remark: {
+    third: 'Un troisième trésor : la dernière manche commence.',
+    ends: (verdict) => `Votre tour termine la partie : ${verdict}.`,
+    mayEnd: (verdict) => `Un troisième trésor, et la manche finit avec vous : ${verdict}.`,
+  },
+  ask: {
+    dice: 'Choisissez des dés à relancer',
+    die: 'Choisissez un dé à changer',
+    ship: 'Touchez un navire éclairé',
+    island: 'Choisissez une île à éclairer',
+    mate: 'Choisissez son rôle',
+  },
   goal: {
     aim: (count) => ['premier à ', { strong: String(count) }, ' trésors'],
     short: (count) => [{ strong: String(count) }, ' trésors'],

@@ -1,12 +1,13 @@
 // What the action bar offers at each step: one primary named by its effect, the rest beside it.
 import { Icon, type IconName } from '@flibuste/web/art'
-import { NO_ACTIONS, offeringOf, sameMove, type Action, type Actions, type Offering } from '@flibuste/web/kit'
+import { ask, NO_ACTIONS, offeringOf, onlyOf, type Action, type Actions, type Offering } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import { ownerOf, valueOf } from '../crews.ts'
 import type { Board, Cover, Move } from '../moves.ts'
 import { NO_DISC } from '../state.ts'
 import { crewIn, shipIn } from '../wording.ts'
 import { EMPTY, type BuccaneerDraft } from './draft.ts'
+import { forecastOf } from './forecast.ts'
 import { choiceOf, targetsOf, type Targets } from './glow.ts'
 import type { BuccaneerScene } from './touch.ts'
 import { say } from './words.ts'
@@ -27,8 +28,10 @@ interface Offer extends Offering<BuccaneerScene, BuccaneerDraft> {
 function boardLabel({ scene, draft, targets }: Offer, { crew, ship, treasure }: Board): string | null {
   const words = say()
   const name = shipIn(scene.view, ship)?.name ?? ''
+  const forecast = forecastOf(scene.view, crew, ship)
+  const gain = forecast === null ? '' : ` · ${words.range(forecast.least, forecast.most)}`
   if (crew === targets.picked)
-    return ship === draft.ship ? words.theTreasure(treasure) : words.boardAction(name, treasure)
+    return (ship === draft.ship ? words.theTreasure(treasure) : words.boardAction(name, treasure)) + gain
   return scene.view.step === 'obey' ? words.crewBoards(crewIn(scene.view, crew)?.men ?? 1, name, treasure) : null
 }
 
@@ -75,15 +78,12 @@ function mutinyActions(offering: Offer): Actions<Move> {
   const { keys } = say()
   const call = offering.scene.legal.find(({ kind }) => kind === 'call')
   return {
-    primary: call === undefined ? null : offer(offering, call, keys.call),
-    others: [offer(offering, { kind: 'decline' }, keys.decline)],
+    primary: null,
+    others: [
+      ...(call === undefined ? [] : [offer(offering, call, keys.call)]),
+      offer(offering, { kind: 'decline' }, keys.decline),
+    ],
   }
-}
-
-/** The other treasure of a ship that was aimed at. What else a crew can do glows, and is in the list of all moves. */
-function secondOf({ draft, targets }: Offer): Move | null {
-  const { best } = targets
-  return choiceOf(targets, draft).find((move) => best !== null && !sameMove(move, best)) ?? null
 }
 
 function hintOf({ scene, draft, targets }: Offer): string | null {
@@ -95,16 +95,24 @@ function hintOf({ scene, draft, targets }: Offer): string | null {
   return scene.view.step === 'obey' ? words.obeyHint : words.handHint(crewIn(scene.view, targets.picked)?.men ?? 1)
 }
 
+/** What is still to be chosen. */
+function askOf({ draft, targets }: Offer): string {
+  const words = say().ask
+  if (targets.picked === NO_DISC) return words.crew
+  return choiceOf(targets, draft).length > 0 ? words.treasure : words.target
+}
+
 function actActions(offering: Offer): Actions<Move> {
   const { keys } = say()
-  const { best } = offering.targets
-  const second = secondOf(offering)
+  const { targets, draft, scene } = offering
+  const best = targets.best ?? onlyOf(scene.legal)
+  const treasures = choiceOf(targets, draft).map((move, nth) =>
+    offer(offering, move, nth === 0 ? keys.act : keys.second),
+  )
+  const isAsking = best === null && treasures.length === 0
   return {
-    primary: best === null ? null : offer(offering, best, keys.act),
-    others: [
-      ...(second === null ? [] : [offer(offering, second, keys.second)]),
-      ...(offering.draft.crew >= 0 || offering.draft.ship >= 0 ? [putDown(offering)] : []),
-    ],
+    primary: best !== null ? offer(offering, best, keys.act) : isAsking ? ask(askOf(offering), keys.act) : null,
+    others: [...(best === null ? treasures : []), ...(draft.crew >= 0 || draft.ship >= 0 ? [putDown(offering)] : [])],
     hint: hintOf(offering),
   }
 }

@@ -2,7 +2,9 @@
 import { Icon, type PileState } from '@flibuste/web/art'
 import { pressable } from '@flibuste/web/kit'
 import { valueOf } from '../crews.ts'
+import { MOST_MEN } from '../data.ts'
 import type { CrewView } from '../view.ts'
+import { about } from './explain.ts'
 import { Chip } from './chip.tsx'
 import { isOwn } from './glow.ts'
 import { keyOf } from './keys.ts'
@@ -44,6 +46,7 @@ function Count({ table, crew, state }: Pick<CrewProps, 'table' | 'crew'> & { rea
   return (
     <span class="count">
       <b>{crew.men}</b>
+      {crew.men === MOST_MEN && <Icon name="lock" />}
       {state === 'chosen' && <span> {say().chosen}</span>}
       {aim?.clause === null && (
         <>
@@ -67,6 +70,7 @@ export function CrewPiece({ table, crew, unit }: CrewProps) {
       <div
         class="crew-press"
         data-piece={piece}
+        {...about('crew', crew.id)}
         aria-pressed={isMine ? state === 'chosen' : undefined}
         aria-keyshortcuts={isMine ? keyOf(valueOf(crew.id)) : undefined}
         {...press}

@@ -6,6 +6,7 @@ import type { RefObject } from 'preact'
 import { valueOf } from '../crews.ts'
 import { TREASURES } from '../data.ts'
 import type { CrewView } from '../view.ts'
+import { about } from './explain.ts'
 import { CrewPiece } from './crew-piece.tsx'
 import type { Shelving } from './geometry.ts'
 import { signed } from './sky.ts'
@@ -56,7 +57,7 @@ function Purse({ scene, seat }: { readonly scene: BuccaneerScene; readonly seat:
   const { ducats = 0, treasures = [] } = scene.view.players[seat] ?? {}
   return (
     <>
-      <span class="purse" data-spot={`purse-${seat}`}>
+      <span class="purse" data-spot={`purse-${seat}`} {...about('purse', seat)}>
         <Icon name="coin" />
         <b>{ducats}</b>
         <Paid scene={scene} seat={seat} />
@@ -66,7 +67,7 @@ function Purse({ scene, seat }: { readonly scene: BuccaneerScene; readonly seat:
           const count = treasures[kind] ?? 0
           if (count === 0) return null
           return (
-            <span key={treasure} class="held-kind">
+            <span key={treasure} class="held-kind" {...about('held', seat, kind)}>
               <span data-spot={`treasure-${seat}-${treasure}`}>
                 <Treasure name={treasure} />
               </span>

@@ -3,6 +3,7 @@ import { Icon, SeatChip, seatIndex, Treasure } from '@flibuste/web/art'
 import type { ComponentChildren } from 'preact'
 import type { Clause } from '../clauses.ts'
 import type { ShipView } from '../view.ts'
+import { about } from './explain.ts'
 import { Chip } from './chip.tsx'
 import { forecastOf, type Forecast, type Wage } from './forecast.ts'
 import type { Table } from './touch.ts'
@@ -63,7 +64,7 @@ export function ForecastSheet({ table, ship }: { readonly table: Table; readonly
   const { wages, least, most } = forecast
   return (
     <section class="sheet forecast" aria-label={words.forecast(ship.name)}>
-      <h2>{words.forecast(ship.name)}</h2>
+      <h2 {...about('forecast', ship.id)}>{words.forecast(ship.name)}</h2>
       <ul>
         <TreasureLines table={table} forecast={forecast} />
         {wages.map((wage) => (

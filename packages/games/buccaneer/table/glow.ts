@@ -1,5 +1,5 @@
 // What may be touched now, and what touching anything would mean. Reads the view and the legal moves; decides nothing.
-import { ofKind } from '@flibuste/web/kit'
+import { ofKind, onlyOf } from '@flibuste/web/kit'
 import type { Clause } from '../clauses.ts'
 import { ownerOf } from '../crews.ts'
 import { MOST_MEN } from '../data.ts'
@@ -31,11 +31,20 @@ export interface Targets {
   readonly pickable: readonly Disc[]
   readonly crews: ReadonlyMap<Disc, CrewAim>
   readonly ships: ReadonlyMap<number, ShipAim>
-  /** What the primary button names. */
+  /** What the crew in hand can do, where it is one thing. */
   readonly best: Board | Cover | null
+  /** The boarding that is told beforehand while nothing is aimed at. */
+  readonly weighed: Board | null
 }
 
-const NOTHING: Targets = { picked: NO_DISC, pickable: [], crews: new Map(), ships: new Map(), best: null }
+const NOTHING: Targets = {
+  picked: NO_DISC,
+  pickable: [],
+  crews: new Map(),
+  ships: new Map(),
+  best: null,
+  weighed: null,
+}
 
 const isBoard = (move: Move): move is Board => move.kind === 'board'
 const isCover = (move: Move): move is Cover => move.kind === 'cover'
@@ -74,26 +83,8 @@ function worthOf(view: View, { crew, ship, treasure }: Board): number {
   return forecast === null ? 0 : (forecast.least + forecast.most) / 2 + value / 3
 }
 
-/** A crew just large enough for a ship in sight is worth more than one that is larger or smaller. */
-function worthOfCover(view: View, { crew, target }: Cover): number {
-  const [own, other] = [crewIn(view, crew), crewIn(view, target)]
-  if (own === undefined || other === undefined) return 0
-  const men = own.men + other.men
-  const foes = [...own.discs, ...other.discs].filter(({ seat }) => seat !== own.captain).length
-  const reached = view.ships.filter(({ min }) => min <= men && min > own.men).length
-  return reached * 4 - foes - men / 10
-}
-
 function highest<M>(moves: readonly M[], worth: (move: M) => number): M | null {
   return moves.reduce<M | null>((best, move) => (best === null || worth(move) > worth(best) ? move : best), null)
-}
-
-/** A boarding that pays, else a crew to form, else a boarding that does not. */
-function bestOf(view: View, moves: readonly Move[]): Board | Cover | null {
-  const board = highest(ofKind(moves, 'board'), (move) => worthOf(view, move))
-  const cover = highest(ofKind(moves, 'cover'), (move) => worthOfCover(view, move))
-  if (board !== null && (cover === null || worthOf(view, board) > 0)) return board
-  return cover
 }
 
 /** The ship that was aimed at keeps the suggestion to itself. */
@@ -107,7 +98,9 @@ export function targetsOf(view: View, legal: readonly Move[], draft: BuccaneerDr
   const pickable = pickableOf(legal)
   if (pickable.length === 0) return NOTHING
   const picked = pickedOf(view, legal, draft)
-  const best = bestOf(view, offeredOf(legal, picked, draft.ship))
+  const offered = offeredOf(legal, picked, draft.ship)
+  const best = picked === NO_DISC ? null : onlyOf([...ofKind(offered, 'board'), ...ofKind(offered, 'cover')])
+  const weighed = picked === NO_DISC ? null : highest(ofKind(offered, 'board'), (move) => worthOf(view, move))
   const crew = crewIn(view, picked)
   if (crew === undefined) return { ...NOTHING, pickable, best }
   const others = view.crews.filter(({ captain }) => captain !== view.active)
@@ -117,6 +110,7 @@ export function targetsOf(view: View, legal: readonly Move[], draft: BuccaneerDr
     crews: new Map(others.map((other) => [other.id, crewAim(view, crew, other)])),
     ships: new Map(view.ships.map((ship) => [ship.id, shipAim(view, crew, ship)])),
     best,
+    weighed,
   }
 }
 
@@ -131,9 +125,13 @@ export const withinReach = (view: View, crew: Disc): readonly ShipView[] =>
   view.ships.filter(({ min }) => min <= (crewIn(view, crew)?.men ?? 0))
 
 /** The ship the crew in hand is weighed against: aimed at, or named by the primary button. */
-export function shipWeighed(view: View, { picked, best, ships }: Targets, { ship }: BuccaneerDraft): ShipView | null {
+export function shipWeighed(
+  view: View,
+  { picked, weighed, ships }: Targets,
+  { ship }: BuccaneerDraft,
+): ShipView | null {
   if (picked === NO_DISC) return null
-  const id = ship >= 0 ? ship : best?.kind === 'board' ? best.ship : -1
+  const id = ship >= 0 ? ship : (weighed?.ship ?? -1)
   return ships.get(id)?.clause === null ? (shipIn(view, id) ?? null) : null
 }
 

@@ -2,6 +2,8 @@
 import type { TableModule } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import { buccaneer, type Move, type View } from '../index.ts'
+import { remark } from './remark.ts'
+import { explain } from './explain.ts'
 import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import './buccaneer.css'
@@ -17,7 +19,9 @@ export const table: TableModule<View, Move, Event, BuccaneerDraft> = {
   Board,
   emptyDraft: EMPTY,
   actions,
+  explain,
   goal,
+  remark,
   standing,
   counts: ['treasureTaken', 'wagePaid', 'deficitPaid', 'restKept', 'categoryAwarded', 'consolationPaid'],
   ranking,

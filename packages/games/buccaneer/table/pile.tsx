@@ -3,6 +3,8 @@ import type { Seat } from '@flibuste/kernel'
 import { Disc as DiscArt, Glory, seatClass, seatIndex, short, type PileState } from '@flibuste/web/art'
 import type { Disc } from '../state.ts'
 import type { DiscView } from '../view.ts'
+import { mutineersIn } from './danger.ts'
+import { about } from './explain.ts'
 import { heightOf, PILE } from './geometry.ts'
 
 const MIDDLE = 40
@@ -80,20 +82,45 @@ function Rays({ men }: { readonly men: number }) {
   return <Glory x={MIDDLE} y={top + (men * PILE.band) / 2 + 2} r0={36} r1={54} rays={56} squash={squash} />
 }
 
+/** The man on top commands, the one below him is second: BUC-3.3, BUC-5.2. */
+type Rank = 'captain' | 'second'
+
+const rankOf = (place: number, men: number): Rank | null =>
+  men < 2 ? null : place === men - 1 ? 'captain' : place === men - 2 ? 'second' : null
+
+/** Two stripes for the captain, one for the second, on the edge of the disc. */
+function Rank({ rank, y }: { readonly rank: Rank; readonly y: number }) {
+  const stripes = rank === 'captain' ? [0, 4.5] : [0]
+  return (
+    <g class="rank">
+      {stripes.map((by) => (
+        <path key={by} d={`M${MIDDLE + 19} ${short(y + 13 + by)}l4 -2.4 4 2.4`} />
+      ))}
+    </g>
+  )
+}
+
 interface PlacedProps {
+  /** Null in a mere picture. */
+  readonly crew: Disc | null
   readonly disc: DiscView
   readonly place: number
   readonly isTop: boolean
   readonly isMarked: boolean
+  /** One of three or more of a colour under another captain: BUC-7.1. */
+  readonly isMutinous: boolean
+  readonly rank: Rank | null
 }
 
-function Placed({ disc, place, isTop, isMarked }: PlacedProps) {
+function Placed({ crew, disc, place, isTop, isMarked, isMutinous, rank }: PlacedProps) {
   const y = FLOOR - place * PILE.band
   return (
-    <g data-place={place}>
+    <g data-place={place} {...(isTop || crew === null ? {} : about('disc', crew, place))}>
       <DiscArt seat={seatIndex(disc.seat)} x={MIDDLE} y={y} value={isTop ? String(disc.value) : undefined} />
       <Moulding seat={disc.seat} y={y} />
       {!isTop && disc.value !== null && <CoveredValue value={String(disc.value)} y={y} />}
+      {isMutinous && <rect class="danger-band" x={MIDDLE - 33} y={y + 4} width={66} height={PILE.band + 4} rx={6} />}
+      {rank !== null && <Rank rank={rank} y={y} />}
       {isMarked && <path class="pointer" transform={`translate(3 ${short(y + 7)})`} d={POINTER} />}
     </g>
   )
@@ -103,6 +130,7 @@ export function Pile({ crew, discs, unit, state, spot, marked = NOBODY }: PilePr
   const men = discs.length
   const top = FLOOR - (men - 1) * PILE.band
   const height = heightOf(men)
+  const mutineers = mutineersIn(discs)
   const isBright = state === 'chosen' || state === 'named'
   return (
     <svg
@@ -117,7 +145,16 @@ export function Pile({ crew, discs, unit, state, spot, marked = NOBODY }: PilePr
       <ellipse class="cast" cx="44" cy={FLOOR + 15.5} rx="34" ry="14" />
       {(state === 'legal' || state === 'named') && <Ring />}
       {discs.map((disc, place) => (
-        <Placed key={place} disc={disc} place={place} isTop={place === men - 1} isMarked={marked.includes(disc.seat)} />
+        <Placed
+          key={place}
+          crew={spot === null ? null : crew}
+          disc={disc}
+          place={place}
+          isTop={place === men - 1}
+          isMarked={marked.includes(disc.seat)}
+          isMutinous={mutineers.includes(disc.seat)}
+          rank={rankOf(place, men)}
+        />
       ))}
     </svg>
   )

@@ -4,6 +4,7 @@ import { attempt, pressable } from '@flibuste/web/kit'
 import type { Board } from '../moves.ts'
 import { crewIn } from '../wording.ts'
 import type { GoneView, ShipView } from '../view.ts'
+import { about } from './explain.ts'
 import { Chip } from './chip.tsx'
 import { choiceOf, type ShipAim } from './glow.ts'
 import { isActing, shipPiece, touchShip, type Table } from './touch.ts'
@@ -45,23 +46,23 @@ const STACK =
 function Figures({ ship }: { readonly ship: ShipView }) {
   return (
     <>
-      <span class="loot">
+      <span class="loot" {...about('loot', ship.id)}>
         <Icon name="coin" />
         <b>{ship.loot}</b>
       </span>
       <span class="hold">
         {ship.treasures.map((treasure, at) => (
-          <span key={at} class="hold-box">
+          <span key={at} class="hold-box" {...about('hold', ship.id, at)}>
             <Treasure name={treasure} />
           </span>
         ))}
-        <span class="hold-box question">
+        <span class="hold-box question" {...about('question', ship.id)}>
           <b>?</b> = {ship.wage}
         </span>
       </span>
       <span class="foot">
         <i class="ship-name">{ship.name}</i>
-        <span class="need" title={say().minimum(ship.min)}>
+        <span class="need" {...about('men', ship.id)}>
           <svg viewBox="0 0 40 34" aria-hidden="true">
             <path d={STACK} />
           </svg>
@@ -135,7 +136,7 @@ export function ShipCard({ table, ship }: CardProps) {
     : { role: 'img' as const, 'aria-label': label }
   return (
     <article class={`ship ${table.refused.value === piece ? 'refused-piece' : ''}`} data-piece={piece}>
-      <div class={`ship-card ${glowOf(table, ship, aim)}`} data-spot={piece} {...press}>
+      <div class={`ship-card ${glowOf(table, ship, aim)}`} data-spot={piece} {...about('ship', ship.id)} {...press}>
         <ShipArt ship={ship} />
         <Figures ship={ship} />
       </div>
@@ -168,7 +169,7 @@ export function EmptyBerth({ table, gone }: { readonly table: Table; readonly go
   const told = taker >= 0 ? words.takenBy(reader.name(taker)) : words.sailedAway
   const isShort = layout === 'phone' && taker >= 0
   return (
-    <article class="ship empty">
+    <article class="ship empty" {...about('berth', ship.id)}>
       <div class="ship-card empty-berth">
         <Prize gone={gone} />
         <i class="ship-name">{ship.name}</i>

@@ -3,6 +3,7 @@ import { Icon, Rose } from '@flibuste/web/art'
 import type { Signal } from '@preact/signals'
 import { TRIO } from '../data.ts'
 import type { GoneView, View } from '../view.ts'
+import { about } from './explain.ts'
 import { EmptyBerth, ShipCard } from './ship-card.tsx'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
@@ -15,7 +16,7 @@ function Deck({ table }: { readonly table: Table }) {
   const words = say()
   const { shipsToCome } = table.scene.view
   return (
-    <div class="deck">
+    <div class="deck" {...about('deck')}>
       <div class="deck-back" data-left={Math.min(3, Math.ceil(shipsToCome / TRIO))} aria-hidden="true">
         <svg viewBox="-60 -60 120 120">
           <Rose x={0} y={0} radius={46} north="bare" />
@@ -28,13 +29,13 @@ function Deck({ table }: { readonly table: Table }) {
 }
 
 /** The reserve of money, open to all: BUC-1.5. And where every figure comes from. */
-export function Bank({ table, about }: { readonly table: Table; readonly about: Signal<boolean> }) {
+export function Bank({ table, about: isOpen }: { readonly table: Table; readonly about: Signal<boolean> }) {
   const words = say()
   const { ducats } = table.scene.view.bank
   return (
     <div class="bank">
       <Deck table={table} />
-      <p class="bank-money" title={words.bankLine(ducats)}>
+      <p class="bank-money" {...about('bank')}>
         <span class="caption">{words.bank}</span>
         <span class="purse" data-spot="purse-bank">
           <Icon name="coin" />
@@ -45,7 +46,7 @@ export function Bank({ table, about }: { readonly table: Table; readonly about: 
         type="button"
         class="btn sm quiet-edge about-button"
         aria-label={words.about}
-        onClick={() => (about.value = true)}
+        onClick={() => (isOpen.value = true)}
       >
         <Icon name="info" />
         <span>{words.about}</span>

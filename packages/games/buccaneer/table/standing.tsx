@@ -10,8 +10,8 @@ import { WORDS } from './words.ts'
 
 const ducatsOf = (view: View, seat: Seat): number => view.players[seat]?.ducats ?? 0
 
-/** The same in every language of the table. */
-export const standing = (view: View, seat: Seat): string => WORDS.en.ducatsShort(ducatsOf(view, seat))
+/** Wealth, as it would be counted now; the same in every language of the table. */
+export const standing = (view: View, seat: Seat): string => WORDS.en.ducatsShort(view.players[seat]?.wealth ?? 0)
 
 interface AwardProps {
   readonly words: BuccaneerWords

@@ -2,6 +2,7 @@
 import type { Seat } from '@flibuste/kernel'
 import { SeatChip, seatIndex, Treasure } from '@flibuste/web/art'
 import type { Standing } from '../score.ts'
+import { about } from './explain.ts'
 import type { BuccaneerScene, Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -19,7 +20,7 @@ function Row({
   const words = say()
   const { treasure, value, counts, leaders } = standing
   return (
-    <tr>
+    <tr {...about('kind', kind)}>
       <th scope="row">
         <Treasure name={treasure} label={words.kinds(treasure)} />
         <span class="worth">{words.worth(value)}</span>
@@ -72,8 +73,8 @@ export function TreasuryStrip({ table }: { readonly table: Table }) {
   const { scene } = table
   return (
     <ul class="treasury-strip" aria-label={words.treasury}>
-      {scene.view.standings.map(({ treasure, value, counts, leaders }) => (
-        <li key={treasure}>
+      {scene.view.standings.map(({ treasure, value, counts, leaders }, kind) => (
+        <li key={treasure} {...about('kind', kind)}>
           <span class="visually-hidden">
             {words.kindLine(
               words.kinds(treasure),

@@ -36,6 +36,11 @@ const PROVENANCE: { readonly [P in Provenance]: string } = {
 
 export const en = {
   ...SHARED_WORDS.en,
+  remark: {
+    ends: (ship: string, mine: string, other: string, best: string): string =>
+      `Boarding ${ship} ends the match: you ${mine}, ${other} ${best}.`,
+  },
+  ask: { crew: 'Pick one of your crews', target: 'Touch a crew or a ship', treasure: 'Choose a treasure' },
   goal: {
     aim: (ships: number): Phrase => ['be the richest after ', { strong: String(ships) }, ' ships'],
     short: ['to be the richest'] as Phrase,
@@ -68,7 +73,6 @@ export const en = {
   ship: (name: string, loot: number, min: number, wage: number): string =>
     `${name}: ${plural(loot, 'ducat', 'ducats')}, ${plural(min, 'man', 'men')} at least, question mark earns ${wage}`,
   carries: (treasures: readonly string[]): string => `carries ${list(treasures)}`,
-  minimum: (men: number): string => `${plural(men, 'man', 'men')} at least`,
   boardWith: (men: number): string => `Board with ${men}`,
   needs: (men: number): string => `needs ${plural(men, 'man', 'men')}`,
   bound: 'others first',
@@ -78,7 +82,6 @@ export const en = {
   sailedAway: 'sailed away',
   toCome: (ships: number): string => (ships === 0 ? 'no more to come' : `${plural(ships, 'ship', 'ships')} to come`),
   bank: 'Bank',
-  bankLine: (ducats: number): string => `The bank holds ${plural(ducats, 'ducat', 'ducats')}`,
   treasury: 'Treasures',
   most: 'most at the end',
   left: 'bank',

@@ -38,6 +38,14 @@ const PROVENANCE: { readonly [P in Provenance]: string } = {
 
 export const fr: BuccaneerWords = {
   ...SHARED_WORDS.fr,
+  remark: {
+    ends: (ship, mine, other, best) => `Aborder ${ship} termine la partie : vous ${mine}, ${other} ${best}.`,
+  },
+  ask: {
+    crew: 'Prenez un de vos équipages',
+    target: 'Touchez un équipage ou un navire',
+    treasure: 'Choisissez un trésor',
+  },
   goal: {
     aim: (ships) => ['la plus grande fortune en ', { strong: String(ships) }, ' navires'],
     short: ['la plus grande fortune'],
@@ -69,7 +77,6 @@ export const fr: BuccaneerWords = {
   ship: (name, loot, min, wage) =>
     `${name} : ${plural(loot, 'ducat', 'ducats')}, au moins ${plural(min, 'homme', 'hommes')}, le point d’interrogation gagne ${wage}`,
   carries: (treasures) => `transporte ${list(treasures)}`,
-  minimum: (men) => `au moins ${plural(men, 'homme', 'hommes')}`,
   boardWith: (men) => `Aborder à ${men}`,
   needs: (men) => `${plural(men, 'homme', 'hommes')} requis`,
   bound: 'mutinerie d’abord',
@@ -79,7 +86,6 @@ export const fr: BuccaneerWords = {
   sailedAway: 'parti au large',
   toCome: (ships) => (ships === 0 ? 'aucun à venir' : `${plural(ships, 'navire', 'navires')} à venir`),
   bank: 'Banque',
-  bankLine: (ducats) => `La banque a ${plural(ducats, 'ducat', 'ducats')}`,
   treasury: 'Trésors',
   most: 'majorités à la fin',
   left: 'banque',

@@ -1,24 +1,25 @@
 // What the action bar offers at each step: one primary named by its effect, the rest beside it.
 import { Icon } from '@flibuste/web/art'
-import { allowed, NO_ACTIONS, ofKind, sameMove, type Action, type Actions } from '@flibuste/web/kit'
+import { allowed, ask, NO_ACTIONS, ofKind, onlyOf, sameMove, type Action, type Actions } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
-import { DONE, FLEE, HOLD, INCOMES, KEEP, OVERBOARDS, PASS, SAILINGS, SWAP, type Move } from '../moves.ts'
+import { DONE, FLEE, HOLD, INCOMES, KEEP, OVERBOARDS, PASS, SAILINGS, SWAP, type Fire, type Move } from '../moves.ts'
 import { priceOfFit } from '../wording.ts'
 import type { View } from '../view.ts'
 import type { CoveDraft } from './draft.ts'
 import { playableCards, waysOf } from './legal.ts'
 import { backFrom, offer, offerCard, shortTarget, type Offer } from './offer.tsx'
 import { hitsExpected } from './prospects.ts'
-import { aimFor, burialFor, courseFor, levelsFor, raiseFor } from './suggest.ts'
+import { aimFor, burialFor, levelsFor, raiseFor } from './suggest.ts'
 import type { CoveScene } from './touch.ts'
 import { say } from './words.ts'
 
 function fitActions(offering: Offer): Actions<Move> {
   const { scene, draft } = offering
-  const levels = levelsFor(draft, scene.legal)
-  const move: Move = { kind: 'fit', levels }
-  const price = priceOfFit(scene.view, levels)
-  return { primary: offer(offering, move, say().keys.act, say().sealFit(price)), others: [], hint: say().fitHint }
+  const { keys, sealFit, fitHint } = say()
+  const levels = levelsFor(draft)
+  const seal = (): Action<Move> =>
+    offer(offering, { kind: 'fit', levels }, keys.act, sealFit(priceOfFit(scene.view, levels)))
+  return { primary: draft.levels === null ? ask(say().ask.fit, keys.act) : seal(), others: [], hint: fitHint }
 }
 
 /** Under a thumb the stage has its own button for it. */
@@ -34,7 +35,8 @@ const oddsOf = ({ draft, set }: Offer): Action<Move> => ({
 function courseActions(offering: Offer): Actions<Move> {
   const { scene, draft } = offering
   const words = say()
-  const island = draft.island > 0 ? draft.island : courseFor(scene.view, scene.me, scene.legal)
+  const { island } = draft
+  if (island <= 0) return { primary: ask(words.ask.course, words.keys.act), others: [oddsOf(offering)] }
   const label = scene.view.step === 'course' ? words.sealCourse(island) : words.sailTo(island)
   return {
     primary: offer(offering, SAILINGS[island]!, words.keys.act, label),
@@ -66,13 +68,12 @@ function overboardActions(offering: Offer, most: number): Actions<Move> {
 /** The card in hand, and at whom or where: what was touched first, then the others. */
 function targetActions(offering: Offer, ways: readonly Move[]): Actions<Move> {
   const { scene, draft } = offering
-  const chosen = ways.find((way) => 'island' in way && way.island === draft.island) ?? ways[0]
-  if (chosen === undefined) return { primary: null, others: [backFrom(offering)] }
-  if (chosen.kind === 'overboard')
+  if (ways[0]?.kind === 'overboard')
     return overboardActions(offering, Math.max(...ofKind(ways, 'overboard').map(({ chests }) => chests)))
-  const rest = ways.filter((way) => !sameMove(way, chosen))
+  const chosen = ways.find((way) => 'island' in way && way.island === draft.island) ?? onlyOf(ways)
+  const rest = ways.filter((way) => chosen === null || !sameMove(way, chosen))
   return {
-    primary: offer(offering, chosen, say().keys.act),
+    primary: chosen === null ? ask(say().ask.target, say().keys.act) : offer(offering, chosen, say().keys.act),
     others: [...rest.map((way) => offer(offering, way, undefined, shortTarget(scene, way))), backFrom(offering)],
     hint: say().targetHint,
   }
@@ -87,9 +88,13 @@ function cardActions(offering: Offer): Actions<Move> {
   if (ways.length > 0) return targetActions(offering, ways)
   const { keys } = say()
   const cards = playableCards(offering.scene.legal)
+  const pass = offer(offering, PASS, keys.act)
   return {
-    primary: offer(offering, PASS, keys.act),
-    others: cards.map((card, nth) => offerCard(offering, card, keys.cards[nth])),
+    primary: cards.length === 0 ? pass : null,
+    others: [
+      ...cards.map((card, nth) => offerCard(offering, card, keys.cards[nth])),
+      ...(cards.length === 0 ? [] : [pass]),
+    ],
     hint: cards.length === 0 ? say().nothingToPlay : null,
   }
 }
@@ -100,15 +105,23 @@ function aimHint({ scene }: Offer, move: Move | null): string | null {
   return say().aimHint(dice, needed, hits)
 }
 
+/** Where a number decides, it is in the button. */
+function fire(offering: Offer, aim: Fire): Action<Move> {
+  const { scene } = offering
+  const { hits } = hitsExpected(scene.view, scene.me, aim.at)
+  const label = scene.text.move(aim, scene.view, scene.reader)
+  return offer(offering, aim, say().keys.act, `${label} · ${say().meanHits(hits)}`)
+}
+
 function actActions(offering: Offer): Actions<Move> {
   const { scene, draft } = offering
   const { keys } = say()
   const may = (move: Move): boolean => allowed(scene.legal, move)
   const flight = may(FLEE) ? [offer(offering, FLEE, keys.flee, scene.layout === 'phone' ? say().flee : undefined)] : []
   if (may(HOLD)) return { primary: offer(offering, HOLD, keys.act), others: flight }
-  const aim = aimFor(scene.view, draft, scene.legal)
+  const aim = aimFor(draft, scene.legal)
   return {
-    primary: aim === null ? null : offer(offering, aim, keys.act),
+    primary: aim === null ? ask(say().ask.aim, keys.act) : fire(offering, aim),
     others: [
       ...playableCards(scene.legal).map((card, nth) => offerCard(offering, card, keys.cards[nth])),
       ...flight,
@@ -123,11 +136,8 @@ const choiceActions =
   (...moves: readonly Move[]) =>
   (offering: Offer): Actions<Move> => {
     const { keys } = say()
-    const [first, ...rest] = moves.filter((move) => allowed(offering.scene.legal, move))
-    return {
-      primary: first === undefined ? null : offer(offering, first, keys.act),
-      others: rest.map((move, nth) => offer(offering, move, keys.cards[nth])),
-    }
+    const open = moves.filter((move) => allowed(offering.scene.legal, move))
+    return { primary: null, others: open.map((move, nth) => offer(offering, move, [keys.act, ...keys.cards][nth])) }
   }
 
 /** Everything that can be done ashore, the weightiest first. */
@@ -146,14 +156,14 @@ function visitActions(offering: Offer): Actions<Move> {
   const ways = inHand(offering)
   if (ways.length > 0) return targetActions(offering, ways)
   const { keys } = say()
-  const [first, ...rest] = deedsOf(offering)
+  const deeds = deedsOf(offering)
   const cards = playableCards(offering.scene.legal)
   const others = [
-    ...rest.map((move, nth) => offer(offering, move, keys.deeds[nth])),
+    ...deeds.map((move, nth) => offer(offering, move, keys.deeds[nth])),
     ...cards.map((card, nth) => offerCard(offering, card, keys.cards[nth])),
   ]
-  if (first === undefined) return { primary: offer(offering, DONE, keys.act), others }
-  return { primary: offer(offering, first, keys.act), others: [...others, offer(offering, DONE, keys.done)] }
+  if (offering.scene.legal.length === 1) return { primary: offer(offering, DONE, keys.act), others }
+  return { primary: ask(say().ask.deed, keys.act), others: [...others, offer(offering, DONE, keys.done)] }
 }
 
 const ACTIONS: { readonly [S in View['step']]: (offering: Offer) => Actions<Move> } = {

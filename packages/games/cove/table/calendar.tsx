@@ -1,12 +1,13 @@
 // The year: twelve months on a scale, and the six phases of this one.
 import { MONTHS } from '../data.ts'
 import { stepNumber } from '../wording.ts'
+import { about } from './explain.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
 function Months({ month }: { readonly month: number }) {
   return (
-    <ol class="months" aria-hidden="true">
+    <ol class="months" aria-hidden="true" {...about('calendar')}>
       {Array.from({ length: MONTHS }, (_, at) => (
         <li key={at} class={at + 1 < month ? 'done' : at + 1 === month ? 'now' : ''}>
           <span>{at + 1}</span>
@@ -23,15 +24,17 @@ export function Calendar({ table }: { readonly table: Table }) {
   const phase = text.steps[now] ?? text.progress(view)
   return (
     <section class="sheet calendar" aria-label={words.calendar(view.month, phase)}>
-      <p class="month" aria-hidden="true">
+      <p class="month" aria-hidden="true" {...about('calendar')}>
         {view.month === 0 ? words.before : words.month(view.month)}
         {layout !== 'phone' && view.month > 0 && <i> {words.ofMonths}</i>}
       </p>
       <Months month={view.month} />
       {layout === 'phone' ? (
-        <i class="phase-now">{phase}</i>
+        <i class="phase-now" {...about('steps')}>
+          {phase}
+        </i>
       ) : (
-        <ol class="steps phases">
+        <ol class="steps phases" {...about('steps')}>
           {text.steps.map((step, at) => (
             <li
               key={step}

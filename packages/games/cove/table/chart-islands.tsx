@@ -3,6 +3,7 @@ import { burin, islandPath, Molehill, Palm, place as put, row, Shore } from '@fl
 import { isAsked, pressable } from '@flibuste/web/kit'
 import { COVE, PLACES, WHEEL, type Place, type TreasureCard } from '../data.ts'
 import type { View } from '../view.ts'
+import { about } from './explain.ts'
 import { covePath, isLarger, reachOf, spotOf, type Sheet } from './geometry.ts'
 import { islandMoves } from './legal.ts'
 import { MarkPiece, type MarkName } from './marks.tsx'
@@ -165,6 +166,7 @@ export function PlacePiece({ table, sheet, place }: Drawn & { readonly place: Pl
     <g
       class={`place ${isOpen ? 'open' : ''} ${isChosen(table, view, place) ? 'chosen' : ''}`}
       data-place={place}
+      {...about('place', place)}
       {...role}
     >
       <path class="touch-land" d={landOf(sheet, place)} />

@@ -4,11 +4,11 @@ import { BonesShip, Glory, place as put, seatIndex } from '@flibuste/web/art'
 import { isAsked } from '@flibuste/web/kit'
 import { ROYAL_NAVY, type Fighter, type Place } from '../data.ts'
 import { NO_LEGEND } from '../state.ts'
+import { about } from './explain.ts'
 import { fighterOfLegend } from './battle-frame.ts'
 import { berthAt, blackBerth, navyBerth, shipBerth, spotOf, type Sheet, type Spot } from './geometry.ts'
 import { MarkPiece, type MarkName } from './marks.tsx'
 import type { Table } from './touch.ts'
-import { courseFor } from './suggest.ts'
 import { say } from './words.ts'
 
 interface Drawn {
@@ -49,7 +49,7 @@ function Captains({ table, sheet }: Drawn) {
       {view.players.map((_, seat) => {
         const { x, y } = shipBerth(sheet, view, seat)
         return (
-          <g key={seat} data-ship={seat} transform={`translate(${x} ${y})`}>
+          <g key={seat} data-ship={seat} {...about('ship', seat)} transform={`translate(${x} ${y})`}>
             <g class="moves">
               <BonesShip seat={seatIndex(seat)} x={0} y={0} size={sheet.ship} />
             </g>
@@ -63,7 +63,7 @@ function Captains({ table, sheet }: Drawn) {
 function Navy({ table, sheet }: Drawn) {
   const { x, y } = navyBerth(sheet, table.scene.view)
   return (
-    <g data-navy="" transform={`translate(${x} ${y})`}>
+    <g data-navy="" {...about('hunter', NO_LEGEND)} transform={`translate(${x} ${y})`}>
       <g class="moves">
         <Stranger x={0} y={0} size={sheet.black} of="navy" />
       </g>
@@ -75,10 +75,15 @@ function Strangers({ table, sheet }: Drawn) {
   const { view } = table.scene
   return (
     <>
-      {view.blackShips.map((_, ship) => {
+      {view.blackShips.map(({ legend }, ship) => {
         const { x, y } = blackBerth(sheet, view, ship)
         return (
-          <g key={ship} data-black={ship} transform={`translate(${x} ${y})`}>
+          <g
+            key={ship}
+            data-black={ship}
+            {...(legend >= 0 ? about('hunter', legend) : {})}
+            transform={`translate(${x} ${y})`}
+          >
             <g class="moves">
               <Stranger x={0} y={0} size={sheet.black} of="black" />
             </g>
@@ -92,9 +97,9 @@ function Strangers({ table, sheet }: Drawn) {
 
 /** From where the own ship lies to where the wheel points; null where no wheel is set. */
 function courseIn({ table, sheet }: Drawn): { readonly from: Spot; readonly to: Spot } | null {
-  const { view, me, legal } = table.scene
+  const { view, me } = table.scene
   if (!isAsked(table) || (view.step !== 'course' && view.step !== 'steer')) return null
-  const island: Place = table.draft.value.island || courseFor(view, me, legal)
+  const island: Place = table.draft.value.island
   if (island === 0) return null
   return {
     from: shipBerth(sheet, view, me),
@@ -149,6 +154,7 @@ function HunterCard({ x, y, legend, title, note, fighter }: HunterProps) {
     <g
       class="legend-card"
       data-legend={legend}
+      {...about('hunter', legend)}
       transform={`translate(${x} ${y})`}
       role="img"
       aria-label={say().hunterLine(title, note, fighter)}

@@ -3,6 +3,7 @@ import { SeatToken, seatIndex } from '@flibuste/web/art'
 import { glide } from '@flibuste/web/kit'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { FAME_TRACK } from '../data.ts'
+import { about } from './explain.ts'
 import { along, BAR_TOP, MARKER_RADIUS, TRACK_HEIGHT, tokensOf, widthOf, type Token } from './fame-track.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
@@ -44,7 +45,7 @@ function Marker({ token, fame }: { readonly token: Token; readonly fame: number 
     was.current = token.x
   }, [token.x])
   return (
-    <g data-marker={token.seat} ref={piece}>
+    <g data-marker={token.seat} {...about('captain', token.seat)} ref={piece}>
       <path class="track-tick" d={`M${token.point} ${BAR_TOP + 3}L${token.x} ${BAR_TOP - 3}`} />
       <SeatToken seat={seatIndex(token.seat)} x={token.x} y={y} radius={MARKER_RADIUS} />
       {fame > token.marker && (
@@ -63,7 +64,7 @@ export function FameBar({ table }: { readonly table: Table }) {
   const line = words.list(view.players.map(({ fame }, seat) => words.hasFame(reader.name(seat), fame)))
   const standings = view.players.map(({ marker }, seat) => ({ seat, marker }))
   return (
-    <div class="fame">
+    <div class="fame" {...about('fame')}>
       <i aria-hidden="true">{words.fame}</i>
       <svg viewBox={`0 0 ${width} ${TRACK_HEIGHT}`} role="img" aria-label={line}>
         <Scale width={width} every={layout === 'phone' ? 10 : 5} />

@@ -1,5 +1,7 @@
 // One's own Tavern cards: those that can be played now are lit, the others say why not.
+import { cardOf } from '../cards.ts'
 import { TAVERN_KINDS, type TavernKind } from '../data.ts'
+import { about } from './explain.ts'
 import { playableCards } from './legal.ts'
 import { FAMILY_MARKS, familyOf, Mark } from './marks.tsx'
 import { isWatching, touchCard, type Table } from './touch.ts'
@@ -26,7 +28,7 @@ function Card({ table, kind, count, isLit }: Held & { readonly table: Table; rea
         class={`tavern-card ${isLit ? 'lit' : ''} ${isUp ? 'up' : ''} of-${family}`}
         aria-pressed={isUp}
         data-card={kind}
-        title={why === null ? words.effect[kind] : `${words.effect[kind]} ${why}`}
+        {...about('card', cardOf(kind))}
         onClick={() => touchCard(table, kind)}
       >
         <span class="kind">

@@ -2,6 +2,8 @@
 import { LAYOUTS, type TableModule } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import { cove, type Move, type View } from '../index.ts'
+import { remark } from './remark.ts'
+import { explain } from './explain.ts'
 import { actions } from './actions.tsx'
 import { Board } from './board.tsx'
 import './cove.css'
@@ -19,7 +21,9 @@ export const table: TableModule<View, Move, Event, CoveDraft> = {
   Board,
   emptyDraft: EMPTY,
   actions,
+  explain,
   goal,
+  remark,
   standing,
   counts: ['fameChanged', 'fameShown'],
   ranking,

@@ -1,6 +1,7 @@
 // All captains at a glance: the values of their ships, what they carry, how many cards they hold.
 import { bySeat, type Seat } from '@flibuste/kernel'
 import { SECTIONS } from '../data.ts'
+import { about } from './explain.ts'
 import { Mark, SECTION_MARKS } from './marks.tsx'
 import { SeatSign } from './ship-sheet.tsx'
 import { touchCaptain, type Table } from './touch.ts'
@@ -34,7 +35,7 @@ function Line({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
   const player = bySeat(view.players, seat)
   const name = reader.name(seat)
   return (
-    <tr class={seat === me ? 'mine' : ''}>
+    <tr class={seat === me ? 'mine' : ''} {...about('captain', seat)}>
       <th scope="row">
         <button
           type="button"
@@ -66,7 +67,7 @@ export function Ledger({ table }: { readonly table: Table }) {
   const words = say()
   return (
     <section class="sheet ledger" aria-label={words.ledger}>
-      <h2>{words.ledger}</h2>
+      <h2 {...about('ledger')}>{words.ledger}</h2>
       <table>
         <thead>
           <Head />

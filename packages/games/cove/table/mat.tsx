@@ -1,8 +1,11 @@
 // A ship's mat: four rows of eight stations, a ring on each, and who guards it. What a touch of it means is told by whoever draws it.
+import type { Seat } from '@flibuste/kernel'
 import { PARROT_ROWS, type Row } from '../cards.ts'
 import { LEVELS, OFF, SECTIONS, START_LEVEL, type Level } from '../data.ts'
 import { isTurned, type PlayerView, type View } from '../view.ts'
-import { valueAt } from '../wording.ts'
+import { priceOfStep, valueAt } from '../wording.ts'
+import { hitsToLose } from './battle-frame.ts'
+import { about, idleIn } from './explain.ts'
 import { Mark, SECTION_MARKS } from './marks.tsx'
 import { useSlide } from './ring-slide.ts'
 import { say } from './words.ts'
@@ -13,6 +16,8 @@ export interface RowLook {
   /** Where the ring was before it was hit; the level it would be raised to. 0: nowhere. */
   readonly was: Level
   readonly ghost: Level
+  /** Where rings are being bought, every circle has its price. */
+  readonly prices?: 'shown'
 }
 
 /** A row that is a button, or that has buttons for one level more and one fewer. */
@@ -27,6 +32,7 @@ export interface Step {
 }
 
 interface MatProps {
+  readonly seat: Seat
   readonly view: View
   readonly player: PlayerView
   readonly look: (row: Row) => RowLook
@@ -36,25 +42,37 @@ interface MatProps {
 
 const NONE: RowTouch = { kind: 'none' }
 
-function stationClass(level: Level, { level: now, was, ghost }: RowLook): string {
+function stationClass(level: Level, { level: now, was, ghost }: RowLook, idle: number): string {
   const marks = [
     level === now ? 'ring' : '',
     level === was ? 'was' : '',
     level === ghost ? 'ghost' : '',
     level === START_LEVEL ? 'start' : '',
     level > now ? 'above' : '',
+    level === now && idle > 0 ? 'held-back' : '',
   ]
   return marks.filter((mark) => mark !== '').join(' ')
 }
 
 /** The band lies on its station; off the mat it has gone out past the first. */
-function Stations({ view, row, look }: { readonly view: View; readonly row: Row; readonly look: RowLook }) {
+function Stations({
+  view,
+  row,
+  look,
+  idle,
+}: {
+  readonly view: View
+  readonly row: Row
+  readonly look: RowLook
+  readonly idle: number
+}) {
   const list = useSlide(look.level)
   return (
     <ol class="stations" aria-hidden="true" ref={list}>
       {Array.from({ length: LEVELS }, (_, at) => (
-        <li key={at} class={stationClass(at + 1, look)}>
+        <li key={at} class={stationClass(at + 1, look, idle)}>
           <b>{valueAt(view, row, at + 1)}</b>
+          {look.prices === 'shown' && at + 1 > look.level && <sub class="price">{priceOfStep(view, row, at + 1)}</sub>}
           {at + 1 === Math.max(1, look.level) && <i class={`ring-band ${look.level === OFF ? 'lost' : ''}`} />}
         </li>
       ))}
@@ -125,17 +143,21 @@ function Stepper({ touch }: { readonly touch: Extract<RowTouch, { kind: 'step' }
 }
 
 /** The row is told in a sentence of its own. */
-function RowHead({ row }: { readonly row: Row }) {
+/** With how many hits the ring is off, guards included. */
+function RowHead({ row, player, level }: { readonly row: Row; readonly player: PlayerView; readonly level: Level }) {
+  const hits = level === OFF ? 0 : hitsToLose(player, row) - player.sections[row]!.level + level
   return (
     <span class="row-head" aria-hidden="true">
       <Mark name={SECTION_MARKS[SECTIONS[row]!]} />
       <span>{say().sectionName(row)}</span>
+      {hits > 0 && <small class="until">{say().untilRouted(hits)}</small>}
     </span>
   )
 }
 
 function MatRow({
   view,
+  seat,
   player,
   row,
   look,
@@ -144,16 +166,16 @@ function MatRow({
   const line = rowLine(view, player, row, look.level)
   const inside = (
     <>
-      <RowHead row={row} />
+      <RowHead row={row} player={player} level={look.level} />
       {look.level === OFF && <em class="off">{say().off}</em>}
-      <Stations view={view} row={row} look={look} />
+      <Stations view={view} row={row} look={look} idle={look.prices === 'shown' ? 0 : idleIn(player, row)} />
       {touch.kind === 'step' ? null : <Guard player={player} row={row} />}
     </>
   )
   const state = `mat-row ${look.was > 0 ? 'struck' : ''}`
   if (touch.kind === 'press')
     return (
-      <li class={`${state} pressed-row`} data-row={row}>
+      <li class={`${state} pressed-row`} data-row={row} {...about('row', seat, row)}>
         <button
           type="button"
           class={touch.isChosen ? 'chosen' : ''}
@@ -166,7 +188,7 @@ function MatRow({
       </li>
     )
   return (
-    <li class={`${state} ${touch.kind === 'step' ? 'stepped' : ''}`} data-row={row}>
+    <li class={`${state} ${touch.kind === 'step' ? 'stepped' : ''}`} data-row={row} {...about('row', seat, row)}>
       <span class="visually-hidden">{line}</span>
       {inside}
       {touch.kind === 'step' && <Stepper touch={touch} />}
@@ -174,11 +196,19 @@ function MatRow({
   )
 }
 
-export function Mat({ view, player, look, touch, label }: MatProps) {
+export function Mat({ view, player, seat, look, touch, label }: MatProps) {
   return (
     <ul class="mat" aria-label={label}>
       {SECTIONS.map((name, row) => (
-        <MatRow key={name} view={view} player={player} row={row} look={look(row)} touch={touch?.(row) ?? NONE} />
+        <MatRow
+          key={name}
+          view={view}
+          player={player}
+          seat={seat}
+          row={row}
+          look={look(row)}
+          touch={touch?.(row) ?? NONE}
+        />
       ))}
     </ul>
   )

@@ -6,7 +6,6 @@ import { duelOdds, meetingsAt, volleyOdds, type Meeting, type TargetOdds } from 
 import { Chip } from './chip.ts'
 import { Mark } from './marks.tsx'
 import { partyName, PartySign } from './party.tsx'
-import { courseFor } from './suggest.ts'
 import { aimIn, type Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -91,8 +90,7 @@ export function BattleOdds({ table, frame }: { readonly table: Table; readonly f
   )
 }
 
-const chosenIsland = ({ scene: { view, me, legal }, draft }: Table): Place =>
-  draft.value.island || courseFor(view, me, legal)
+const chosenIsland = ({ draft }: Table): Place => draft.value.island
 
 function MeetingRow({ table, meeting }: { readonly table: Table; readonly meeting: Meeting }) {
   const words = say()

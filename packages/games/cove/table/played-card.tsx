@@ -6,6 +6,7 @@ import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Card } from '../cards.ts'
 import { TAVERN_KINDS } from '../data.ts'
+import { about } from './explain.ts'
 import { FAMILY_MARKS, familyOf, Mark } from './marks.tsx'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
@@ -34,7 +35,7 @@ export function PlayedCard({ table, seat, card, from, isFresh }: PlayedProps) {
   const piece = useFlight(from, isFresh)
   const kind = TAVERN_KINDS[card]!
   return (
-    <li class="played-card" data-played={kind} ref={piece}>
+    <li class="played-card" data-played={kind} {...about('card', card)} ref={piece}>
       <span class="kind">
         <SeatChip seat={seatIndex(seat)} size={17} />
         <i>{table.scene.reader.name(seat)}</i>

@@ -6,6 +6,7 @@ import type { Row } from '../cards.ts'
 import { LEVELS, START_LEVEL, type Level } from '../data.ts'
 import type { PlayerView } from '../view.ts'
 import { priceOfFit, priceOfRaise, valueAt } from '../wording.ts'
+import { about } from './explain.ts'
 import { sectionMoves } from './legal.ts'
 import { Mark } from './marks.tsx'
 import { Mat, type RowLook, type RowTouch, type Step } from './mat.tsx'
@@ -18,10 +19,15 @@ interface SeatProps {
   readonly seat: Seat
 }
 
-export function Purse({ player }: { readonly player: PlayerView }) {
+export function Purse({ player, seat }: { readonly player: PlayerView; readonly seat: Seat }) {
   const words = say()
   return (
-    <span class="purse" role="img" aria-label={words.purse(player.gold, player.chests, player.hold, player.handSize)}>
+    <span
+      class="purse"
+      {...about('purse', seat)}
+      role="img"
+      aria-label={words.purse(player.gold, player.chests, player.hold, player.handSize)}
+    >
       <Mark name="coin" />
       <b>{player.gold}</b>
       <Mark name="chest" />
@@ -41,8 +47,8 @@ function lookOf(table: Table, seat: Seat): (row: Row) => RowLook {
   const { view, legal, me } = scene
   const player = bySeat(view.players, seat)
   if (isFitting(table, seat)) {
-    const levels = levelsFor(draft.value, legal)
-    return (row) => ({ level: levels[row]!, was: 0, ghost: 0 })
+    const levels = levelsFor(draft.value)
+    return (row) => ({ level: levels[row]!, was: 0, ghost: 0, prices: 'shown' })
   }
   const raise = view.step === 'visit' && seat === me && isAsked(table) ? raiseFor(draft.value, legal) : null
   return (row) => ({ level: player.sections[row]!.level, was: 0, ghost: raise?.section === row ? raise.level : 0 })
@@ -52,7 +58,7 @@ function lookOf(table: Table, seat: Seat): (row: Row) => RowLook {
 function fitTouch(table: Table, row: Row): RowTouch {
   const { scene, draft } = table
   const { view, legal } = scene
-  const levels = levelsFor(draft.value, legal)
+  const levels = levelsFor(draft.value)
   const stepTo = (level: Level): Step | null => {
     if (level < START_LEVEL || level > LEVELS) return null
     const next = levels.with(row, level)
@@ -129,7 +135,7 @@ function Tabs({ table }: { readonly table: Table }) {
           class={seat === shown ? 'on' : ''}
           aria-pressed={seat === shown}
           aria-label={say().lookAt(reader.name(seat))}
-          title={reader.name(seat)}
+          {...about('captain', seat)}
           onClick={() => touchCaptain(table, seat)}
         >
           <SeatSign table={table} seat={seat} size={20} />
@@ -141,7 +147,7 @@ function Tabs({ table }: { readonly table: Table }) {
 
 function Mixed({ table }: { readonly table: Table }) {
   const { scene, draft } = table
-  const price = priceOfFit(scene.view, levelsFor(draft.value, scene.legal))
+  const price = priceOfFit(scene.view, levelsFor(draft.value))
   return <p class="mat-note">{say().fitPrice(price, scene.view.players[scene.me]!.gold - price)}</p>
 }
 
@@ -157,12 +163,13 @@ export function ShipSheet({ table }: { readonly table: Table }) {
         <SeatChip seat={seatIndex(seat)} size={24} />
         <h2 class="name">{reader.name(seat)}</h2>
         {seat === ownSeat(table.scene) && table.scene.me >= 0 && <i class="role">{words.you}</i>}
-        <Purse player={player} />
+        <Purse player={player} seat={seat} />
       </header>
       <Mat
         key={seat}
         view={view}
         player={player}
+        seat={seat}
         look={look}
         touch={touchOf(table, seat)}
         label={words.matOf(reader.name(seat))}
@@ -171,7 +178,9 @@ export function ShipSheet({ table }: { readonly table: Table }) {
         {isFitting(table, seat) ? (
           <Mixed table={table} />
         ) : (
-          <p class="mat-note">{words.might(player.dice, player.speed)}</p>
+          <p class="mat-note" {...about('dice', seat)}>
+            {words.might(player.dice, player.speed)}
+          </p>
         )}
         <Tabs table={table} />
       </footer>

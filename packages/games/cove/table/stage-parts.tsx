@@ -1,8 +1,11 @@
 // Round the sea of a battle: who acts when, the cards laid, the mats of two ships.
+import type { Seat } from '@flibuste/kernel'
 import { SeatChip, seatIndex } from '@flibuste/web/art'
 import { allowed } from '@flibuste/web/kit'
 import type { Row } from '../cards.ts'
-import { isSeat, type Party } from '../moves.ts'
+import { isSeat, LEGEND, type Party } from '../moves.ts'
+import { NO_LEGEND } from '../state.ts'
+import { about } from './explain.ts'
 import { fighterIn, type BattleFrame, type ShipState } from './battle-frame.ts'
 import { Mark } from './marks.tsx'
 import { Mat, rowLine, type RowTouch } from './mat.tsx'
@@ -38,7 +41,7 @@ export function Order({ table, frame }: PartProps) {
   const words = say()
   const acting = actingIn(table, frame)
   return (
-    <ol class="order" aria-label={words.orderOf(frame.exchange)}>
+    <ol class="order" aria-label={words.orderOf(frame.exchange)} {...about('order')}>
       {frame.ships.map(({ party, speed, fate }) => (
         <li key={party} class={`${party === acting ? 'on' : ''} ${fate === 'here' ? '' : 'gone'}`}>
           <button type="button" disabled={fate !== 'here'} onClick={() => touchParty(table, party)}>
@@ -90,9 +93,9 @@ function aimTouch(table: Table, frame: BattleFrame, party: Party): (row: Row) =>
   }
 }
 
-function Might({ dice }: { readonly dice: number }) {
+function Might({ dice, seat }: { readonly dice: number; readonly seat: Seat | null }) {
   return (
-    <span class="might">
+    <span class="might" {...(seat === null ? {} : about('dice', seat))}>
       <Mark name="cannon" />
       <b>{dice}</b> {say().diceWord(dice)}
     </span>
@@ -108,12 +111,13 @@ function CaptainSide({ table, frame, party }: PartProps & { readonly party: Part
       <header>
         <SeatChip seat={seatIndex(party)} size={22} />
         <h2 class="name">{name}</h2>
-        <Might dice={player.dice} />
+        <Might dice={player.dice} seat={party} />
       </header>
       <Mat
         key={party}
         view={view}
         player={player}
+        seat={party}
         look={(row) => ({ level: player.sections[row]!.level, was: frame.was[party]![row]!, ghost: 0 })}
         touch={aimTouch(table, frame, party)}
         label={say().matOf(name)}
@@ -134,10 +138,15 @@ function HunterSide({ table, frame, ship }: PartProps & { readonly ship: ShipSta
       <header>
         <PartySign party={ship.party} size={22} />
         <h2 class="name">{name}</h2>
-        <Might dice={fighter.dice} />
+        <Might dice={fighter.dice} seat={null} />
       </header>
       <p class="hunter-aim">{words.hunterAim(frame.legend, fighter)}</p>
-      <p class="hull-pips" role="img" aria-label={words.hullLeft(hull, fighter.hull)}>
+      <p
+        class="hull-pips"
+        {...about('hunter', ship.party === LEGEND ? frame.legend : NO_LEGEND)}
+        role="img"
+        aria-label={words.hullLeft(hull, fighter.hull)}
+      >
         <Mark name="hull" />
         {Array.from({ length: fighter.hull }, (_, at) => (
           <span key={at} class={at < hull ? 'whole' : ''} />

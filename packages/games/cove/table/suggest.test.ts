@@ -3,27 +3,23 @@ import { expect, it } from 'vitest'
 import { fire, position } from '../scenario.ts'
 import { EMPTY } from './draft.ts'
 import { islandMoves, playableCards, sectionMoves } from './legal.ts'
-import { aimFor, burialFor, courseFor, levelsFor, openMixes, raiseFor } from './suggest.ts'
+import { aimFor, burialFor, levelsFor, openMixes, raiseFor } from './suggest.ts'
 
-it('proposes a fitting-out that can be paid', () => {
+it('chooses no fitting-out for anybody, and keeps what was chosen', () => {
   const legal = [{ kind: 'fit', levels: [4, 3, 3, 4] }] as const
   expect(openMixes(legal).map(({ name }) => name)).toEqual(['even'])
-  expect(levelsFor(EMPTY, legal)).toEqual([4, 3, 3, 4])
-  expect(levelsFor(EMPTY, [])).toEqual([2, 2, 2, 2])
-  expect(levelsFor({ ...EMPTY, levels: [2, 2, 2, 3] }, legal)).toEqual([2, 2, 2, 3])
+  expect(levelsFor(EMPTY)).toEqual([2, 2, 2, 2])
+  expect(levelsFor({ ...EMPTY, levels: [2, 2, 2, 3] })).toEqual([2, 2, 2, 3])
 })
 
-it('proposes to bury when the hold is full', () => {
-  const table = position({ at: 'navigation', chests: [5, 0, 0, 0], levels: ['2222'] }).allPass()
-  expect(courseFor(table.viewOf(0), 0, table.legal('sail', 0))).toBe(6)
-})
-
-it('aims where a ring is nearest to the edge, and at what was touched', () => {
+it('aims at nothing until a ship and a row are chosen', () => {
   const table = position({ places: [3, 3, 6, 6], levels: ['8772', '5245'] }).allPass()
   const legal = table.legal()
-  expect(aimFor(table.viewOf(0), EMPTY, legal)).toEqual(fire(1, 'crew'))
-  expect(aimFor(table.viewOf(0), { ...EMPTY, at: 1, row: 3 }, legal)).toEqual(fire(1, 'hull'))
-  expect(aimFor(table.viewOf(0), { ...EMPTY, at: 2, row: 3 }, legal)).toBeNull()
+  expect(aimFor(EMPTY, legal)).toBeNull()
+  expect(aimFor({ ...EMPTY, at: 1 }, legal)).toBeNull()
+  expect(aimFor({ ...EMPTY, at: 1, row: 3 }, legal)).toEqual(fire(1, 'hull'))
+  expect(aimFor({ ...EMPTY, at: 2, row: 3 }, legal)).toBeNull()
+  expect(aimFor(EMPTY, [fire(1, 'hull')])).toEqual(fire(1, 'hull'))
 })
 
 it('proposes all that can be buried, and no more than was chosen', () => {
@@ -34,10 +30,10 @@ it('proposes all that can be buried, and no more than was chosen', () => {
   expect(burialFor(EMPTY, [])).toBeNull()
 })
 
-it('raises as high as can be paid, or to what was touched', () => {
+it('raises nothing until a level is touched', () => {
   const table = position({ at: 'effects', places: [3, 7, 7, 7], gold: [5, 0, 0, 0] })
   const legal = table.until(0).legal()
-  expect(raiseFor(EMPTY, legal)).toMatchObject({ section: 0, level: 5 })
+  expect(raiseFor(EMPTY, legal)).toBeNull()
   expect(raiseFor({ ...EMPTY, row: 0, level: 3 }, legal)).toMatchObject({ level: 3 })
 })
 

@@ -3,12 +3,13 @@ import { isAsked, ofKind } from '@flibuste/web/kit'
 import type { ComponentChildren } from 'preact'
 import { isParrot } from '../cards.ts'
 import { BAG, TAVERN_KINDS } from '../data.ts'
-import { openItem } from '../wording.ts'
+import { openItem, valuesOf } from '../wording.ts'
+import { about } from './explain.ts'
 import { Chip } from './chip.ts'
 import { Ledger } from './ledger.tsx'
 import { Mark, type MarkName } from './marks.tsx'
 import { CourseOdds, hasOdds } from './odds-sheet.tsx'
-import { burialFor, openMixes } from './suggest.ts'
+import { burialFor, MIXES, openMixes } from './suggest.ts'
 import { change, type Table } from './touch.ts'
 import { Wheel } from './wheel.tsx'
 import { say } from './words.ts'
@@ -32,8 +33,20 @@ function Mixes({ table }: { readonly table: Table }) {
     <Task title={words.fitTitle} name="fitting">
       <div class="mixes" role="group" aria-label={words.mixes}>
         {openMixes(table.scene.legal).map(({ name, levels }) => (
-          <button key={name} type="button" class="btn sm" onClick={() => change(table, { levels })}>
-            {words.mix[name]}
+          <button
+            key={name}
+            type="button"
+            class="btn sm"
+            {...about(
+              'mix',
+              MIXES.findIndex((mix) => mix.name === name),
+            )}
+            onClick={() => change(table, { levels })}
+          >
+            <span>
+              {words.mix[name]}
+              <small>{valuesOf(table.scene.view, levels).join('·')}</small>
+            </span>
           </button>
         ))}
       </div>

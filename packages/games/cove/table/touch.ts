@@ -35,7 +35,7 @@ export const isWatching = ({ scene: { me } }: Table): boolean => me === SPECTATO
 
 /** What would be fired at now; null: this page fires at nothing. */
 export const aimIn = (table: Table): Fire | null =>
-  isAsked(table) ? aimFor(table.scene.view, table.draft.value, table.scene.legal) : null
+  isAsked(table) ? aimFor(table.draft.value, table.scene.legal) : null
 
 export const change = (table: Table, part: Partial<CoveDraft>): void => {
   table.draft.value = { ...table.draft.value, ...part }

@@ -3,6 +3,7 @@ import { plain, type Phrase } from '@flibuste/kernel'
 import { TAVERN_KINDS } from '../data.ts'
 import type { Event, EventOf } from '../events.ts'
 import { valueAt } from '../wording.ts'
+import { about } from './explain.ts'
 import type { BattleFrame } from './battle-frame.ts'
 import { Chip } from './chip.ts'
 import { Mark } from './marks.tsx'
@@ -107,7 +108,7 @@ export function VolleySheet(props: SheetProps) {
   return (
     <section class={`sheet volley-sheet ${look}`} aria-label={title}>
       <header>
-        <h2>{title}</h2>
+        <h2 {...about('volley')}>{title}</h2>
         <i>{isOdds ? words.oddsKnown : headOf(props)}</i>
       </header>
       {isOdds ? <BattleOdds table={table} frame={frame} /> : <Told {...props} />}

@@ -2,8 +2,8 @@
 import { bearing, Charge, hatchFill, seatClass, seatIndex } from '@flibuste/web/art'
 import { isAsked, pressable } from '@flibuste/web/kit'
 import { PLACES, WHEEL, type Place } from '../data.ts'
+import { about } from './explain.ts'
 import { MarkPiece, PLACE_MARKS } from './marks.tsx'
-import { courseFor } from './suggest.ts'
 import { touchIsland, type Table } from './touch.ts'
 import { useTurning } from './wheel-turn.ts'
 import { say } from './words.ts'
@@ -55,6 +55,7 @@ function Sector({ table, shape, island, middle, isChosen }: SectorProps) {
     <g
       class={`sector ${isChosen ? 'chosen' : ''}`}
       data-island={island}
+      {...about('place', island)}
       {...pressable(say().wheelSector(island), () => touchIsland(table, island))}
       aria-pressed={isChosen}
     >
@@ -91,7 +92,7 @@ function Hub({ table, shape }: { readonly table: Table; readonly shape: Shape })
   const seat = seatIndex(Math.max(0, table.scene.me))
   if (shape === HALF) return <circle class="hub" r={shape.inner - 6} />
   return (
-    <g class={seatClass(seat)} aria-hidden="true">
+    <g class={seatClass(seat)} aria-hidden="true" {...about('wheel')}>
       <circle class="hub" r={shape.inner - 5} />
       <rect class="tincture" x="-15" y="-15" width="30" height="30" rx="5" />
       <rect fill={hatchFill(seat)} x="-15" y="-15" width="30" height="30" rx="5" />
@@ -103,11 +104,11 @@ function Hub({ table, shape }: { readonly table: Table; readonly shape: Shape })
 
 /** Nothing is said of a wheel that is not being set. */
 export function Wheel({ table }: { readonly table: Table }) {
-  const { view, me, legal, layout } = table.scene
+  const { view, layout } = table.scene
   const shape = layout === 'phone' ? HALF : WHOLE
   const isHalf = shape === HALF
   const mine = view.mine?.kind === 'sail' ? view.mine.island : 0
-  const chosen = isAsked(table) ? table.draft.value.island || courseFor(view, me, legal) : mine
+  const chosen = isAsked(table) ? table.draft.value.island : mine
   const from = isHalf ? -0.25 + shape.sector / 2 : 0
   const under = isHalf ? from + (Math.max(1, chosen) - 1) * shape.sector : 0
   const middleOf = (island: Place): number =>

@@ -145,6 +145,23 @@ function rowLine(row: Row, now: { level: number; value: number } | null, guards:
 
 export const en = {
   ...SHARED_WORDS.en,
+  remark: {
+    last: (gold: number, chests: number): string =>
+      gold + chests === 0
+        ? 'The last month: after this, fame is counted.'
+        : `The last month: ${gold} gold and ${chests === 1 ? '1 chest' : `${chests} chests`} not buried are worth nothing.`,
+    noDice: 'This ship has no dice left: the broadside can hit nothing.',
+  },
+  ask: {
+    fit: 'Choose a ship, or move the rings',
+    course: 'Choose an island',
+    aim: 'Choose a ship and a row',
+    target: 'Choose a target',
+    choice: 'Choose one',
+    deed: 'Choose what to do ashore',
+  },
+  meanHits: (hits: number): string => `${hits.toFixed(1)} hits`,
+  untilRouted: (hits: number): string => `${hits} ${hits === 1 ? 'hit' : 'hits'}`,
   goal: {
     aim: (months: number): Phrase => ['most fame after ', { strong: String(months) }, ' months'],
     short: ['most fame'] as Phrase,

@@ -148,6 +148,23 @@ const rowLine: CoveWords['rowLine'] = (row, now, guards) => {
 
 export const fr: CoveWords = {
   ...SHARED_WORDS.fr,
+  remark: {
+    last: (gold, chests) =>
+      gold + chests === 0
+        ? 'Le dernier mois : ensuite, on compte la renommée.'
+        : `Le dernier mois : ${gold} doublons et ${chests} coffres non enterrés ne valent rien.`,
+    noDice: 'Ce navire n’a plus de dés : la bordée ne peut rien toucher.',
+  },
+  ask: {
+    fit: 'Choisissez un navire, ou montez les anneaux',
+    course: 'Choisissez une île',
+    aim: 'Choisissez un navire et une ligne',
+    target: 'Choisissez une cible',
+    choice: 'Choisissez',
+    deed: 'Choisissez que faire à terre',
+  },
+  meanHits: (hits) => `${hits.toFixed(1).replace('.', ',')} coups`,
+  untilRouted: (hits) => `${hits} ${hits < 2 ? 'coup' : 'coups'}`,
   goal: {
     aim: (months) => ['la plus grande renommée en ', { strong: String(months) }, ' mois'],
     short: ['la plus grande renommée'],

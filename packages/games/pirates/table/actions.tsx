@@ -1,15 +1,25 @@
 // What the action bar offers at each step: one primary named by its effect, the rest beside it.
 import { Icon, type IconName } from '@flibuste/web/art'
-import { allowed, NO_ACTIONS, offeringOf, sameMove, type Action, type Actions, type Offering } from '@flibuste/web/kit'
+import {
+  allowed,
+  ask,
+  NO_ACTIONS,
+  offeringOf,
+  onlyOf,
+  sameMove,
+  type Action,
+  type Actions,
+  type Offering,
+} from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import { PORT, type Space } from '../chart.ts'
 import { DONE, PASS, PUTS, type Move, type Put, type Sail } from '../moves.ts'
 import { islandsOff } from '../wording.ts'
 import type { View } from '../view.ts'
 import { EMPTY, isUntouched, type PiratesDraft } from './draft.ts'
-import { editionIn, seaChartOf } from './geometry.ts'
-import { attackOn, isAttack, targetsOf, type Targets } from './glow.ts'
-import { proposalOf } from './suggest.ts'
+import { editionIn } from './geometry.ts'
+import { attackOn, isAttack, targetOf, targetsOf, type Targets } from './glow.ts'
+import { prospectOf } from './prospects.ts'
 import type { PiratesScene } from './touch.ts'
 import { say } from './words.ts'
 
@@ -60,9 +70,15 @@ function shortLabel({ scene }: Offer, move: Move): string | null {
   return move.kind === 'stow' ? stowLabel(view, move.slot) : null
 }
 
+/** Where a number decides, it is in the button. */
+function chanceOf({ view }: PiratesScene, move: Move): string {
+  const prospect = isAttack(move) ? prospectOf(view, editionIn(view), view.active, targetOf(move)) : null
+  return prospect === null ? '' : ` · ${say().perCent(Math.round(prospect.odds.win * 100))}`
+}
+
 function offer(offering: Offer, move: Move, key?: string): Action<Move> {
   const { scene } = offering
-  const label = shortLabel(offering, move) ?? scene.text.move(move, scene.view, scene.reader)
+  const label = (shortLabel(offering, move) ?? scene.text.move(move, scene.view, scene.reader)) + chanceOf(scene, move)
   return { move, label, icon: <Icon name={ICON_OF[move.kind]} />, key }
 }
 
@@ -119,7 +135,10 @@ function actActions(offering: Offer): Actions<Move> {
   const attack = second === null ? [] : [offer(offering, second, keys.second)]
   const pass = primary?.kind === 'pass' ? [] : [offer(offering, PASS, keys.pass)]
   return {
-    primary: primary === null ? null : offer(offering, primary, keys.act),
+    primary:
+      primary === null
+        ? ask(say().ask[scene.view.step === 'first' ? 'first' : 'second'], keys.act)
+        : offer(offering, primary, keys.act),
     // A thumb has the chart right above, where everything else is lit.
     others:
       scene.layout === 'phone'
@@ -143,10 +162,10 @@ function slotActions(offering: Offer): Actions<Move> {
   const at = draft.slot - 1
   const puts: readonly Put[] = [PUTS.cannon[at]!, PUTS.pirate[at]!]
   const open = puts.filter((put) => allowed(scene.legal, put))
-  const [first, ...rest] = open.map((put, nth) => offer(offering, put, [keys.act, keys.second][nth]))
-  const empty =
-    first === undefined && allowed(scene.legal, PUTS.nothing[at]!) ? [offer(offering, PUTS.nothing[at]!)] : []
-  return { primary: first ?? null, others: [...rest, ...empty, backFrom(offering)] }
+  const listed = open.map((put, nth) => offer(offering, put, [keys.act, keys.second][nth]))
+  const nothing = PUTS.nothing[at]!
+  const empty = listed.length === 0 && allowed(scene.legal, nothing) ? [offer(offering, nothing)] : []
+  return { primary: null, others: [...listed, ...empty, backFrom(offering)], hint: say().ask.slot }
 }
 
 const secondActions = (offering: Offer): Actions<Move> =>
@@ -155,11 +174,10 @@ const secondActions = (offering: Offer): Actions<Move> =>
 function repairActions(offering: Offer): Actions<Move> {
   if (offering.draft.slot > 0) return slotActions(offering)
   const { keys } = say()
-  const { proposal } = offering
-  const next = proposal === null || proposal.kind === 'done' ? null : proposal
+  const isOnly = onlyOf(offering.scene.legal) !== null
   return {
-    primary: offer(offering, next ?? DONE, keys.act),
-    others: next === null ? [] : [offer(offering, DONE, keys.pass)],
+    primary: isOnly ? offer(offering, DONE, keys.act) : ask(say().ask.repair, keys.act),
+    others: isOnly ? [] : [offer(offering, DONE, keys.pass)],
   }
 }
 
@@ -170,7 +188,7 @@ function plainActions(offering: Offer): Actions<Move> {
   const rest = scene.legal.filter((move) => proposal === null || !sameMove(move, proposal))
   return {
     primary: proposal === null ? null : offer(offering, proposal, keys.act),
-    others: rest.slice(0, 2).map((move, nth) => offer(offering, move, nth === 0 ? keys.second : keys.third)),
+    others: rest.slice(0, 3).map((move, nth) => offer(offering, move, [keys.act, keys.second, keys.third][nth])),
   }
 }
 
@@ -190,6 +208,6 @@ export function actions(scene: PiratesScene, draft: Signal<PiratesDraft>): Actio
   return ACTIONS[scene.view.step]({
     ...offeringOf(scene, draft),
     targets,
-    proposal: proposalOf(scene.view, seaChartOf(editionIn(scene.view)), scene.legal, targets),
+    proposal: onlyOf(scene.legal),
   })
 }

@@ -1,6 +1,6 @@
 // The whole table of Pirates!: the chart, one's own ship, what is looked at, the others. Fills whatever space it is given.
 import { Icon } from '@flibuste/web/art'
-import { AboutButton, stageBeats, useHappening, useRefusedPiece, useViewBefore } from '@flibuste/web/kit'
+import { AboutButton, onlyOf, stageBeats, useHappening, useRefusedPiece, useViewBefore } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
@@ -17,7 +17,6 @@ import { Inspector } from './inspector.tsx'
 import { useSlotKeys } from './keys.ts'
 import { LoadSheet } from './load-sheet.tsx'
 import { fightIn, leadBeats, phaseAt } from './score.ts'
-import { proposalOf } from './suggest.ts'
 import type { PiratesBoard, Table } from './touch.ts'
 import type { View } from '../view.ts'
 import { say } from './words.ts'
@@ -28,7 +27,7 @@ function useTable(board: PiratesBoard): Table {
   const look = useSignal<Party | null>(null)
   const sea = seaChartOf(editionIn(view))
   const targets = useMemo(() => targetsOf(legal), [legal])
-  const proposal = useMemo(() => proposalOf(view, sea, legal, targets), [view, sea, legal, targets])
+  const proposal = useMemo(() => onlyOf(legal), [legal])
   const fought = useSignal<FightReport | null>(null)
   const showAgain = () => {
     if (fought.value !== null) board.hands.again(fought.value.number)
@@ -74,6 +73,14 @@ function useLook({ look, scene: { view } }: Table): void {
   useLayoutEffect(() => {
     look.value = null
   }, [view.turn])
+}
+
+/** After the last slot there is nothing left to decide: the repair ends by itself. */
+function useLastSlot({ scene: { view, legal }, hands }: Table): void {
+  const last = view.step === 'repair' ? onlyOf(legal) : null
+  useLayoutEffect(() => {
+    if (last?.kind === 'done') hands.play(last)
+  }, [last])
 }
 
 function CloseLook({ table }: { readonly table: Table }) {
@@ -122,6 +129,7 @@ export function Board(props: PiratesBoard) {
   useMotion(root, table)
   useRefusedPiece(root, table)
   useLook(table)
+  useLastSlot(table)
   useSlotKeys(table)
   const below = view === scene.view ? table : { ...table, scene: { ...scene, view } }
   return (

@@ -4,6 +4,7 @@ import { bySeat, type Seat } from '@flibuste/kernel'
 import { isAsked } from '@flibuste/web/kit'
 import { PORT } from '../chart.ts'
 import { islandsOff, slotsWith, waterName } from '../wording.ts'
+import { about } from './explain.ts'
 import { BankBar } from './bank-bar.tsx'
 import { deckOf } from './deck.ts'
 import { OwnNote } from './own-note.tsx'
@@ -28,7 +29,7 @@ export function Counts({ table, seat }: SheetProps) {
   const { slots } = deckOf(table.scene, table.draft.value, seat)
   const [cannons, pirates] = [slotsWith(slots, 'cannon').length, slotsWith(slots, 'pirate').length]
   return (
-    <span class="counts" role="img" aria-label={say().counts(cannons, pirates)}>
+    <span class="counts" {...about('counts', seat)} role="img" aria-label={say().counts(cannons, pirates)}>
       <Icon name="cannon" />
       <b>{cannons}</b>
       <Icon name="men" />
@@ -83,7 +84,7 @@ export function OwnSheet({ table }: { readonly table: Table }) {
       </div>
       <footer>
         <OwnNote table={table} seat={seat} />
-        <BankBar view={scene.view} ship={bySeat(scene.view.ships, seat)} />
+        <BankBar view={scene.view} seat={seat} />
       </footer>
     </section>
   )
@@ -103,7 +104,7 @@ function OtherSheet({ table, seat }: SheetProps) {
       </header>
       <p class="visually-hidden">{shipLine(table, seat)}</p>
       <Plan deck={deckOf(scene, draft.value, seat)} size="small" />
-      <BankBar view={scene.view} ship={bySeat(scene.view.ships, seat)} />
+      <BankBar view={scene.view} seat={seat} />
     </section>
   )
 }

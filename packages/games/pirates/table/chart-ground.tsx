@@ -2,6 +2,7 @@
 import { at, hexPath, place, RhumbNet, Rose, Shore, Town, Water } from '@flibuste/web/art'
 import type { ComponentChildren } from 'preact'
 import { PORT, WATERS } from '../chart.ts'
+import { about } from './explain.ts'
 import { HEX, rocksAlong, type Edge, type SeaChart, type Spot } from './geometry.ts'
 import { say } from './words.ts'
 
@@ -105,7 +106,7 @@ export function Corners({ sea, counts }: { readonly sea: SeaChart; readonly coun
   return (
     <g aria-hidden="true">
       <Rose x={x + 62} y={y + height - 66} radius={42} />
-      <g transform={`translate(${at(x + width - 150, y + 30)})`}>
+      <g transform={`translate(${at(x + width - 150, y + 30)})`} {...about('lairs')}>
         <path class="cartouche-paper" d={CARTOUCHE} />
         <text class="cartouche-title" x="73" y="26">
           {say().lairs}

@@ -5,6 +5,7 @@ import type { RefObject } from 'preact'
 import { useRef } from 'preact/hooks'
 import { isWater, lairOfSpace, PORT, type Space } from '../chart.ts'
 import { islandsOff, waterName } from '../wording.ts'
+import { about } from './explain.ts'
 import { centredOn, isSeen, type Camera } from './camera.ts'
 import { ARROWS, HEX, neighbourOf } from './geometry.ts'
 import { aimOf, courseEnd } from './chart-reach.tsx'
@@ -55,6 +56,7 @@ function SpaceButton({ table, space, stop }: SpaceProps) {
       aria-pressed={isChosen(table, space)}
       data-piece={piece}
       data-space={space}
+      {...about('space', space)}
       onClick={press}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return

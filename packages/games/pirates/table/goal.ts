@@ -28,7 +28,9 @@ export function goal(view: View): Goal {
     shortAim: words.short(view.target),
     clause: isCalm(view) ? 'PIR-E4' : 'PIR-9.1',
     scores: last === null ? ashore : totals,
-    places: placesBy(last === null ? ashore : totals.map((total, seat) => total * TOTAL_OVER_ASHORE + ashore[seat]!)),
+    places: placesBy(
+      last === null ? ashore : view.ships.map(({ banked, aboard }) => (banked + aboard) * TOTAL_OVER_ASHORE + banked),
+    ),
     last,
   }
 }

@@ -3,9 +3,10 @@ import { bySeat } from '@flibuste/kernel'
 import { Die, Icon, islandPath, SeatChip, seatIndex, Shore, Water } from '@flibuste/web/art'
 import { allowed, attempt } from '@flibuste/web/kit'
 import type { ComponentChildren } from 'preact'
-import { WATERS, type Lair } from '../chart.ts'
+import { spaceOfLair, WATERS, type Lair } from '../chart.ts'
 import { lairParty, type Party } from '../state.ts'
 import { slotsWith } from '../wording.ts'
+import { about } from './explain.ts'
 import { BankBar } from './bank-bar.tsx'
 import { Counts } from './captain-sheet.tsx'
 import { aimOf, courseEnd } from './chart-reach.tsx'
@@ -44,11 +45,11 @@ export function partyShown(table: Table): Party | null {
 function LairPicture({ table, lair }: { readonly table: Table; readonly lair: Lair }) {
   const view = table.scene.view.lairs[lair]!
   return (
-    <svg class="lair-picture" viewBox="-16 -14 252 226" aria-hidden="true">
+    <svg class="lair-picture" viewBox="-16 -14 252 226" aria-hidden="true" {...about('space', spaceOfLair(lair))}>
       <Water x={-500} y={-500} width={1300} height={1300} waves={0.6} />
       <Shore d={islandPath(110, 98, 120, 106, lair * 13 + 18, 0.06)} />
       {view.face === 'up' ? (
-        <LargeTile lair={view} x={110} y={98} radius={116} />
+        <LargeTile lair={view} at={lair} x={110} y={98} radius={116} />
       ) : view.face === 'down' ? (
         <Fort x={110} y={108} size={130} />
       ) : (
@@ -92,7 +93,7 @@ function LairLines({ table, lair }: { readonly table: Table; readonly lair: Lair
 
 function DiceRow({ dice, caption }: { readonly dice: readonly number[]; readonly caption: string }) {
   return (
-    <span class="dice-row" role="img" aria-label={`${caption}: ${dice.join(', ')}`}>
+    <span class="dice-row" {...about('dice')} role="img" aria-label={`${caption}: ${dice.join(', ')}`}>
       <span class="dice">
         {dice.map((die, at) => (
           <Die key={at} face={faceOf(die)} />
@@ -204,7 +205,7 @@ function ShipInspected({ table, seat }: { readonly table: Table; readonly seat: 
         <Counts table={table} seat={seat} />
       </header>
       <Plan deck={deckOf(scene, draft.value, seat)} />
-      <BankBar view={scene.view} ship={bySeat(scene.view.ships, seat)} />
+      <BankBar view={scene.view} seat={seat} />
       <Acts table={table} party={party} />
       <Odds table={table} party={party} />
       <LastRolls table={table} party={party} />

@@ -2,6 +2,7 @@
 // fight, small for the chart.
 import { Glory, hexPath, NumberTile } from '@flibuste/web/art'
 import type { Slot } from '../moves.ts'
+import { about } from './explain.ts'
 import { Coin, FigurePiece } from './figures.tsx'
 import type { Spot } from './geometry.ts'
 import { clockSpot, fixedSpots, isCrowded, printedSlots, tileSpot, type Garrison } from './tile-geometry.ts'
@@ -88,15 +89,16 @@ export type SlotMark = 'aimed' | 'hit' | undefined
 
 interface LargeSlotProps extends SmallSlotProps {
   readonly mark: SlotMark
+  readonly at: number | undefined
 }
 
 const TILE_LEAST = 25
 
-function LargeSlot({ x, y, slot, figure, radius, mark }: LargeSlotProps) {
+function LargeSlot({ x, y, slot, figure, radius, mark, at }: LargeSlotProps) {
   const side = Math.max(TILE_LEAST, radius * 0.78)
   const east = clockSpot(slot).x >= -0.01 ? 1 : -1
   return (
-    <g class={`lair-slot ${mark ?? ''}`} data-slot={slot}>
+    <g class={`lair-slot ${mark ?? ''}`} data-slot={slot} {...(at === undefined ? {} : about('lairSlot', at, slot))}>
       {mark !== undefined && (
         <Glory x={x} y={y} r0={radius * 1.15} r1={radius * 1.75} rays={28} class={mark === 'hit' ? 'wound' : 'glory'} />
       )}
@@ -110,12 +112,13 @@ function LargeSlot({ x, y, slot, figure, radius, mark }: LargeSlotProps) {
 interface FixedProps extends Spot {
   readonly radius: number
   readonly word: 'told' | 'untold'
+  readonly at: number | undefined
 }
 
-function LargeFixed({ x, y, radius, word }: FixedProps) {
+function LargeFixed({ x, y, radius, word, at }: FixedProps) {
   const size = Math.max(13, radius * 0.48)
   return (
-    <g>
+    <g {...(at === undefined ? {} : about('fixed', at))}>
       <rect class="slot-ring" x={x - radius} y={y - radius} width={radius * 2} height={radius * 2} rx={radius * 0.18} />
       <FigurePiece figure="cannon" x={x} y={y - radius * 0.06} size={radius * 1.75} />
       {word === 'told' && (
@@ -128,6 +131,8 @@ function LargeFixed({ x, y, radius, word }: FixedProps) {
 }
 
 interface LargeTileProps extends TileProps {
+  /** Which lair it is, where its parts can be asked about. */
+  readonly at?: number
   /** By slot, from 1. */
   readonly marks?: ReadonlyMap<number, SlotMark>
   /** Slots whose figure has just been hit: still there, fading. */
@@ -135,13 +140,14 @@ interface LargeTileProps extends TileProps {
 }
 
 /** In the inspector and in a fight. */
-export function LargeTile({ lair, x, y, radius, marks, fallen }: LargeTileProps) {
+export function LargeTile({ lair, at, x, y, radius, marks, fallen }: LargeTileProps) {
   return (
     <g class="lair-tile large">
       <path class="tile-ground" d={hexPath(x, y, radius * 0.92)} />
       {printedSlots(lair).map((slot) => (
         <LargeSlot
           key={slot}
+          at={at}
           {...tileSpot(slot, { x, y, radius })}
           slot={slot}
           figure={lair.slots[slot - 1] ?? fallen?.get(slot) ?? null}
@@ -155,9 +161,12 @@ export function LargeTile({ lair, x, y, radius, marks, fallen }: LargeTileProps)
           {...spot}
           radius={radius * (isCrowded(lair) ? CROWDED.large : LARGE)}
           word={isCrowded(lair) ? 'untold' : 'told'}
+          at={at}
         />
       ))}
-      <Coin x={x} y={y} radius={radius * 0.18} worth={lair.treasure} />
+      <g {...(at === undefined ? {} : about('coin', at))}>
+        <Coin x={x} y={y} radius={radius * 0.18} worth={lair.treasure} />
+      </g>
     </g>
   )
 }

@@ -1,6 +1,7 @@
 // Exact odds of an attack, before the dice: who would win, what it would cost.
 import type { Seat } from '@flibuste/kernel'
 import type { Party } from '../state.ts'
+import { about } from './explain.ts'
 import { Chip } from './chip.ts'
 import { perCent, prospectOf } from './prospects.ts'
 import type { Table } from './touch.ts'
@@ -24,7 +25,7 @@ export function OddsSheet({ table, attacker, target }: OddsProps) {
   const parts = perCent(PARTS.map((part) => odds[part]))
   const isHidden = target.kind === 'lair' && view.lairs[target.lair]!.face === 'down'
   return (
-    <div class="odds" role="group" aria-label={words.odds}>
+    <div class="odds" {...about('odds')} role="group" aria-label={words.odds}>
       <div class="odds-bar" aria-hidden="true">
         {PARTS.map((part, at) => (
           <i key={part} class={`odds-${part}`} style={{ flexGrow: String(Math.max(parts[at]!, 0)) }} />

@@ -6,6 +6,7 @@ import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { SLOTS } from '../data.ts'
 import type { Slot } from '../moves.ts'
+import { about } from './explain.ts'
 import { FigurePiece, ValuedChest } from './figures.tsx'
 import { PLAN, planSpot, type Bow } from './geometry.ts'
 import type { SlotMark } from './lair-tile.tsx'
@@ -148,7 +149,7 @@ function Touchable({ slot, props, children }: { slot: number; props: PlanProps; 
   const touch = props.touch?.(slot) ?? null
   if (touch === null)
     return (
-      <g data-slot={slot} class={props.marks?.get(slot)}>
+      <g data-slot={slot} class={props.marks?.get(slot)} {...about('slot', props.deck.seat, slot)}>
         {children}
       </g>
     )
@@ -158,6 +159,7 @@ function Touchable({ slot, props, children }: { slot: number; props: PlanProps; 
       class={`plan-slot ${touch.state}`}
       data-slot={slot}
       data-piece={touch.piece}
+      {...about('slot', props.deck.seat, slot)}
       {...pressable(touch.label, touch.press)}
       aria-pressed={touch.state === 'picked'}
     >

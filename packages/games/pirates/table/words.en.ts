@@ -70,6 +70,23 @@ const FIGURES: { readonly [F in keyof typeof FIGURE_SOURCES]: string } = {
 
 export const en = {
   ...SHARED_WORDS.en,
+  remark: {
+    lastLair: (island: string, count: string): string =>
+      `If ${island} falls, the match ends and everything counts: ${count}.`,
+    wins: (count: number, target: number): string => `Unloading brings ${count} of ${target} ashore: you win at once.`,
+    calm: (verdict: string): string => `Without an attack the calm ends the match: ${verdict}.`,
+    vain: (name: string): string => `${name} cannot be beaten with these cannons: the attack can win nothing.`,
+  },
+  ask: {
+    load: 'Arm your ship',
+    unload: 'Unload, or keep it aboard',
+    first: 'Touch a water or a lair',
+    second: 'Attack, or touch a slot',
+    fire: 'Fire',
+    stow: 'Choose a slot',
+    repair: 'Touch a slot to repair',
+    slot: 'Choose a figure',
+  },
   goal: {
     aim: (target: number): Phrase => ['first to ', { strong: String(target) }, ' treasures ashore'],
     short: (target: number): Phrase => [{ strong: String(target) }, ' ashore'],

@@ -62,6 +62,22 @@ const FIGURES: { readonly [F in keyof typeof FIGURE_SOURCES]: string } = {
 
 export const fr: PiratesWords = {
   ...SHARED_WORDS.fr,
+  remark: {
+    lastLair: (island, count) => `Si ${island} tombe, la partie finit et tout compte : ${count}.`,
+    wins: (count, target) => `Décharger met ${count} sur ${target} à terre : vous gagnez aussitôt.`,
+    calm: (verdict) => `Sans attaque, le calme plat termine la partie : ${verdict}.`,
+    vain: (name) => `${name} ne peut être battu avec ces canons : l’attaque ne peut rien gagner.`,
+  },
+  ask: {
+    load: 'Armez votre bateau',
+    unload: 'Décharger, ou garder à bord',
+    first: 'Touchez une case ou un repaire',
+    second: 'Attaquez, ou touchez un poste',
+    fire: 'Tirer',
+    stow: 'Choisissez un poste',
+    repair: 'Touchez un poste à réparer',
+    slot: 'Choisissez une figurine',
+  },
   goal: {
     aim: (target) => ['premier à ', { strong: String(target) }, ' trésors à terre'],
     short: (target) => [{ strong: String(target) }, ' à terre'],

@@ -1,7 +1,7 @@
 // What the action bar offers at each step: one primary named by its effect, the rest beside it.
 import { Icon, type IconName } from '@flibuste/web/art'
 import {
-  allowed,
+  ask,
   NO_ACTIONS,
   offeringOf,
   ofKind,
@@ -12,9 +12,13 @@ import {
 } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import type { Move } from '../moves.ts'
+import { chanceToBoard } from '../odds.ts'
 import type { View } from '../view.ts'
+import { placeOf } from '../wording.ts'
 import { EMPTY, NO_CARD, openSheet, type StortebekerDraft } from './draft.ts'
 import { isPileOpen, targetsOf, type Targets } from './glow.ts'
+import { counterChance } from './prospects.ts'
+import { knownBonus } from './rows.ts'
 import type { StortebekerScene } from './touch.ts'
 import { say } from './words.ts'
 
@@ -48,9 +52,19 @@ function shortLabel({ targets }: Offer, move: Move): string | null {
   return move.kind === 'pay' ? say().payWithIt : null
 }
 
+/** Where a number decides, it is in the button. */
+function chanceOf({ view }: StortebekerScene, move: Move): string {
+  const side = view.sea[view.matter.slot]?.sides[view.matter.seat]
+  if (move.kind === 'counter' && side !== undefined) return ` · ${say().perCent(counterChance(view, side, move.cards))}`
+  const place = move.kind === 'board' ? placeOf(view, move.ship) : undefined
+  const own = place?.sides[view.active]
+  if (place?.ship == null || own === undefined) return ''
+  return ` · ${say().perCent(chanceToBoard(place.ship.strength, knownBonus(own)))}`
+}
+
 function offer(offering: Offer, move: Move, key?: string): Action<Move> {
   const { scene } = offering
-  const label = shortLabel(offering, move) ?? scene.text.move(move, scene.view, scene.reader)
+  const label = (shortLabel(offering, move) ?? scene.text.move(move, scene.view, scene.reader)) + chanceOf(scene, move)
   return { move, label, icon: <Icon name={ICON_OF[move.kind]} />, key }
 }
 
@@ -81,11 +95,20 @@ const pileOf = ({ set, draft, scene, targets }: Offer): Action<Move> => ({
   run: () => set(openSheet(draft, 'pile')),
 })
 
+/** What is still to be chosen. */
+function askOf({ scene: { view }, targets }: Offer): string {
+  const words = say().ask
+  if (view.step === 'over') return ''
+  if (view.step !== 'play') return words[view.step]
+  if (targets.picked !== NO_CARD) return words.ship
+  return targets.pickable.size === 0 && targets.takes.size > 0 ? words.pile : words.play
+}
+
 /** The primary, and these without it. */
 function asked(offering: Offer, others: readonly Action<Move>[], hint: string | null = null): Actions<Move> {
   const { best } = offering.targets
   return {
-    primary: best === null ? null : offer(offering, best, say().keys.act),
+    primary: best === null ? ask(askOf(offering), say().keys.act) : offer(offering, best, say().keys.act),
     others: others.filter(({ move }) => move === null || best === null || !sameMove(move, best)),
     hint,
   }
@@ -173,12 +196,11 @@ function counterActions(offering: Offer): Actions<Move> {
 /** Whatever is chosen for a die, it may also be left. */
 function shootActions(offering: Offer): Actions<Move> {
   const { keys } = say()
-  const { best, shots } = offering.targets
+  const { shots } = offering.targets
   const isPhone = offering.scene.layout === 'phone'
-  const sink = best?.kind === 'seize' ? ({ ...best, kind: 'sink' } as const) : null
-  const other = sink !== null && allowed(offering.scene.legal, sink) ? [offer(offering, sink, keys.second)] : []
+  const listed = shots.slice(0, 2).map((shot, nth) => offer(offering, shot, nth === 0 ? keys.second : keys.third))
   const left = offer(offering, { kind: 'spare' }, keys.end)
-  return asked(offering, shots.length === 0 || isPhone ? [left] : [...other, left])
+  return asked(offering, shots.length === 0 || isPhone ? [left] : [...listed, left])
 }
 
 const ACTIONS: { readonly [S in View['step']]: (offering: Offer) => Actions<Move> } = {
@@ -195,6 +217,6 @@ const ACTIONS: { readonly [S in View['step']]: (offering: Offer) => Actions<Move
 export function actions(scene: StortebekerScene, draft: Signal<StortebekerDraft>): Actions<Move> {
   return ACTIONS[scene.view.step]({
     ...offeringOf(scene, draft),
-    targets: targetsOf(scene.view, scene.legal, draft.value),
+    targets: targetsOf(scene.legal, draft.value),
   })
 }

@@ -29,7 +29,7 @@ function useTable(board: StortebekerBoard): Table {
   const { scene } = board
   const refused = useSignal<string | null>(null)
   const made = board.draft.value
-  const targets = useMemo(() => targetsOf(scene.view, scene.legal, made), [scene.view, scene.legal, made])
+  const targets = useMemo(() => targetsOf(scene.legal, made), [scene.view, scene.legal, made])
   return { ...board, targets, used: useUsedCards(scene), refused }
 }
 

@@ -1,5 +1,6 @@
 // The four dice as they fell last: two of colours for broadsides and failures, two of numbers for boardings.
 import { DIE_FACES, Die, Icon, type DieFace } from '@flibuste/web/art'
+import { about } from './explain.ts'
 import { ColourDie } from './goods.tsx'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
@@ -17,7 +18,7 @@ function ColourDice({ table }: { readonly table: Table }) {
   return (
     <>
       {goods.map((good, at) => (
-        <span key={at} class="die-slot" data-die={`colour-${at}`}>
+        <span key={at} class="die-slot" data-die={`colour-${at}`} {...about('colourDice')}>
           <ColourDie
             good={good}
             label={say().colourDie(good)}
@@ -34,7 +35,7 @@ function NumberDice({ table }: { readonly table: Table }) {
   return (
     <>
       {dice.map((die, at) => (
-        <span key={at} class="die-slot" data-die={`number-${at}`}>
+        <span key={at} class="die-slot" data-die={`number-${at}`} {...about('numberDice')}>
           <Die face={faceOf(die)} label={say().numberDie(die)} />
         </span>
       ))}
@@ -57,7 +58,7 @@ export function DicePanel({ table, again }: DicePanelProps) {
   return (
     <section class="sheet dice-panel" aria-label={words.dice}>
       <header>
-        <h2>{words.dice}</h2>
+        <h2 {...about('numberDice')}>{words.dice}</h2>
         {again !== null && (
           <button type="button" class="again" onClick={again}>
             <Icon name="eye" label={words.again} />

@@ -3,6 +3,7 @@ import { bySeat } from '@flibuste/kernel'
 import { Icon } from '@flibuste/web/art'
 import { allowed, pressable } from '@flibuste/web/kit'
 import type { PlaceView, ShipView } from '../view.ts'
+import { about } from './explain.ts'
 import { shipMove, shipNamed } from './glow.ts'
 import { prospectOf } from './prospects.ts'
 import { rowOrder } from './rows.ts'
@@ -60,7 +61,7 @@ function Column(props: ColumnProps) {
       data-ship={ship.id}
       data-spot={shipPiece(ship.id)}
     >
-      <div class="tile-press" {...pressable(labelOf(props), touch)}>
+      <div class="tile-press" {...about('ship', ship.id)} {...pressable(labelOf(props), touch)}>
         <Tile ship={ship} />
         <OddsRibbon {...props} />
       </div>
@@ -77,7 +78,7 @@ function Column(props: ColumnProps) {
 function Gap({ table }: { readonly table: Table }) {
   const { view } = table.scene
   return (
-    <div class="column gap">
+    <div class="column gap" {...about('gap')}>
       <p class="caption">{view.rear.length > 0 ? say().gapFilled : say().gapStays}</p>
     </div>
   )

@@ -1,10 +1,9 @@
 // What may be touched now, and what touching anything would mean. Reads the view and the legal moves; decides nothing.
-import { ofKind } from '@flibuste/web/kit'
+import { ofKind, onlyOf } from '@flibuste/web/kit'
 import type { Card } from '../cards.ts'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
 import { NO_CARD, type StortebekerDraft } from './draft.ts'
-import { proposalOf } from './suggest.ts'
 
 type MoveOf<K extends Move['kind']> = Extract<Move, { kind: K }>
 export type Shot = MoveOf<'seize'> | MoveOf<'sink'>
@@ -49,15 +48,15 @@ function offered(legal: readonly Move[], picked: Card, { ship }: StortebekerDraf
   return aimed.length > 0 ? aimed : own
 }
 
-/** A card in hand is meant for a ship where it may lie, and the keys go round them. */
-function bestOf(view: View, moves: readonly Move[], picked: Card): Move | null {
+/** A card in hand is meant for a ship where it may lie; where there are several, the captain chooses. */
+function bestOf(moves: readonly Move[], picked: Card): Move | null {
   const lays = picked === NO_CARD ? [] : ofKind(moves, 'place')
-  return proposalOf(view, lays.length > 0 ? lays : moves)
+  return onlyOf(lays.length > 0 ? lays : moves)
 }
 
 const kindsOf = (moves: readonly { readonly card: Card }[]): Set<Card> => new Set(moves.map(({ card }) => card))
 
-export function targetsOf(view: View, legal: readonly Move[], draft: StortebekerDraft): Targets {
+export function targetsOf(legal: readonly Move[], draft: StortebekerDraft): Targets {
   const pickable = kindsOf(legal.filter(isOfCard))
   const picked = pickable.has(draft.card) ? draft.card : NO_CARD
   return {
@@ -70,7 +69,7 @@ export function targetsOf(view: View, legal: readonly Move[], draft: Stortebeker
     shots: [...ofKind(legal, 'seize'), ...ofKind(legal, 'sink')],
     sheds: kindsOf(ofKind(legal, 'shed')),
     losses: kindsOf(ofKind(legal, 'lose')),
-    best: bestOf(view, offered(legal, picked, draft), picked),
+    best: bestOf(offered(legal, picked, draft), picked),
   }
 }
 

@@ -20,7 +20,7 @@ export function goal(view: View): Goal {
     shortAim: words.short,
     clause: 'STO-9.1',
     scores,
-    places: placesBy(view.players.map(({ taken }, seat) => scores[seat]! * POINT_OVER_SHIPS + taken.length)),
+    places: placesBy(view.players.map(({ score, bonus, taken }) => (score + bonus) * POINT_OVER_SHIPS + taken.length)),
     last: lastOf(view),
   }
 }

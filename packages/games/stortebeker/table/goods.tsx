@@ -151,10 +151,15 @@ export function ColourDie({ good, state, label }: { good: number; state?: 'selec
 const SHIELD = 'M3 3H45V27C45 38 36 46 24 50 12 46 3 38 3 27Z'
 const SHIELD_RULE = 'M7.5 7.5H40.5V26.6C40.5 35 34 41.6 24 45 14 41.6 7.5 35 7.5 26.6Z'
 
+interface ShieldProps extends Labelled {
+  readonly strength: number
+  readonly 'data-explain'?: string
+}
+
 /** The strength that must be reached. */
-export function Shield({ strength, label }: { readonly strength: number } & Labelled) {
+export function Shield({ strength, label, ...marks }: ShieldProps) {
   return (
-    <svg class="shield" viewBox="0 0 48 52" {...spoken(label)}>
+    <svg class="shield" viewBox="0 0 48 52" {...spoken(label)} {...marks}>
       <path class="shield-ground" d={SHIELD} />
       <path class="shield-rule" d={SHIELD_RULE} />
       <text class="shield-figure" x="24" y="33">

@@ -2,6 +2,7 @@
 import { bySeat, type Seat } from '@flibuste/kernel'
 import { Icon, SeatChip, seatIndex } from '@flibuste/web/art'
 import { goodOf, isPirate, type Card } from '../cards.ts'
+import { about } from './explain.ts'
 import { ActionCard } from './action-card.tsx'
 import { CardBack } from './goods.tsx'
 import { usedOf } from './patterns.ts'
@@ -33,6 +34,7 @@ function HandCard({ table, card, nth }: CardProps) {
       data-piece={cardPiece(nth)}
       data-spot={`hand-${card}`}
       data-card={card}
+      {...about('card', card)}
       onClick={() => touchCard(table, card, nth)}
     >
       <ActionCard card={card} />
@@ -50,7 +52,7 @@ function OtherHand({ table, seat }: { readonly table: Table; readonly seat: Seat
     known.map(({ card }) => words.card(card)),
   )
   return (
-    <li title={said}>
+    <li {...about('hand', seat)}>
       <span class="visually-hidden">{said}</span>
       <SeatChip seat={seatIndex(seat)} size={17} />
       <CardBack />
@@ -81,7 +83,13 @@ function Picked({ table }: { readonly table: Table }) {
   return (
     <>
       {view.cards.picked.map((card, at) => (
-        <span key={`picked-${at}`} class="hand-card waiting" role="img" aria-label={say().pickedCard(say().card(card))}>
+        <span
+          key={`picked-${at}`}
+          class="hand-card waiting"
+          {...about('picked', card)}
+          role="img"
+          aria-label={say().pickedCard(say().card(card))}
+        >
           <ActionCard card={card} />
           <i class="waiting-word">{say().atTurnsEnd}</i>
         </span>
@@ -100,7 +108,7 @@ function Spent({ table }: { readonly table: Table }) {
       {usedOf(view.cards).map((use, at) => {
         const card = table.used[at]
         return typeof card !== 'number' ? null : (
-          <span key={`spent-${at}`} class="hand-card spent">
+          <span key={`spent-${at}`} class="hand-card spent" {...about('spent')}>
             <i>{isPirate(card) ? words.pirate : words.good(goodOf(card))}</i>
             <i>{words.spent[use]}</i>
           </span>

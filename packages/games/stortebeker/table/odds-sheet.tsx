@@ -5,6 +5,7 @@ import { SeatChip, seatIndex } from '@flibuste/web/art'
 import { ofKind } from '@flibuste/web/kit'
 import type { PlaceView, ShipView } from '../view.ts'
 import { counterNeeds } from '../wording.ts'
+import { about } from './explain.ts'
 import { Chip } from './chip.ts'
 import { counterChance, prospectOf, type Prospect, type Rival } from './prospects.ts'
 import { Shield } from './goods.tsx'
@@ -98,7 +99,7 @@ export function OddsSheet({ table }: { readonly table: Table }) {
   return (
     <section class="sheet odds" aria-label={words.odds}>
       <header>
-        <h2>{words.odds}</h2>
+        <h2 {...about('odds')}>{words.odds}</h2>
         <span class="caption">{words.oddsKnown}</span>
         <Chip table={table} clause="STO-5.5" />
       </header>

@@ -5,6 +5,7 @@ import type { Signal } from '@preact/signals'
 import { goodOf, isMarked, isPirate, valueOf } from '../cards.ts'
 import type { Options } from '../state.ts'
 import type { ShipView, View } from '../view.ts'
+import { about } from './explain.ts'
 import { openSheet } from './draft.ts'
 import { CardBack, PirateFace, Roundel } from './goods.tsx'
 import { needsOf } from './rows.ts'
@@ -33,7 +34,7 @@ function Next({ ships }: { readonly ships: readonly ShipView[] }) {
   return (
     <ul class={`next open-${ships.length}`}>
       {ships.map((ship) => (
-        <li key={ship.id}>
+        <li key={ship.id} {...about('ship', ship.id)}>
           <span class="visually-hidden">{shipSaid(ship)}</span>
           <Tile ship={ship} size="mini" />
         </li>
@@ -64,7 +65,7 @@ export function Piles({ table }: { readonly table: Table }) {
   const label = discard === null ? words.lookThrough(view.discard.length) : scene.text.move(discard, view, scene.reader)
   return (
     <div class="piles">
-      <span class="pile-draw" title={words.drawPile(view.drawSize)}>
+      <span class="pile-draw" {...about('draw')}>
         <CardBack />
         <b>{view.drawSize}</b>
         <i>{words.draw}</i>
@@ -74,6 +75,7 @@ export function Piles({ table }: { readonly table: Table }) {
         class={`pile-discard ${isLit ? 'lit' : ''}`}
         data-piece={PILE_PIECE}
         data-spot={PILE_PIECE}
+        {...about('discard')}
         aria-label={label}
         onClick={() => touchPile(table)}
       >
@@ -85,9 +87,14 @@ export function Piles({ table }: { readonly table: Table }) {
   )
 }
 
-export function AboutButton({ about }: { readonly about: Signal<boolean> }) {
+export function AboutButton({ about: isShown }: { readonly about: Signal<boolean> }) {
   return (
-    <button type="button" class="btn sm sq ghost about-button" onClick={() => (about.value = true)}>
+    <button
+      type="button"
+      class="btn sm sq ghost about-button"
+      {...about('prizes')}
+      onClick={() => (isShown.value = true)}
+    >
       <Icon name="crown" label={say().aboutShort} />
     </button>
   )
@@ -112,17 +119,19 @@ interface RearProps {
   readonly about: Signal<boolean>
 }
 
-export function Rear({ table, about }: RearProps) {
+export function Rear({ table, about: isShown }: RearProps) {
   const words = say()
   const { view } = table.scene
   return (
     <aside class="rear" aria-label={words.rear}>
       <header>
         <p class="caption">{words.rear}</p>
-        <AboutButton about={about} />
+        <AboutButton about={isShown} />
       </header>
       <Next ships={view.rear} />
-      <p class="follow">{words.follow(view.rearLeft)}</p>
+      <p class="follow" {...about('rear')}>
+        {words.follow(view.rearLeft)}
+      </p>
       <Variants view={view} />
       <Piles table={table} />
     </aside>
@@ -130,7 +139,7 @@ export function Rear({ table, about }: RearProps) {
 }
 
 /** On a phone: one line. */
-export function RearLine({ table, about }: RearProps) {
+export function RearLine({ table, about: isShown }: RearProps) {
   const words = say()
   const { view } = table.scene
   const [next, ...others] = view.rear
@@ -141,7 +150,7 @@ export function RearLine({ table, about }: RearProps) {
       ) : (
         <p>
           <span class="visually-hidden">{words.nextLine(view.rear.map(shipSaid), view.rearLeft)}</span>
-          <span class="next-names" aria-hidden="true">
+          <span class="next-names" aria-hidden="true" {...about('rear')}>
             <i>
               {words.next} <span class="follow">+{view.rearLeft}</span>
             </i>
@@ -151,7 +160,7 @@ export function RearLine({ table, about }: RearProps) {
             </span>
           </span>
           {others.length === 0 && (
-            <span class="next-needs" aria-hidden="true">
+            <span class="next-needs" aria-hidden="true" {...about('ship', next.id)}>
               <Icon name="cannon" />
               <b>{next.strength}</b>
               {needsOf(next).map((good, at) => (
@@ -161,7 +170,7 @@ export function RearLine({ table, about }: RearProps) {
           )}
         </p>
       )}
-      <AboutButton about={about} />
+      <AboutButton about={isShown} />
       <Piles table={table} />
     </div>
   )

@@ -4,6 +4,7 @@ import type { Seat } from '@flibuste/kernel'
 import { Glory, SeatChip, seatClass, seatIndex } from '@flibuste/web/art'
 import { goodOf, isMarked, isPirate, valueOf } from '../cards.ts'
 import type { PirateView, ShipView, SideView } from '../view.ts'
+import { about } from './explain.ts'
 import { NO_CARD } from './draft.ts'
 import { shipNamed } from './glow.ts'
 import { CardBack, PirateFace, Roundel } from './goods.tsx'
@@ -47,6 +48,7 @@ function Filled({ row, slot }: { readonly row: RowProps; readonly slot: Slot }) 
       class={aimed ? 'slot aimed' : 'slot'}
       data-spot={`good-${row.ship.id}-${row.seat}-${slot.at}`}
       data-good={goodOf(card)}
+      {...about('good', row.ship.id, row.seat, slot.at)}
     >
       <Roundel good={slot.good} marked={isMarked(card)} />
     </span>
@@ -55,7 +57,7 @@ function Filled({ row, slot }: { readonly row: RowProps; readonly slot: Slot }) 
 
 function Wanted({ slot, state }: { readonly slot: Slot; readonly state: 'missing' | 'lit' | 'named' }) {
   return (
-    <span class={`slot ${state}`}>
+    <span class={`slot ${state}`} {...about('want', slot.good)}>
       {state === 'named' && (
         <svg class="slot-rays" viewBox="-40 -40 80 80" aria-hidden="true">
           <Glory r0={24} r1={38} rays={28} />
@@ -107,7 +109,12 @@ function Pirates({ table, ship, seat, side }: RowProps) {
   return (
     <span class="row-pirates">
       {side.pirates.map((pirate, at) => (
-        <span key={at} class="pirate" data-spot={`pirate-${ship.id}-${seat}-${at}`}>
+        <span
+          key={at}
+          class="pirate"
+          data-spot={`pirate-${ship.id}-${seat}-${at}`}
+          {...about('pirate', ship.id, seat, at)}
+        >
           <Pirate pirate={pirate} />
         </span>
       ))}
@@ -120,7 +127,11 @@ export function SideRow(row: RowProps) {
   const { table, seat, ship } = row
   const isMine = seat === table.scene.me
   return (
-    <li class={`side ${seatClass(seatIndex(seat))} ${isMine ? 'mine' : ''}`} data-spot={`side-${ship.id}-${seat}`}>
+    <li
+      class={`side ${seatClass(seatIndex(seat))} ${isMine ? 'mine' : ''}`}
+      data-spot={`side-${ship.id}-${seat}`}
+      {...about('side', ship.id, seat)}
+    >
       <span class="visually-hidden">{sideSaid(row)}</span>
       <SeatChip seat={seatIndex(seat)} size={19} />
       <Goods {...row} />

@@ -3,6 +3,7 @@
 import { Icon, type IconName } from '@flibuste/web/art'
 import { attempt } from '@flibuste/web/kit'
 import type { Move } from '../moves.ts'
+import { about } from './explain.ts'
 import { ActionCard } from './action-card.tsx'
 import { Chip } from './chip.ts'
 import { NO_CARD } from './draft.ts'
@@ -94,13 +95,23 @@ function Places({ table }: { readonly table: Table }) {
   )
 }
 
-function PatternMark({ pattern, used, planned }: { pattern: Pattern; used: Pattern; planned: Use | null }) {
+function PatternMark({
+  pattern,
+  nth,
+  used,
+  planned,
+}: {
+  pattern: Pattern
+  nth: number
+  used: Pattern
+  planned: Use | null
+}) {
   const words = say()
   const open = isOpen(pattern, used)
   const isNext = open && planned !== null && pattern[used.length] === planned
   const said = words.pattern(pattern, picksOf(pattern))
   return (
-    <li class={`pattern ${open ? 'open' : 'shut'} ${isNext ? 'planned' : ''}`} title={said}>
+    <li class={`pattern ${open ? 'open' : 'shut'} ${isNext ? 'planned' : ''}`} {...about('pattern', nth)}>
       <span class="visually-hidden">{open ? said : words.patternShut(said)}</span>
       {pattern.map((use, at) => (
         <i key={at} class={`sign use-${use}`} aria-hidden="true" />
@@ -117,13 +128,13 @@ export function ThreeCards({ table }: { readonly table: Table }) {
   return (
     <section class="sheet three-cards" aria-label={words.threeCards}>
       <header>
-        <h2>{words.threeCards}</h2>
+        <h2 {...about('threeCards')}>{words.threeCards}</h2>
         {layout !== 'phone' && <Chip table={table} clause="STO-3.3" />}
       </header>
       <Places table={table} />
       <ul class="patterns" aria-label={words.patterns}>
-        {patternsOf(view.cards.quota).map((pattern) => (
-          <PatternMark key={pattern.join()} pattern={pattern} used={used} planned={planned} />
+        {patternsOf(view.cards.quota).map((pattern, nth) => (
+          <PatternMark key={pattern.join()} pattern={pattern} nth={nth} used={used} planned={planned} />
         ))}
       </ul>
     </section>

@@ -2,6 +2,7 @@
 // below.
 import { Sea, Sky } from '@flibuste/web/art'
 import type { ShipView } from '../view.ts'
+import { about } from './explain.ts'
 import { Roundel, Shield } from './goods.tsx'
 import { needsOf } from './rows.ts'
 import { TownCog, townClass } from './town-cog.tsx'
@@ -31,10 +32,14 @@ export function Tile({ ship, size = 'full' }: TileProps) {
     <div class={`tile ${townClass(ship.colour)} ${size}`} aria-hidden="true">
       <Seascape ship={ship} />
       <i class="tile-band" />
-      <b class="points left">{ship.points}</b>
-      <b class="points right">{ship.points}</b>
-      <Shield strength={ship.strength} />
-      <div class="needs">
+      <b class="points left" {...about('coin', ship.id)}>
+        {ship.points}
+      </b>
+      <b class="points right" {...about('coin', ship.id)}>
+        {ship.points}
+      </b>
+      <Shield strength={ship.strength} {...about('shield', ship.id)} />
+      <div class="needs" {...about('needs', ship.id)}>
         {size === 'full' && (
           <span class="town">
             <b>{ship.points}</b> {say().town(ship.colour)}

@@ -71,6 +71,24 @@ function fighterEnd(role: Role, total: number, strength: number, { rival, tied, 
 
 export const en = {
   ...SHARED_WORDS.en,
+  remark: {
+    prize: 'If you take it, the last round begins.',
+    prizeEnds: 'If you take it, the match ends with your turn.',
+    ends: (verdict: string): string => `Your turn ends the match: ${verdict}.`,
+    nobody: (ship: string): string => `No other captain has provisions at ${ship}: a broadside brings nothing.`,
+    tooStrong: (ship: string): string => `${ship} is out of reach: even two sixes are not enough.`,
+  },
+  ask: {
+    play: 'Pick up a card',
+    ship: 'Touch a lit ship',
+    pile: 'Pick from the pile',
+    fire: 'Choose a ship to fire at',
+    shoot: 'Choose what to take',
+    shed: 'Choose a pirate to give up',
+    lose: 'Choose what to lose',
+    board: 'Board a ship, or end the turn',
+    counter: 'Counter-attack, or not',
+  },
   goal: {
     aim: ['fill rows, board ships, most points'] as Phrase,
     short: ['most points'] as Phrase,
@@ -105,7 +123,6 @@ export const en = {
   nextLine: (ships: readonly string[], left: number): string => `Next: ${ships.join('; ')}. ${left} more follow.`,
   draw: 'draw',
   discardPile: 'discard',
-  drawPile: (count: number): string => `${plural(count, 'card', 'cards')} to draw`,
   lookThrough: (count: number): string => `Look through the discard pile: ${plural(count, 'card', 'cards')}`,
   discardTitle: 'Discard pile',
   inPile: (name: string, count: number): string => `${name}, ${count} there`,

@@ -63,6 +63,24 @@ const fighterEnd: StortebekerWords['fighterEnd'] = (role, total, strength, { riv
 
 export const fr: StortebekerWords = {
   ...SHARED_WORDS.fr,
+  remark: {
+    prize: 'Si vous le prenez, la dernière manche commence.',
+    prizeEnds: 'Si vous le prenez, la partie finit avec votre tour.',
+    ends: (verdict) => `Votre tour termine la partie : ${verdict}.`,
+    nobody: (ship) => `Aucun autre capitaine n’a de provisions à ${ship} : la bordée n’apporte rien.`,
+    tooStrong: (ship) => `${ship} est hors d’atteinte : même deux six n’y suffisent pas.`,
+  },
+  ask: {
+    play: 'Prenez une carte',
+    ship: 'Touchez un navire éclairé',
+    pile: 'Choisissez dans la pile',
+    fire: 'Choisissez la cible',
+    shoot: 'Choisissez ce que vous ôtez',
+    shed: 'Choisissez un pirate à rendre',
+    lose: 'Choisissez ce que vous perdez',
+    board: 'Abordez, ou finissez le tour',
+    counter: 'Contre-attaquer, ou non',
+  },
   goal: {
     aim: ['remplir ses lignes, aborder, le plus de points'],
     short: ['le plus de points'],
@@ -95,7 +113,6 @@ export const fr: StortebekerWords = {
   nextLine: (ships, left) => `Suivant\u202f: ${ships.join('\u202f; ')}. ${left} autres suivent.`,
   draw: 'pioche',
   discardPile: 'défausse',
-  drawPile: (count) => `${plural(count, 'carte', 'cartes')} à piocher`,
   lookThrough: (count) => `Regarder la défausse\u202f: ${plural(count, 'carte', 'cartes')}`,
   discardTitle: 'Défausse',
   inPile: (name, count) => `${name}, ${count} dans la pile`,

@@ -4,7 +4,7 @@ import { goalLine, placesBy, type Goal, type GoalRoom } from './goal.ts'
 import { language } from './language.ts'
 
 const NAMES = ['Anne', 'Tom', 'Mira']
-const readerAt = (me: number): Reader => ({ me, name: (seat) => NAMES[seat]! })
+const readerAt = (me: number): Reader => ({ me, name: (seat) => NAMES[seat] ?? '' })
 const spelt = (phrase: Phrase): string =>
   phrase.map((word) => (typeof word === 'string' ? word : 'strong' in word ? word.strong : '?')).join('')
 

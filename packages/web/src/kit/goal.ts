@@ -38,7 +38,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const byPlace = ({ places }: Goal, { me }: Reader): Seat[] =>
   places
     .map((_, seat) => seat)
-    .toSorted((one, two) => places[one]! - places[two]! || Number(two === me) - Number(one === me))
+    .toSorted((one, two) => (places[one] ?? 0) - (places[two] ?? 0) || Number(two === me) - Number(one === me))
 
 const scoreOf = ({ scores }: Goal, seat: Seat): string => String(scores[seat] ?? 0)
 
@@ -59,7 +59,7 @@ function figures(goal: Goal, reader: Reader): Phrase {
 }
 
 const bestName = (best: readonly Seat[], reader: Reader): string =>
-  best.length === 1 ? nameOf(best[0]!, reader) : goalWords().best
+  best.length === 1 ? best.map((seat) => nameOf(seat, reader)).join('') : goalWords().best
 
 /** Who would win, with what, and what the reader has, or whoever is next. */
 export function verdictOf(goal: Goal, reader: Reader): Phrase {
@@ -68,11 +68,17 @@ export function verdictOf(goal: Goal, reader: Reader): Phrase {
   const winners = order.filter((seat) => goal.places[seat] === 1)
   const score = scoreOf(goal, winners[0] ?? 0)
   const names = winners.map((seat) => nameOf(seat, reader))
-  const first = winners.length === 1 ? wins(names[0]!, score) : share(series(names, and), score)
+  const first = winners.length === 1 ? wins(names.join(''), score) : share(series(names, and), score)
   const rest = order.filter((seat) => goal.places[seat] !== 1)
   const next = rest.includes(reader.me) ? reader.me : rest[0]
   return next === undefined ? first : [...first, ', ', ...has(nameOf(next, reader), scoreOf(goal, next))]
 }
+
+/** The same as plain words, for a sentence of its own. */
+export const verdictSaid = (goal: Goal, reader: Reader): string =>
+  verdictOf(goal, reader)
+    .map((word) => (typeof word === 'string' ? word : 'strong' in word ? word.strong : ''))
+    .join('')
 
 /** The first two as bare figures. */
 const shortVerdict = (goal: Goal, reader: Reader): Phrase => {

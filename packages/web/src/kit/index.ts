@@ -2,6 +2,7 @@
 export * from './box.ts'
 export * from './clause-button.tsx'
 export * from './deeds.ts'
+export * from './explain.ts'
 export * from './goal.ts'
 export * from './happening.ts'
 export * from './keys.ts'

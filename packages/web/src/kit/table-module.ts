@@ -16,6 +16,7 @@ import type {
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Deeds } from './deeds.ts'
+import type { Explain } from './explain.ts'
 import type { Goal } from './goal.ts'
 import type { Score } from './score.ts'
 import type { SoundName } from './sound.ts'
@@ -86,6 +87,8 @@ export interface Action<Move extends AnyMove> {
   readonly key?: string | undefined
   /** On a phone its icon says enough: it stands beside the primary and leaves the rows to the others. */
   readonly brief?: true
+  /** It says what is to be chosen and proposes nothing: pressed, it opens the list of moves. */
+  readonly asks?: true
   readonly run?: () => void
 }
 
@@ -95,6 +98,12 @@ export interface Actions<Move extends AnyMove> {
   readonly others: readonly Action<Move>[]
   /** Replaces the sentence of the prompt while a draft is open ("Tap dice to reroll"). */
   readonly hint?: string | null
+}
+
+/** What is to be said of a move before it is made: that it ends the match, or that it can bring nothing. Never a reason to block it. */
+export interface Remark {
+  readonly kind: 'ends' | 'vain'
+  readonly words: string
 }
 
 /** A column of the ranking on the result screen. */
@@ -164,6 +173,10 @@ export interface TableModule<View extends Asked, Move extends AnyMove, Event ext
   actions(scene: Scene<View, Move, Event>, draft: Signal<Made>): Actions<Move>
   /** The goal and how far everybody is, as far as the viewer knows. */
   goal(view: View): Goal
+  /** What a piece with this key is, and does now; null: nothing the viewer may know of. */
+  readonly explain: Explain<View>
+  /** Null: there is nothing to say of the move that its name does not. */
+  remark(move: Move, view: View, reader: Reader): Remark | null
   /** The seat's figure in the captains' panel: "2/3". */
   standing(view: View, seat: Seat): string
   /** What changes that figure: it changes when the last of these has been told. */

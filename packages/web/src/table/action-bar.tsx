@@ -1,8 +1,10 @@
 // Whose turn it is, what is asked, and what can be done about it: always in the same order, always in the same place.
 import type { AnyMove } from '@flibuste/kernel'
 import { has, seatsOf, series } from '@flibuste/kernel'
+import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon, SeatChip, seatIndex, type IconName } from '../art/index.ts'
+import { about } from '../kit/explain.ts'
 import { NO_ACTIONS } from '../kit/offer.ts'
 import type { Action, Actions } from '../kit/table-module.ts'
 import { Absent } from './absent.tsx'
@@ -10,6 +12,7 @@ import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
 import { ClauseChip } from './clause-chip.tsx'
 import { HeldWho, seatHeld, TakeHelm } from './helm.tsx'
 import { canSkip, type Wait } from './skipping.ts'
+import { LastWord } from './last-word.tsx'
 import { narrationOf } from './narration.ts'
 import { PaceControl } from './pace-control.tsx'
 import { OrderMark, Passing } from './orders-bar.tsx'
@@ -30,6 +33,7 @@ export const actionsOf = (state: TableState, scene: AnyScene): Actions<AnyMove> 
   scene.legal.length === 0 ? NO_ACTIONS : state.module.actions(scene, state.draft.value)
 
 export function runAction(action: Action<AnyMove>, ui: TableUi): void {
+  if (action.asks === true) ui.dialog.value = 'moves'
   action.run?.()
   if (action.move !== null) ui.play(action.move)
 }
@@ -38,8 +42,10 @@ function ActionButton({ action, ui, kind }: { action: Action<AnyMove>; ui: Table
   return (
     <button
       type="button"
-      class={`btn ${kind} ${action.brief === true ? 'brief' : ''}`}
-      data-action={kind === 'pri' ? 'primary' : 'other'}
+      class={`btn ${action.asks === true ? 'asks' : kind} ${action.brief === true ? 'brief' : ''}`}
+      data-action={action.asks === true ? 'ask' : kind === 'pri' ? 'primary' : 'other'}
+      data-plays={action.move === null ? undefined : 'yes'}
+      aria-haspopup={action.asks === true ? 'dialog' : undefined}
       aria-label={action.brief === true ? action.label : undefined}
       aria-keyshortcuts={action.key}
       onClick={() => runAction(action, ui)}
@@ -57,7 +63,7 @@ const seatsWaited = (scene: AnyScene): readonly number[] => seatsOf(scene.view.a
 const barSeat = (scene: AnyScene): number =>
   has(scene.view.asked & ~scene.view.answered, scene.me) ? scene.me : (seatsWaited(scene)[0] ?? Math.max(scene.me, 0))
 
-function Who({ scene, state, ui, hint }: BarProps & { hint: string | null }) {
+function Who({ scene, state, ui, hint, children }: BarProps & { hint: string | null; children: ComponentChildren }) {
   const narration = narrationOf(state, scene)
   const { seat, prompt } = narration ?? {
     seat: barSeat(scene),
@@ -72,6 +78,7 @@ function Who({ scene, state, ui, hint }: BarProps & { hint: string | null }) {
           <span>{hint ?? <PhraseLine phrase={prompt.sentence} reader={scene.reader} chips="left out" />}</span>{' '}
           {prompt.clause !== '' && <ClauseChip clause={prompt.clause} hands={ui} />}
         </p>
+        {narration === null && children}
       </div>
     </div>
   )
@@ -82,7 +89,7 @@ function Steps({ scene, state }: BarProps) {
   if (steps.length === 0 || state.module.ownSteps?.includes(scene.layout) === true) return null
   const now = scene.text.stepOf(state.toldView.value ?? scene.view)
   return (
-    <ol class="steps" aria-label={say().steps}>
+    <ol class="steps" aria-label={say().steps} {...about('steps')}>
       {steps.map((step, index) => (
         <li
           key={step}
@@ -250,7 +257,9 @@ export function ActionBar(props: BarProps) {
       data-catching-up={isBehind ? 'yes' : undefined}
     >
       {held === null ? (
-        <Who {...props} hint={actions.hint ?? null} />
+        <Who {...props} hint={actions.hint ?? null}>
+          <LastWord {...props} actions={actions} />
+        </Who>
       ) : (
         <HeldWho seat={held} state={state} scene={scene} />
       )}

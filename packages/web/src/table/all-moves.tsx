@@ -2,6 +2,8 @@
 import type { AnyMove } from '@flibuste/kernel'
 import { useState } from 'preact/hooks'
 import { Dialog } from '../app/dialog.tsx'
+import type { Remark } from '../kit/table-module.ts'
+import { remarkOf } from './last-word.tsx'
 import { matching } from './move-search.ts'
 import type { BarProps } from './action-bar.tsx'
 import type { TableUi } from './table-ui.ts'
@@ -27,6 +29,7 @@ function walk(event: KeyboardEvent): void {
 interface NamedMove {
   readonly move: AnyMove
   readonly label: string
+  readonly remark: Remark | null
 }
 
 function Search({ query, search }: { readonly query: string; readonly search: (query: string) => void }) {
@@ -47,10 +50,13 @@ function Search({ query, search }: { readonly query: string; readonly search: (q
 function Moves({ moves, ui }: { readonly moves: readonly NamedMove[]; readonly ui: TableUi }) {
   return (
     <ul class="move-list">
-      {moves.map(({ move, label }, index) => (
+      {moves.map(({ move, label, remark }, index) => (
         <li key={`${index} ${label}`}>
           <button type="button" class="btn wide" autofocus={index === 0} onClick={() => ui.play(move)}>
-            {label}
+            <span>
+              {label}
+              {remark !== null && <small>{remark.words}</small>}
+            </span>
           </button>
         </li>
       ))}
@@ -58,10 +64,14 @@ function Moves({ moves, ui }: { readonly moves: readonly NamedMove[]; readonly u
   )
 }
 
-export function AllMoves({ ui, scene }: BarProps) {
+export function AllMoves({ ui, scene, state }: BarProps) {
   const words = say()
   const [query, search] = useState('')
-  const named = scene.legal.map((move) => ({ move, label: scene.text.move(move, scene.view, scene.reader) }))
+  const named = scene.legal.map((move) => ({
+    move,
+    label: scene.text.move(move, scene.view, scene.reader),
+    remark: remarkOf(state, scene, move),
+  }))
   const shown = matching(named, query)
   return (
     <Dialog title={words.allMovesTitle} class="all-moves" close={() => (ui.dialog.value = null)}>

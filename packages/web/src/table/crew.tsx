@@ -1,6 +1,7 @@
 // The captains at the table: who they are, how they stand, whose turn it is.
 import { has } from '@flibuste/kernel'
 import { Icon, SeatChip, seatIndex, type IconName } from '../art/index.ts'
+import { about } from '../kit/explain.ts'
 import type { Captain } from '../kit/table-module.ts'
 import { mySeats } from './captains.ts'
 import type { PanelProps } from './log.tsx'
@@ -42,7 +43,7 @@ function CaptainRow({ captain, scene, state, ui }: RowProps) {
   const isAsked = has(told.asked & ~told.answered, captain.seat)
   const isOwned = state.session.table.value.seats[captain.seat]?.owner != null
   return (
-    <li class={isAsked ? 'current' : ''}>
+    <li class={isAsked ? 'current' : ''} {...about('captain', captain.seat)}>
       <SeatChip seat={seatIndex(captain.seat)} size={22} />
       <b class="captain-name">{captain.name}</b>
       <i class="role">{roleOf(captain, isOwned)}</i>

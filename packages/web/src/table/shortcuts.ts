@@ -4,6 +4,7 @@ import type { TableWords } from './words.en.ts'
 export const SHELL_KEYS = {
   '?': 'rules',
   h: 'help',
+  i: 'explain',
   m: 'moves',
   u: 'undo',
   ',': 'back',

@@ -3,6 +3,7 @@ import type { AnyEvent } from '@flibuste/kernel'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Beat } from '../kit/score.ts'
 import { playSound, type SoundName } from '../kit/sound.ts'
+import { explainFocused } from '../kit/explain.ts'
 import { actionsOf, runAction, waitOf } from './action-bar.tsx'
 import { focusWhatIsLeft } from './bar-focus.ts'
 import { CHAT_INPUT_ID } from './chat.tsx'
@@ -62,6 +63,7 @@ function commands(state: TableState, ui: TableUi): { readonly [C in Command]: ()
   return {
     rules: () => (ui.rulebook.peek() === null ? ui.openRulebook() : (ui.rulebook.value = null)),
     help: () => (ui.dialog.value = 'keys'),
+    explain: explainFocused,
     moves: () => (ui.dialog.value = 'moves'),
     undo: () => state.session.position.peek()?.mayUndo === true && ui.undo(),
     back: () => ui.step(-1),

@@ -14,6 +14,7 @@ import { CrewPanel } from './crew.tsx'
 import { Curtain, useCurtain } from './curtain.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { isBareTouch } from './skipping.ts'
+import { Explaining } from './explaining.tsx'
 import { layoutOf } from './layout.ts'
 import { LogPanel, type PanelProps } from './log.tsx'
 import { Moment } from './moment.tsx'
@@ -194,6 +195,7 @@ function Over({ state, ui, title, rulebook, isModal }: PanelProps & Omit<DrawerP
       {ui.rulebook.value !== null && <RulebookDrawer ui={ui} title={title} rulebook={rulebook} isModal={isModal} />}
       <Notices state={state} ui={ui} />
       <RefusalToast ui={ui} />
+      <Explaining state={state} ui={ui} />
       <Dialogs state={state} ui={ui} />
       <Announcer state={state} />
     </>

@@ -208,6 +208,7 @@ export const en = {
     actions: 'The buttons of the action bar show their own keys.',
     rules: 'Open the rulebook',
     help: 'Show these keys',
+    explain: 'What the piece in focus is',
     moves: 'List every legal move',
     undo: 'Take a move back',
     back: 'Look one move back',

@@ -223,6 +223,7 @@ export const fr: TableWords = {
     actions: 'Les boutons de la barre montrent leurs propres touches.',
     rules: 'Ouvrir les règles',
     help: 'Montrer ces touches',
+    explain: 'Ce qu’est la pièce choisie',
     moves: 'Lister tous les coups permis',
     undo: 'Reprendre un coup',
     back: 'Revoir le coup d’avant',

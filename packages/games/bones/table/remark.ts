@@ -1,0 +1,34 @@
+// What is to be said of a move before it is made: that the end comes of it. Pure.
+import type { Reader } from '@flibuste/kernel'
+import { placesBy, verdictSaid, type Remark } from '@flibuste/web/kit'
+import { TREASURES_TO_WIN } from '../data.ts'
+import type { Move } from '../moves.ts'
+import type { View } from '../view.ts'
+import { goal } from './goal.ts'
+import { say } from './words.ts'
+
+/** The round ends with this turn: BON-8.2. */
+const isLastInRound = ({ active, firstSeat, boards }: View): boolean => (active + 1) % boards.length === firstSeat
+
+/** How it would stand with one treasure more. A theft takes it from its owner. */
+function withTreasure(view: View, move: Move, reader: Reader): string {
+  const robbed = move.kind === 'steal' ? (view.boards[view.active]?.mate.owner ?? -1) : -1
+  const now = goal(view)
+  const scores = now.scores.map((score, seat) => score + Number(seat === view.active) - Number(seat === robbed))
+  return verdictSaid({ ...now, scores, places: placesBy(scores) }, reader)
+}
+
+/** BON-8.1. */
+function third(move: Move, view: View, reader: Reader): Remark | null {
+  const mine = view.boards[view.active]?.treasures.length ?? 0
+  if (mine + 1 < TREASURES_TO_WIN || view.lastRound) return null
+  const words = say().remark
+  return { kind: 'ends', words: isLastInRound(view) ? words.mayEnd(withTreasure(view, move, reader)) : words.third }
+}
+
+export function remark(move: Move, view: View, reader: Reader): Remark | null {
+  if (move.kind === 'plunder' || move.kind === 'steal') return third(move, view, reader)
+  const isOver = move.kind === 'done' && (view.step === 'act' || view.step === 'mate')
+  if (!isOver || !view.lastRound || !isLastInRound(view)) return null
+  return { kind: 'ends', words: say().remark.ends(verdictSaid(goal(view), reader)) }
+}

@@ -1,0 +1,113 @@
+// How a piece is asked what it is: a long press, the other mouse button, a pointer that rests. A plain tap still plays; after a long
+// press the finger plays nothing. One set of listeners for the whole page.
+import { pieceAt, question, type AskedBy } from './explain.ts'
+
+const HOLD_MS = 450
+const REST_MS = 700
+/** A pointer that has left may still be on its way to the card. */
+const LEAVE_MS = 260
+/** A finger trembles. */
+const SLIP_PX = 10
+const CARD = '.explain-card'
+
+const isOnCard = (target: EventTarget | null): boolean => target instanceof Element && target.closest(CARD) !== null
+
+function ask(piece: Element, by: AskedBy): void {
+  question.value = { piece, by }
+}
+
+/** One thing to wait for; asking for another forgets it. */
+function patience() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = (): void => clearTimeout(timer)
+  const wait = (ms: number, then: () => void): void => {
+    stop()
+    timer = setTimeout(then, ms)
+  }
+  return { stop, wait }
+}
+
+type Listeners = { readonly [T in keyof DocumentEventMap]?: (event: DocumentEventMap[T]) => void }
+
+/** Long presses, and the click that ends one. */
+function pressing(): Listeners {
+  const hold = patience()
+  let from = { x: 0, y: 0 }
+  let isHeld = false
+  return {
+    pointerdown: ({ target, clientX, clientY, button }) => {
+      isHeld = false
+      hold.stop()
+      if (isOnCard(target)) return
+      question.value = null
+      const piece = button === 0 ? pieceAt(target) : null
+      if (piece === null) return
+      from = { x: clientX, y: clientY }
+      hold.wait(HOLD_MS, () => {
+        isHeld = true
+        ask(piece, 'press')
+      })
+    },
+    pointermove: ({ clientX, clientY }) => {
+      if (Math.hypot(clientX - from.x, clientY - from.y) > SLIP_PX) hold.stop()
+    },
+    pointerup: hold.stop,
+    pointercancel: hold.stop,
+    click: (event) => {
+      if (!isHeld || isOnCard(event.target)) return
+      isHeld = false
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    },
+    contextmenu: (event) => {
+      const piece = pieceAt(event.target)
+      if (piece === null) return
+      event.preventDefault()
+      hold.stop()
+      // A phone opens its menu on a long press of its own length: then the finger is still down.
+      isHeld = event.button !== 2
+      ask(piece, 'press')
+    },
+  }
+}
+
+/** A mouse that rests on a piece, and what it opened closes when it goes. */
+function resting(): Listeners {
+  const rest = patience()
+  const leave = (): void => rest.wait(LEAVE_MS, () => question.peek()?.by === 'hover' && (question.value = null))
+  return {
+    pointerover: ({ target, pointerType, buttons }) => {
+      if (pointerType !== 'mouse' || buttons !== 0) return
+      const piece = pieceAt(target)
+      const open = question.peek()
+      if (isOnCard(target) || (piece !== null && piece === open?.piece)) rest.stop()
+      else if (piece !== null && (open === null || open.by === 'hover')) rest.wait(REST_MS, () => ask(piece, 'hover'))
+      else leave()
+    },
+    pointerdown: rest.stop,
+    keydown: rest.stop,
+  }
+}
+
+const closing: Listeners = {
+  keydown: (event) => {
+    if (event.key !== 'Escape' || question.peek() === null) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    question.value = null
+  },
+}
+
+function listen(listeners: Listeners): () => void {
+  const all = Object.entries(listeners) as [string, EventListener][]
+  for (const [type, hear] of all) document.addEventListener(type, hear, { capture: true })
+  return () => {
+    for (const [type, hear] of all) document.removeEventListener(type, hear, { capture: true })
+  }
+}
+
+/** Begins to listen; returns how to stop. */
+export function hearQuestions(): () => void {
+  const stops = [pressing(), resting(), closing].map(listen)
+  return () => stops.forEach((stop) => stop())
+}

@@ -1,0 +1,18 @@
+// Explanations at this table: of what the board has told so far, in the eyes of whoever looks.
+import { Explanations } from '../kit/explain.tsx'
+import { readerFor } from './captains.ts'
+import type { PanelProps } from './log.tsx'
+
+export function Explaining({ state, ui }: PanelProps) {
+  const view = state.toldView.value
+  const viewer = state.session.position.value?.viewer ?? -1
+  if (view === null) return null
+  const reader = readerFor(viewer, state.captains.value)
+  return (
+    <Explanations
+      explain={(key) => state.module.explain(key, view, reader)}
+      hands={ui}
+      moment={`${viewer} ${state.at.value} ${state.told.value}`}
+    />
+  )
+}
