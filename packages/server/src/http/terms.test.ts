@@ -104,6 +104,8 @@ describe('seats and rules laid anew', () => {
     await marys.until(({ last }) => last?.table?.seats.length === 3)
     expect(marys.last?.table).toMatchObject({ options: { strict: true }, lobby: { ready: [true, false, false] } })
     expect(await owners(id)).toEqual(['Anne', 'Mary', null])
+    expect(await lay(anne, id, 3, { strict: false })).toBe('ok')
+    await marys.until(({ last }) => last?.table?.options['strict'] === false)
     marys.close()
   })
 

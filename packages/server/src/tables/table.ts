@@ -255,7 +255,10 @@ function say(table: Table, { from: speaker, text, at, asker }: SaidRow): Partial
   }
 }
 
-function changed(table: Table, row: Exclude<Row, Created | PlayedRow | UndoneRow>): Partial<Table> {
+type Changing = Exclude<Row, Created | PlayedRow | UndoneRow>
+
+/** Who sits where, and ready for what; null: the row is about something else. */
+function seated(table: Table, row: Changing): Partial<Table> | null {
   switch (row.type) {
     case 'sat':
       return sit(table, row)
@@ -269,6 +272,13 @@ function changed(table: Table, row: Exclude<Row, Created | PlayedRow | UndoneRow
       return layAnew(table, row)
     case 'named':
       return rename(table, row)
+    default:
+      return null
+  }
+}
+
+function ran(table: Table, row: Changing): Partial<Table> {
+  switch (row.type) {
     case 'called':
       return { calledAt: row.at }
     case 'opened':
@@ -279,11 +289,13 @@ function changed(table: Table, row: Exclude<Row, Created | PlayedRow | UndoneRow
       return say(table, row)
     case 'rematch':
       return { rematch: row.table, rematchBy: row.by ?? null }
+    default:
+      return {}
   }
 }
 
 export function fold(table: Table, row: Row): Table {
   if (row.type === 'played' || row.type === 'undone') return replayed(table, row)
   if (row.type === 'created') throw new BrokenLog(table.id, table.number + 1, 'created twice')
-  return { ...table, ...changed(table, row), number: table.number + 1 }
+  return { ...table, ...(seated(table, row) ?? ran(table, row)), number: table.number + 1 }
 }
