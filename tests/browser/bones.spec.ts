@@ -3,7 +3,7 @@ import type { Move, View } from '@flibuste/games/bones/index.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { openPosition, type Wanted } from './support/bones-position.ts'
 import { expectNothingCut, SCREENS, tagOf, type Layout } from './support/screens.ts'
-import { answerOnce, axe, expectStillness, expectNoScroll } from './support/table.ts'
+import { answerOnce, axe, expectStillness, expectNoScroll, untilAsked } from './support/table.ts'
 
 const lanesWith = (legal: readonly Move[], group: 'pair' | 'triple'): number[] =>
   legal.flatMap((move) => (move.kind === 'sail' && move.with === group ? [move.lane] : []))
@@ -242,7 +242,10 @@ test('the keys 1 to 6 pick dice, R rolls them, E keeps the rest', async ({ page 
   await page.keyboard.press('r')
   await expect(page.locator('.reroll-badge')).toHaveCount(0)
   const captain = await activeName(page)
-  for (let steps = 0; steps < 4 && (await activeName(page)) === captain; steps++) await page.keyboard.press('e')
+  for (let steps = 0; steps < 4 && (await activeName(page)) === captain; steps++) {
+    await untilAsked(page)
+    await answerOnce(page, () => page.keyboard.press('e'))
+  }
   await expect.poll(() => activeName(page)).not.toBe(captain)
 })
 

@@ -156,5 +156,8 @@ test('what came of a fight is told by the board first, then by the log and the b
   expect(early).toEqual([before, 1])
   await passTime(page, page.locator('.pirates .fight[data-phase="settled"]'))
   await expect(ends).toHaveCount(before + 1)
-  await expect(page.locator('.who[data-told="later"]')).toHaveCount(0)
+  // Nobody is asked under the stage: the question comes when it is gone.
+  await expect(firstAction(page)).toHaveCount(0)
+  await passTime(page, page.locator('.who:not([data-told])'))
+  await expect(page.locator('.pirates .fight')).toHaveCount(0)
 })

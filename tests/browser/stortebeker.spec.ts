@@ -258,7 +258,7 @@ test('a boarding countered: cards come from hand, totals add up on one scale, th
       .click(),
   )
   await expectTold(page, 'counter-attacks, adding')
-  await expect(log(page)).toContainText('STO-6.5')
+  await passTime(page, log(page).getByText('STO-6.5'))
 })
 
 test('every counter-attack has its bar', async ({ page }) => {
@@ -387,9 +387,7 @@ test('at night nothing is harder to read', async ({ page }) => {
   await axe(page)
 })
 
-test('without motion nothing flies, and a boarding is shown as it ended until the next answer begins', async ({
-  page,
-}) => {
+test('without motion nothing flies, and a boarding is shown as it ended until it is skipped', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPosition(page, FAILURE)
   const ship = litTiles(page).first()
@@ -398,7 +396,8 @@ test('without motion nothing flies, and a boarding is shown as it ended until th
   await expectStillness(page)
   await expect(board(page).locator('.sky > *')).toHaveCount(0)
   await expect(duel(page)).toHaveAttribute('data-end', 'failed')
-  await page.keyboard.press('o')
+  await page.keyboard.press('.')
   await expect(duel(page)).toHaveCount(0)
+  await page.keyboard.press('o')
   await expect(board(page).locator('.odds')).toBeVisible()
 })

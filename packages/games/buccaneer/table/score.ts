@@ -54,9 +54,11 @@ const READ: ReadonlySet<Event['type']> = new Set(['mutinyCalled', 'boarded'])
 /** Nothing is left to chance, so nothing is kept back: whoever boards knows what it brings. */
 export function scoreOf({ events, after }: Told<View, Event>): Score<Event> {
   const wageMs = wageStep(events)
-  const beats = events.map((event) =>
-    beat([event], { lastsMs: stepAfter(event, wageMs), stillMs: READ.has(event.type) ? SHOW_MS.still : 0 }),
-  )
+  const isRead = events.some(({ type }) => READ.has(type))
+  const beats = events.map((event, nth) => {
+    const stillMs = isRead && nth === events.length - 1 ? SHOW_MS.still : 0
+    return beat([event], { lastsMs: stepAfter(event, wageMs), stillMs })
+  })
   // The stage of a mutiny waits until everything has landed.
   return isMutiny(after) ? [...beats, rest(SHOW_MS.settle)] : beats
 }

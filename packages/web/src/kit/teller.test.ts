@@ -69,6 +69,11 @@ describe('a score', () => {
     const still = planOf([...SCORE, rest(600, 4000)], { ...OTHERS, motion: 'still' })
     expect(still).toEqual({ moments: [{ atMs: 0, begun: 3, told: 2 }], askedMs: 4000, lastsMs: 4000 })
     expect(planOf(SCORE, { ...OTHERS, motion: 'still', by: 'me' }).askedMs).toBe(0)
+    const read = planOf([rest(600, 4000), ...SCORE], { ...OTHERS, motion: 'still' })
+    expect(read.moments).toEqual([
+      { atMs: 0, begun: 1, told: 0 },
+      { atMs: 4000, begun: 3, told: 2 },
+    ])
   })
 
   it('is ended at once', async () => {

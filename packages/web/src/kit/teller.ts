@@ -71,11 +71,18 @@ function momentsOf(score: Score<unknown>, tempo: number): Moment[] {
   return distinct(moments)
 }
 
-/** Where nothing moves all is there at once, and stays to be read. */
+/** Where nothing moves all is there at once, up to what is to be read; then the rest. */
 function stillPlan(score: Score<unknown>, tempo: number, holdMs: number): Plan {
-  const readMs = score.reduce((sum, { stillMs }) => sum + stillMs, 0) * tempo
-  const all = { atMs: 0, begun: score.length, told: eventsBegun(score, score.length) }
-  return { moments: [all], askedMs: readMs, lastsMs: Math.max(readMs, holdMs) }
+  let readMs = 0
+  const read = score.flatMap(({ stillMs }, at): Moment[] => {
+    if (stillMs === 0) return []
+    const atMs = readMs
+    readMs += stillMs * tempo
+    return [{ atMs, begun: at + 1, told: eventsBegun(score, at + 1) }]
+  })
+  const all = { atMs: readMs, begun: score.length, told: eventsBegun(score, score.length) }
+  const moments = read.at(-1)?.begun === score.length ? read : [...read, all]
+  return { moments, askedMs: readMs, lastsMs: Math.max(readMs, holdMs) }
 }
 
 /** What takes less time to tell is held less, down to what takes none. */

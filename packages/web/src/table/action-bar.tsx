@@ -173,12 +173,13 @@ function Extra({ name, icon, label, short, shortcut, run }: ExtraProps) {
       class="extra"
       data-action={name}
       aria-label={label}
+      title={name === 'again' ? label : undefined}
       aria-haspopup={name === 'all' ? 'dialog' : undefined}
       aria-keyshortcuts={shortcut}
       onClick={run}
     >
       <Icon name={icon} />
-      <span class="big-only">{label}</span>
+      {name !== 'again' && <span class="big-only">{label}</span>}
       {short !== undefined && <span class="phone-only">{short}</span>}
       <kbd aria-hidden="true">{shownKey(shortcut)}</kbd>
     </button>

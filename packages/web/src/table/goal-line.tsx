@@ -14,7 +14,7 @@ interface GoalLineProps {
 
 /** Nothing to strive for once it is over. */
 export function GoalLine({ state, ui }: GoalLineProps) {
-  const view = state.toldView.value
+  const view = state.countedView.value
   if (view === null || view.asked === 0) return null
   const goal = state.module.goal(view)
   const reader = readerFor(state.session.position.value?.viewer ?? -1, state.captains.value)

@@ -64,9 +64,22 @@ function useFollow(key: string) {
     if (looked != null) looked.scrollIntoView({ block: 'nearest' })
     else if (box !== null && follows.current) box.scrollTop = box.scrollHeight
   }, [key])
+  const height = useRef(0)
+  useLayoutEffect(() => {
+    const box = list.current
+    if (box === null || typeof ResizeObserver === 'undefined') return undefined
+    const keep = new ResizeObserver(() => {
+      height.current = box.clientHeight
+      if (follows.current) box.scrollTop = box.scrollHeight
+    })
+    keep.observe(box)
+    return () => keep.disconnect()
+  }, [])
   const onScroll = (): void => {
     const box = list.current
-    if (box !== null) follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
+    // Another sheet that comes or goes beside it is not somebody who scrolls.
+    if (box === null || box.clientHeight !== height.current) return
+    follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
   }
   return { list, onScroll }
 }

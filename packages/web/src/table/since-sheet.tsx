@@ -4,7 +4,6 @@ import { Icon, SeatChip, seatIndex } from '../art/index.ts'
 import type { Layout } from '../kit/table-module.ts'
 import type { PanelProps } from './log.tsx'
 import { PaceControl } from './pace-control.tsx'
-import { heardTogether } from './phrase-words.ts'
 import { PhraseLine } from './phrase.tsx'
 import { digestOf, MOST_LINES, type DigestLine } from './since.ts'
 import type { AnyScene, TableState } from './table-state.ts'
@@ -73,7 +72,8 @@ function useFolding(state: TableState, { sinceOpen }: TableUi): void {
 function Head({ state, ui, lines, isOpen }: PanelProps & { lines: readonly DigestLine[]; isOpen: boolean }) {
   const words = say()
   const folds = foldsIn(state.scene.value?.layout)
-  const title = state.queue.missed.value === null ? words.since.title : words.since.away
+  const isAway = state.queue.missed.value !== null && state.pace.pace.value !== 'instant'
+  const title = isAway ? words.since.away : words.since.title
   return (
     <header class="sheet-head">
       <h2>{isOpen ? title : words.since.unfold(lines.length)}</h2>
@@ -125,12 +125,6 @@ export function SinceSheet({ state, ui, scene }: PanelProps & { readonly scene: 
           <PaceControl state={state} />
         </>
       )}
-      <p class="visually-hidden" aria-live="polite" data-live="since">
-        {heardTogether(
-          shown.map(({ phrase }) => phrase),
-          scene.reader,
-        )}
-      </p>
     </section>
   )
 }

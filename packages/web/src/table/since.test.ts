@@ -51,7 +51,7 @@ describe('since your turn', () => {
 })
 
 describe('a moment', () => {
-  const ASKED = { asked: 0, answered: 0, pace: 'open' } as const
+  const ASKED = { asked: 0, answered: 0, pace: 'ask' } as const
   const told = (...types: string[]) => ({
     events: types.map((type): AnyEvent => ({ type, clause: '' })),
     before: ASKED,

@@ -117,6 +117,7 @@ function Items({ close, ...props }: TopBarProps & { readonly close: () => void }
         <Item icon="quill" label={words.orders.open} run={then(() => (ui.dialog.value = 'orders'))} />
       )}
       {state.session.kind === 'remote' && <Item icon="link" label={words.copyLink} run={then(() => copyLink(props))} />}
+      {state.latest.value > 0 && <Item icon="reroll" label={words.againHint} run={then(() => ui.tellAgain())} />}
       <Item icon="hourglass" label={words.lookBack} run={then(() => ui.step(-1))} />
       <Item icon="info" label={words.shortcuts} run={then(() => (ui.dialog.value = 'keys'))} />
       <Item icon="dice" label={words.about} run={then(() => (ui.dialog.value = 'about'))} />
