@@ -7,6 +7,7 @@ import { keepForOffline } from './app/offline.ts'
 import { startLanguage } from './kit/language.ts'
 import './look/index.css'
 import './app/app.css'
+import './app/landing.css'
 
 const page = document.getElementById('page')
 if (page === null) throw new Error('the page has no place to be drawn in')

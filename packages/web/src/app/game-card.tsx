@@ -17,7 +17,7 @@ const loadSheet = async () => (await import('./options-sheet.tsx')).OptionsSheet
 /** The table most people play at. */
 const USUAL_SEATS = 4
 
-function Facts({ plate: { seats, minutes } }: { readonly plate: LandingPlate }) {
+function Facts({ plate: { seats, minutes, minutesWithBots } }: { readonly plate: LandingPlate }) {
   const say = words(dictionaries)
   return (
     <p class="facts">
@@ -28,8 +28,9 @@ function Facts({ plate: { seats, minutes } }: { readonly plate: LandingPlate }) 
       </span>
       <span class="tag">
         <Icon name="hourglass" />
-        {say.minutes(minutes)}
+        {say.minutesWithBots(minutesWithBots)}
       </span>
+      <span class="tag">{say.minutesWithFriends(minutes)}</span>
     </p>
   )
 }
@@ -61,8 +62,8 @@ function OtherWays({ solo, open }: WaysProps) {
       </button>
       <button type="button" class="btn sm quiet-edge plate-invite" onClick={() => open('friends')}>
         <Icon name="envelope" />
-        <span class="not-phone">{say.invite}</span>
-        <span class="only-phone">{say.inviteShort}</span>
+        <span class="invite-long">{say.invite}</span>
+        <span class="invite-short">{say.inviteShort}</span>
       </button>
       <button type="button" class="btn sm quiet-edge" onClick={() => open('pass')}>
         {say.pass}

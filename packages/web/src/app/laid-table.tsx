@@ -22,7 +22,13 @@ function Arrived(props: TablePageProps) {
   return <TablePage {...props} />
 }
 
-export function LaidTable({ session }: { readonly session: Session }) {
+export interface LaidTableProps {
+  readonly session: Session
+  /** Where it is first shown. */
+  readonly opens?: 'now' | 'replay'
+}
+
+export function LaidTable({ session, opens = 'now' }: LaidTableProps) {
   const id = session.game.id
   const tongue = language.value
   const module = useLoaded(id, () => loadTable(id))
@@ -33,6 +39,7 @@ export function LaidTable({ session }: { readonly session: Session }) {
   return (
     <Arrived
       session={session}
+      opens={opens}
       module={module.value}
       text={text.value}
       titled={(asked) => titleOf(session, asked)}

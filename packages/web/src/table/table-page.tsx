@@ -20,7 +20,7 @@ import { Moment } from './moment.tsx'
 import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
-import { Result, type ResultProps } from './result.tsx'
+import { replay, Result, type ResultProps } from './result.tsx'
 import { RulebookDrawer, type DrawerProps } from './rulebook-drawer.tsx'
 import { Scrubber } from './scrubber.tsx'
 import { SinceSheet } from './since-sheet.tsx'
@@ -43,6 +43,7 @@ export interface TablePageProps {
   readonly rulebook: () => Promise<string>
   readonly home: () => void
   readonly openTable: (path: string) => void
+  readonly opens: 'now' | 'replay'
 }
 
 type SceneProps = PanelProps & { readonly scene: AnyScene }
@@ -147,7 +148,7 @@ function useAttention(state: TableState): void {
 }
 
 /** The state lives as long as the session it shows. */
-function useTable({ session, module, text, titled }: TablePageProps) {
+function useTable({ session, module, text, titled, opens }: TablePageProps) {
   const { state, ui } = useMemo(() => {
     const plain = tableState(session, module, text)
     const orders = standingOrders(plain, storage)
@@ -160,6 +161,9 @@ function useTable({ session, module, text, titled }: TablePageProps) {
   useEffect(() => () => state.close(), [state])
   useAttention(state)
   useTitle(() => titled(state.myTurn.value ? 'asked' : 'waiting'))
+  useEffect(() => {
+    if (opens === 'replay') replay({ state, ui })
+  }, [state, opens])
   useKeys(state, ui)
   useSounds(state)
   useOrders(state, ui)
