@@ -1,6 +1,7 @@
 // Where the page begins.
 import { render } from 'preact'
 import { App } from './app/app.tsx'
+import { watchLostFiles } from './app/lost-file.ts'
 import { startNickname } from './app/nickname.ts'
 import { startRouter } from './app/router.ts'
 import { keepForOffline } from './app/offline.ts'
@@ -14,5 +15,6 @@ if (page === null) throw new Error('the page has no place to be drawn in')
 startLanguage()
 startNickname()
 startRouter()
+watchLostFiles()
 render(<App />, page)
 keepForOffline()

@@ -6,8 +6,7 @@ import { Medallion } from '../art/medallion.tsx'
 import { seatIndex } from '../art/seats.ts'
 import { gameTitle } from '../kit/game-title.ts'
 import { words } from '../kit/language.ts'
-import { shelf } from '../session/shelf.ts'
-import { saveRecord } from '../table/save-record.ts'
+import { saveFromShelf } from './loss-note.tsx'
 import type { MyMatch } from './my-matches.ts'
 import { PLATES } from './plates.ts'
 import { replayOf } from './route.ts'
@@ -69,16 +68,12 @@ function Tools({ match, forget }: Pick<MatchRowProps, 'match' | 'forget'>) {
   const say = words(dictionaries)
   const { key } = match
   if (key === null) return null
-  const save = () => {
-    const kept = shelf.read(key)
-    if (kept !== null) saveRecord(kept.record)
-  }
   return (
     <>
-      <Tool label={say.saveRecordOf(gameTitle(match.game))} run={save}>
+      <Tool label={say.saveRecordOf(gameTitle(match.game))} run={() => saveFromShelf(key)}>
         <Icon name="download" />
       </Tool>
-      <Tool label={say.forgetMatch(gameTitle(match.game))} run={() => forget(match)}>
+      <Tool label={say.forgetMatchOf(gameTitle(match.game))} run={() => forget(match)}>
         <Icon name="close" />
       </Tool>
     </>

@@ -64,7 +64,7 @@ export const fr: AppWords = {
   recordUnread: 'Il ne peut pas être lu ici.',
   recordRefused: (file, why) => `${file} ne peut pas être revu. ${why}`,
   saveRecordOf: (game) => `Enregistrer la partie de ${game}`,
-  forgetMatch: (game) => `Supprimer cette partie de ${game}`,
+  forgetMatchOf: (game) => `Supprimer cette partie de ${game}`,
   forgetTitle: (game) => `Supprimer la partie de ${game} ?`,
   forgetEnded: 'La partie et son film sont supprimés de ce navigateur.',
   forgetOpen: 'La partie n’est pas finie. Elle est supprimée de ce navigateur et ne pourra plus être reprise.',
@@ -124,6 +124,8 @@ export const fr: AppWords = {
   tooManyTables: 'Trop de vos tables ne sont pas finies. Finissez-en d’abord quelques-unes.',
   tooLarge: 'Le fichier de l’édition est trop lourd pour le serveur.',
   notDone: 'Cela n’a pas marché. Rien n’a changé.',
+  notFetched: 'Le jeu n’a pas pu être chargé : le serveur ne répond pas. Réessayez quand la connexion revient.',
+  notBegun: 'La partie n’a pas pu commencer. Rechargez la page et réessayez.',
 
   nameTitle: 'Comment vous appelez-vous ?',
   nameHelp: 'Un pseudo suffit. Les autres à la table le verront.',
@@ -163,7 +165,8 @@ export const fr: AppWords = {
   },
   saveRecord: 'Enregistrer la partie',
   brokenTitle: 'Nous avons touché le fond',
-  brokenText:
+  brokenText: 'Quelque chose s’est cassé dans la page. La recharger la remet d’ordinaire à flot.',
+  brokenKept:
     'Quelque chose s’est cassé dans la page. Votre partie est gardée ; recharger la page la remet d’ordinaire à flot.',
   again: 'Recharger',
   loading: 'On déroule la carte…',

@@ -20,7 +20,7 @@ import { Moment } from './moment.tsx'
 import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
-import { replay, Result, type ResultProps } from './result.tsx'
+import { Result, type ResultProps } from './result.tsx'
 import { RulebookDrawer, type DrawerProps } from './rulebook-drawer.tsx'
 import { Scrubber } from './scrubber.tsx'
 import { SinceSheet } from './since-sheet.tsx'
@@ -162,7 +162,7 @@ function useTable({ session, module, text, titled, opens }: TablePageProps) {
   useAttention(state)
   useTitle(() => titled(state.myTurn.value ? 'asked' : 'waiting'))
   useEffect(() => {
-    if (opens === 'replay') replay({ state, ui })
+    if (opens === 'replay') ui.replay(0)
   }, [state, opens])
   useKeys(state, ui)
   useSounds(state)
