@@ -136,6 +136,8 @@ export const en = {
   rulesTitle: (game: string): string => `Rules of ${game}`,
   rulesContents: 'Contents',
   rulesOf: 'Rulebooks',
+  notes: 'Notes',
+  inShort: 'In short',
   rulesGone: 'No rulebook of that name is on board.',
   toGames: 'To the games',
   watchRecord: 'Watch a saved match',

@@ -136,6 +136,8 @@ export const fr: AppWords = {
   rulesTitle: (game) => `Règles de ${game}`,
   rulesContents: 'Sommaire',
   rulesOf: 'Livrets de règles',
+  notes: 'Notes',
+  inShort: 'En bref',
   rulesGone: 'Aucun livret de ce nom n’est à bord.',
   toGames: 'Vers les jeux',
   watchRecord: 'Revoir une partie enregistrée',
