@@ -16,6 +16,8 @@ export interface Plate {
   readonly pitch: InEveryLanguage
   /** How long a match takes people. */
   readonly minutes: number
+  /** How long one takes somebody new to it who sits down with three bots. */
+  readonly minutesWithBots: number
   readonly seats: { readonly min: number; readonly max: number }
   load(): Promise<AnyGame>
   readonly text: { readonly [L in Language]: () => Promise<GameText> }

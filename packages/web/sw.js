@@ -1,22 +1,36 @@
-// Keeps the page for when there is no network. The build puts the list of files in front: FILES (hashed, never change) and VERSION.
+// Keeps the page for when there is no network, in the language it is read in (?language=). The build puts the list of files in front:
+// FILES (hashed, never change) and VERSION.
 // Knows nothing of matches: local ones live in the page, tables on a server need the network anyway.
 /* global FILES, VERSION */
 
 const KEPT = `flibuste-${VERSION}`
 const PAGE = '/'
 /** Small files that keep their name from build to build. */
-const PLAIN = ['/hour.js', '/icon.svg', '/manifest.webmanifest']
+const PLAIN = ['/icon.svg', '/manifest.webmanifest']
+/** More at once would be in the way of what is being played. */
+const AT_ONCE = 4
+
+const language = new URL(location.href).searchParams.get('language')
+/** Texts and rulebooks are named by their language; everything else is in all of them. */
+const isSpoken = (file) => {
+  const [, spoken] = /\.(en|fr)-/.exec(file) ?? []
+  return spoken === undefined || language === null || spoken === language
+}
 
 const isOurs = (name) => name.startsWith('flibuste-')
 
 /** Copies what an older build kept already: most files do not change. */
 async function keepAll() {
   const cache = await caches.open(KEPT)
-  for (const file of FILES) {
-    const kept = await caches.match(file)
-    if (kept !== undefined) await cache.put(file, kept)
-    else await cache.add(file)
+  const files = FILES.filter(isSpoken)
+  const keepNext = async () => {
+    for (let file = files.shift(); file !== undefined; file = files.shift()) {
+      const kept = await caches.match(file)
+      if (kept !== undefined) await cache.put(file, kept)
+      else await cache.add(file)
+    }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, keepNext))
   await cache.addAll([PAGE, ...PLAIN].map((file) => new Request(file, { cache: 'reload' })))
 }
 

@@ -1,7 +1,7 @@
 // The page is built here; @flibuste/* packages are compiled from source.
 import preact from '@preact/preset-vite'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -10,6 +10,54 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Loading one of these does nothing by itself: what the page does not use of them, it does not carry (schemas, ciphers, rules, drawings). */
 const PURE =
   /[\\/](packages[\\/](kernel|protocol|games|bots|web[\\/]src[\\/]art)|node_modules[\\/](@noble|typebox))[\\/]/
+
+/** The faces that are read first: the wordmark, and what is pressed. The others may come when they come. */
+const FIRST_FACES = /im-fell-english-sc|alegreya-sans-latin-700/
+
+const GAMES = readdirSync(here('../games'), { withFileTypes: true })
+  .filter((item) => item.isDirectory())
+  .map(({ name }) => name)
+
+/**
+ * The worker is a second entry of the page itself and not a bundle of its own, so that rules are fetched once for both.
+ * Where it lies is known only now.
+ */
+function sharedWorker(): Plugin {
+  const opener = here('./src/session/open-worker.ts')
+  let worker = ''
+  return {
+    name: 'flibuste-shared-worker',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      worker = this.emitFile({ type: 'chunk', id: here('./src/session/worker.ts'), name: 'worker' })
+    },
+    transform(code, id) {
+      if (id !== opener) return null
+      const found = `new URL('./worker.ts', import.meta.url).href`
+      if (!code.includes(found)) throw new Error(`${opener} does not name the worker`)
+      return code.replace(found, `import.meta.ROLLUP_FILE_URL_${worker}`)
+    },
+  }
+}
+
+/** What the head of the page needs before any of its files: the hour, and the first faces. */
+function pageHead(): Plugin {
+  return {
+    name: 'flibuste-page-head',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const faces = Object.keys(bundle).filter((name) => name.endsWith('.woff2') && FIRST_FACES.test(name))
+        const preloads = faces.map(
+          (name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />\n    `,
+        )
+        const hour = readFileSync(here('./hour.js'), 'utf8').replace(/^\s*\/\/.*\n/gm, '')
+        return html.replace('<title>', `<script>${hour}</script>\n    ${preloads.join('')}<title>`)
+      },
+    },
+  }
+}
 
 /** Writes the service worker with the list of everything it is to keep. */
 function serviceWorker(): Plugin {
@@ -29,17 +77,19 @@ function serviceWorker(): Plugin {
   }
 }
 
+/** Rules are loaded in the worker too, which has no document to hang hints into. */
+const isRules = (file: string): boolean => GAMES.some((game) => file.startsWith(`assets/${game}-`))
+
 export default defineConfig({
   root: here('.'),
-  plugins: [preact(), serviceWorker()],
+  plugins: [preact(), sharedWorker(), pageHead(), serviceWorker()],
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (isRules(file) ? [] : needed) },
     assetsInlineLimit: 0,
     rolldownOptions: { treeshake: { moduleSideEffects: (id) => id.endsWith('.css') || !PURE.test(id) } },
   },
-  worker: { format: 'es' },
   server: { proxy: { '/api': 'http://127.0.0.1:4173' } },
 })

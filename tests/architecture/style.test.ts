@@ -100,6 +100,27 @@ test('one file of the page touches the browser’s storage, and never throws', (
   expect(touching.map(({ path }) => path)).toEqual(['packages/web/src/kit/storage.ts'])
 })
 
+describe('English is set as French is', () => {
+  /** A straight apostrophe in a word: in code it can only stand in a text. */
+  const STRAIGHT = /\p{L}'\p{L}/u
+
+  test('no straight apostrophes in dictionaries and rulebooks', () => {
+    const dictionaries = typed.filter(({ path }) => /\.en\.ts$|\/plate\.ts$/.test(path))
+    const rulebooks = ALL_FILES.filter(({ path }) => /^packages\/games\/[^/]+\/rules\.en\.md$/.test(path))
+    expect([dictionaries.length > 20, rulebooks.length]).toEqual([true, 5])
+    expect(withMatch(dictionaries, STRAIGHT)).toEqual([])
+    expect(rulebooks.filter(({ text }) => text.includes("'")).map(({ path }) => path)).toEqual([])
+  })
+})
+
+test('every rulebook begins with the goal of its game', () => {
+  const rulebooks = ALL_FILES.filter(({ path }) => /\/rules\.(en|fr)\.md$/.test(path))
+  expect(rulebooks).toHaveLength(10)
+  expect(
+    rulebooks.filter(({ text }) => !/^# .+\n\n\*\*(The goal|Le but)\.\*\* /.test(text)).map(({ path }) => path),
+  ).toEqual([])
+})
+
 describe('what a reader of the page sees comes from the dictionaries', () => {
   /** Names are the same in every language: ours, and what is engraved on the chart. */
   const NAMES = new Set(['Flibuste', 'TORTUGA'])

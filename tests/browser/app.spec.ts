@@ -208,6 +208,10 @@ test('the rulebook is a page of its own, in both languages, open at a clause', a
   await expect(page.getByRole('heading', { name: 'Rules of Buccaneer Bones' })).toBeVisible()
   await expect(page.locator('[id="BON-6.2"]')).toBeInViewport()
   await axe(page)
+  await expect(page.locator('.rules-book section').first()).toContainText(
+    'The goal. Be first to bring home three treasures.',
+  )
+  await expect(page.locator('.rules-contents li').last()).toHaveText('Notes')
   await page.getByRole('button', { name: 'FR', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Règles de Buccaneer Bones' })).toBeVisible()
   await expect(page.locator('[id="BON-6.2"]')).toBeVisible()

@@ -6,7 +6,7 @@ import * as buccaneer from './support/buccaneer-position.ts'
 import * as cove from './support/cove-position.ts'
 import * as pirates from './support/pirates-position.ts'
 import * as stortebeker from './support/stortebeker-position.ts'
-import { actionBar, answerOnce, expectStillness, answer, untilAsked } from './support/table.ts'
+import { actionBar, answer, answerOnce, expectStillness, firstAction, untilAsked } from './support/table.ts'
 import { holdTime, passTime, stopTime } from './support/time.ts'
 
 /** Longer than any stage stays by itself where things move. */

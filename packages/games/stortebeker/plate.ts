@@ -10,6 +10,7 @@ export const plate: Plate = {
     fr: 'Ravitaillez un raid contre la Hanse et abordez premier.',
   },
   minutes: 45,
+  minutesWithBots: 15,
   seats: { min: 2, max: 4 },
   load: async () => (await import('./index.ts')).stortebeker,
   text: {

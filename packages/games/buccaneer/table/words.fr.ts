@@ -77,7 +77,7 @@ export const fr: BuccaneerWords = {
   ship: (name, loot, min, wage) =>
     `${name} : ${plural(loot, 'ducat', 'ducats')}, au moins ${plural(min, 'homme', 'hommes')}, le point d’interrogation gagne ${wage}`,
   carries: (treasures) => `transporte ${list(treasures)}`,
-  boardWith: (men) => `Aborder à ${men}`,
+  boardWith: (men) => `Aborder avec ${men} hommes`,
   needs: (men) => `${plural(men, 'homme', 'hommes')} requis`,
   bound: 'mutinerie d’abord',
   which: 'Quel trésor ?',
@@ -126,9 +126,9 @@ export const fr: BuccaneerWords = {
   pickFirst: 'Prenez d’abord un de vos équipages, puis touchez ce qu’il doit recouvrir ou aborder.',
   handHint: (men) =>
     men === 1
-      ? 'Un homme en main. Recouvrez un équipage éclairé, ou abordez un navire éclairé.'
-      : `Équipage de ${men} en main. Recouvrez un équipage éclairé, ou abordez un navire éclairé.`,
-  obeyHint: 'Mutinerie ! Abordez un navire éclairé avec cet équipage.',
+      ? 'Un homme en main. Recouvrez un équipage ou abordez un navire en surbrillance.'
+      : `Équipage de ${men} en main. Recouvrez un équipage ou abordez un navire en surbrillance.`,
+  obeyHint: 'Mutinerie ! Abordez un navire en surbrillance avec cet équipage.',
   whichHint: (ship) => `${ship} transporte deux trésors : lequel prenez-vous ? Votre second prend l’autre.`,
   boardAction: (ship, treasure) => `Aborder ${ship} : ${TREASURE[treasure][0]}`,
   crewBoards: (men, ship, treasure) => `À ${men}, aborder ${ship} : ${TREASURE[treasure][0]}`,

@@ -262,7 +262,7 @@ export const en = {
   effect: EFFECT,
   hand: 'Tavern hand',
   noCards: 'no cards',
-  litNow: 'lit = now',
+  litNow: 'lit cards can be played now',
   captain: 'Captain',
   ledgerHead: { coin: 'Gold', chest: 'Chests', card: 'Tavern cards' },
   ledger: 'The captains’ ships',

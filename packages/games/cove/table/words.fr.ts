@@ -248,7 +248,7 @@ export const fr: CoveWords = {
   effect: EFFECT,
   hand: 'Cartes Taverne',
   noCards: 'aucune carte',
-  litNow: 'éclairée = à jouer',
+  litNow: 'en surbrillance : à jouer',
   captain: 'Capitaine',
   ledgerHead: { coin: 'Doublons', chest: 'Coffres', card: 'Cartes Taverne' },
   ledger: 'Navires des capitaines',

@@ -116,7 +116,7 @@ export const en = {
     count === 0 ? [] : [count === 1 ? 'a pirate face down' : `${count} pirates face down`],
   gapFilled: 'Taken. The next ship sails in at the end of the turn.',
   gapStays: 'Taken. No ship is left to sail in.',
-  rear: 'Rear-guard',
+  rear: 'Next ships',
   follow: (ships: number): string => (ships === 0 ? 'none follows' : plural(ships, 'ship follows', 'ships follow')),
   noneLeft: 'No ship is left',
   next: 'Next:',

@@ -169,10 +169,10 @@ export const fr: StortebekerWords = {
   payWithIt: 'Payer une bordée',
   leaveIt: 'Laisser',
   pickFromPile: 'La défausse',
-  cardsLeft: (left) => `${plural(left, 'carte', 'cartes')} à employer\u202f: prenez-en une.`,
+  cardsLeft: (left) => `Jouez ${plural(left, 'carte', 'cartes')}.`,
   pickFirst: 'Prenez d’abord une carte de votre main, puis touchez un navire.',
   layHint: (ships) =>
-    `${plural(ships, 'navire éclairé', 'navires éclairés')}\u202f: posez-la, ou employez-la autrement.`,
+    `${plural(ships, 'navire en surbrillance', 'navires en surbrillance')}\u202f: posez-la, ou employez-la autrement.`,
   noPlaceHint: 'Aucun navire n’a de place pour elle de votre côté.',
   boardHint: 'Touchez encore le navire, ou le bouton\u202f: les dés ne se reprennent pas.',
   askedInTurn: 'Dans l’ordre',

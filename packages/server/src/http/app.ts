@@ -70,8 +70,8 @@ function registerCleaning(app: FastifyInstance): void {
   })
 }
 
-async function registerGuards(app: FastifyInstance, services: Services): Promise<void> {
-  registerHeaders(app, services.publicUrl)
+async function registerGuards(app: FastifyInstance, services: Services, webRoot: string | null): Promise<void> {
+  registerHeaders(app, services.publicUrl, webRoot)
   await app.register(cookie)
   await app.register(rateLimit, {
     max: services.rateLimits.requests,
@@ -117,7 +117,7 @@ export async function buildApp({ services, logger, webRoot, trustedProxies }: Ap
   registerProblems(app)
   registerRequestLog(app)
   await registerOpenApi(app)
-  await registerGuards(app, services)
+  await registerGuards(app, services, webRoot)
   registerHealth(app, services)
   registerProblemPages(app)
   registerPeople(app, services)

@@ -17,7 +17,7 @@ let anne: Player
 
 beforeAll(async () => {
   mkdirSync(join(webRoot, 'assets'), { recursive: true })
-  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>the page</title>')
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><script>1</script><title>the page</title>')
   writeFileSync(join(webRoot, 'assets', 'app-1234.js'), '/* script */'.repeat(500))
   writeFileSync(join(folder, 'secret.txt'), 'not for you')
   server = await startTestServer(folder, {
@@ -95,7 +95,7 @@ describe('headers', () => {
     const { headers } = await anne.ask('GET', '/', { headers: { accept: 'text/html' } })
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'self'")
-    expect(policy).toContain("script-src 'self'")
+    expect(policy).toContain("script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='")
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBeTruthy()

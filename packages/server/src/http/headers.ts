@@ -1,24 +1,25 @@
 // Headers that every reply carries, written once: what a browser may do with what we send.
 import type { FastifyInstance } from 'fastify'
+import { inlineScripts } from './page.ts'
 
-/** Own origin only. Pictures may be data: the page draws its own as SVG. */
-const CSP = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join(';')
+/** Own origin only, and what stands in the page itself. Pictures may be data: the page draws its own as SVG. */
+const policyFor = (webRoot: string | null): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...inlineScripts(webRoot)].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join(';')
 
 const ALWAYS = {
-  'content-security-policy': CSP,
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -34,8 +35,9 @@ const HTTPS = {
   'origin-agent-cluster': '?1',
 }
 
-export function registerHeaders(app: FastifyInstance, publicUrl: string | null): void {
-  const headers = publicUrl?.startsWith('https:') === true ? { ...ALWAYS, ...HTTPS } : ALWAYS
+export function registerHeaders(app: FastifyInstance, publicUrl: string | null, webRoot: string | null): void {
+  const always = { 'content-security-policy': policyFor(webRoot), ...ALWAYS }
+  const headers = publicUrl?.startsWith('https:') === true ? { ...always, ...HTTPS } : always
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

@@ -1,5 +1,6 @@
 // The built page. Files with a hash in their name never change; every address that is not the interface's is the page's.
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -16,6 +17,14 @@ const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith(`${API}/`) && (headers.accept ?? '').includes('text/html')
 
 const cacheFor = (path: string): string => (HASHED.test(path) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
+
+/** The scripts that stand in the built page, as a content policy names them: by what they say, to the letter. */
+export function inlineScripts(webRoot: string | null): string[] {
+  const index = webRoot === null ? null : join(webRoot, INDEX)
+  if (index === null || !existsSync(index)) return []
+  const scripts = readFileSync(index, 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)
+  return [...scripts].map(([, said = '']) => `'sha256-${createHash('sha256').update(said).digest('base64')}'`)
+}
 
 export async function registerPage(app: FastifyInstance, webRoot: string | null): Promise<void> {
   const isBuilt = webRoot !== null && existsSync(join(webRoot, INDEX))

@@ -4,10 +4,12 @@ import { useBoundary } from './boundary.tsx'
 import { Landing } from './landing.tsx'
 import { Lazy } from './lazy.tsx'
 import { LostPage } from './lost-page.tsx'
+import { RecordDrop } from './record-drop.tsx'
 import type { Route } from './route.ts'
 import { route } from './router.ts'
 
 const loadLocal = async () => (await import('./local-page.tsx')).LocalPage
+const loadMatches = async () => (await import('./matches-page.tsx')).MatchesPage
 const loadRoom = async () => (await import('../lobby/room-page.tsx')).RoomPage
 const loadRules = async () => (await import('./rules-page.tsx')).RulesPage
 
@@ -16,7 +18,9 @@ function Screen({ at }: { readonly at: Route }) {
     case 'landing':
       return <Landing />
     case 'local':
-      return <Lazy key={at.key} load={loadLocal} props={{ matchKey: at.key }} />
+      return <Lazy key={at.key} load={loadLocal} props={{ matchKey: at.key, opens: at.opens }} />
+    case 'matches':
+      return <Lazy key="matches" load={loadMatches} props={{}} />
     case 'table':
       return <Lazy key={at.id} load={loadRoom} props={{ id: at.id }} />
     case 'rules':
@@ -31,6 +35,7 @@ export function App() {
   return (
     <>
       <HatchDefs />
+      <RecordDrop />
       {broken ?? <Screen at={route.value} />}
     </>
   )

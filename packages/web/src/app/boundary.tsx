@@ -2,14 +2,19 @@
 import type { VNode } from 'preact'
 import { useEffect, useErrorBoundary } from 'preact/hooks'
 import { words } from '../kit/language.ts'
+import { loss, shelf } from '../session/shelf.ts'
 import { NoticePage } from './notice-page.tsx'
 import type { Route } from './route.ts'
 import { dictionaries } from './words.ts'
 
-function BrokenPage() {
+/** Whether the match this page was at can be read back. */
+const isKept = (route: Route): boolean =>
+  route.screen === 'local' && loss.peek() === null && shelf.read(route.key) !== null
+
+function BrokenPage({ route }: { readonly route: Route }) {
   const say = words(dictionaries)
   return (
-    <NoticePage title={say.brokenTitle} text={say.brokenText}>
+    <NoticePage title={say.brokenTitle} text={isKept(route) ? say.brokenKept : say.brokenText}>
       <button type="button" class="btn pri" onClick={() => location.reload()}>
         {say.again}
       </button>
@@ -22,5 +27,5 @@ export function useBoundary(route: Route): VNode | null {
   useEffect(() => {
     if (error !== undefined) reset()
   }, [route])
-  return error === undefined ? null : <BrokenPage />
+  return error === undefined ? null : <BrokenPage route={route} />
 }

@@ -7,6 +7,7 @@ import { Medallion } from '../art/medallion.tsx'
 import { language, words } from '../kit/language.ts'
 import { botName } from '../session/captains.ts'
 import { Lazy } from './lazy.tsx'
+import { isLostFile } from './lost-file.ts'
 import { nickname } from './nickname.ts'
 import type { LandingPlate } from './plates.ts'
 import type { SheetMode } from './options-sheet.tsx'
@@ -17,7 +18,7 @@ const loadSheet = async () => (await import('./options-sheet.tsx')).OptionsSheet
 /** The table most people play at. */
 const USUAL_SEATS = 4
 
-function Facts({ plate: { seats, minutes } }: { readonly plate: LandingPlate }) {
+function Facts({ plate: { seats, minutes, minutesWithBots } }: { readonly plate: LandingPlate }) {
   const say = words(dictionaries)
   return (
     <p class="facts">
@@ -28,8 +29,9 @@ function Facts({ plate: { seats, minutes } }: { readonly plate: LandingPlate }) 
       </span>
       <span class="tag">
         <Icon name="hourglass" />
-        {say.minutes(minutes)}
+        {say.minutesWithBots(minutesWithBots)}
       </span>
+      <span class="tag">{say.minutesWithFriends(minutes)}</span>
     </p>
   )
 }
@@ -37,13 +39,19 @@ function Facts({ plate: { seats, minutes } }: { readonly plate: LandingPlate }) 
 /** Starts a match in this page against so many bots, as the game comes. */
 function useStart(game: GameId) {
   const [starting, setStarting] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  const fail = (error: unknown) => {
+    setStarting(false)
+    setFailed(isLostFile(error) ? words(dictionaries).notFetched : words(dictionaries).notBegun)
+  }
   const start = (foes: number) => {
     setStarting(true)
+    setFailed(null)
     const bots = Array.from({ length: foes }, (_, at) => bot(botName(at + 1), 'greedy'))
     const sitters = [person(nickname.peek()), ...bots]
-    startHere(game, { sitters, options: null }).catch(() => setStarting(false))
+    startHere(game, { sitters, options: null }).catch(fail)
   }
-  return { starting, start }
+  return { starting, failed, start }
 }
 
 interface WaysProps {
@@ -61,8 +69,8 @@ function OtherWays({ solo, open }: WaysProps) {
       </button>
       <button type="button" class="btn sm quiet-edge plate-invite" onClick={() => open('friends')}>
         <Icon name="envelope" />
-        <span class="not-phone">{say.invite}</span>
-        <span class="only-phone">{say.inviteShort}</span>
+        <span class="invite-long">{say.invite}</span>
+        <span class="invite-short">{say.inviteShort}</span>
       </button>
       <button type="button" class="btn sm quiet-edge" onClick={() => open('pass')}>
         {say.pass}
@@ -80,13 +88,18 @@ function CardActions({ plate }: { readonly plate: LandingPlate }) {
   const say = words(dictionaries)
   const [sheet, setSheet] = useState<SheetMode | null>(null)
   const { game } = plate
-  const { starting, start } = useStart(game)
+  const { starting, failed, start } = useStart(game)
   const bots = Math.min(USUAL_SEATS, plate.seats.max) - 1
   return (
     <div class="plate-actions">
       <button type="button" class="btn pri" disabled={starting} onClick={() => start(bots)}>
         {starting ? say.starting : say.play} {!starting && <small>{say.versus(bots)}</small>}
       </button>
+      {failed !== null && (
+        <p class="field-error plate-failed" role="alert">
+          {failed}
+        </p>
+      )}
       <OtherWays solo={plate.seats.min === 1 ? () => start(0) : null} open={setSheet} />
       {sheet !== null && (
         <Lazy load={loadSheet} waiting={null} props={{ game, mode: sheet, close: () => setSheet(null) }} />

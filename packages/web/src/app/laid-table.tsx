@@ -1,4 +1,5 @@
 // A table with its game's board and words, around a match from anywhere. Follows the language of the page.
+import { useEffect } from 'preact/hooks'
 import { gameTitle } from '../kit/game-title.ts'
 import { language, words } from '../kit/language.ts'
 import type { Session } from '../session/session.ts'
@@ -7,6 +8,7 @@ import { TablePage, type TablePageProps } from '../table/table-page.tsx'
 import { useArriving } from './arrival.ts'
 import { LoadingPage } from './lazy.tsx'
 import { loadRulebook, loadTable, loadText, useLast, useLoaded } from './loading.ts'
+import { keepNow } from './offline.ts'
 import { go } from './router.ts'
 import { dictionaries } from './words.ts'
 
@@ -19,10 +21,17 @@ function titleOf({ game }: Session, asked: 'asked' | 'waiting'): string {
 /** The page of the table; whoever comes to it from another screen comes to what is asked. */
 function Arrived(props: TablePageProps) {
   useArriving(focusWhatIsLeft)
+  useEffect(keepNow, [])
   return <TablePage {...props} />
 }
 
-export function LaidTable({ session }: { readonly session: Session }) {
+export interface LaidTableProps {
+  readonly session: Session
+  /** Where it is first shown. */
+  readonly opens?: 'now' | 'replay'
+}
+
+export function LaidTable({ session, opens = 'now' }: LaidTableProps) {
   const id = session.game.id
   const tongue = language.value
   const module = useLoaded(id, () => loadTable(id))
@@ -33,6 +42,7 @@ export function LaidTable({ session }: { readonly session: Session }) {
   return (
     <Arrived
       session={session}
+      opens={opens}
       module={module.value}
       text={text.value}
       titled={(asked) => titleOf(session, asked)}

@@ -3,7 +3,7 @@ import { HeroChart } from '../art/hero.tsx'
 import { words } from '../kit/language.ts'
 import { useArrival } from './arrival.ts'
 import { GameCard } from './game-card.tsx'
-import { useGoingOn } from './going-on.ts'
+import { useMyMatches } from './my-matches.ts'
 import { PageHead } from './page-head.tsx'
 import { PLATES } from './plates.ts'
 import { ResumeNote } from './resume-note.tsx'
@@ -13,7 +13,7 @@ import { dictionaries } from './words.ts'
 
 export function Landing() {
   const say = words(dictionaries)
-  const [first, ...others] = useGoingOn()
+  const { matches } = useMyMatches()
   const heading = useArrival()
   useTitle(() => words(dictionaries).tagline(PLATES.length))
   return (
@@ -32,7 +32,7 @@ export function Landing() {
             <p class="tagline">{say.tagline(PLATES.length)}</p>
             <p class="sub not-phone">{say.sub}</p>
           </div>
-          <ResumeNote match={first ?? null} />
+          <ResumeNote matches={matches} />
         </div>
         <section id="games" class="plates" aria-label={say.games} tabIndex={-1}>
           {PLATES.map((plate) => (
@@ -40,7 +40,7 @@ export function Landing() {
           ))}
         </section>
       </main>
-      <LandingStrip others={others} />
+      <LandingStrip />
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import { isGameId, registered } from '@flibuste/games'
 import type { AnyGame, GameText, Language } from '@flibuste/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { language } from '../kit/language.ts'
 import type { AnyTableModule } from '../kit/table-module.ts'
 
 const tables = import.meta.glob<AnyTableModule>('../../../games/*/table/index.tsx', { import: 'table' })
@@ -11,14 +12,14 @@ const gone = (what: string): Promise<never> => Promise.reject(new Error(`there i
 
 export const loadGame = (id: string): Promise<AnyGame> => (isGameId(id) ? registered(id).load() : gone(`game ${id}`))
 
-export const loadText = (id: string, language: Language): Promise<GameText> =>
-  isGameId(id) ? registered(id).text[language]() : gone(`game ${id}`)
+export const loadText = (id: string, tongue: Language): Promise<GameText> =>
+  isGameId(id) ? registered(id).text[tongue]() : gone(`game ${id}`)
 
 export const loadTable = (id: string): Promise<AnyTableModule> =>
   tables[`../../../games/${id}/table/index.tsx`]?.() ?? gone(`table for ${id}`)
 
-export const loadRulebook = (id: string, language: Language): Promise<string> =>
-  rulebooks[`../../../games/${id}/rules.${language}.md`]?.() ?? gone(`rulebook of ${id}`)
+export const loadRulebook = (id: string, tongue: Language): Promise<string> =>
+  rulebooks[`../../../games/${id}/rules.${tongue}.md`]?.() ?? gone(`rulebook of ${id}`)
 
 export type Loaded<Value> =
   | { readonly state: 'loading' }
@@ -40,22 +41,18 @@ export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loade
   return held?.key === key ? held.loaded : { state: 'loading' }
 }
 
-/** What was loaded last, while the next is on its way: a change of language must not close the table. */
+/** What was loaded last, while the next is on its way or cannot be had: a change of language must not close the table. */
 export function useLast<Value>(loaded: Loaded<Value>): Loaded<Value> {
   const last = useRef<Loaded<Value>>(loaded)
-  if (loaded.state !== 'loading') last.current = loaded
+  const isWorse = loaded.state === 'loading' || (loaded.state === 'failed' && last.current.state === 'ready')
+  if (!isWorse) last.current = loaded
   return last.current
 }
 
-/** Everything a match needs to go on without network, fetched while the first move is thought about. */
+/** Everything a match needs to go on without network in the language of the page, fetched while the first move is thought about. */
 export function prefetchGame(id: string): void {
-  const all = [
-    loadTable(id),
-    ...(['en', 'fr'] as const).flatMap((language): Promise<unknown>[] => [
-      loadText(id, language),
-      loadRulebook(id, language),
-    ]),
-  ]
+  const tongue = language.peek()
+  const all = [loadTable(id), loadText(id, tongue), loadRulebook(id, tongue)]
   // Without network there is nothing to be done about it now; whoever needs the part will say so.
   void Promise.allSettled(all)
 }

@@ -54,7 +54,12 @@ function useSession(game: AnyGame | null, key: string): Opened {
   return opened
 }
 
-export function LocalPage({ matchKey }: { readonly matchKey: string }) {
+export interface LocalPageProps {
+  readonly matchKey: string
+  readonly opens: 'now' | 'replay'
+}
+
+export function LocalPage({ matchKey, opens }: LocalPageProps) {
   const id = keptHere(matchKey)?.record.game ?? null
   const game = useLoaded(matchKey, async () => (id === null ? null : loadGame(id)))
   const opened = useSession(game.state === 'ready' ? game.value : null, matchKey)
@@ -66,7 +71,7 @@ export function LocalPage({ matchKey }: { readonly matchKey: string }) {
   if ('why' in opened) return <StrandedMatch game={game.value} {...opened} />
   return (
     <>
-      <LaidTable session={opened.session} />
+      <LaidTable session={opened.session} opens={opens} />
       <LossNote key={matchKey} matchKey={matchKey} />
     </>
   )

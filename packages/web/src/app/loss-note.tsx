@@ -6,19 +6,20 @@ import { loss, shelf } from '../session/shelf.ts'
 import { saveRecord } from '../table/save-record.ts'
 import { dictionaries } from './words.ts'
 
+export function saveFromShelf(matchKey: string): void {
+  const kept = shelf.read(matchKey)
+  if (kept !== null) saveRecord(kept.record)
+}
+
 export function LossNote({ matchKey }: { readonly matchKey: string }) {
   const say = words(dictionaries)
   const [isRead, setRead] = useState(false)
   if (loss.value === null || isRead) return null
-  const save = () => {
-    const kept = shelf.read(matchKey)
-    if (kept !== null) saveRecord(kept.record)
-  }
   return (
     <div class="loss-note" role="alert">
       <Icon name="warning" />
       <span>{say.loss[loss.value]}</span>
-      <button type="button" class="btn sm" onClick={save}>
+      <button type="button" class="btn sm" onClick={() => saveFromShelf(matchKey)}>
         {say.saveRecord}
       </button>
       <button type="button" class="btn sm sq ghost" onClick={() => setRead(true)}>

@@ -7,7 +7,7 @@ import { Icon } from '../art/icons.tsx'
 import { language, speak, words } from '../kit/language.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { nickname } from './nickname.ts'
-import { rulesPage } from './route.ts'
+import { MATCHES_PAGE, rulesPage } from './route.ts'
 import { hour, turnHour } from './theme.ts'
 import { dictionaries } from './words.ts'
 
@@ -63,10 +63,14 @@ export function PageHead() {
   return (
     <header class="page-head">
       <nav aria-label={say.settings}>
+        <a class="btn sm head-link" href={MATCHES_PAGE}>
+          <Icon name="sails" />
+          <span>{say.myMatches}</span>
+        </a>
         {first !== undefined && (
-          <a class="btn sm not-phone" href={rulesPage(first)}>
+          <a class="btn sm head-link not-phone" href={rulesPage(first)}>
             <Icon name="book" />
-            {say.rulebooks}
+            <span>{say.rulebooks}</span>
           </a>
         )}
         <LanguageSwitch />

@@ -1,4 +1,4 @@
-// The loose note in the corner of the chart: back to the table, or the way in for somebody who was sent a code.
+// The loose note in the corner of the chart: back to the table, the other matches, and the way in for somebody who was sent a code.
 import { useState } from 'preact/hooks'
 import { Deckle } from '../art/deckle.tsx'
 import { SeatChip } from '../art/heraldry.tsx'
@@ -6,64 +6,86 @@ import { Icon } from '../art/icons.tsx'
 import { seatIndex } from '../art/seats.ts'
 import { gameTitle } from '../kit/game-title.ts'
 import { language, words } from '../kit/language.ts'
-import type { GoingOn } from './going-on.ts'
 import { JoinDialog, JoinForm } from './join.tsx'
+import { isOpen, type MyMatch } from './my-matches.ts'
+import { MATCHES_PAGE } from './route.ts'
+import { sinceWords } from './since.ts'
 import { dictionaries } from './words.ts'
 
-const MS_A_MINUTE = 60_000
 const NAMES_SHOWN = 3
-const TOLD_MS = 10 * 24 * 60 * MS_A_MINUTE
+const TOLD_MS = 10 * 24 * 60 * 60_000
 
-function companyOf({ others, myTurn, at }: GoingOn): string {
+const othersIn = ({ captains }: MyMatch) => captains.filter(({ isMe }) => !isMe)
+
+function companyOf(match: MyMatch): string {
   const say = words(dictionaries)
-  if (others.length === 0) return `${say.alone}, ${say.saved(Math.round((Date.now() - at) / MS_A_MINUTE))}`
+  const others = othersIn(match)
+  if (others.length === 0) return `${say.alone}, ${sinceWords(match.at)}`
   const shown = others.slice(0, NAMES_SHOWN).map(({ name }) => name)
   const names = say.others(shown, others.length - shown.length)
-  return myTurn ? say.waiting(names, others.length) : say.playing(names)
+  return match.standing === 'turn' ? say.waiting(names, others.length) : say.playing(names)
 }
 
 /** Told in time to come back, and to nobody who has played lately. */
-function keptUntil({ endsAt }: GoingOn): string | null {
+function keptUntil({ endsAt }: MyMatch): string | null {
   if (endsAt === null || endsAt - Date.now() > TOLD_MS) return null
   const day = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'long' }).format(endsAt)
   return words(dictionaries).keptUntil(day)
 }
 
-function Return({ match }: { readonly match: GoingOn }) {
-  const say = words(dictionaries)
+/** A code can always be typed. */
+function CodeButton() {
   const [joining, setJoining] = useState(false)
+  return (
+    <>
+      <button type="button" class="btn ghost sm" onClick={() => setJoining(true)}>
+        {words(dictionaries).join}
+      </button>
+      {joining && <JoinDialog close={() => setJoining(false)} />}
+    </>
+  )
+}
+
+function Return({ match, others }: { readonly match: MyMatch; readonly others: number }) {
+  const say = words(dictionaries)
+  const standing = say.standings[match.standing]
   const ends = keptUntil(match)
   return (
-    <section class="sheet deckle resume" aria-label={match.myTurn ? say.yourTurn : say.underWay}>
+    <section class="sheet deckle resume" aria-label={standing}>
       <Deckle />
-      <div>
-        <h2 class="resume-head">{match.myTurn ? say.yourTurn : say.underWay}</h2>
+      <div class="resume-what">
+        <h2 class="resume-head">{standing}</h2>
         <p class="resume-game">{gameTitle(match.game)}</p>
         <p class="resume-company">
-          {match.others.slice(0, NAMES_SHOWN).map(({ seat }) => (
-            <SeatChip key={seat} seat={seatIndex(seat)} size={18} />
-          ))}
+          {othersIn(match)
+            .slice(0, NAMES_SHOWN)
+            .map(({ seat }) => (
+              <SeatChip key={seat} seat={seatIndex(seat)} size={18} />
+            ))}
           <span>{companyOf(match)}</span>
         </p>
         {ends !== null && <p class="resume-company">{ends}</p>}
       </div>
+      {others > 0 && (
+        <a class="btn ghost sm resume-more" href={MATCHES_PAGE}>
+          {say.moreMatches(others)}
+        </a>
+      )}
       <div class="resume-actions">
         <a class="btn" href={match.path}>
           {say.back}
           <Icon name="arrow" />
         </a>
-        <button type="button" class="btn ghost sm not-phone" onClick={() => setJoining(true)}>
-          {say.join}
-        </button>
+        <CodeButton />
       </div>
-      {joining && <JoinDialog close={() => setJoining(false)} />}
     </section>
   )
 }
 
-export function ResumeNote({ match }: { readonly match: GoingOn | null }) {
+export function ResumeNote({ matches }: { readonly matches: readonly MyMatch[] }) {
   const say = words(dictionaries)
-  if (match !== null) return <Return match={match} />
+  const [first, ...others] = matches.filter(isOpen)
+  if (first !== undefined) return <Return match={first} others={others.length} />
   return (
     <section class="sheet deckle resume" aria-label={say.joinTitle}>
       <Deckle />

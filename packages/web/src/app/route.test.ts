@@ -8,7 +8,9 @@ describe('addresses', () => {
   it('name a screen each', () => {
     expect(routeOf('/')).toEqual({ screen: 'landing' })
     expect(routeOf('/t/KRAKEN-42-MOON-TULIP')).toEqual({ screen: 'table', id: 'KRAKEN-42-MOON-TULIP' })
-    expect(routeOf('/local/abc/')).toEqual({ screen: 'local', key: 'abc' })
+    expect(routeOf('/local/abc/')).toEqual({ screen: 'local', key: 'abc', opens: 'now' })
+    expect(routeOf('/local/abc', '#replay')).toEqual({ screen: 'local', key: 'abc', opens: 'replay' })
+    expect(routeOf('/matches')).toEqual({ screen: 'matches' })
     expect(routeOf('/rules/bones', '#BON-6.4')).toEqual({ screen: 'rules', game: 'bones', clause: 'BON-6.4' })
   })
 

@@ -2,10 +2,13 @@
 
 export type Route =
   | { readonly screen: 'landing' }
+  | { readonly screen: 'matches' }
   | { readonly screen: 'table'; readonly id: string }
-  | { readonly screen: 'local'; readonly key: string }
+  | { readonly screen: 'local'; readonly key: string; readonly opens: 'now' | 'replay' }
   | { readonly screen: 'rules'; readonly game: string; readonly clause: string }
   | { readonly screen: 'lost' }
+
+const REPLAY = '#replay'
 
 function decode(part: string): string {
   try {
@@ -21,11 +24,15 @@ export function routeOf(path: string, hash = ''): Route {
     .filter((part) => part !== '')
     .map(decode)
   if (first === undefined) return { screen: 'landing' }
+  if (first === 'matches' && second === undefined) return { screen: 'matches' }
   if (second === undefined || second === '' || rest.length > 0) return { screen: 'lost' }
   if (first === 't') return { screen: 'table', id: second }
-  if (first === 'local') return { screen: 'local', key: second }
+  if (first === 'local') return { screen: 'local', key: second, opens: hash === REPLAY ? 'replay' : 'now' }
   if (first === 'rules') return { screen: 'rules', game: second, clause: decode(hash.replace(/^#/, '')) }
   return { screen: 'lost' }
 }
 
+/** A match of this browser opened where it began. */
+export const replayOf = (path: string): string => `${path}${REPLAY}`
+export const MATCHES_PAGE = '/matches'
 export const rulesPage = (game: string): string => `/rules/${game}`

@@ -4,7 +4,16 @@ import { useEffect } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { gameTitle } from '../kit/game-title.ts'
 import { language, words } from '../kit/language.ts'
-import { idsOf, isClause, parseRulebook, spansOf, type Block, type Section, type Span } from '../table/rulebook-text.ts'
+import {
+  idsOf,
+  isClause,
+  parseRulebook,
+  spansOf,
+  withNotes,
+  type Block,
+  type Section,
+  type Span,
+} from '../table/rulebook-text.ts'
 import { useArrival } from './arrival.ts'
 import { LoadingPage } from './lazy.tsx'
 import { loadRulebook, useLast, useLoaded } from './loading.ts'
@@ -71,18 +80,26 @@ function Contents({ game, sections }: { readonly game: GameId; readonly sections
           </li>
         ))}
       </ol>
-      {others.map((id) => (
-        <a key={id} class="btn sm" href={rulesPage(id)}>
-          {gameTitle(id)}
-        </a>
-      ))}
+      <div class="rules-others" role="group" aria-label={say.rulesOf}>
+        {others.map((id) => (
+          <a key={id} class="btn sm" href={rulesPage(id)}>
+            {gameTitle(id)}
+          </a>
+        ))}
+      </div>
     </nav>
   )
 }
 
+/** As it is read here: what stands under the title of the book is the game in short. */
+function bound(parsed: readonly Section[]): readonly Section[] {
+  const say = words(dictionaries)
+  return withNotes(parsed, say.notes).map((section, at) => (at === 0 ? { ...section, title: say.inShort } : section))
+}
+
 function Book({ game, text, clause }: { readonly game: GameId; readonly text: string; readonly clause: string }) {
   const say = words(dictionaries)
-  const sections = parseRulebook(text)
+  const sections = bound(parseRulebook(text))
   const known = idsOf(sections)
   const heading = useArrival()
   useTitle(() => words(dictionaries).rulesTitle(gameTitle(game)))

@@ -1,6 +1,6 @@
 // English words of the page around the tables.
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const COUNTED = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const
 const since = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
@@ -21,7 +21,8 @@ export const en = {
   plate: (number: string): string => `Pl. ${number}`,
   seats: (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`),
   seatsSpoken: (min: number, max: number): string => `${min} to ${max} players`,
-  minutes: (count: number): string => `${count} min`,
+  minutesWithBots: (count: number): string => `${count} min vs bots,`,
+  minutesWithFriends: (count: number): string => `${count} with friends`,
   play: 'Play now',
   playGame: (game: string): string => `Play ${game} now`,
   versus: (bots: number): string => (bots === 1 ? 'vs 1 bot' : `vs ${bots} bots`),
@@ -33,8 +34,40 @@ export const en = {
   starting: 'Casting off…',
 
   yourTurn: 'Your turn',
-  underWay: 'Under way',
   keptUntil: (day: string) => `Kept until ${day}, unless somebody plays.`,
+  myMatches: 'My matches',
+  moreMatches: (others: number): string => `${others} more ${others === 1 ? 'match' : 'matches'}`,
+  standings: {
+    turn: 'Your turn',
+    'under-way': 'Under way',
+    gathering: 'Captains are sitting down',
+    ended: 'Ended',
+  },
+  groups: { turn: 'Your turn', 'under-way': 'Under way', ended: 'Ended' },
+  acts: { turn: 'Play', 'under-way': 'Go on', gathering: 'To the table', ended: 'Watch' },
+  me: 'you',
+  online: 'online',
+  brought: 'From a file',
+  youWon: 'You won',
+  theyWon: (names: string, _count: number): string => `${names} won`,
+  endedStay: 'kept while there is room',
+  noVoyage: 'No voyage yet.',
+  tally: 'In this browser',
+  tallyPlayed: (count: number): string => (count === 1 ? 'match' : 'matches'),
+  tallyWon: 'won',
+  tallyOf: (won: number, played: number): string => `${won} of ${played}`,
+  recordTitle: 'A saved match',
+  recordHelp: 'Choose the file of a record, or drop it anywhere on the page, and watch the match.',
+  openRecord: 'Open a record',
+  dropRecord: 'Drop the record to watch the match',
+  recordUnread: 'It cannot be read here.',
+  recordRefused: (file: string, why: string): string => `${file} cannot be watched. ${why}`,
+  saveRecordOf: (game: string): string => `Save the record of ${game}`,
+  forgetMatchOf: (game: string): string => `Delete this match of ${game}`,
+  forgetTitle: (game: string): string => `Delete ${game}?`,
+  forgetEnded: 'The match and its replay are deleted from this browser.',
+  forgetOpen: 'The match is not over. It is deleted from this browser and cannot be taken up again.',
+  forget: 'Delete',
   atTable: 'At the table',
   others: (names: readonly string[], more: number): string =>
     list.format(more > 0 ? [...names, `${more} more`] : names),
@@ -95,6 +128,8 @@ export const en = {
   tooManyTables: 'You have too many tables that are not over. Finish some first.',
   tooLarge: 'The file of the edition is too large for the server.',
   notDone: 'That did not work. Nothing was changed.',
+  notFetched: 'The game could not be fetched: the server does not answer. Try again when there is a connection.',
+  notBegun: 'The match could not be begun. Load the page again, and try once more.',
 
   nameTitle: 'What shall we call you?',
   nameHelp: 'A nickname is enough. Others at the table will see it.',
@@ -105,9 +140,11 @@ export const en = {
   rulesTitle: (game: string): string => `Rules of ${game}`,
   rulesContents: 'Contents',
   rulesOf: 'Rulebooks',
+  notes: 'Notes',
+  inShort: 'In short',
   rulesGone: 'No rulebook of that name is on board.',
   toGames: 'To the games',
-  learn: (game: string): string => `Learn ${game} from its rulebook`,
+  watchRecord: 'Watch a saved match',
   offlineNote: 'Matches against bots and on one screen go on without network.',
   freeNote: 'Free software, AGPL-3.0. Not affiliated with the publishers of these games.',
 
@@ -134,7 +171,8 @@ export const en = {
   },
   saveRecord: 'Save the record',
   brokenTitle: 'We have run aground',
-  brokenText: 'Something in the page broke. Your match is kept; loading the page again usually floats it.',
+  brokenText: 'Something in the page broke. Loading it again usually floats it.',
+  brokenKept: 'Something in the page broke. Your match is kept; loading the page again usually floats it.',
   again: 'Load again',
   loading: 'Unrolling the chart…',
   elsewhereTitle: 'Open in another tab',

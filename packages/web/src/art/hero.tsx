@@ -42,7 +42,12 @@ function Landmarks() {
 
 function WideChart() {
   return (
-    <svg class="chart-ground not-phone" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <svg
+      class="chart-ground only-across"
+      viewBox="0 0 1600 900"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
       <Water width={1600} height={900} waves={0.55} />
       <Lands />
       <RhumbNet x={858} y={150} radius={560} />
@@ -51,6 +56,28 @@ function WideChart() {
       <text class="place-name" x="640" y="114">
         TORTUGA
       </text>
+    </svg>
+  )
+}
+
+/** For a tablet held upright: the words have the left of the head, the rose its right. */
+function UprightChart() {
+  return (
+    <svg
+      class="chart-ground only-upright"
+      viewBox="0 0 820 1180"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      <Water width={820} height={1180} waves={0.55} />
+      <Shore d="M840 470C800 480 790 520 760 540 740 580 780 620 770 660 790 700 800 720 840 730Z" rings={5} gap={5} />
+      <Shore
+        d="M-20 880C20 890 30 930 50 950 40 1000 70 1040 60 1080 90 1120 80 1160 90 1200L-20 1200Z"
+        rings={5}
+        gap={5}
+      />
+      <RhumbNet x={640} y={172} radius={520} />
+      <Rose x={640} y={172} radius={64} />
     </svg>
   )
 }
@@ -70,6 +97,7 @@ export function HeroChart() {
   return (
     <>
       <WideChart />
+      <UprightChart />
       <PhoneChart />
       <div class="neatline" aria-hidden="true" />
     </>

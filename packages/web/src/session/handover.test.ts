@@ -12,7 +12,7 @@ import {
 } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
 import { beginMatch } from './beginning.ts'
-import { shelfIn, type LocalSitter, type Shelf } from './kept-match.ts'
+import { BEGUN, shelfIn, shelve, type LocalSitter, type Shelf } from './kept-match.ts'
 import { LocalSession } from './local-session.ts'
 import { hastyClock, memoryDrawer, settle } from './session-doubles.ts'
 import { thinkerInPage } from './thinker.ts'
@@ -41,7 +41,7 @@ async function open(id: GameId, sitters: readonly LocalSitter[], seed = 1): Prom
     seed: seed.toString(16).padStart(64, '0'),
     entropy: sitters.map((_, seat) => `word ${seat}`),
   })
-  shelf.write(kept, { key: 'k', game: id, names: [], myTurn: true, over: false, savedAt: 0 })
+  shelve(shelf, kept, BEGUN)
   return { game, shelf, session: sessionOf(game, shelf) }
 }
 

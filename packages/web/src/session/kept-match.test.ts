@@ -25,7 +25,17 @@ const match = (key: string): KeptMatch => ({
   },
 })
 
-const note = (key: string): MatchNote => ({ key, game: 'bones', names: [], myTurn: true, over: false, savedAt: 1 })
+const note = (key: string): MatchNote => ({
+  key,
+  game: 'bones',
+  names: [],
+  people: [0],
+  isBrought: false,
+  winners: [],
+  myTurn: true,
+  over: false,
+  savedAt: 1,
+})
 
 describe('the shelf', () => {
   it('gives back what was put on it, newest first', () => {

@@ -1,7 +1,7 @@
 // Local matches as they lie in the browser's storage: one entry per match, and a short note of each for the landing page,
 // which must not read (or load the rules of) a whole match to offer its return. Nothing that was begun is ever thrown away here:
 // only where there is no room left do finished matches give way, the oldest first.
-import { RECORD_FORMAT, type MatchRecord } from '@flibuste/kernel'
+import { RECORD_FORMAT, type MatchRecord, type Seat } from '@flibuste/kernel'
 import type { Drawer } from '../kit/storage.ts'
 import { botName } from './captains.ts'
 
@@ -20,6 +20,8 @@ export interface KeptMatch {
   readonly record: MatchRecord
   /** The key of the match played after this one. */
   readonly rematch: string | null
+  /** Brought as a file, to be watched: nobody here played it. */
+  readonly isBrought?: true
 }
 
 /** A match in a few words. */
@@ -27,6 +29,11 @@ export interface MatchNote {
   readonly key: string
   readonly game: string
   readonly names: readonly string[]
+  /** The seats of people at this page. */
+  readonly people: readonly Seat[]
+  readonly isBrought: boolean
+  /** Nobody until it is over. */
+  readonly winners: readonly Seat[]
   readonly myTurn: boolean
   readonly over: boolean
   readonly savedAt: number
@@ -66,7 +73,9 @@ const isNote = (value: unknown): value is MatchNote =>
 
 function readNotes(drawer: Drawer): readonly MatchNote[] {
   const kept = parse(drawer.read(NOTES))
-  return Array.isArray(kept) ? kept.filter(isNote) : []
+  // Notes of older pages know less.
+  const unknown = { people: [0], isBrought: false, winners: [] }
+  return Array.isArray(kept) ? kept.filter(isNote).map((note) => ({ ...unknown, ...note })) : []
 }
 
 /**
@@ -120,9 +129,17 @@ export function shelfIn(drawer: Drawer): Shelf {
 }
 
 /** How a match stands, for its note. */
-export type Standing = Pick<MatchNote, 'over' | 'myTurn'>
+export type Standing = Pick<MatchNote, 'over' | 'myTurn' | 'winners'>
+
+/** As every match begins. */
+export const BEGUN: Standing = { over: false, myTurn: true, winners: [] }
 
 export function shelve(shelf: Shelf, kept: KeptMatch, now: Standing): void {
   const names = kept.sitters.map((sitter, seat) => (sitter.human ? sitter.name : botName(seat)))
-  shelf.write(kept, { key: kept.key, game: kept.record.game, names, savedAt: Date.now(), ...now })
+  const people = kept.sitters.flatMap(({ human }, seat) => (human ? [seat] : []))
+  const { key, record, isBrought = false } = kept
+  // A finished match that is looked at again is as old as it was.
+  const ended = shelf.notes().find((note) => note.key === key && note.over)
+  const savedAt = ended?.savedAt ?? Date.now()
+  shelf.write(kept, { key, game: record.game, names, people, isBrought, savedAt, ...now })
 }

@@ -1,7 +1,7 @@
 // The local matches of this browser: begin one, open one again.
 import type { AnyGame, OptionValues } from '@flibuste/kernel'
 import { beginMatch, freshKey, freshSeed, freshWord } from './beginning.ts'
-import { shelve, type KeptMatch, type LocalSitter } from './kept-match.ts'
+import { BEGUN, shelve, type KeptMatch, type LocalSitter } from './kept-match.ts'
 import { LocalSession } from './local-session.ts'
 import { pageClock } from './pace.ts'
 import type { Session } from './session.ts'
@@ -18,7 +18,7 @@ export function beginHere(game: AnyGame, sitters: readonly LocalSitter[], option
     seed: freshSeed(),
     entropy: sitters.map(freshWord),
   })
-  shelve(shelf, kept, { over: false, myTurn: true })
+  shelve(shelf, kept, BEGUN)
   return kept.key
 }
 

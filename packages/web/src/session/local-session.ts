@@ -32,9 +32,10 @@ import {
   type Cover,
 } from './company.ts'
 import { beginMatch, freshKey, freshSeed, freshWord, pastOf } from './beginning.ts'
-import { shelve, type KeptMatch, type Shelf } from './kept-match.ts'
+import { BEGUN, shelve, type KeptMatch, type Shelf } from './kept-match.ts'
 import { paceBy, type Pace } from './pace.ts'
 import { deny, type Connection, type Denial, type Session } from './session.ts'
+import { winnersOf } from '../table/ranking.ts'
 import type { Thinker } from './thinker.ts'
 
 export interface LocalParts {
@@ -140,7 +141,7 @@ export class LocalSession implements Session {
       seed: freshSeed(),
       entropy: sitters.map(freshWord),
     })
-    shelve(this.shelf, next, { over: false, myTurn: true })
+    shelve(this.shelf, next, BEGUN)
     this.kept.value = { ...this.kept.value, rematch: next.key }
     this.save()
     return localPath(next.key)
@@ -274,7 +275,8 @@ export class LocalSession implements Session {
   private save(): void {
     const { over } = this.match
     const myTurn = askedHere(this.kept.value.sitters, this.awaited()) !== SPECTATOR
-    shelve(this.shelf, this.toKeep(), { over, myTurn })
+    const outcome = this.game.outcome(this.match.state)
+    shelve(this.shelf, this.toKeep(), { over, myTurn, winners: outcome === null ? [] : winnersOf(outcome) })
   }
 
   private toKeep(): KeptMatch {

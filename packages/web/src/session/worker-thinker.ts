@@ -1,8 +1,9 @@
 // Bots that think in a worker. Should the worker fail (an old browser, a lost file), the page thinks itself.
 import type { Asking, Choice, Question } from '@flibuste/bots'
 import type { AnyGame } from '@flibuste/kernel'
-import type { Preparing } from './bot-worker.ts'
+import { openWorker } from './open-worker.ts'
 import { thinkerInPage, type Thinker } from './thinker.ts'
+import type { Preparing } from './worker.ts'
 
 /** Null: the worker could not answer. */
 type Heard = (choice: number | null) => void
@@ -20,9 +21,10 @@ function listen(worker: Worker, waiting: Map<number, Heard>): void {
 
 /** The worker is started at once, so that the match goes on when the network is gone by the first bot's turn. */
 export function thinkerInWorker(game: AnyGame): Thinker {
-  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
-  const waiting = new Map<number, Heard>()
+  const worker = openWorker()
   const page = thinkerInPage(game)
+  if (worker === null) return page
+  const waiting = new Map<number, Heard>()
   let broken = false
   let asked = 0
   listen(worker, waiting)

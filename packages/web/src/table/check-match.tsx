@@ -5,7 +5,8 @@ import { Icon, WaxSeal } from '../art/index.ts'
 import { storage } from '../kit/storage.ts'
 import { pledgesIn } from '../session/pledges.ts'
 import { isDenial, type Session } from '../session/session.ts'
-import type { Checked } from './verify-worker.ts'
+import { openWorker } from '../session/open-worker.ts'
+import type { Checked, Checking } from '../session/worker.ts'
 import { say } from './words.ts'
 
 export type Check =
@@ -15,11 +16,12 @@ export type Check =
   | { readonly state: 'done'; readonly verdict: Verdict; readonly record: MatchRecord }
 
 function runCheck(record: MatchRecord): Promise<Checked> {
-  const worker = new Worker(new URL('./verify-worker.ts', import.meta.url), { type: 'module' })
+  const worker = openWorker()
+  if (worker === null) return Promise.resolve(null)
   return new Promise<Checked>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Checked>) => resolve(data))
     worker.addEventListener('error', () => resolve(null))
-    worker.postMessage(record)
+    worker.postMessage({ check: record } satisfies Checking)
   }).finally(() => worker.terminate())
 }
 

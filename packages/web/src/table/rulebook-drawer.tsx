@@ -15,6 +15,7 @@ import {
   searchRulebook,
   sectionWith,
   spansOf,
+  withNotes,
   type Block,
   type Clause,
   type Section,
@@ -113,7 +114,10 @@ function useSections(rulebook: () => Promise<string>): readonly Section[] | 'mis
     return () => void (isGone = true)
   }, [language.value])
   const words = say()
-  const parsed = useMemo(() => (markdown === null ? null : withTableRules(parseRulebook(markdown))), [markdown, words])
+  const parsed = useMemo(
+    () => (markdown === null ? null : withTableRules(withNotes(parseRulebook(markdown), words.notes))),
+    [markdown, words],
+  )
   return parsed ?? (isMissing ? 'missing' : null)
 }
 

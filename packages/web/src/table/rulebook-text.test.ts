@@ -10,6 +10,7 @@ import {
   searchRulebook,
   sectionWith,
   spansOf,
+  withNotes,
 } from './rulebook-text.ts'
 
 const BOOK = `# A game
@@ -86,14 +87,24 @@ describe('finding', () => {
 })
 
 describe('drawing', () => {
-  it('shortens a numbered title to its first words', () => {
+  it('shortens only a title that is long, and shows that there is more', () => {
     const chip = (number: string, title: string) => chipOf({ number, title, blocks: [] })
-    expect(chip('6', 'Sail and plunder')).toBe('6 Sail')
-    expect(chip('8', 'The end')).toBe('8 The end')
-    expect(chip('8', 'Fin de la partie')).toBe('8 Fin de la')
-    expect(chip('2', 'The turn')).toBe('2 The turn')
-    expect(chip('7', 'First Mate')).toBe('7 First Mate')
-    expect(chip('', 'What is known')).toBe('What is known')
+    expect(chip('6', 'Sail and plunder')).toBe('6 Sail and plunder')
+    expect(chip('8', 'Fin de la partie')).toBe('8 Fin de la partie')
+    expect(chip('0', 'What is in the box')).toBe('0 What is in the box')
+    expect(chip('5', 'Attack: who, and what')).toBe('5 Attack: who…')
+    expect(chip('6', 'Les navires vont et viennent')).toBe('6 Les navires vont…')
+    expect(chip('', 'Notes')).toBe('Notes')
+  })
+
+  it('puts the chapters after the last rule into one of notes', () => {
+    const book = parseRulebook(
+      '# A game\n\nGoal.\n\n## 1. Turn\n\nPlay.\n\n## Rulings\n\nRuled.\n\n## What is known\n\nAll.\n',
+    )
+    const bound = withNotes(book, 'Notes')
+    expect(bound.map(({ title }) => title)).toEqual(['A game', 'Turn', 'Notes'])
+    expect(bound[2]?.blocks.map(({ text }) => text)).toEqual(['Rulings', 'Ruled.', 'What is known', 'All.'])
+    expect(withNotes(book.slice(0, 2), 'Notes')).toEqual(book.slice(0, 2))
   })
 
   it('links clauses that exist, and keeps emphasis', () => {

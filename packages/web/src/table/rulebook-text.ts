@@ -65,6 +65,18 @@ export function parseRulebook(markdown: string): readonly Section[] {
   return sections.filter(({ blocks }) => blocks.length > 0)
 }
 
+/**
+ * Chapters without a number after the last that has one are for whoever doubts or digs (rulings, what is known, what the pictures
+ * showed): one chapter of notes under this title.
+ */
+export function withNotes(sections: readonly Section[], title: string): readonly Section[] {
+  const rules = sections.findLastIndex(({ number }) => number !== '') + 1
+  const notes = sections.slice(rules)
+  if (rules === 0 || notes.length === 0) return sections
+  const blocks = notes.flatMap((note): Block[] => [{ kind: 'heading', text: note.title }, ...note.blocks])
+  return [...sections.slice(0, rules), { number: '', title, blocks }]
+}
+
 export const isClause = (block: Block): block is Clause => block.kind === 'clause'
 
 /** Clauses in a row make one list; a paragraph between them stands by itself. */
@@ -93,19 +105,19 @@ export const folded = (text: string): string =>
     .toLowerCase()
     .trim()
 
-const ENOUGH_LETTERS = 6
+const CHIP_LETTERS = 20
 const SMALL_WORD = 3
 
-/** The first words of a numbered title, for a chip: "6. Sail and plunder" is "6 Sail". */
+/** The title for a chip: whole where it is short, else its first words, and a sign that there are more. */
 export function chipOf({ number, title }: Section): string {
-  if (number === '') return title
-  const words: string[] = []
-  for (const word of title.split(/\s+/)) {
-    if (words.join('').length >= ENOUGH_LETTERS) break
-    words.push(word.replace(/[,;:]$/, ''))
-  }
-  if (words[0]!.length > SMALL_WORD) while (words.at(-1)!.length <= SMALL_WORD) words.pop()
-  return `${number} ${words.join(' ')}`
+  const all = title.split(/\s+/)
+  const words = all.filter((_, at) => all.slice(0, at + 1).join(' ').length <= CHIP_LETTERS)
+  while (words.length < all.length && words.length > 1 && words.at(-1)!.length <= SMALL_WORD) words.pop()
+  const short = words
+    .join(' ')
+    .replace(/[,;:]$/, '')
+    .trimEnd()
+  return `${number} ${short === title ? title : `${short}…`}`.trim()
 }
 
 /** The id a query names exactly, whatever its case. */

@@ -45,6 +45,7 @@ export interface TablePageProps {
   readonly rulebook: () => Promise<string>
   readonly home: () => void
   readonly openTable: (path: string) => void
+  readonly opens: 'now' | 'replay'
 }
 
 type SceneProps = PanelProps & { readonly scene: AnyScene }
@@ -170,7 +171,7 @@ function useAttention(state: TableState): void {
 }
 
 /** The state lives as long as the session it shows. */
-function useTable({ session, module, text, titled }: TablePageProps) {
+function useTable({ session, module, text, titled, opens }: TablePageProps) {
   const { state, ui } = useMemo(() => {
     const plain = tableState(session, module, text)
     const orders = standingOrders(plain, storage)
@@ -183,6 +184,9 @@ function useTable({ session, module, text, titled }: TablePageProps) {
   useEffect(() => () => state.close(), [state])
   useAttention(state)
   useTitle(() => titled(state.myTurn.value ? 'asked' : 'waiting'))
+  useEffect(() => {
+    if (opens === 'replay') ui.replay(0)
+  }, [state, opens])
   useKeys(state, ui)
   useSounds(state)
   useOrders(state, ui)

@@ -62,7 +62,7 @@ export const en = {
   actionBar: 'Your move',
   steps: 'Steps of the turn',
   current: 'now',
-  allMoves: (count: number) => (count === 1 ? 'The one move' : `All ${count} moves`),
+  allMoves: (count: number) => (count === 1 ? 'The one choice' : `List, ${count}`),
   allMovesTitle: 'Every legal move',
   findMove: 'Find a move',
   noSuchMove: 'No legal move matches.',
@@ -81,8 +81,8 @@ export const en = {
     unfold: (count: number) => `Since your turn, ${count}`,
   },
   waitingFor: (names: string) => `Waiting for ${names}`,
-  quietAsked: (names: string) => `Asked: ${names}. Answers are opened at the bell.`,
-  quietAnswered: 'Your answer is sealed until the bell.',
+  quietAsked: (names: string) => `Asked: ${names}. Answers are revealed together.`,
+  quietAnswered: 'Your answer is sealed: all are revealed together.',
   orders: {
     open: 'Standing orders…',
     title: 'Standing orders',
@@ -201,6 +201,7 @@ export const en = {
     unfinished: 'The match is not over.',
   },
   checkBroke: 'The check could not be run here.',
+  notes: 'Notes',
   save: 'Save the record',
   keyNames: { Escape: 'Esc' } as { readonly [key: string]: string },
   help: {

@@ -1,0 +1,35 @@
+// The page's worker: bots think and records are checked here, off the page's thread. It has no match, only what it is asked; and
+// it is made of the same files as the page (vite.config.ts), so that rules are fetched once.
+import { answer, type Asking } from '@flibuste/bots'
+import { isGameId, registered } from '@flibuste/games'
+import { verify, type AnyGame, type MatchRecord, type Verdict } from '@flibuste/kernel'
+
+/** Makes the worker load a game before it is asked, while the network is there. */
+export interface Preparing {
+  readonly prepare: string
+}
+
+export interface Checking {
+  readonly check: MatchRecord
+}
+
+/** Null: the check itself broke. */
+export type Checked = Verdict | null
+
+const load = async (id: string): Promise<AnyGame | null> => (isGameId(id) ? registered(id).load() : null)
+
+async function checked(record: MatchRecord): Promise<Checked> {
+  try {
+    const game = await load(record.game)
+    return game === null ? null : verify(game, record)
+  } catch {
+    return null
+  }
+}
+
+async function answerTo(asked: Asking | Preparing | Checking): Promise<void> {
+  if ('prepare' in asked) await load(asked.prepare)
+  else postMessage('check' in asked ? await checked(asked.check) : await answer(asked, load))
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asking | Preparing | Checking>) => void answerTo(data))

@@ -1,0 +1,70 @@
+// My matches: nothing that was begun is forgotten, nothing is deleted unasked, and a saved record is watched again.
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { actionBar, axe } from './support/table.ts'
+
+const RECORD = 'records/bones/strict-scout.json'
+
+const rows = (page: Page) => page.locator('.match-row')
+
+test('eight matches are begun, eight are kept, and one goes only when asked', { tag: '@quick' }, async ({ page }) => {
+  await page.goto('/')
+  const paths: string[] = []
+  for (let begun = 0; begun < 8; begun++) {
+    await page.locator('.plate-actions .btn.pri').first().click()
+    await expect(actionBar(page)).toBeVisible()
+    paths.push(new URL(page.url()).pathname)
+    await page.goBack()
+    await expect(page.locator('.plate-card').first()).toBeVisible()
+  }
+  await page.locator('.page-head').getByRole('link', { name: 'My matches' }).click()
+  await expect(page.getByRole('heading', { name: 'My matches' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(8)
+  await axe(page)
+  for (const path of paths) await expect(page.locator(`.match-acts a[href="${path}"]`)).toBeVisible()
+  await rows(page).last().getByRole('button', { name: 'Delete this match' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(rows(page)).toHaveCount(8)
+  await rows(page).last().getByRole('button', { name: 'Delete this match' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(rows(page)).toHaveCount(7)
+  await page.locator(`a[href="${paths.at(-1)}"]`).click()
+  await expect(actionBar(page)).toBeVisible()
+})
+
+test('a saved record is chosen as a file and watched from its beginning; it stays in the list', async ({ page }) => {
+  await page.goto('/matches')
+  await expect(page.getByText('No voyage yet.')).toBeVisible()
+  await page.locator('input[type="file"]').setInputFiles(RECORD)
+  await expect(page).toHaveURL(/\/local\/record-.*#replay$/)
+  await expect(page.getByRole('slider')).toHaveValue('0')
+  await page.goto('/matches')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText('From a file')
+})
+
+/** As a file dropped on the page. */
+const drop = (page: Page, name: string, text: string): Promise<void> =>
+  page.evaluate(
+    ([called, holds]) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([holds!], called!, { type: 'application/json' }))
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+    },
+    [name, text],
+  )
+
+test('a record dropped on the landing page is watched, and what is none says so', async ({ page }) => {
+  await page.goto('/')
+  await drop(page, 'shopping.json', '{"eggs": 6}')
+  await expect(page.getByRole('dialog')).toContainText('shopping.json cannot be watched. It is not a record of ours.')
+  await page.getByRole('button', { name: 'Close' }).click()
+  const record = readFileSync(RECORD, 'utf8')
+  await drop(page, 'bent.json', record.replace(/"hash": ?"[0-9a-f]/, '$&f'))
+  await expect(page.getByRole('dialog')).toContainText('bent.json cannot be watched.')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await drop(page, 'match.json', record)
+  await expect(page).toHaveURL(/#replay$/)
+  await expect(page.getByRole('slider')).toHaveValue('0')
+})
