@@ -14,7 +14,7 @@ export const endingEn = {
   gained: (when: string) => `gained at best, ${when}`,
   inTheLead: 'of the voyage in the lead',
   mostOfAll: (deed: string) => `${deed}, most of all`,
-  replayFrom: (when: string) => `Replay from the turn ${when}`,
+  replayFrom: (when: string) => `Watch it turn ${when}`,
   turned: 'The turning point',
 }
 

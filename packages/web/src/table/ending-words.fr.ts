@@ -15,6 +15,6 @@ export const endingFr: EndingWords = {
   gained: (when) => `gagnés au mieux, ${when}`,
   inTheLead: 'de la traversée en tête',
   mostOfAll: (deed) => `${deed}, plus que tous`,
-  replayFrom: (when) => `Revoir le tournant, ${when}`,
+  replayFrom: (when) => `Voir le tournant, ${when}`,
   turned: 'Le tournant',
 }
