@@ -39,7 +39,7 @@ async function watchFor(page: Page): Promise<string[]> {
 }
 
 const planted = (page: Page): Promise<number> =>
-  page.locator('img[src="x"], iframe, script:not([src]), svg[onload], a[href^="javascript:"]').count()
+  page.locator('img[src="x"], iframe, body script:not([src]), svg[onload], a[href^="javascript:"]').count()
 
 test('what people type is text and nothing else, in the lobby and at the table', async ({ page, context }) => {
   const id = await openTable(context, EVIL_NAME)

@@ -90,7 +90,7 @@ async function useCard(page: Page): Promise<void> {
     await hand(page).nth(nth).click()
     if ((await lit(page).count()) > 0) return litTiles(page).first().click()
   }
-  await board(page).locator('.pile-discard').click()
+  await board(page).locator('.pile-discard:not([aria-hidden])').click()
 }
 
 async function discardFirst(page: Page): Promise<void> {

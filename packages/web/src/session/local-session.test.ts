@@ -141,8 +141,10 @@ describe('a match in the page', () => {
   it('lets bots go on when the board is ready, and never before', async () => {
     const clock = handClock()
     const { session } = open([tom, ann], clock)
-    const ready = signal(false)
+    const ready = signal(true)
     session.heed(ready)
+    await expect.poll(() => session.position.value.legal.length).toBeGreaterThan(0)
+    ready.value = false
     while (session.position.value.legal.length > 0) await session.play(firstMove(session))
     const before = session.position.value.entries
     await clock.pass(60_000)
