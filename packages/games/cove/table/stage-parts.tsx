@@ -36,18 +36,27 @@ function Speed({ value }: { readonly value: number }) {
   )
 }
 
+/** Who acts, who has left, whom one can fire at, and at whom one does. */
+function standingOf(table: Table, acting: Party, { party, fate }: ShipState): string {
+  const isTarget = table.scene.legal.some((move) => move.kind === 'fire' && move.at === party)
+  const marks = { on: party === acting, gone: fate !== 'here', target: isTarget, aimed: aimIn(table)?.at === party }
+  return Object.entries(marks)
+    .flatMap(([mark, is]) => (is ? [mark] : []))
+    .join(' ')
+}
+
 /** Ships in falling speed; a touch aims at one, or looks at it. */
 export function Order({ table, frame }: PartProps) {
   const words = say()
   const acting = actingIn(table, frame)
   return (
     <ol class="order" aria-label={words.orderOf(frame.exchange)} {...about('order')}>
-      {frame.ships.map(({ party, speed, fate }) => (
-        <li key={party} class={`${party === acting ? 'on' : ''} ${fate === 'here' ? '' : 'gone'}`}>
-          <button type="button" disabled={fate !== 'here'} onClick={() => touchParty(table, party)}>
-            <PartySign party={party} size={20} />
-            <b>{partyName(table, frame, party)}</b>
-            {fate === 'here' ? <Speed value={speed} /> : <span>{words.left}</span>}
+      {frame.ships.map((ship) => (
+        <li key={ship.party} class={standingOf(table, acting, ship)}>
+          <button type="button" disabled={ship.fate !== 'here'} onClick={() => touchParty(table, ship.party)}>
+            <PartySign party={ship.party} size={20} />
+            <b>{partyName(table, frame, ship.party)}</b>
+            {ship.fate === 'here' ? <Speed value={ship.speed} /> : <span>{words.left}</span>}
           </button>
         </li>
       ))}
