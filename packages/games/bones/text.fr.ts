@@ -54,7 +54,7 @@ const REROLL_CLAUSES: readonly Clause[] = ['BON-4.2', 'BON-4.3', 'BON-4.4']
 
 /** Ce que le lieutenant peut faire ici. */
 const MATE_USES = {
-  scout: 'partir en Éclaireur sur une île',
+  scout: 'éclairer une île',
   thief: 'guetter un trésor en Voleur',
   defend: 'chasser un Voleur',
 } as const
@@ -84,7 +84,7 @@ const TO_ME: Asking = {
   }),
   act: () => ({ sentence: ['Dépensez paires et brelans : menez vos navires, pillez vos îles.'], clause: 'BON-6.7' }),
   mate: (view) => ({
-    sentence: [`Aucun navire ne peut bouger. Votre lieutenant peut ${mateUses(view)}.`],
+    sentence: [`Votre lieutenant peut ${mateUses(view)}.`],
     clause: 'BON-7.1',
   }),
 }

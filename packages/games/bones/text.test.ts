@@ -86,7 +86,7 @@ describe('the prompt', () => {
       'scout an island, set a Thief beside a treasure or chase a Thief',
     )
     expect(plain(fr.prompt(view, ANNE).sentence, ANNE)).toContain(
-      'partir en Éclaireur sur une île, guetter un trésor en Voleur ou chasser un Voleur',
+      'éclairer une île, guetter un trésor en Voleur ou chasser un Voleur',
     )
     expect(en.stepOf(view)).toBe(4)
     expect(en.steps[en.stepOf(view)]).toBe('Mate')
