@@ -110,12 +110,11 @@ test('in French: the loading, the chart, a fight and the sources of every figure
   await openPosition(page, LOADING)
   await expect(actionBar(page)).toContainText('Sceller cet armement')
   await openPosition(page, STAND_OFF)
+  await actionBar(page).getByRole('button', { name: 'Attaquez, ou touchez un poste' }).click()
+  const attack = page.locator('.move-list .btn', { hasText: /^Attaquer/ })
+  await expect(attack).toHaveCount(1)
   await stopTime(page)
-  await answerOnce(page, () =>
-    actionBar(page)
-      .getByRole('button', { name: /^Attaquer/ })
-      .click(),
-  )
+  await answerOnce(page, () => attack.click())
   await passTime(page, page.locator('.pirates .fight[data-phase="settled"]'))
   await fight(page).locator('.fold').click()
   await letTimePass(page)

@@ -151,11 +151,14 @@ test('a card picked up lights its places, what else it may be used for, and the 
   await page.keyboard.press('1')
   await expect(hand(page).first()).toHaveAttribute('aria-pressed', 'true')
   const named = lit(page).and(page.locator('.named'))
+  expect(await lit(page).count()).toBeGreaterThan(1)
+  await expect(named).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(named).toHaveCount(1)
   const first = await named.getAttribute('data-ship')
-  if ((await lit(page).count()) > 1) {
-    await page.keyboard.press('ArrowRight')
-    expect(await named.getAttribute('data-ship')).not.toBe(first)
-  }
+  await page.keyboard.press('ArrowRight')
+  await expect(named).toHaveCount(1)
+  expect(await named.getAttribute('data-ship')).not.toBe(first)
   await expect(board(page).locator('.pattern.planned')).toHaveCount(5)
   const ship = await named.getAttribute('data-ship')
   await answerOnce(page, () => page.keyboard.press('a'))
