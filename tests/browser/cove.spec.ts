@@ -129,7 +129,8 @@ test('a Letter of Marque answers the Royal Navy, which lies at one’s own islan
   await card(page, 'letterOfMarque').click()
   await expect(page.locator('.place.open')).toHaveCount(4)
   await expect(page.locator(`.place.open[data-place="${from}"]`)).toHaveCount(0)
-  await answerOnce(page, () => answer(page))
+  await page.locator('.place.open').first().click()
+  await answerOnce(page, () => page.keyboard.press('a'))
   await expect(page.locator('.log')).toContainText(/shows a Letter of Marque: the Royal Navy sails to/)
 })
 

@@ -52,11 +52,19 @@ export function reportOf(number: number, events: readonly Event[], before: View)
   return { number, events: told, before }
 }
 
-/** Who is shown large: mine, or the first captain; and the one it fires at, or is fired at by. */
-export function pairOf(frame: BattleFrame, me: Seat, aimed: Party): readonly [Party, Party] {
+/**
+ * Who is shown large: mine, or the first captain; and the one it fires at, or is fired at by. Who commands from afar sees first
+ * whom he can fire at.
+ */
+export function pairOf(
+  frame: BattleFrame,
+  me: Seat,
+  aimed: Party,
+  targets: readonly Party[] = [],
+): readonly [Party, Party] {
   const parties = frame.ships.map(({ party }) => party)
   const left = parties.includes(me) ? me : (parties.find(isSeat) ?? -1)
   const { by = -1, at = -1 } = frame.volley ?? {}
-  const rivals = [aimed, at, by, ...parties]
+  const rivals = [aimed, ...(left === me ? [] : targets), at, by, ...parties]
   return [left, rivals.find((party) => party >= 0 && party !== left && parties.includes(party)) ?? -1]
 }

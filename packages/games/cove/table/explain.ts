@@ -95,7 +95,7 @@ export const about = aboutOf<CoveFacts>()
 
 const whose = (seat: Seat, { me, name }: Reader): Whose => (seat === me ? null : name(seat))
 
-/** The row an island raises: COV-10. */
+/** The row an island raises: COV-10.3. */
 const ROW_OF: { readonly [place: number]: Row } = { 2: HULL, 3: SAILS, 4: CANNONS, 5: CREW }
 
 const vessel = ({ players }: View, [seat = 0]: readonly number[], reader: Reader): Vessel | null => {

@@ -89,7 +89,12 @@ function StageSea({ table, frame, left, isFresh, fold }: SeaProps) {
 
 /** Two ships large: mine, and the one aimed at or looked at. */
 const largeIn = (table: Table, frame: BattleFrame): readonly [Party, Party] =>
-  pairOf(frame, table.scene.me, aimIn(table)?.at ?? table.look.value ?? -1)
+  pairOf(
+    frame,
+    table.scene.me,
+    aimIn(table)?.at ?? table.look.value ?? -1,
+    table.scene.legal.flatMap((move) => (move.kind === 'fire' ? [move.at] : [])),
+  )
 
 export function Stage(props: StageProps) {
   const { table, report, fold } = props
