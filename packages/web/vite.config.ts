@@ -1,8 +1,9 @@
 // The page is built here; @flibuste/* packages are compiled from source.
 import preact from '@preact/preset-vite'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -77,12 +78,24 @@ function serviceWorker(): Plugin {
   }
 }
 
+/** Files that never change are packed once, as small as they get; the server sends what it finds packed. */
+function packed(): Plugin {
+  return {
+    name: 'flibuste-packed',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css)$/.test(name))
+      for (const name of texts) writeFileSync(`${dir}/${name}.br`, brotliCompressSync(readFileSync(`${dir}/${name}`)))
+    },
+  }
+}
+
 /** Rules are loaded in the worker too, which has no document to hang hints into. */
 const isRules = (file: string): boolean => GAMES.some((game) => file.startsWith(`assets/${game}-`))
 
 export default defineConfig({
   root: here('.'),
-  plugins: [preact(), sharedWorker(), pageHead(), serviceWorker()],
+  plugins: [preact(), sharedWorker(), pageHead(), serviceWorker(), packed()],
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,

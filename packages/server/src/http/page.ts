@@ -31,6 +31,7 @@ export async function registerPage(app: FastifyInstance, webRoot: string | null)
   if (isBuilt)
     await app.register(fastifyStatic, {
       root: webRoot,
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => void reply.header('cache-control', cacheFor(path)),
     })
