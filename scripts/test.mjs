@@ -14,7 +14,7 @@ import { ROOT, runTool, say } from './run.mjs'
 import { endStragglers, stragglers } from './stragglers.mjs'
 
 /** For what hangs: nothing is judged by the clock. */
-const MOST_MINUTES = { quick: 10, merge: 28, deep: 12 * 60 }
+const MOST_MINUTES = { quick: 28, merge: 28, deep: 12 * 60 }
 /** Programs that were told to end may take so long. */
 const LEAVING_MS = 5_000
 
