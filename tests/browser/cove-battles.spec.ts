@@ -1,20 +1,30 @@
 // Battles of Pirate's Cove in a real browser: volleys and cards on the stage, their odds, flights, boardings, mutinies
 // and legends.
 import type { Move } from '@flibuste/games/cove/index.ts'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { atCaptains, BROADSIDE, COURSE, has, LEGEND, stage } from './support/cove-board.ts'
 import { openPosition, type Wanted } from './support/cove-position.ts'
 import { actionBar, answerOnce, axe, expectNoScroll, answer } from './support/table.ts'
 import { holdTime, letTimePass, passTime, stopTime } from './support/time.ts'
 
+const HULL = 3
+
+/** Nothing is aimed at before the player does. */
+const aimAt = (page: Page, row: string): Promise<void> =>
+  stage(page)
+    .getByRole('button', { name: new RegExp(`^Aim at ${row}`) })
+    .click()
+
 const firesAt = (legal: readonly Move[], at: number): boolean =>
   legal.some((move) => move.kind === 'fire' && move.at === at)
+
+const targetsIn = (legal: readonly Move[]): number =>
+  new Set(legal.flatMap((move) => (move.kind === 'fire' ? [move.at] : []))).size
 
 const COMMAND: Wanted = {
   seats: 4,
   company: 'bots',
-  is: ({ step }, legal) =>
-    step === 'command' && new Set(legal.map((move) => (move.kind === 'fire' ? move.at : -1))).size > 1,
+  is: ({ step }, legal) => step === 'command' && targetsIn(legal) > 1,
 }
 /** Whoever flees from here meets a mutiny. */
 const MUTINY: Wanted = {
@@ -23,13 +33,13 @@ const MUTINY: Wanted = {
   is: ({ step }, legal) => step === 'act' && has(legal, 'flee'),
   goesOn: (trial) => trial.play({ kind: 'flee' }).some(({ type }) => type === 'mutinied'),
 }
-/** The first volley on offer pushes a ring back. */
+/** One captain is in range, and a volley at his hull pushes a ring back. */
 const STRIKES: Wanted = {
   seats: 4,
   company: 'bots',
-  is: ({ step }, legal) => step === 'act' && atCaptains(legal),
+  is: ({ step }, legal) => step === 'act' && atCaptains(legal) && targetsIn(legal) === 1,
   goesOn: (trial) => {
-    const volley = trial.legal().find(({ kind }) => kind === 'fire')
+    const volley = trial.legal().find((move) => move.kind === 'fire' && move.section === HULL)
     return volley !== undefined && trial.play(volley).some(({ type }) => type === 'ringMoved')
   },
 }
@@ -68,6 +78,7 @@ test('a captain who flees meets a mutiny', async ({ page }) => {
 test('a volley is shown blow by blow: dice settle, then rings fall', async ({ page }) => {
   await holdTime(page)
   await openPosition(page, STRIKES)
+  await aimAt(page, 'Hull')
   await stopTime(page)
   await page.keyboard.press('a')
   await passTime(page, page.locator('.cove .stage[data-told="part"]'))
@@ -79,6 +90,7 @@ test('who wants no motion sees the end of a volley at once', async ({ page }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdTime(page)
   await openPosition(page, STRIKES)
+  await aimAt(page, 'Hull')
   await stopTime(page)
   await page.keyboard.press('a')
   const still = '.cove .stage[data-told="all"]:not(:has(.in-air))'
@@ -88,16 +100,16 @@ test('who wants no motion sees the end of a volley at once', async ({ page }) =>
 
 test('odds of a volley and of a course are told on demand', async ({ page }) => {
   await openPosition(page, BROADSIDE)
+  await aimAt(page, 'Sails')
   await page.keyboard.press('o')
   const odds = stage(page).locator('.odds')
   await expect(odds.locator('.target-odds tbody tr')).toHaveCount(4)
   await expect(odds).toContainText(/To the end, you against .* alone: \d+%/)
-  await stage(page)
-    .getByRole('button', { name: /^Aim at Hull/ })
-    .click()
+  await aimAt(page, 'Hull')
   await expect(odds.locator('.aimed')).toContainText('Hull')
   await axe(page)
   await openPosition(page, COURSE)
+  await page.keyboard.press('2')
   await page.keyboard.press('o')
   await expect(page.locator('.meetings li').first()).toContainText('%')
   await page.keyboard.press('6')
@@ -111,10 +123,8 @@ test('a broadside: a card, an aim on the mat, dice and rings on the stage', asyn
   await expectNoScroll(page)
   await answerOnce(page, () => page.getByRole('button', { name: /Play Grapeshot/ }).click())
   await expect(stage(page).locator('.battle-lines')).toContainText('3 and more hits')
+  await aimAt(page, 'Hull')
   await expect(actionBar(page)).toContainText('3 or more hits')
-  await stage(page)
-    .getByRole('button', { name: /^Aim at Hull/ })
-    .click()
   await expect(actionBar(page)).toContainText('hull')
   await answerOnce(page, () => answer(page))
   await expect(page.locator('.log')).toContainText('The recoil')

@@ -83,6 +83,10 @@ for (const { width, height } of [SCREENS[0], SCREENS[1]])
   }) => {
     await page.setViewportSize({ width, height })
     await openPosition(page, BROADSIDE)
+    await stage(page)
+      .getByRole('button', { name: /^Aim at/ })
+      .first()
+      .click()
     const boxOf = async (part: string) => (await stage(page).locator(part).boundingBox())!
     const [order, eye, fold] = [await boxOf('.order'), await boxOf('.odds-eye'), await boxOf('.fold')]
     expect(order.x + order.width).toBeLessThanOrEqual(eye.x + 1)
