@@ -256,7 +256,7 @@ test('a boarding countered: cards come from hand, totals add up on one scale, th
   await stopTime(page)
   await answerOnce(page, () =>
     actionBar(page)
-      .getByRole('button', { name: /^Counter-attack/ })
+      .getByRole('button', { name: /^Counter-attack, adding/ })
       .first()
       .click(),
   )
