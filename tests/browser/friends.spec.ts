@@ -77,11 +77,10 @@ const other = ({ host, friend }: Company, captain: Captain): Captain => (captain
 /** More than any turn of Bones takes. */
 const TURN_ANSWERS = 40
 
-/** Answers as long as this captain is asked. */
-async function playTurn({ page }: Captain): Promise<void> {
-  const bar = page.locator('#action-bar:not([data-catching-up])')
-  do await answerOnce(page, () => answer(page))
-  while ((await bar.getAttribute('data-turn')) === 'mine')
+/** Answers as long as this captain is asked. Between two answers the table tells what came of the first, and asks nobody. */
+async function playTurn(captain: Captain): Promise<void> {
+  do await answerOnce(captain.page, () => answer(captain.page))
+  while ((await asked(company)) === captain)
 }
 
 const diceOf = (page: Page): Promise<string[]> =>

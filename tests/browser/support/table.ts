@@ -91,7 +91,7 @@ export async function answer(page: Page, nth = 0): Promise<void> {
 }
 
 /** The list of moves by keys: the arrows walk it, Enter plays. */
-async function answerByKeys(page: Page, steps: number): Promise<void> {
+export async function answerByKeys(page: Page, steps: number): Promise<void> {
   const plays = await actionBar(page).locator('[data-action="primary"][data-plays]').count()
   if (plays > 0) return page.keyboard.press('a')
   await page.keyboard.press('m')
