@@ -77,10 +77,16 @@ const other = ({ host, friend }: Company, captain: Captain): Captain => (captain
 /** More than any turn of Bones takes. */
 const TURN_ANSWERS = 40
 
-/** Answers as long as this captain is asked. Between two answers the table tells what came of the first, and asks nobody. */
+/** The page has told what came of the last answer: before that it asks nobody. */
+const allTold = (page: Page) =>
+  expect(page.locator('#action-bar:not([data-catching-up]) .who:not([data-told])')).toBeVisible()
+
+/** Answers as long as this captain is asked. */
 async function playTurn(captain: Captain): Promise<void> {
-  do await answerOnce(captain.page, () => answer(captain.page))
-  while ((await asked(company)) === captain)
+  do {
+    await answerOnce(captain.page, () => answer(captain.page))
+    await allTold(captain.page)
+  } while (await isAsked(captain))
 }
 
 const diceOf = (page: Page): Promise<string[]> =>
@@ -194,8 +200,10 @@ test('a seat is lent to a bot and taken back; the seat of somebody who left is k
   await expect(crewRow(host.page, 'Mary')).toContainText('held by a bot')
   // A bot answers before anybody can see that it was asked: the host plays on until it has.
   const isHerTurnOver = async () => /Mary rolls/.test((await host.page.locator('.log').textContent()) ?? '')
-  for (let answers = 0; answers < TURN_ANSWERS && (await isAsked(host)) && !(await isHerTurnOver()); answers++)
+  for (let answers = 0; answers < TURN_ANSWERS && (await isAsked(host)) && !(await isHerTurnOver()); answers++) {
     await answerOnce(host.page, () => answer(host.page))
+    await allTold(host.page)
+  }
   await expect(host.page.locator('.log')).toContainText('Mary rolls')
   await expect(actionBar(friend.page)).toContainText('A bot sails for you')
   await actionBar(friend.page).getByRole('button', { name: 'Take the helm' }).click()

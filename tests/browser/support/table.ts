@@ -74,6 +74,8 @@ export const firstAction = (page: Page): Locator =>
 
 /** A move from the list of all: the way to play a table that proposes nothing. */
 async function answerFromList(page: Page, nth: number): Promise<void> {
+  // Out of the chat, where a key is a letter.
+  await page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.blur())
   await page.keyboard.press('m')
   const moves = page.locator('.move-list button')
   await moves.first().waitFor()
