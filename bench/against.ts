@@ -11,6 +11,8 @@ import type { Cost, Work } from './work.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const ROOT = dirname(HERE)
+/** Rounds before any is counted: in the first ones V8 still compiles what it plays. */
+const WARM_UPS = 3
 const ROUNDS = 7
 
 interface Compared extends Omit<Work, 'first'> {
@@ -20,7 +22,7 @@ interface Compared extends Omit<Work, 'first'> {
   readonly atLeast: number | null
 }
 
-/** Tables as in `npm run bench`. A round takes an eighth of a second at least: shorter ones measure the compiler. */
+/** Tables as in `npm run bench`. A round takes an eighth of a second at least, and worlds need more: shorter ones measure the compiler. */
 const COMPARED: readonly Compared[] = [
   { kind: 'games', game: 'bones', name: 'Bones', seats: 2, games: 3000, unit: 'decision', atLeast: null },
   { kind: 'games', game: 'buccaneer', name: 'Buccaneer', seats: 3, games: 2500, unit: 'decision', atLeast: 1.5 },
@@ -32,7 +34,7 @@ const COMPARED: readonly Compared[] = [
     game: 'stortebeker',
     name: 'Störtebeker, worlds',
     seats: 3,
-    games: 150,
+    games: 400,
     unit: 'world',
     atLeast: 4.5,
   },
@@ -99,15 +101,15 @@ class Side {
 
 const costOfUnit = ({ seconds, units }: Cost): number => seconds / units
 
-/** By turns, so that whatever else the machine does slows both. The first round warms them up. */
+/** By turns, so that whatever else the machine does slows both. */
 async function compare(now: Side, then: Side, compared: Compared): Promise<Row> {
   const ratios: number[] = []
   let micros = 0
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = 0; round < WARM_UPS + ROUNDS; round++) {
     const work = { ...compared, first: round * compared.games }
     const older = costOfUnit(await then.carryOut(work))
     const newer = costOfUnit(await now.carryOut(work))
-    if (round === 0) continue
+    if (round < WARM_UPS) continue
     ratios.push(older / newer)
     micros += (newer * 1e6) / ROUNDS
   }

@@ -13,6 +13,9 @@ export const whoBegins = (seats: number, help: string) => ({
   ]),
 })
 
+/** Who begins, told to everybody; to that captain as to nobody else. */
+export const beginsTold = (seat: Seat, { me }: Reader): Phrase => (seat === me ? ['You begin'] : [{ seat }, ' begins'])
+
 export const titleOfTurn = (active: Seat, reader: Reader): string =>
   active === reader.me ? `Your turn, ${reader.name(active)}` : `${reader.name(active)}’s turn`
 

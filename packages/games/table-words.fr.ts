@@ -13,6 +13,10 @@ export const whoBegins = (seats: number, help: string) => ({
   ]),
 })
 
+/** Who begins, told to everybody; to that captain as to nobody else. */
+export const beginsTold = (seat: Seat, { me }: Reader): Phrase =>
+  seat === me ? ['Vous commencez'] : [{ seat }, ' commence']
+
 export const titleOfTurn = (active: Seat, reader: Reader): string =>
   active === reader.me ? `À vous, ${reader.name(active)}` : `Au tour ${ofName(reader.name(active))}`
 

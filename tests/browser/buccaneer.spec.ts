@@ -216,7 +216,7 @@ test('a button on the board skips nothing; a touch of the board itself ends the 
 /** Whether the button that folds the stage lies over one of its crews. */
 const coversACrew = (page: Page): Promise<boolean> =>
   page.locator('.buccaneer .stage').evaluate((stage) => {
-    const fold = stage.querySelector('.fold')?.getBoundingClientRect() ?? new DOMRect()
+    const fold = stage.querySelector('.stage-away')?.getBoundingClientRect() ?? new DOMRect()
     return [...stage.querySelectorAll('.pile')].some((pile) => {
       const { left, right, top, bottom } = pile.getBoundingClientRect()
       return left < fold.right && fold.left < right && top < fold.bottom && fold.top < bottom

@@ -154,7 +154,7 @@ test('a legend is sunk', async ({ page }) => {
   await stopTime(page)
   const name = await stage(page).locator('.hunter .name').innerText()
   await answer(page)
-  const sinking = page.locator('.cove .stage:has(.afloat.sunk):has(.hunter) .order .gone')
+  const sinking = page.locator('.cove .stage:has(.afloat.sunk):has(.hunter) .stage-order .gone')
   await passTime(page, sinking.filter({ hasText: name }))
   await letTimePass(page)
   await expect(page.locator('.log')).toContainText('went down')

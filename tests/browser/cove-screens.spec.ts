@@ -88,7 +88,7 @@ for (const { width, height } of [SCREENS[0], SCREENS[1]])
       .first()
       .click()
     const boxOf = async (part: string) => (await stage(page).locator(part).boundingBox())!
-    const [order, eye, fold] = [await boxOf('.order'), await boxOf('.odds-eye'), await boxOf('.fold')]
+    const [order, eye, fold] = [await boxOf('.stage-order'), await boxOf('.odds-eye'), await boxOf('.stage-away')]
     expect(order.x + order.width).toBeLessThanOrEqual(eye.x + 1)
     expect(eye.x + eye.width).toBeLessThanOrEqual(fold.x + 1)
     expect(Math.min(eye.width, eye.height, fold.width, fold.height)).toBeGreaterThanOrEqual(44)

@@ -172,7 +172,7 @@ test('volley and answer are never mixed up; a tap ends the telling; the fight ca
   await stopTime(page)
   await attackFromBar(page, target)
   await passTime(page, blows.filter({ hasText: 'volley' }))
-  await expect(fight(page).locator('.order .on')).toHaveCount(1)
+  await expect(fight(page).locator('.stage-order .on')).toHaveCount(1)
   await passTime(page, blows.filter({ hasText: 'fires back' }))
   await fight(page).locator('.fight-scene').dispatchEvent('click')
   await expect(fight(page)).toHaveCount(0)

@@ -116,7 +116,7 @@ test('in French: the loading, the chart, a fight and the sources of every figure
   await stopTime(page)
   await answerOnce(page, () => attack.click())
   await passTime(page, page.locator('.pirates .fight[data-phase="settled"]'))
-  await fight(page).locator('.fold').click()
+  await fight(page).locator('.stage-away').click()
   await letTimePass(page)
   await page.locator('.about-button').click()
   const about = page.getByRole('dialog', { name: 'À propos de cette édition' })

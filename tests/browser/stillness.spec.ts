@@ -115,7 +115,7 @@ test.describe('without motion', () => {
     await expect(duel.locator('.big-total').first()).toBeVisible()
     await expect(log(page)).toContainText('is beaten back')
     await expectToStay(page, duel)
-    await duel.locator('.duel-close').click()
+    await duel.locator('.stage-away').click()
     await expect(duel).toHaveCount(0)
   })
 

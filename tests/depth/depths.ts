@@ -17,11 +17,13 @@ export const CLAIMED: readonly [quick: boolean, merge: boolean, deep: boolean] =
 export const MOST_MINUTES: Games = [60, 60, 180]
 
 /**
- * How hard the server is attacked by its own tests: times it is killed, inputs at random, positions looked at by every viewer, and
+ * How hard the server is attacked by its own tests: times it is killed, times one of several nodes is, for how long its database is away, inputs at random, positions looked at by every viewer, and
  * strange cookies that are to make it forget somebody (a limit once remembered 5,000).
  */
 export const ATTACKS = {
   kills: [2, 3, 60],
+  nodeKills: [1, 2, 40],
+  outageMs: [200, 1000, 10_000],
   fuzz: [60, 120, 20_000],
   positions: [1, 1, 40],
   strangers: [100, 300, 6000],

@@ -1,7 +1,7 @@
 // The depth of the suite as a program: conformance and contests of all games, or of some, on all cores.
 // scripts/depth.mjs bundles and starts it.
 import { writeFileSync } from 'node:fs'
-import { availableParallelism, constants, setPriority } from 'node:os'
+import { availableParallelism, constants, getPriority, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { DEPTHS, MOST_MINUTES, type DepthName } from './depths.ts'
 import { loadDepths } from './games.ts'
@@ -56,16 +56,17 @@ async function chooseJobs(depth: DepthName, wish: Wish): Promise<Job[]> {
 }
 
 /**
- * Browser tests and servers wait half of their time: this fills it, and gives way whenever somebody is waited for. Linux may weigh
- * sessions before it weighs programs, and a script gives each program a session of its own: then the session has to be told.
+ * Lets this program run only while nothing else wants the processor: browser tests and servers wait half of their time. A priority
+ * that is lower already (`nice`) is left as it is, because only root may raise one. Linux may weigh sessions before it weighs
+ * programs, and our scripts give each program a session of its own, so the session is told too.
  */
 function giveWay(): void {
-  const { PRIORITY_BELOW_NORMAL } = constants.priority
-  setPriority(PRIORITY_BELOW_NORMAL)
+  const niceness = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL)
+  setPriority(niceness)
   try {
-    writeFileSync('/proc/self/autogroup', String(PRIORITY_BELOW_NORMAL))
+    writeFileSync('/proc/self/autogroup', String(niceness))
   } catch {
-    // No Linux, or one that weighs programs alone.
+    // This is not Linux, or its kernel does not weigh sessions.
   }
 }
 

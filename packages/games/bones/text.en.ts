@@ -11,7 +11,7 @@ import {
   type Tellings,
 } from '@flibuste/kernel'
 import { and, counted, inWords, or, plural } from '../grammar.en.ts'
-import { titleOfTurn, winnersTold } from '../table-words.en.ts'
+import { beginsTold, titleOfTurn, winnersTold } from '../table-words.en.ts'
 import type { Clause } from './clauses.ts'
 import { GROUPS, ISLAND_POWERS, type Power } from './data.ts'
 import { ending } from './endings.en.ts'
@@ -146,7 +146,7 @@ function mateReturned({ seat, duty, island, clause }: MateReturned): Phrase | nu
 
 const TELL: Tellings<Event> = {
   threwForFirst: ({ dice }) => ['For the first turn: ', ...throws(dice)],
-  chosenFirst: ({ seat }) => [{ seat }, ' begins'],
+  chosenFirst: ({ seat }, reader) => beginsTold(seat, reader),
   turnBegan: () => null,
   rolled: ({ seat, dice }) => [{ seat }, ` rolls ${inWords(dice.length)} dice: `, ...asDice(dice)],
   rerolled: ({ seat, positions, dice }) => [

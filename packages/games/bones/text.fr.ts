@@ -11,7 +11,7 @@ import {
   type Tellings,
 } from '@flibuste/kernel'
 import { and, inWords, ofName, ofSeat, or, plural } from '../grammar.fr.ts'
-import { titleOfTurn, winnersTold } from '../table-words.fr.ts'
+import { beginsTold, titleOfTurn, winnersTold } from '../table-words.fr.ts'
 import type { Clause } from './clauses.ts'
 import { GROUPS, ISLAND_POWERS, type Power } from './data.ts'
 import { ending } from './endings.fr.ts'
@@ -163,7 +163,7 @@ function mateReturned({ seat, duty, island, clause }: MateReturned, reader: Read
 
 const TELL: Tellings<Event> = {
   threwForFirst: ({ dice }) => ['Pour le premier tour : ', ...throws(dice)],
-  chosenFirst: ({ seat }) => [{ seat }, ' commence'],
+  chosenFirst: ({ seat }, reader) => beginsTold(seat, reader),
   turnBegan: () => null,
   rolled: ({ seat, dice }) => [{ seat }, ` lance ${inWords(dice.length, 'un')} dés : `, ...asDice(dice)],
   rerolled: ({ seat, positions, dice }) => [

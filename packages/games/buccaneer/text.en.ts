@@ -18,7 +18,7 @@ import {
   type Tellings,
 } from '@flibuste/kernel'
 import { and, counted, inWords, or } from '../grammar.en.ts'
-import { titleOfTurn, whoBegins, winnersTold } from '../table-words.en.ts'
+import { beginsTold, titleOfTurn, whoBegins, winnersTold } from '../table-words.en.ts'
 import { complaint } from './complaints.en.ts'
 import type { Wrong } from './complaints.ts'
 import { valueOf } from './crews.ts'
@@ -120,7 +120,7 @@ function categoryAwarded({ treasure, value, winners, share }: CategoryAwarded): 
 const forced = (callers: readonly Seat[]): string => (callers.length === 0 ? '' : ', forced by mutiny')
 
 const TELL: Tellings<Event> = {
-  turnBegan: () => null,
+  turnBegan: ({ seat, turn }, reader) => (turn === 1 ? beginsTold(seat, reader) : null),
   mutinyCalled: ({ seat, captain, own }) => [
     { seat },
     ' calls a ',

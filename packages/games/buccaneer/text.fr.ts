@@ -18,7 +18,7 @@ import {
   type Tellings,
 } from '@flibuste/kernel'
 import { and, counted, inWords, ofName, ofSeat, or } from '../grammar.fr.ts'
-import { titleOfTurn, whoBegins, winnersTold } from '../table-words.fr.ts'
+import { beginsTold, titleOfTurn, whoBegins, winnersTold } from '../table-words.fr.ts'
 import { complaint } from './complaints.fr.ts'
 import type { Wrong } from './complaints.ts'
 import { valueOf } from './crews.ts'
@@ -135,7 +135,7 @@ const forced = (callers: readonly Seat[]): string =>
   callers.length === 0 ? '' : ', sous la contrainte d’une mutinerie'
 
 const TELL: Tellings<Event> = {
-  turnBegan: () => null,
+  turnBegan: ({ seat, turn }, reader) => (turn === 1 ? beginsTold(seat, reader) : null),
   mutinyCalled: ({ seat, captain, own }, reader) => [
     { seat },
     ' appelle à la ',

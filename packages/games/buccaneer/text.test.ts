@@ -51,6 +51,7 @@ describe('a sentence', () => {
       ducats: [1, 10, 10],
     }).board('A2', 0, 'chest')
     expect(told(english, log, 0)).toEqual([
+      'You begin BUC-2.1',
       'Anne boards La Mouette with 3 men BUC-4.2',
       'Anne takes a chest BUC-5.1',
       'Barbe, the second, takes a sabre BUC-5.2',

@@ -1,7 +1,7 @@
 // Events in English, a line of the log each.
 import { tellerOf, type Phrase, type Tellings } from '@flibuste/kernel'
 import { and, counted } from '../grammar.en.ts'
-import { winnersTold } from '../table-words.en.ts'
+import { beginsTold, winnersTold } from '../table-words.en.ts'
 import type { Figure } from './data.ts'
 import type { Event, Miss, Sailed } from './events.ts'
 import type { Ending as Cause } from './score.ts'
@@ -31,7 +31,10 @@ function sailed({ seat, course, name, islands, clause }: Sailed): Phrase {
 const gone = (figure: Figure, slot: number): string => `the ${figure} on slot ${slot}`
 
 const TELL: Tellings<Event> = {
-  firstChosen: ({ seat, drawn }) => [{ seat }, drawn ? ' is drawn to begin' : ' begins'],
+  firstChosen: ({ seat, drawn }, reader) => {
+    if (!drawn) return beginsTold(seat, reader)
+    return seat === reader.me ? ['You are drawn to begin'] : [{ seat }, ' is drawn to begin']
+  },
   loaded: ({ seat, figures }) => [{ seat }, ` loads ${placed(figures)}`],
   turnBegan: () => null,
   sailed,

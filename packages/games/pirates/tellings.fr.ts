@@ -1,7 +1,7 @@
 // Les événements en français, une ligne du journal chacun.
 import { tellerOf, type Phrase, type Tellings } from '@flibuste/kernel'
 import { and, counted } from '../grammar.fr.ts'
-import { winnersTold } from '../table-words.fr.ts'
+import { beginsTold, winnersTold } from '../table-words.fr.ts'
 import type { Event, Miss, Sailed } from './events.ts'
 import type { Ending as Cause } from './score.ts'
 import { inRow } from './wording.ts'
@@ -29,8 +29,12 @@ function sailed({ seat, course, name, islands, clause }: Sailed): Phrase {
 }
 
 const TELL: Tellings<Event> = {
-  firstChosen: ({ seat, drawn }) =>
-    drawn ? ['Le sort désigne ', { seat }, ' pour commencer'] : [{ seat }, ' commence'],
+  firstChosen: ({ seat, drawn }, reader) => {
+    if (!drawn) return beginsTold(seat, reader)
+    return seat === reader.me
+      ? ['Le sort vous désigne pour commencer']
+      : ['Le sort désigne ', { seat }, ' pour commencer']
+  },
   loaded: ({ seat, figures }) => [{ seat }, ` arme son bateau : ${placed(figures)}`],
   turnBegan: () => null,
   sailed,

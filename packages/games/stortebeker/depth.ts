@@ -1,6 +1,7 @@
 // For tests: the tables Störtebeker is looked into at, and the contests its bots must win. How many games: tests/depth/depths.ts.
 import { MOST_PILES, type AnyEvent } from '@flibuste/kernel'
 import { sawMoves, type Depth, type DepthTable } from '@flibuste/kernel/conformance'
+import type { SideCleared } from './events.ts'
 import { GOLDEN } from './golden.ts'
 import { stortebeker, type Options, type State } from './index.ts'
 import { MOVE_KINDS } from './moves.ts'
@@ -10,9 +11,14 @@ import { STANDARD } from './scenario.ts'
 const DEEP_EVERY = 700
 const DEEP_EVERY_CROWDED = 1100
 
-/** Random captains turn the pile over dozens of times, more often than trails keep apart: then views may lose what is long past. */
-const forgets = ({ type }: AnyEvent, before: unknown): boolean =>
-  type === 'reshuffled' && (before as State).trails.piles.length >= MOST_PILES - 1
+/**
+ * Random captains turn the pile over dozens of times, more often than trails keep apart: then views may lose what is long past. They also
+ * lose which of several pirates lay where, once trails know where all of them came from: nothing follows from it any more.
+ */
+function forgets(event: AnyEvent, before: unknown): boolean {
+  if (event.type === 'sideCleared') return (event as SideCleared).laid.length > 1
+  return event.type === 'reshuffled' && (before as State).trails.piles.length >= MOST_PILES - 1
+}
 
 const table = (seats: number): DepthTable => ({
   options: STANDARD,

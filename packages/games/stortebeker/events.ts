@@ -104,6 +104,8 @@ export interface ShipTaken extends AtShip<'shipTaken'> {
 /** Everything that lay at a ship, or at all of them, goes to the discard pile, captain by captain. */
 export interface SideCleared extends AtShip<'sideCleared'> {
   readonly cards: readonly Card[]
+  /** The turns in which the last of these cards were laid face down. Everybody sees which back is turned up. */
+  readonly laid: readonly number[]
 }
 export interface ShipArrived extends Happened<'shipArrived'>, ToldShip {
   readonly slot: number

@@ -14,7 +14,7 @@ import {
 } from '@flibuste/kernel'
 import { isPirate, type Card } from './cards.ts'
 import { HAND } from './data.ts'
-import type { Event } from './events.ts'
+import type { Event, SideCleared } from './events.ts'
 import { NONE } from './kept.ts'
 import { emptySide, setSide, sideOf, type State } from './state.ts'
 
@@ -82,16 +82,22 @@ export function discardPirate(state: State, slot: number, seat: Seat, card: Card
   return laid[at] ?? 0
 }
 
+/** What was cleared away: all cards, and when the last of them were laid, which lay face down. */
+export type Cleared = Pick<SideCleared, 'cards' | 'laid'>
+
 /**
- * Everything on a side goes to the discard pile, face up: STO-7.2. Pirates that lay face down go in an order that does not tell which
- * lay where: nobody could remember it once the pile is turned over.
+ * Everything on a side goes to the discard pile, face up: STO-7.2. Pirates that lay face down go there by value, so that the pile does not
+ * tell which lay where: a table that turns the pile over could not remember it.
  */
-export function clearSide(state: State, slot: number, seat: Seat): Card[] {
-  const { goods, up } = sideOf(state, slot, seat)
-  const cards = [...goods, ...up, ...turnUpPirates(state, slot, seat).toSorted((one, two) => one - two)]
+export function clearSide(state: State, slot: number, seat: Seat): Cleared {
+  const { goods, up, down, laid } = sideOf(state, slot, seat)
+  const backs = down.map((card, at) => ({ card, laid: laid[at]! }))
+  backs.sort((one, two) => one.card - two.card || one.laid - two.laid)
+  turnUpPirates(state, slot, seat)
   emptySide(state, slot, seat)
+  const cards = [...goods, ...up, ...backs.map(({ card }) => card)]
   for (const card of cards) state.discard.push(card)
-  return cards
+  return { cards, laid: backs.map((back) => back.laid) }
 }
 
 /** STO-8.3. Nothing is left to shuffle where the discard pile is empty too: STO-A17. */
@@ -135,7 +141,7 @@ export function fillHand(state: State, chance: Chance, log: Event[] | null): voi
     cards.push(card)
   }
   if (cards.length > 0) log?.push({ type: 'drew', clause: 'STO-8.2', seat, count: cards.length, cards })
-  if (sizeOfBag(state.draw) === 0) reshuffle(state, log) // at once: nobody chooses from discards that are to be the pile
+  if (isEmptyBag(state.draw)) reshuffle(state, log) // at once: nobody chooses from discards that are to be the pile
 }
 
 export const countOf = (cards: readonly Card[], card: Card): number => {

@@ -39,8 +39,8 @@ export function takeShip(state: State, slot: number, { seat, role, total }: Capt
 export function clearPlace(state: State, slot: number, clause: Clause, log: Event[] | null): void {
   for (let seat = 0; seat < seatCount(state); seat++) {
     if (!hasCards(sideOf(state, slot, seat))) continue
-    const cards = clearSide(state, slot, seat)
-    log?.push({ type: 'sideCleared', clause, seat, ...told(state, state.sea[slot]!), cards })
+    const cleared = clearSide(state, slot, seat)
+    log?.push({ type: 'sideCleared', clause, seat, ...told(state, state.sea[slot]!), ...cleared })
   }
 }
 

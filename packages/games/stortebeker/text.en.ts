@@ -16,7 +16,7 @@ import {
   type Tellings,
 } from '@flibuste/kernel'
 import { counted, inWords, or, plural } from '../grammar.en.ts'
-import { whoBegins, winnersTold } from '../table-words.en.ts'
+import { beginsTold, whoBegins, winnersTold } from '../table-words.en.ts'
 import { complaint } from './complaints.en.ts'
 import type { Wrong } from './complaints.ts'
 import type { AttackRolled, Event } from './events.ts'
@@ -136,7 +136,7 @@ function attackRolled({ seat, role, dice, total, strength, ...ship }: AttackRoll
 }
 
 const TELL: Tellings<Event> = {
-  turnBegan: () => null,
+  turnBegan: ({ seat, turn }, reader) => (turn === 1 ? beginsTold(seat, reader) : null),
   idled: ({ seat }) => [{ seat }, ' has no card and nothing to board'],
   placed: (event) => [
     { seat: event.seat },

@@ -17,7 +17,7 @@ import {
   type Tellings,
 } from '@flibuste/kernel'
 import { counted, inWords, of, ofName, or, plural } from '../grammar.fr.ts'
-import { whoBegins, winnersTold } from '../table-words.fr.ts'
+import { beginsTold, whoBegins, winnersTold } from '../table-words.fr.ts'
 import { complaint } from './complaints.fr.ts'
 import type { Wrong } from './complaints.ts'
 import type { AttackRolled, Event } from './events.ts'
@@ -156,7 +156,7 @@ const owner = (event: { readonly owner: Seat }, reader: Reader): Phrase => [
 ]
 
 const TELL: Tellings<Event> = {
-  turnBegan: () => null,
+  turnBegan: ({ seat, turn }, reader) => (turn === 1 ? beginsTold(seat, reader) : null),
   idled: ({ seat }) => [{ seat }, ' n’a ni carte ni navire à aborder'],
   placed: (event) => [
     { seat: event.seat },

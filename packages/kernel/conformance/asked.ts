@@ -1,11 +1,11 @@
-// What views tell about the open decision: the same to all, and no more than the pace allows.
+// Checks what views tell about the open decision: the same to everybody, and no more than the pace allows.
 import { bit, SPECTATOR, type Asked, type Viewer } from '@flibuste/kernel'
 import { fail } from './breach.ts'
 import { viewersAt, type Position } from './trial.ts'
 
 const FIELDS = ['asked', 'answered', 'pace'] as const satisfies readonly (keyof Asked)[]
 
-/** Of the answers that are in, those a viewer may know of. */
+/** The answers that are in and that this viewer may know of. */
 function answeredFor(view: Asked, answered: number, viewer: Viewer): number {
   return view.pace === 'quiet' ? answered & bit(viewer) : answered
 }

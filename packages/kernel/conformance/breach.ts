@@ -1,4 +1,4 @@
-// A broken promise: which property, and where, so that it can be seen again. Knows no game.
+// A breach says which property of a game failed and where, so that it can be shown again. Knows no game.
 
 /** Everything the suite holds a game to. Planted bugs are matched by these names. */
 export const PROPERTIES = [
@@ -58,7 +58,7 @@ export const PROPERTIES = [
 ] as const
 export type Property = (typeof PROPERTIES)[number]
 
-/** Where the suite was looking. `move` counts from 0; -1 is a setup, or before the first game or after the last. */
+/** Where the suite was looking. `move` counts from 0; -1 means the setup, or the time before the first game or after the last. */
 export interface Place {
   readonly game: string
   readonly seats: number
@@ -92,7 +92,7 @@ export class Breach extends Error {
   }
 }
 
-/** Thrown where a property fails, which does not know the place; `conform` turns it into a `Breach`. */
+/** Thrown by a property that fails, which does not know the place. `conform` turns it into a `Breach`. */
 class Broken extends Error {
   readonly property: Property
 
@@ -108,7 +108,7 @@ export function fail(property: Property, detail: string): never {
 
 const AROUND = 80
 
-/** Two texts must be equal; the detail shows where they part. */
+/** Fails unless two texts are equal. The detail shows where they begin to differ. */
 export function same(found: string, expected: string, property: Property, note: string): void {
   if (found === expected) return
   let at = 0
@@ -117,7 +117,7 @@ export function same(found: string, expected: string, property: Property, note: 
   fail(property, `${note}: …${around(found)}… instead of …${around(expected)}…`)
 }
 
-/** How V8 complains about a write to something frozen. The suite freezes moves, and what states keep (`kept`). */
+/** The words V8 uses when something frozen is written to. The suite freezes moves, and the parts of states that are `kept`. */
 const FROZEN = /read only property|is not extensible|Cannot delete property/
 
 export function breachOf(error: unknown, place: Place): Breach {

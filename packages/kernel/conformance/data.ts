@@ -1,4 +1,4 @@
-// Properties of the data itself: plain, conserved, cloned whole, never altered by looking.
+// Checks the data itself: it is plain and conserved, a clone is whole, and nothing is altered by looking at it.
 import { fail, same } from './breach.ts'
 import type { Upshot } from './luck.ts'
 import { inspect } from './plain.ts'
@@ -34,7 +34,7 @@ export function checkViewData(at: Position): void {
   }
 }
 
-/** Before anybody else has these events shown. */
+/** Must be called before anybody else has these events shown. */
 export function checkEventData(at: Position, { after, events }: Upshot): void {
   const { trial } = at
   for (const event of events) inspect(event, trial.shapes.event)
@@ -46,12 +46,12 @@ export function checkEventData(at: Position, { after, events }: Upshot): void {
   same(JSON.stringify(events), text, 'reads-only', 'events after they were shown')
 }
 
-/** To be called right after a move was played on a clone. */
+/** Must be called right after a move was played on a clone. */
 export function checkSource({ state, text }: Position): void {
   same(JSON.stringify(state), text(), 'clone-shares', 'state after a move was played on its clone')
 }
 
-/** To be called after everything else has looked at the position. */
+/** Must be called after everything else has looked at the position. */
 export function checkUnaltered({ state, text }: Position): void {
   same(JSON.stringify(state), text(), 'reads-only', 'state after it was only looked at')
 }

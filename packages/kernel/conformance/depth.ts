@@ -1,10 +1,13 @@
-// What a game says about being looked into in depth: the tables conformance is run at, and the contests its bots must win.
-// How many games that takes is said elsewhere, for all games in one place.
+// What a game says about being tested in depth: the tables at which conformance is run, and the contests that its bots must win. How many
+// games are played is said in tests/depth/depths.ts, for all games together.
 import type { AnyGame } from '@flibuste/kernel'
 import type { Report } from './report.ts'
 import type { Table } from './trial.ts'
 
-/** What a run must have seen, so that a clean report is not an idle one: each claim in words, and whether it holds. */
+/**
+ * What a run must have seen, so that a clean report does not come from a run that saw nothing. Each claim is in words, with whether it
+ * holds.
+ */
 export interface Claims {
   readonly [claim: string]: boolean
 }
@@ -13,18 +16,18 @@ export interface DepthTable extends Pick<Table, 'options' | 'seats' | 'deepEvery
   readonly claims?: (report: Report) => Claims
 }
 
-/** One bot in another seat each game, against as many of the other as there are seats left. */
+/** One bot sits in another seat each game, and the other bot in all seats that are left. */
 export interface DepthContest {
   readonly seats: number
   readonly one: string
   readonly against: string
-  /** The share of games it must win alone. */
+  /** The share of games that it must win alone. */
   readonly least: number
 }
 
 export interface Depth {
   readonly game: AnyGame
-  /** By name, which is the name of a test. */
+  /** By name; each name is the name of a test. */
   readonly tables: { readonly [name: string]: DepthTable }
   readonly contests: { readonly [name: string]: DepthContest }
 }

@@ -1,4 +1,4 @@
-// A game ends, and only then has an outcome.
+// Checks that a game ends, and that it has an outcome only then.
 import { fail } from './breach.ts'
 import { inspect } from './plain.ts'
 import { checkClause } from './legality.ts'
@@ -9,7 +9,7 @@ export function checkNotOver({ trial, state }: Position): void {
   if (trial.move >= trial.table.longest) fail('ends', `not over after ${trial.move} decisions`)
 }
 
-/** Places count from 1; as many seats share a place as are missing after it. */
+/** Places count from 1. After a place that several seats share, as many places are left out. */
 function wellPlaced(places: readonly number[]): boolean {
   return places.every((place) => place === 1 + places.filter((other) => other < place).length)
 }

@@ -1,6 +1,6 @@
-// Worlds are drawn as the truth was. Before the first move nothing but luck decides what is hidden, so over many games
-// truth and worlds must be spread alike, exactly. Later on players' choices tilt the truth a little, so only a world
-// that is stuck is caught: it differs from the truth far more often than from another world drawn from the same view.
+// Checks that worlds are drawn as the truth was. Before the first move only luck decides what is hidden, so over many games truth and
+// worlds must be spread in exactly the same way. Later players' choices tilt the truth a little. Then only a world that is stuck can be
+// caught: it differs from the truth far more often than from another world drawn from the same view.
 import { Sfc32 } from '@flibuste/kernel'
 import { fail } from './breach.ts'
 import { equal } from './sharing.ts'
@@ -8,7 +8,7 @@ import { difference } from './statistics.ts'
 import { mix, textOfView, worldOf, type Position, type Trial } from './trial.ts'
 
 const SETUPS = 400
-/** Standard deviations; thousands of leaves are compared, and a clean game must never fail. */
+/** In standard deviations. It is large because thousands of leaves are compared and a clean game must never fail. */
 const TOO_FAR = 7
 const STUCK = 4
 
@@ -59,7 +59,7 @@ function checkTally(tally: Tally): void {
   }
 }
 
-/** Once per game, so that the pairs are independent. */
+/** Called once per game, so that the pairs are independent. */
 export function comparePair(at: Position): void {
   const { trial } = at
   const viewer = trial.viewers[new Sfc32(mix(at.seed, 31)).below(trial.viewers.length)]!

@@ -40,8 +40,8 @@ import { checkWorlds } from './worlds.ts'
 
 const POOL = 60
 /**
- * How often a game is looked at closely if nothing else is asked for, and how long the first is thought to be: so that
- * one is looked at throughout, which is what somebody wants who plays a breach again from its seed.
+ * How often a game is looked at closely if the caller does not say, and how long the first game is assumed to be. A single game is then
+ * looked at throughout, which is what somebody needs who plays a breach again from its seed.
  */
 const LOOKS = 8
 
@@ -49,7 +49,7 @@ interface Walk {
   readonly trial: Trial
   readonly pick: Chance
   readonly deepEvery: number
-  /** Draws the one position at which the costly comparisons are made, every one as likely as any other. */
+  /** Draws the one position at which the costly comparisons are made. Every position is equally likely. */
   readonly lot: Chance
   kept: { readonly at: Position; readonly move: number } | null
   readonly past: Step[]
@@ -71,7 +71,7 @@ export function playTrial(trial: Trial): void {
   checkPairs(trial)
 }
 
-/** True for one game of so many, evenly spread. By its seed, so that a game played again alone is looked at in the same way. */
+/** True for one game of so many, evenly spread. It depends on the seed, so a game played again alone is looked at in the same way. */
 const isOneOf = (every: number, { seed }: Trial): boolean => seed % every === 0
 
 function checkTable({ game, table }: Trial): void {
@@ -119,10 +119,12 @@ function checkOpening(at: Position, opening: Upshot): void {
   checkOpeningLuck(at, opening)
 }
 
-/** So far apart are the moves at which one game and the next are looked at, so that few games see every part of a long one. */
+/**
+ * By how many moves the close looks of one game are shifted against those of the next, so that a few games cover every part of a long one.
+ */
 const STRIDE = 97
 
-/** Games are set apart by their seeds, so that they are not all looked at after the same number of moves. */
+/** Seeds shift the close looks, so that games are not all looked at after the same number of moves. */
 const isDeep = ({ trial: { move, seed }, deepEvery }: Walk): boolean => (move + seed * STRIDE) % deepEvery === 0
 
 function checkAlways(at: Position): void {
@@ -158,7 +160,7 @@ function checkDeep(at: Position): void {
   checkUnaltered(at)
 }
 
-/** Costly comparisons, at one position of the game. */
+/** Makes the costly comparisons, at one position of the game. */
 function checkSpecial({ trial, kept }: Walk): void {
   if (kept === null) return
   trial.move = kept.move

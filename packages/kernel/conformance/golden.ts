@@ -1,5 +1,5 @@
-// Golden games: whole matches played by a seeded, half-clever hand, to be kept as records that must replay to the last bit.
-// Which ones are worth keeping is each game's to say.
+// Golden games: whole matches played by a seeded hand that is half clever. They are kept as records that must replay to the last bit. Each
+// game says which ones are worth keeping.
 import {
   bytesToHex,
   commitmentTo,
@@ -22,20 +22,20 @@ export interface Golden<Options> {
   readonly name: string
   readonly seats: number
   readonly options?: Partial<Options>
-  /** Takes moves back now and then. */
+  /** Whether the hand takes moves back now and then. */
   readonly undoes?: true
-  /** Answers anything legal. */
+  /** Whether the hand plays any legal move, without judging it. */
   readonly wild?: true
 }
 
-/** How a game is played: the same for all its golden games, since another way makes other records. */
+/** How a game is played. It is the same for all golden games of a game, because another way of playing makes other records. */
 export interface Hand<Options> {
   readonly game: AnyGame
   readonly standard: Options
   /** How many legal moves are tried, and how often each. */
   readonly candidates?: number
   readonly samples?: number
-  /** A move taken back, if the hand thinks better of it; asked only in games in which it may. */
+  /** Takes a move back if the hand regrets it. Asked only in games that undo. */
   undone?(match: Match, golden: Golden<unknown>, pick: Sfc32): Advance | null
 }
 
@@ -48,13 +48,13 @@ interface Play extends Required<Hand<unknown>> {
 const SEED_BYTES = 32
 const CANDIDATES = 12
 
-/** Thirty-two bytes that follow from the name: nobody has to keep a secret of a golden game. */
+/** Thirty-two bytes that follow from the name: a golden game needs no secret. */
 function seedOf(name: string): string {
   const chance = new Sfc32([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0)
   return bytesToHex(Uint8Array.from({ length: SEED_BYTES }, () => chance.below(256)))
 }
 
-/** How a move turned out in all its tries together. */
+/** How well a move turned out in all its tries together. */
 function promiseOf({ game, pick, samples }: Play, state: unknown, seat: Seat, move: AnyMove): number {
   let sum = 0
   for (let sample = 0; sample < samples; sample++) {
@@ -75,14 +75,14 @@ function choose(play: Play, { state }: Match, seat: Seat): AnyMove {
   return candidates[promises.indexOf(Math.max(...promises))]!
 }
 
-/** Whoever moved last thinks better of it, one time in six. */
+/** Takes the last move back, one time in six. */
 function undoneNowAndThen(match: Match, { seats }: Golden<unknown>, pick: Sfc32): Advance | null {
   if (pick.below(6) > 0) return null
   for (let seat = 0; seat < seats; seat++) if (match.mayUndo(seat)) return match.undo(seat, 'player')
   return null
 }
 
-/** The course after the next entry, or after all those the table makes by itself. */
+/** The course after the next entry, or after all entries that the table makes by itself. */
 function onward(play: Play, course: Course): Course {
   const forced = course.forced().at(-1)
   if (forced !== undefined) return forced
@@ -118,7 +118,7 @@ export function playGolden<Options extends object>(hand: Hand<Options>, golden: 
   }
 }
 
-/** A record as it is kept: one entry a line, so that a difference can be read. */
+/** A record as it is kept: one entry per line, so that a difference can be read. */
 export function textOfRecord({ entries, ...head }: MatchRecord): string {
   const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`)
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "entries": [\n${lines.join(',\n')}\n  ]\n}\n`

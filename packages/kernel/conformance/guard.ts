@@ -1,9 +1,9 @@
-// Rules have no clock and no luck of their own: while the suite runs, asking for either is a breach.
+// Rules have no clock and no luck of their own. While the suite runs, asking for either is a breach.
 import { fail } from './breach.ts'
 
 const forbid = (name: string) => (): never => fail('impure', `${name} was used`)
 
-/** Any use at all: called, constructed, or asked for a property. */
+/** Fails on any use: a call, a construction, or a read of a property. */
 function forbidden(name: string): object {
   const trap = forbid(name)
   return new Proxy(class {}, { apply: trap, construct: trap, get: trap })
@@ -16,7 +16,7 @@ function replace(owner: object, key: string, value: unknown): () => void {
   return () => Object.defineProperty(owner, key, before)
 }
 
-/** Runs `play`, which must not wait for anything, with luck and clock taken away. */
+/** Runs `play` with luck and clock taken away. `play` must not wait for anything. */
 export function guarded(play: () => void): void {
   const restore = [
     replace(Math, 'random', forbid('Math.random')),

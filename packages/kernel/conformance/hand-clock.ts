@@ -1,10 +1,10 @@
-// A clock that moves when a test tells it to, and lets everything that follows from a moment happen before it moves on.
+// A clock that moves only when a test tells it to. Everything that follows from one moment happens before it moves on.
 import type { Clock } from '@flibuste/kernel'
 
 export interface HandClock extends Clock {
-  /** Moves on to a time, calling whatever falls due on the way in order. */
+  /** Moves on to a time and calls, in order, whatever falls due on the way. */
   moveTo(time: number): Promise<void>
-  /** Moves on by so much. */
+  /** Moves on by so many milliseconds. */
   pass(ms: number): Promise<void>
 }
 
@@ -13,7 +13,7 @@ interface Alarm {
   readonly ring: () => void
 }
 
-/** `settle` resolves when whatever was waiting has gone on as far as it can: how long that takes, the test knows. */
+/** `settle` resolves when everything that was waiting has gone on as far as it can. Only the test knows how long that takes. */
 export function handClockBy(settle: () => Promise<void>): HandClock {
   let now = 0
   let alarms: readonly Alarm[] = []

@@ -18,7 +18,7 @@ export type { Table } from './trial.ts'
 
 freezeKept()
 
-/** Throws a `Breach` at the first property that fails; otherwise tells what was looked at. */
+/** Throws a `Breach` at the first property that fails. Otherwise returns what was looked at. */
 export function conform(game: AnyGame, table: Table): Report {
   const trial = trialOf(game, table)
   let breach: Breach | null = null

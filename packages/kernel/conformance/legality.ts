@@ -1,4 +1,4 @@
-// What is listed, what is allowed and what is refused agree; refusals and events cite clauses that exist.
+// Checks that what is listed, what is allowed and what is refused agree, and that refusals and events cite clauses that exist.
 import { bySeat, has, seatsOf, Sfc32, type AnyEvent, type AnyMove, type Refusal, type Seat } from '@flibuste/kernel'
 import { fail, same } from './breach.ts'
 import { GARBAGE, mutantsOf } from './mutants.ts'

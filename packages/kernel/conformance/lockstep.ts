@@ -1,5 +1,5 @@
-// Twins: a world drawn from a view lives through the same moves with the same luck as the truth. As long as nothing is
-// revealed, its viewer must go on seeing the same; what is revealed must be in the view it leaves behind.
+// Twins: a world drawn from a view goes through the same moves, with the same luck, as the truth. As long as nothing is revealed, its
+// viewer must see the same in both. What is revealed must stand in the view afterwards.
 import {
   isSingle,
   Sfc32,
@@ -18,7 +18,7 @@ import { forgetful, mix, shownTo, textOfView, worldOf, type Position, type Trial
 export interface Twin {
   readonly viewer: Viewer
   readonly world: unknown
-  /** Moves it still has to live through. */
+  /** How many moves it still has to go through. */
   left: number
 }
 
@@ -38,7 +38,7 @@ const LIFETIME = 25
 export const chanceOf = ({ awaited, seed }: Pick<Position, 'awaited' | 'seed'>): Chance =>
   isSingle(awaited) ? new Sfc32(seed) : new SealedChance()
 
-/** Null where nothing is hidden from the viewer, or where sealed answers are in that his world would have to guess. */
+/** Null if nothing is hidden from the viewer, or if sealed answers are in that the viewer's world would have to guess. */
 export function twinAt(at: Position): Twin | null {
   const { trial } = at
   const viewer = trial.viewers[new Sfc32(mix(at.seed, 17)).below(trial.viewers.length)]!
@@ -49,7 +49,7 @@ export function twinAt(at: Position): Twin | null {
   return { viewer, world, left: LIFETIME }
 }
 
-/** False when the twin has nothing more to teach. */
+/** Returns false when the twin has nothing more to show. */
 export function follow(trial: Trial, twin: Twin, turn: Turn): boolean {
   const { game } = trial
   const awaited = game.awaiting(twin.world)
@@ -90,7 +90,7 @@ function revealed(trial: Trial, twin: Twin, turn: Turn, events: readonly AnyEven
 const reveals = (trial: Trial, event: AnyEvent | undefined): boolean =>
   event !== undefined && trial.game.reveals.includes(event.type)
 
-/** Views are truth, events decoration: whoever only has the view must know as much. */
+/** Events must not tell more than views do: whoever has only the view must know as much. */
 function checkKept(trial: Trial, twin: Twin, turn: Turn, events: readonly AnyEvent[]): void {
   const { state } = turn.before
   if (forgetful(trial, turn.events, state) || forgetful(trial, events, state)) return

@@ -1,6 +1,6 @@
-// Luck that a viewer cannot see is not told to him either. A move, or the setup, is carried out again with one draw
-// changed: a viewer whose view does not tell the two upshots apart must be told the same of both. Twins cannot find this,
-// because they share all luck with the truth.
+// Checks that luck which a viewer cannot see is not told to that viewer either. A move, or the setup, is carried out again with one draw
+// changed. A viewer whose view is the same after both must be told the same of both. Twins cannot find such a leak, because they share all
+// luck with the truth.
 import { Sfc32, type AnyEvent, type Chance } from '@flibuste/kernel'
 import type { Turn } from './lockstep.ts'
 import { alike, equal } from './sharing.ts'
@@ -14,20 +14,20 @@ export interface Upshot {
   readonly drawn: number
 }
 
-/** Carries the same thing out with other luck, from the beginning; tells the state it leads to. */
+/** Carries out the same thing with other luck, from the beginning. Returns the state it leads to. */
 type Again = (chance: Chance, events: AnyEvent[]) => unknown
 
-/** So many draws are changed, one at a time. */
+/** How many draws are changed, one at a time. */
 const CHANGED = 3
-/** How far a result may be moved; lists drawn from are shorter. */
+/** How far a result may be moved. All lists that are drawn from are shorter. */
 const FARTHEST = 1 << 20
 
-/** The same luck as `Sfc32` of the same seed, save that one draw has another result. Draws count from 0. */
+/** The same luck as `Sfc32` of the same seed, except that one draw has another result. Draws count from 0. */
 export class OtherLuck extends Sfc32 {
   private readonly changed: number
   private readonly shift: number
 
-  /** `shift` decides which other result it is; any number from 0 will do. */
+  /** `shift` decides which other result that draw has. It may be any number from 0. */
   constructor(seed: number, changed: number, shift: number) {
     super(seed)
     this.changed = changed
@@ -64,8 +64,8 @@ export function checkOpeningLuck(at: Position, opening: Upshot): void {
 }
 
 /**
- * What draws more or less often is left out: all later draws then fall on other things, so that a die everybody
- * sees fall, and nobody finds in a view, would seem to have told what is hidden.
+ * The results of other luck. Results with another number of draws are left out: all later draws would then decide other things, and a die
+ * that everybody sees fall but that no view keeps would seem to have told a secret.
  */
 function otherUpshots(at: Position, truth: Upshot, again: Again): Upshot[] {
   if (truth.drawn === 0) return []
@@ -79,7 +79,7 @@ function otherUpshots(at: Position, truth: Upshot, again: Again): Upshot[] {
   return upshots.filter(({ drawn }) => drawn === truth.drawn)
 }
 
-/** How many viewers see the same although it is not: each of them was told the same. */
+/** Counts the viewers whose view is the same although the state is not. Each of them must have been told the same. */
 function countAlike(at: Position, truth: Upshot, other: Upshot, note: string): number {
   const { trial } = at
   if (equal(other.after, truth.after)) return 0

@@ -1,4 +1,4 @@
-// Moves nobody listed: what a careless or malicious client would send. Built from legal ones, read like any other.
+// Moves that nobody listed, as a careless or malicious client would send them. They are built from legal moves and read like any other.
 import type { AnyGame, AnyMove, Chance } from '@flibuste/kernel'
 
 function nearNumbers(value: number): unknown[] {
@@ -16,7 +16,7 @@ function nearObjects(value: object): unknown[] {
   )
 }
 
-/** Everything one small change away. */
+/** Every value that is one small change away. */
 function near(value: unknown): unknown[] {
   if (typeof value === 'number') return nearNumbers(value)
   if (typeof value === 'boolean') return [!value]
@@ -27,7 +27,7 @@ function near(value: unknown): unknown[] {
 
 const TRIED = 6
 
-/** A few well-formed neighbours of a move. */
+/** A few well-formed moves that are close to a given one. */
 export function mutantsOf(game: AnyGame, move: AnyMove, pick: Chance): AnyMove[] {
   const raw = near(move)
   const tried = raw.length <= TRIED ? raw : Array.from({ length: TRIED }, () => raw[pick.below(raw.length)])

@@ -1,4 +1,5 @@
-// One number proves a move generator: positions reached by every legal move to a depth, or by one random game, with fixed luck.
+// Counts the positions reached by every legal move to a depth, or by one random game, with fixed luck. One number is enough to prove a move
+// generator.
 import { lowest, Sfc32, type AnyEvent, type AnyGame, type AnyMove, type Asked, type Game } from '@flibuste/kernel'
 
 interface Count {
@@ -6,7 +7,7 @@ interface Count {
   readonly states: Set<string>
 }
 
-/** Chance depends on the depth alone, so that different moves meet the same luck. */
+/** Chance depends only on the depth, so that different moves meet the same luck. */
 function walk(game: AnyGame, state: unknown, depth: number, count: Count): void {
   count.states.add(JSON.stringify(state))
   const awaited = game.awaiting(state)
@@ -27,9 +28,9 @@ export function perft(game: AnyGame, state: unknown, depth: number): string {
 }
 
 export interface Playthrough<State> {
-  /** Decisions and legal moves met, in words. */
+  /** How many decisions and legal moves there were, in words. */
   readonly told: string
-  /** The final one. */
+  /** The final state. */
   readonly state: State
   /** By seat. */
   readonly scores: readonly number[]

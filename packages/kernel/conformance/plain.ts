@@ -1,7 +1,7 @@
-// Plain JSON data of one fixed shape: at one path every object of one kind has the same keys in the same order.
+// Checks that data is plain JSON of one fixed shape: at one path, all objects of one kind have the same keys in the same order.
 import { fail } from './breach.ts'
 
-/** What was met at one path so far. A tree, so that no path is spelt out unless something is wrong with it. */
+/** What was met at one path so far. It is a tree, so that a path is spelt out only if something is wrong with it. */
 export interface Shape {
   readonly path: string
   readonly depth: number
@@ -23,7 +23,7 @@ export function within(shape: Shape, step: string): Shape {
   return fresh
 }
 
-/** Objects that say what kind they are may differ from those of another kind. */
+/** Objects that say what kind they are may have other keys than those of another kind. */
 function kindOf(value: object): string {
   if ('kind' in value && typeof value.kind === 'string') return value.kind
   return 'type' in value && typeof value.type === 'string' ? value.type : ''

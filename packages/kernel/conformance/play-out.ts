@@ -1,4 +1,4 @@
-// Random play that lists nothing is the play that lists: what is picked is legal, and what is played out is what `apply` does.
+// Checks that random play without lists is the same as play with lists: what is picked is legal, and playing out does what `apply` does.
 import { bySeat, lowest, seatsOf, Sfc32, type Chance } from '@flibuste/kernel'
 import { fail } from './breach.ts'
 import { chanceOf } from './lockstep.ts'
@@ -21,7 +21,7 @@ export function checkPicks(at: Position): void {
   }
 }
 
-/** One move, both ways, with the same luck. */
+/** Makes one move in both ways, with the same luck. */
 export function checkPlayOut(at: Position): void {
   const { game } = at.trial
   const [quick, slow] = [game.clone(at.state), game.clone(at.state)]
@@ -32,7 +32,7 @@ export function checkPlayOut(at: Position): void {
   alike(quick, slow, 'play-out', `a move of seat ${seat} played out, and picked and applied`)
 }
 
-/** Another end of the game, from here. */
+/** Plays the rest of the game from here, to another end. */
 export function checkPlayedOut({ trial, state, seed }: Position): void {
   const { game, table, report } = trial
   const end = game.clone(state)

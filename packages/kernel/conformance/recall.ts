@@ -1,5 +1,5 @@
-// Nothing once certain is forgotten. A cloud of worlds lives through the same moves, keeping those in which the viewer
-// sees and hears what he truly did; what all of them agree on he knows, so fresh worlds from his view must agree too.
+// Checks that a viewer forgets nothing that was once certain. Many worlds go through the same moves, and those are kept in which the viewer
+// sees and hears what truly happened. What all of them agree on, the viewer knows; so new worlds drawn from the view must agree on it too.
 import {
   has,
   isSingle,
@@ -18,9 +18,9 @@ import { equal, freeze } from './sharing.ts'
 import { forgetful, mix, shownTo, worldOf, type Position, type Trial } from './trial.ts'
 
 const CLOUD = 300
-/** Fewer could agree by luck: on what holds in 60 % of all worlds, once in a billion times. */
+/** Fewer worlds could agree by luck. Something that holds in 60 % of all worlds holds in all of these once in a billion times. */
 const ENOUGH = 40
-/** Answers tried in each world before it is given up. */
+/** How many answers are tried in each world before it is given up. */
 const TRIED = 12
 const FRESH = 40
 const DISAGREE = 16
@@ -71,7 +71,7 @@ function hides(at: Position, seen: string): boolean {
 const chanceFor = (cloud: Cloud, state: unknown): Chance =>
   isSingle(cloud.trial.game.awaiting(state)) ? cloud.pick : new SealedChance()
 
-/** One random move in the truth; null where the game ends or public history is lost. */
+/** Makes one random move in the truth. Null if the game ends or if views lose public history. */
 function live(cloud: Cloud): Lived | null {
   const { trial, viewer, pick, state } = cloud
   const before = trial.game.clone(state)
@@ -86,7 +86,7 @@ function live(cloud: Cloud): Lived | null {
   return { seat, move, view: trial.game.view(state, viewer), heard: shownTo(trial, events, viewer) }
 }
 
-/** The world after any answer, with any luck, that looks and sounds the same to the viewer; none if there is none. */
+/** The world after some answer, with some luck, that looks and sounds the same to the viewer; empty if none was found. */
 function relive(cloud: Cloud, world: unknown, lived: Lived): unknown[] {
   const { trial, viewer, pick } = cloud
   if (!has(trial.game.awaiting(world), lived.seat)) return []
@@ -117,7 +117,7 @@ function compare(cloud: Cloud, lived: Lived): void {
   }
 }
 
-/** A number in a list (how many cards of a kind, what lies in a place) that no world has less of. */
+/** A number in a list (how many cards of a kind, what lies in a place) than which no world has less. */
 interface Certainty {
   readonly path: readonly string[]
   readonly least: number
@@ -130,7 +130,7 @@ const numberAt = (value: unknown): number => (typeof value === 'number' ? value 
 
 const isIndex = (key: string | undefined): boolean => key !== undefined && /^\d+$/.test(key)
 
-/** Walks all worlds side by side: the same place in each at a time. */
+/** Goes through all worlds side by side, at the same place in each. */
 function certaintiesOf(worlds: readonly unknown[]): Certainty[] {
   const found: Certainty[] = []
   const walk = (places: readonly unknown[], path: readonly string[]): void => {

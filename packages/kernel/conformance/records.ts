@@ -1,4 +1,4 @@
-// The game in a real match: it records, verifies, and what is taken back comes back to the same hash.
+// Checks the game in a real match: it is recorded and verified, and taking a move back leads to the same hash as before.
 import {
   bytesToHex,
   commitmentTo,
@@ -49,7 +49,7 @@ export function checkRecord(trial: Trial): void {
   checkVerdict(trial, { ...head, seats: sitters, commitment: commitmentTo(seed), entropy, seed, setup, entries })
 }
 
-/** A random move; now and then it is taken back and stays so. */
+/** Plays a random move. Now and then it is taken back for good. */
 function advances(trial: Trial, match: Match, pick: Sfc32, hash: string): Advance[] {
   const seats = seatsOf(trial.game.awaiting(match.state))
   const seat = seats[pick.below(seats.length)]!

@@ -1,11 +1,11 @@
-// The same moves with the same luck lead to the same end, without anybody listening and without clones between.
+// Checks that the same moves with the same luck lead to the same end, with nobody listening and with no clones made in between.
 import { Sfc32, type AnyEvent, type AnyMove, type Seat, type SeatSet } from '@flibuste/kernel'
 import { fail } from './breach.ts'
 import { chanceOf, type Turn } from './lockstep.ts'
 import { equal } from './sharing.ts'
 import type { Position, Trial } from './trial.ts'
 
-/** What it takes to make a move again. No states: a game's worth of them would be carried from collection to collection. */
+/** What it takes to make a move again. It holds no states, because the garbage collector would have to carry a whole game of them. */
 export interface Step {
   readonly seat: Seat
   readonly move: AnyMove
@@ -26,7 +26,7 @@ export const stepOf = ({ seat, move, before, drawn }: Turn): Step => ({
   drawn,
 })
 
-/** The setup and `past` were played aloud, each move on a fresh clone. */
+/** The setup and `past` were played with events, each move on a fresh clone. */
 export function checkReplay(trial: Trial, setting: Setting, past: readonly Step[], end: Position): void {
   const state = setup(trial, setting, null)
   for (const step of past) replay(trial, state, step)
@@ -48,7 +48,7 @@ function replay(trial: Trial, state: unknown, step: Step): void {
 
 const told = (step: Step): string => `${JSON.stringify(step.move)} by seat ${step.seat}`
 
-/** Plays twice more, aloud on clones and silently, to find where it went wrong. */
+/** Plays twice more, with events on clones and without events, to find where it went wrong. */
 function blame(trial: Trial, setting: Setting, past: readonly Step[]): never {
   const state = setup(trial, setting, null)
   let aloud = setup(trial, setting, [])

@@ -1,18 +1,18 @@
-// What a run really looked at, so that its caller can tell a clean game from a suite that saw nothing.
+// What a run really looked at, so that its caller can tell a clean game from a run that saw nothing.
 
 export interface Report {
   games: number
   decisions: number
   /** Positions that were looked at closely. */
   deep: number
-  /** Worlds drawn from views, and how many of them were not the truth: 0 where nothing is hidden. */
+  /** Worlds drawn from views, and how many of them were not the truth (0 if nothing is hidden). */
   worlds: number
   hidden: number
-  /** Twin worlds that were played alongside, the moves they lived through, the revelations that ended them. */
+  /** Twin worlds, the moves they went through, and the revelations that ended them. */
   locksteps: number
   lockstepMoves: number
   revelations: number
-  /** Viewers who could not see that a draw was changed, of a move and of the setup: 0 where no luck is hidden. */
+  /** Viewers who could not see that a draw was changed, in a move and in the setup (0 if no luck is hidden). */
   lucks: number
   openings: number
   /** Positions where several sealed answers were missing. */
@@ -21,10 +21,10 @@ export interface Report {
   recalls: number
   /** Settings compared with worlds drawn from their views. */
   setups: number
-  /** Moves refused, and moves nobody made that were tried. */
+  /** Moves that were refused, and moves tried that nobody had made. */
   refusals: number
   mutants: number
-  /** Matches recorded and verified, moves taken back. */
+  /** Matches recorded and verified, and moves taken back. */
   records: number
   undos: number
   /** Games played out to another end from the middle. */

@@ -1,4 +1,4 @@
-// Sealed answers: only stored, whatever they are; seen as a mark at most; the order of arrival changes nothing.
+// Checks sealed answers: they are only stored, others see at most that they are in, and the order in which they arrive changes nothing.
 import {
   bit,
   bySeat,
@@ -16,7 +16,7 @@ import { fail, same } from './breach.ts'
 import { freeze } from './sharing.ts'
 import { mix, sampleOf, textOfView, viewersAt, type Position } from './trial.ts'
 
-/** For answers while others are missing. */
+/** Chance for answers that are given while others are missing. */
 export class SealedChance extends Chance {
   protected word(): number {
     return fail('sealed-chance', 'chance was drawn by an answer while others are missing')

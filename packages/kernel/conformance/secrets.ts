@@ -1,4 +1,4 @@
-// Two answers that differ only in what a viewer cannot see are told to him the same way.
+// Checks that two answers which differ only in what a viewer cannot see are told to that viewer in the same way.
 import { isSingle, seatsOf, Sfc32, type AnyEvent, type AnyMove, type Seat, type Viewer } from '@flibuste/kernel'
 import { same } from './breach.ts'
 import { SealedChance } from './sealed.ts'
@@ -12,7 +12,7 @@ interface Told {
 
 const TRIED = 6
 
-/** The answers of all other awaited seats are given first, so that the one which varies is the one that resolves. */
+/** All other awaited seats answer first, so that the answer which varies is the one that resolves the question. */
 export function checkEventSecrets(at: Position): void {
   const seats = seatsOf(at.awaited)
   const pick = new Sfc32(mix(at.seed, 13))
@@ -37,7 +37,7 @@ function checkToldAlike(at: Position, ready: unknown, seat: Seat, viewers: reado
       const key = `${viewer} ${textOfView(at.trial, after, viewer)}`
       const words = JSON.stringify(shownTo(at.trial, events, viewer))
       const earlier = told.get(key)
-      // Moves that come to the very same state may be told apart: then the choice itself was public.
+      // Moves that lead to the very same state may be told apart: then the choice itself was public.
       if (earlier !== undefined && earlier.state !== state)
         same(words, earlier.words, 'event-secret', `viewer ${viewer}, seat ${seat} playing ${JSON.stringify(move)}`)
       told.set(key, { state, words })

@@ -1,4 +1,4 @@
-// What two pieces of data have in common, in memory and in what they say. Frozen objects may be shared: nobody can alter them.
+// What two pieces of data have in common, in memory and in content. Frozen objects may be shared, because nobody can alter them.
 import { same, type Property } from './breach.ts'
 
 const mutable = (value: unknown): value is object =>
@@ -27,7 +27,7 @@ export function sharedPath(first: unknown, second: unknown): string | null {
   return meet(second, met, '')
 }
 
-/** The same value, which nobody can alter from now on. */
+/** Freezes the value and returns it. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)
@@ -40,7 +40,7 @@ interface Fields {
   readonly [key: string]: unknown
 }
 
-/** Whether two pieces of plain data are the same, without spelling them out. */
+/** Whether two pieces of plain data are equal, without turning them into text. */
 export function equal(one: unknown, two: unknown): boolean {
   if (one === two) return true
   if (typeof one !== 'object' || one === null || typeof two !== 'object' || two === null) return false
@@ -61,8 +61,8 @@ function equalFields(one: Fields, two: Fields): boolean {
 }
 
 /**
- * Two pieces of plain data must say the same. They are spelt out only if they do not: that costs three times as much.
- * The order of fields is not looked at here; `inspect` does that.
+ * Fails unless two pieces of plain data are equal. They are turned into text only if they differ, because that costs three times as much.
+ * The order of fields is not compared here; `inspect` does that.
  */
 export function alike(found: unknown, expected: unknown, property: Property, note: string): void {
   if (!equal(found, expected)) same(JSON.stringify(found), JSON.stringify(expected), property, note)

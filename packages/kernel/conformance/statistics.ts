@@ -7,7 +7,7 @@ export function excess(sum: number, degrees: number): number {
   return (Math.cbrt(sum / degrees) - (1 - spread)) / Math.sqrt(spread)
 }
 
-/** Of counts against equal shares. */
+/** The excess of counts against equal shares. */
 export function unevenness(counts: readonly number[]): number {
   const expected = counts.reduce((sum, n) => sum + n, 0) / counts.length
   return excess(
@@ -18,7 +18,7 @@ export function unevenness(counts: readonly number[]): number {
 
 const RARE = 10
 
-/** Of two samples of the same size, by category. Rare categories are thrown together. */
+/** The excess of two samples of the same size, by category. Rare categories are counted together. */
 export function difference(pairs: readonly (readonly [number, number])[]): number {
   const common = pairs.filter(([one, two]) => one + two >= RARE)
   const rare = pairs.filter(([one, two]) => one + two < RARE)

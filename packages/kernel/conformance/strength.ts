@@ -1,4 +1,4 @@
-// How well one way of choosing plays against another, in seeded games: it passes or fails the same way everywhere.
+// How well one way of choosing plays against another. Games are seeded, so a contest passes or fails the same way everywhere.
 import {
   bySeat,
   initialOptions,
@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '@flibuste/kernel'
 
-/** What a bot is to this: something that picks one of the legal moves from a view. */
+/** A bot, so far as contests need one: it picks one of the legal moves from a view. */
 export interface Chooser {
   choose(ask: {
     readonly game: AnyGame
@@ -24,7 +24,7 @@ export interface Chooser {
   }): AnyMove
 }
 
-/** One whole game with the options it comes with; a captain without a choice is not asked. */
+/** Plays one whole game with the options it comes with. A captain without a choice is not asked. */
 export function playChoosers(game: AnyGame, choosers: readonly Chooser[], seed: number): Outcome {
   const chance = new Sfc32(seed)
   const own = new Sfc32(~seed)
@@ -41,12 +41,12 @@ export function playChoosers(game: AnyGame, choosers: readonly Chooser[], seed: 
 export interface Contest {
   readonly seats: number
   readonly games: number
-  /** One of it, in another seat each game, against as many of the other as there are seats left. */
+  /** One of them sits in another seat each game, and the other way of choosing in all seats that are left. */
   readonly one: Chooser
   readonly against: Chooser
 }
 
-/** How many games it wins alone: a shared victory does not count. */
+/** Counts the games it wins alone. A shared victory does not count. */
 export function countWins(game: AnyGame, { seats, games, one, against }: Contest): number {
   let won = 0
   for (let number = 0; number < games; number++) {

@@ -1,4 +1,4 @@
-// One run of the suite: the game, the table it is played at, and what was seen so far. Holds, does not judge.
+// One run of the suite: the game, the table it is played at, and what was seen so far. It only holds these and judges nothing.
 import {
   lowest,
   Sfc32,
@@ -25,13 +25,13 @@ export interface Table {
   readonly firstSeed?: number
   /** Every how many decisions a position is looked at closely; if not given, about eight times per game. */
   readonly deepEvery?: number
-  /** Whether views may lose public history at an event (values that a rule forbids to look at again), given the state before. */
+  /** Whether views may lose public history at an event (such as values that a rule forbids to look at again), given the state before it. */
   readonly forgets?: (event: AnyEvent, before: unknown) => boolean
   /** A game with more decisions than this does not end. */
   readonly longest?: number
-  /** Of so many games one is also played as a recorded match; if not given, about six of all. */
+  /** One game of so many is also played as a recorded match. If not given, about six games of all are. */
   readonly recordEvery?: number
-  /** And in one of so many memory is compared, which costs thousands of worlds; if not given, in about sixty of all. */
+  /** In one game of so many memory is compared, which costs thousands of worlds. If not given, in about sixty games of all. */
   readonly recallEvery?: number
 }
 
@@ -44,11 +44,11 @@ export interface Trial {
   readonly clauses: ReadonlySet<string>
   /** What data looked like so far; see `plain.ts`. */
   readonly shapes: { readonly [of in 'state' | 'view' | 'move' | 'event' | 'outcome']: Shape }
-  /** Moves met before, to be tried where they do not belong. */
+  /** Moves met before. They are tried where they do not belong. */
   readonly pool: AnyMove[]
-  /** Decides which of them stay. Not part of the games, so that each can be played again alone from its seed. */
+  /** Decides which of those moves are kept. It is not part of the games, so that each can be played again alone from its seed. */
   readonly shelf: Chance
-  /** Worlds against the truth, one pair per game; see `fairness.ts`. */
+  /** How worlds compare with the truth, one pair per game; see `fairness.ts`. */
   readonly pairs: { stuck: number; loose: number }
   /** The view worlds were last drawn from. */
   received: { readonly text: string; readonly view: Asked } | null
@@ -56,20 +56,20 @@ export interface Trial {
   move: number
 }
 
-/** A state somebody may have to move in. Never altered by a property: that is one of the properties. */
+/** A state in which somebody may have to move. No property may alter it; that is a property itself. */
 export interface Position {
   readonly trial: Trial
   readonly state: unknown
-  /** As JSON; spelt out when first asked for. */
+  /** The state as JSON, made when it is first asked for. */
   text(): string
-  /** What a viewer sees of it; asked of the game once. */
+  /** What a viewer sees of the state. The game is asked only once. */
   view(viewer: Viewer): Asked
-  /** The same as JSON. */
+  /** The same view as JSON. */
   seen(viewer: Viewer): string
   readonly awaited: SeatSet
   /** By seat. */
   readonly legal: readonly (readonly AnyMove[])[]
-  /** For everything random that is done here. */
+  /** The seed of everything random that is done at this position. */
   readonly seed: number
 }
 
@@ -113,7 +113,7 @@ export function trialOf(game: AnyGame, table: Table): Trial {
 export function positionOf(trial: Trial, state: unknown, seed: number): Position {
   const { game, seats } = trial
   const legal = seats.map((seat) => game.legal(state, seat))
-  // By viewer, the spectator first. Most positions are never looked at, so nothing is made before it is asked for.
+  // By viewer, the spectator first. Made only when asked for, because most positions are never looked at.
   let views: Asked[] | null = null
   let texts: string[] | null = null
   let spelt: string | null = null
@@ -123,14 +123,16 @@ export function positionOf(trial: Trial, state: unknown, seed: number): Position
   return { trial, state, text, view, seen, awaited: game.awaiting(state), legal, seed }
 }
 
-/** Numbers that are close must not give generators that are. */
+/** Mixes a seed and a salt, so that neighbouring numbers do not give similar generators. */
 export const mix = (seed: number, salt: number): number =>
   Math.imul((seed | 0) + Math.imul(salt, 0x9e3779b1), 0x85ebca6b) | 0
 
 export const textOfView = (trial: Trial, state: unknown, viewer: Viewer): string =>
   JSON.stringify(trial.game.view(state, viewer))
 
-/** A world drawn from a view that was sent over a wire: nothing hidden can hang on to the object. Many are drawn from one. */
+/**
+ * A world drawn from a view that was sent over a wire, so that nothing hidden can cling to the object. Many worlds are drawn from one view.
+ */
 export function worldOf(trial: Trial, viewText: string, seed: number): unknown {
   if (trial.received?.text !== viewText)
     trial.received = { text: viewText, view: freeze(JSON.parse(viewText) as Asked) }
@@ -143,10 +145,10 @@ export const shownTo = (trial: Trial, events: readonly AnyEvent[], viewer: Viewe
 export const forgetful = (trial: Trial, events: readonly AnyEvent[], before: unknown): boolean =>
   events.some((event) => trial.table.forgets(event, before))
 
-/** More viewers than this are not all looked through at every position. */
+/** At larger tables not every viewer is looked at in every position. */
 const VIEWERS = 4
 
-/** Everybody at a small table; at a large one a spectator, a seat that is awaited, and some others, by turns. */
+/** Everybody at a small table. At a large one: a spectator, a seat that is awaited, and some others in turn. */
 export function viewersAt({ trial, awaited, seed }: Position): readonly Viewer[] {
   const { viewers, seats } = trial
   if (viewers.length <= VIEWERS) return viewers
@@ -156,7 +158,7 @@ export function viewersAt({ trial, awaited, seed }: Position): readonly Viewer[]
   return [SPECTATOR, first, others[turn]!, others[(turn + 1) % others.length]!]
 }
 
-/** Evenly spread over a list that may be long. */
+/** So many entries, evenly spread over a list that may be long. */
 export function sampleOf<T>(list: readonly T[], size: number): T[] {
   if (list.length <= size) return list.slice()
   return Array.from({ length: size }, (_, at) => list[Math.floor((at * list.length) / size)]!)

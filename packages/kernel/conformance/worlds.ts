@@ -1,4 +1,4 @@
-// For every viewer, a world drawn from his view is one he cannot tell from the truth.
+// Checks that a world drawn from a viewer's view is one that this viewer cannot tell from the truth.
 import { bySeat, has, seatsOf, Sfc32, SPECTATOR, type Asked, type Seat, type Viewer } from '@flibuste/kernel'
 import { fail } from './breach.ts'
 import { inspect } from './plain.ts'
@@ -18,7 +18,7 @@ export function checkWorlds(at: Position): void {
 
 const POOL = 3
 
-/** Worlds dealt together are worlds like any other; the viewers take turns. */
+/** Checks worlds that were dealt together in the same way. The viewers take turns. */
 function checkPool(at: Position): void {
   const { game, viewers } = at.trial
   if (game.worlds === undefined) return
@@ -47,7 +47,7 @@ function checkWorld(at: Position, viewer: Viewer, world: unknown): void {
   checkWorths(at, world)
 }
 
-/** Bots value worlds, never the truth. */
+/** Checks that worlds can be evaluated: bots evaluate worlds, never the truth. */
 function checkWorths({ trial: { game, seats } }: Position, world: unknown): void {
   const worths = game.evaluate(world)
   if (worths.length !== seats.length) fail('evaluate', `${worths.length} worths for ${seats.length} seats`)

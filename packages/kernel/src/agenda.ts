@@ -1,5 +1,5 @@
-// Pending decisions as data. `state.agenda` is what is still to be done, the next thing last. An entry is taken off when it
-// is carried out or answered; what it does may put others on. Nothing is ever resumed: what must come again puts itself back.
+// Pending decisions as data. `state.agenda` lists what is still to be done, the next thing last. An item is taken off when it is carried
+// out or answered, and what it does may put others on. No item is ever resumed halfway: one that must come again puts itself back.
 import type { Chance } from './chance.ts'
 import type { AnyMove, Asked, Refusal } from './contract.ts'
 import { uniform, type Handler, type Handlers, type Item, type SealedItem } from './handlers.ts'
@@ -7,7 +7,7 @@ import { bit, has, lowest, type Seat, type SeatSet, type Viewer } from './seats.
 
 const NOT_AN_ANSWER: Refusal = { clause: 'TABLE-2', reason: 'notAnAnswer' }
 
-/** Puts items on the agenda in the order they are to be done (the list itself is kept with the next thing last). */
+/** Puts items on the agenda in the order they are to be done; the agenda itself has the next thing last. */
 export function todo<It>(state: { agenda: It[] }, ...items: It[]): void {
   for (let i = items.length - 1; i >= 0; i--) state.agenda.push(items[i]!)
 }
@@ -16,7 +16,7 @@ const NO_MOVES: readonly never[] = Object.freeze([])
 
 const next = <It>(state: { readonly agenda: readonly It[] }): It | undefined => state.agenda[state.agenda.length - 1]
 
-/** Nothing is drawn where there is no choice. */
+/** Draws nothing if there is only one move, so that a forced move uses up no chance. */
 const oneOf = <Move>(moves: readonly Move[], own: Chance): Move =>
   moves[moves.length === 1 ? 0 : own.below(moves.length)]!
 
@@ -34,7 +34,7 @@ function seatsThatAnswered(item: Item): SeatSet {
 export class Agenda<State extends { agenda: It[] }, It extends Item, Move extends AnyMove, Event> {
   private readonly handlers: { [kind: string]: Handler<State, It, Move, Event> } = {}
 
-  /** The item asked about last: a decision is looked up once, not by everybody who has a question about it. */
+  /** The item that was looked up last, with its handler: several questions in a row are about the same item. */
   private lastItem: It | null = null
   private lastHandler: Handler<State, It, Move, Event> | null = null
 
@@ -44,7 +44,7 @@ export class Agenda<State extends { agenda: It[] }, It extends Item, Move extend
     }
   }
 
-  /** Goes on until somebody is asked or nothing is left to do. */
+  /** Carries out steps until somebody is asked or nothing is left to do. */
   run(state: State, chance: Chance, log: Event[] | null): void {
     const { agenda } = state
     while (agenda.length > 0) {
@@ -68,7 +68,7 @@ export class Agenda<State extends { agenda: It[] }, It extends Item, Move extend
     return handler.isSealed ? handler.seats(state, item) : 1 << handler.seat(state, item)
   }
 
-  /** Of these, the seats that have not answered. */
+  /** The seats among them that have not answered. */
   awaiting(state: State): SeatSet {
     const item = next(state)
     if (item === undefined) return 0
@@ -102,13 +102,15 @@ export class Agenda<State extends { agenda: It[] }, It extends Item, Move extend
     return moves
   }
 
-  /** One of the legal moves of a seat that is awaited, each as likely as the next, without listing them. */
+  /** Picks one of the legal moves of a seat that is awaited, each as likely as the next, without listing them all. */
   pick(state: State, seat: Seat, own: Chance): Move {
     const item = next(state)!
     return this.pickFrom(this.handlerOf(item), state, item, seat, own)
   }
 
-  /** Random moves for everybody, silently, until the game is over or so many were made; tells how many. */
+  /**
+   * Plays random moves for everybody, without telling events, until the game is over or `most` moves were made. Returns how many were made.
+   */
   playOut(state: State, own: Chance, chance: Chance, most: number): number {
     const { agenda } = state
     let made = 0
@@ -158,7 +160,9 @@ export class Agenda<State extends { agenda: It[] }, It extends Item, Move extend
     return (viewer < 0 ? null : this.answers(state)?.[viewer]) ?? null
   }
 
-  /** For determinize: the answers known to be in, the viewer's as it is, others' any legal one. */
+  /**
+   * For `determinize`: fills in the answers that are known to be in. The viewer's own is `mine`; for any other seat a legal one is drawn.
+   */
   putAnswers(state: State, answered: SeatSet, viewer: Viewer, mine: Move | null, chance: Chance): void {
     const answers = this.answers(state)
     if (answers === null) return
@@ -169,7 +173,7 @@ export class Agenda<State extends { agenda: It[] }, It extends Item, Move extend
     }
   }
 
-  /** Answers for everybody who has not, without a round trip for each; tells how many. */
+  /** Picks an answer for every seat that has not answered, in one go. Returns how many were picked. */
   private pickAnswers(
     handler: Handler<State, It, Move, Event>,
     state: State,
@@ -191,7 +195,10 @@ export class Agenda<State extends { agenda: It[] }, It extends Item, Move extend
     return made
   }
 
-  /** What is offered is refused only once it is drawn: most of it never is. What is refused makes way for the last. */
+  /**
+   * Draws from the offer first and refuses afterwards, because most offered moves are never drawn. The last move takes the place of a
+   * refused one, and another is drawn.
+   */
   private pickFrom(handler: Handler<State, It, Move, Event>, state: State, item: It, seat: Seat, own: Chance): Move {
     if (handler.hasList) return oneOf(handler.list(state, item, seat), own)
     const offers: Move[] = []
@@ -213,7 +220,7 @@ export class Agenda<State extends { agenda: It[] }, It extends Item, Move extend
     return this.lastHandler!
   }
 
-  /** The answers collected by the open sealed decision; null where the open question is put to one seat. */
+  /** The answers collected by the open sealed decision; null if the open question is put to one seat. */
   private answers(state: State): (Move | null)[] | null {
     const item = next(state)
     return item !== undefined && this.handlerOf(item).isSealed ? answersOf<Move>(item) : null

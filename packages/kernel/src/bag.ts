@@ -1,7 +1,7 @@
 // A draw pile as a bag of cards by kind: no order exists, so none can leak or be guessed.
 import type { Chance } from './chance.ts'
 
-/** `bag[kind]` copies left. */
+/** How many copies of each kind of card are left. */
 export type Bag = number[]
 
 export function sizeOfBag(bag: readonly number[]): number {
@@ -10,7 +10,7 @@ export function sizeOfBag(bag: readonly number[]): number {
   return size
 }
 
-/** Looks no further than the first card, unlike its size. */
+/** Stops at the first card it finds, so it is quicker than asking for the size. */
 export function isEmptyBag(bag: readonly number[]): boolean {
   for (let kind = 0; kind < bag.length; kind++) if (bag[kind]! > 0) return false
   return true
@@ -25,7 +25,7 @@ export function draw(bag: Bag, chance: Chance): number {
   return kind
 }
 
-/** Copies of these kinds. */
+/** How many cards of these kinds the bag holds. */
 export function copiesIn(bag: readonly number[], kinds: readonly number[]): number {
   let copies = 0
   for (let at = 0; at < kinds.length; at++) copies += bag[kinds[at]!]!

@@ -1,4 +1,4 @@
-// All chance there is. Rules see `Chance` only; which generator is behind it is the caller's business.
+// All randomness of the rules. They see only `Chance`; the caller chooses the generator behind it.
 
 const TWO_32 = 4294967296
 /** A power of two, so multiplying is as exact as dividing, and faster. */
@@ -7,7 +7,7 @@ const PER_TWO_32 = 1 / TWO_32
 const SHARES = 1 << 20
 
 export abstract class Chance {
-  /** How many draws so far: anything above 0 after a move stops undo. */
+  /** How many times chance was drawn so far. A move that has drawn cannot be undone. */
   drawn = 0
 
   /** Thirty-two fresh bits as a number from 0 to 2³² − 1. */
@@ -31,7 +31,7 @@ export abstract class Chance {
     return high
   }
 
-  /** Of a whole: from 0 to less than 1, in a million steps. */
+  /** A fraction from 0 to less than 1, in about a million steps. */
   share(): number {
     return this.below(SHARES) / SHARES
   }
@@ -74,14 +74,14 @@ export class Sfc32 extends Chance {
   }
 }
 
-/** Handed to sealed answers that are not the last, and to whatever else must not draw. */
+/** For moves that must not draw, such as sealed answers before the last one. */
 export class NoChance extends Chance {
   protected word(): number {
     throw new Error('this move may not use chance')
   }
 }
 
-/** For rule tests: exactly these results of `below`, all of which must be used. Dice are given by `Scripted.dice(4, 4, 1)`. */
+/** For rule tests: `below` returns exactly these results, and all of them must be used. Dice are given by `Scripted.dice(4, 4, 1)`. */
 export class Scripted extends Chance {
   private readonly results: number[]
 
@@ -111,14 +111,17 @@ export class Scripted extends Chance {
     return this.results.length
   }
 
-  /** Throws when results are left over: a test that rolled fewer dice than it thought proves something else. */
+  /** Throws if results are left over: a test that rolled fewer dice than it meant to proves something else. */
   assertUsedUp(): void {
     if (this.results.length > 0)
       throw new Error(`${this.results.length} scripted results were not used: ${this.results.join(', ')}`)
   }
 }
 
-/** For rule tests that are about one throw among many draws: these results of `below` first, all of which must be used, then any. */
+/**
+ * For rule tests about one throw among many draws: `below` returns these results first, all of which must be used, and random ones after
+ * them.
+ */
 export class Foretold extends Sfc32 {
   private readonly told: number[]
 

@@ -1,7 +1,7 @@
-// What tells the time to whoever has to wait, so that a test can hold it. Rules and matches never look at one.
+// A clock for whatever has to wait, so that a test can hold the time. Rules and matches never look at one.
 
 export interface Clock {
   now(): number
-  /** Calls back later; the answer cancels it. */
+  /** Calls `then` after so many milliseconds. The function it returns cancels that. */
   after(ms: number, then: () => void): () => void
 }

@@ -15,19 +15,21 @@ export interface AnyEvent {
 }
 
 /**
- * Why a move is refused. Constants, never built on the fly: listing legal moves refuses thousands.
- * `reason` is a key of the game's text files, which put it into words.
+ * Why a move is refused. Refusals are constants, because listing legal moves refuses thousands of them. `reason` is a key of the game's
+ * text files, which put it into words.
  */
 export interface Refusal<Clause extends string = string, Reason extends string = string> {
   readonly clause: Clause
   readonly reason: Reason
 }
 
-/** `places[seat] === 1` is a winner; equal numbers are a tie. `scores` is what the game counts, higher or lower as it says. */
+/**
+ * Places and scores by seat. Seats in place 1 have won; equal places are a tie. The game says whether a high score or a low one is good.
+ */
 export interface Outcome {
   readonly places: readonly number[]
   readonly scores: readonly number[]
-  /** The clause that decided. */
+  /** The clause that decided the game. */
   readonly clause: string
 }
 
@@ -54,31 +56,40 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
   readonly id: string
   /** Raised whenever an old record would replay differently. */
   readonly version: number
-  /** Whether a match of an older version with these options is played by the very same rules today, to the last bit. Left out: none is. */
+  /**
+   * Whether a match that an older version began with these options is played in exactly the same way today. Without this, no older match
+   * is.
+   */
   continues?(version: number, options: OptionValues): boolean
   readonly seats: { readonly min: number; readonly max: number }
-  /** What can be chosen before the game, in the order a form shows it. `readOptions` turns untrusted JSON into `Options`. */
+  /** What can be chosen before the game, in the order in which a form shows it. `readOptions` turns untrusted JSON into `Options`. */
   readonly options: readonly OptionSpec[]
   /** Every clause id that refusals, events and rulebooks may cite. */
   readonly clauses: readonly string[]
 
   /** Null when a game with these options and this many seats may start. */
   refuseTable(options: Options, seatCount: number): Refusal | null
-  /** Everything up to the first question; `log` gets what happened on the way, as in `apply`. */
+  /** Does everything up to the first question. `log` gets the events on the way, as in `apply`. */
   setup(options: Options, seatCount: number, chance: Chance, log?: Event[] | null): State
-  /** Seats whose answer is missing; none: the game is over. Several: sealed answers, in any order. For the match, never for clients: they get `Asked`. */
+  /**
+   * The seats whose answer is missing; 0 if the game is over. Several seats give sealed answers, in any order. This is for the match alone:
+   * clients get `Asked`.
+   */
   awaiting(state: State): SeatSet
   /** What `viewer` may know of the open decision: the same three fields as in `view`, without building the rest of it. */
   asked(state: State, viewer: Viewer): Asked
   outcome(state: State): Outcome | null
-  /** The round that is being played, from 1; where the game counts rounds. */
+  /** The round that is being played, from 1. Only for games that count rounds. */
   round?(state: State): number
 
-  /** Untrusted JSON to a well-formed move in its one canonical form, or null. */
+  /** Turns untrusted JSON into a well-formed move in its one canonical form, or null. */
   read(raw: unknown): Move | null
-  /** Null when `seat`, which is awaited, may make this move. Depends on nothing `seat` cannot see. */
+  /** Why `seat`, which is awaited, may not make this move; null if it may. Depends on nothing that `seat` cannot see. */
   check(state: State, seat: Seat, move: Move): Refusal | null
-  /** Exactly what `check` allows, each once, in a stable order. Empty for a seat that is not awaited. Not the caller's to change: it may be a constant. */
+  /**
+   * Lists exactly the moves that `check` allows, each once, in a stable order; none for a seat that is not awaited. The list may be a
+   * constant, so callers must not change it.
+   */
   legal(state: State, seat: Seat): readonly Move[]
   /**
    * Carries out a legal move in place, and all that follows until somebody is asked again. While other sealed answers are
@@ -86,11 +97,11 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
    * `log?.push(…)` builds nothing when silent.
    */
   apply(state: State, seat: Seat, move: Move, chance: Chance, log: Event[] | null): void
-  /** One of the legal moves of a seat that is awaited, each as likely as the next, drawn from `own` and not from the game's luck. */
+  /** Picks one of the legal moves of a seat that is awaited, each as likely as the next. It draws from `own`, not from the game's luck. */
   pick(state: State, seat: Seat, own: Chance): Move
   /**
-   * Picks and applies for all seats, silently, in place, until the game is over or so many moves were made; tells how many.
-   * Of several awaited seats the lowest goes first. For rollouts: nothing is listed.
+   * Picks and applies moves for all seats, in place and without events, until the game is over or `most` moves were made. Returns how many
+   * were made. Of several awaited seats the lowest goes first. For rollouts: nothing is listed.
    */
   playOut(state: State, own: Chance, chance: Chance, most: number): number
   clone(state: State): State
@@ -98,26 +109,28 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
   /** What the viewer may see, built up part by part. It is never the state with parts removed. */
   view(state: State, viewer: Viewer): View
   /**
-   * What people who pass one screen round must be kept from seeing. Absent: views differ, so a curtain falls between any two
-   * of them. `sealed`: all see the same save their own answer to a question put to several, so it falls while one is open.
-   * `shared`: nothing. A game that forgets to say so is covered, never shown.
+   * Says when people who pass one screen round need a curtain between them. Left out: views differ, so it falls at every change of captain.
+   * `sealed`: views differ only by one's own sealed answer, so it falls only while such a question is open. `shared`: all views are the
+   * same, so it never falls. A game that forgets to say is covered.
    */
   readonly sight?: 'sealed' | 'shared'
-  /** The event as that viewer saw it; null: saw nothing. Tells no more than the views before and after do. */
+  /** The event as that viewer saw it, or null if the viewer saw nothing of it. It tells no more than the views before and after do. */
   show(event: Event, viewer: Viewer): Event | null
-  /** Types of events by which somebody learns what was hidden (not dice: `chance` knows about those). Undo stops here. */
+  /**
+   * Types of events by which somebody learns what was hidden. Such a move cannot be undone. Dice need not be listed: `chance` counts them.
+   */
   readonly reveals: readonly Event['type'][]
-  /** A full state this viewer cannot tell from the real one, hidden parts drawn afresh. Takes the view alone. */
+  /** A full state that this viewer cannot tell from the real one: what is hidden is drawn afresh. It is made from the view alone. */
   determinize(view: View, chance: Chance): State
   /**
-   * So many of them at once, where that costs less than one by one; `worldsOf` asks either way. Each is dealt as fairly as one
-   * alone, but those of one call are kin: they do for an average, not where they must be independent.
+   * Makes `count` such states at once, where that costs less than one by one (`worldsOf` works either way). Each is as fair as one made
+   * alone, but those of one call have much in common: they are good for an average, not where they must be independent.
    */
   worlds?(view: View, count: number, chance: Chance): State[]
 
   /**
-   * The view, with what its viewer could still know from the events it saw. Only where the rules forbid looking at what was
-   * once open (covered discs): everything else that a viewer may remember is in the view itself. For bots.
+   * Adds to the view what its viewer could still know from the events it saw. Needed only if the rules forbid to look again at what was
+   * once open (covered discs): all else that may be remembered is in the view itself. For bots.
    */
   recall?(view: View, heard: readonly Event[]): View
 

@@ -1,5 +1,5 @@
-// The course of a match: where it stands and what led there, as the table knows it and as each viewer may.
-// All that a match does beyond one move is here, once; whoever keeps a match keeps a course of it.
+// The course of a match: where it stands and what led there, as the table knows it and as each viewer may know it. Everything a match does
+// beyond one move is written here and nowhere else.
 import type { AnyEvent, AnyGame, AnyMove, Asked, Refusal } from './contract.ts'
 import { Growing } from './growing.ts'
 import { CANNOT_UNDO, Match, type Advance, type Forced } from './match.ts'
@@ -7,13 +7,13 @@ import { Memory } from './memory.ts'
 import { isUndo, type Author, type Entry } from './record.ts'
 import { SPECTATOR, type Seat, type Viewer } from './seats.ts'
 
-/** What an entry did, as the table knows it. No state: who looks back keeps the courses themselves. */
+/** What an entry did, as the table knows it. It holds no state: whoever wants to look back keeps the courses. */
 export interface Happened {
   readonly entry: Entry
   readonly events: readonly AnyEvent[]
 }
 
-/** What an entry did, as one viewer saw it. Entry 0 is the setup, which is nobody's doing but the table's. */
+/** What an entry did, as one viewer saw it. Entry 0 is the setup, which the table does by itself. */
 export interface Happening {
   readonly entry: number
   readonly seat: Viewer
@@ -29,12 +29,12 @@ export interface Frame {
   readonly view: Asked
 }
 
-/** More forced moves in a row than this is a rule that runs in circles. */
+/** If the table makes so many forced moves in a row, a rule runs in circles. */
 const FORCED_MAX = 1000
 
 /**
- * A value, like `Match`: whatever goes on returns the course as it will be after each entry, so a caller commits first and
- * swaps then. Courses of one line share their past: going on costs the same however long the match is.
+ * A value, like `Match`. Methods that go on return new courses, so a caller can write them to disk before replacing its own. Courses share
+ * their past, so going on costs the same however long the match is.
  */
 export class Course {
   readonly match: Match
@@ -71,7 +71,7 @@ export class Course {
     return this.after(this.match.replay(entry))
   }
 
-  /** Goes on by what the match has worked out already. */
+  /** Goes on by an advance that the match has worked out already. */
   after({ entry, events, next }: Advance): Course {
     return new Course(next, this.past.with({ entry, events }), this.memory.with(events))
   }
@@ -93,8 +93,8 @@ export class Course {
   }
 
   /**
-   * The course after each entry that takes back the seat's newest choice; none where it may not. What the table did for the
-   * seat since goes along: alone, it would be done again at once.
+   * The course after each entry that takes back the seat's newest choice; none if it may not be taken back. Forced moves since then are
+   * taken back too, because the table would only make them again.
    */
   takeBack(seat: Seat, by: Author): Course[] {
     let left = this.match.entriesBack(seat)

@@ -1,6 +1,6 @@
 // A list that only grows, as a value: adding to it makes the next list, and this one stays as it was.
 
-/** Lists of one line share their items, so adding costs the same however long the list is. */
+/** A list that grew from another shares its items, so adding costs the same however long the list is. */
 export class Growing<T> {
   readonly length: number
   readonly #shared: T[]
@@ -15,7 +15,7 @@ export class Growing<T> {
   }
 
   with(item: T): Growing<T> {
-    // Another list may have gone on from here already. Its items are not ours.
+    // Another list may have added to the shared items already. Then this one goes on with a copy.
     const shared = this.#shared.length === this.length ? this.#shared : this.slice()
     shared.push(item)
     return new Growing(shared)
@@ -35,7 +35,7 @@ export class Growing<T> {
     return undefined
   }
 
-  /** An array of its own, from a place on. */
+  /** A new array with the items from a place on. */
   slice(from = 0): T[] {
     return this.#shared.slice(from, this.length)
   }

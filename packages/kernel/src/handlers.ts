@@ -13,7 +13,7 @@ export interface SealedItem<Move> extends Item {
   readonly answers: (Move | null)[]
 }
 
-/** Carried out as soon as it is next. */
+/** An item that is carried out as soon as it comes up. */
 export interface Step<State, It, Event> {
   run(state: State, item: It, chance: Chance, log: Event[] | null): void
 }
@@ -28,11 +28,14 @@ interface Asking<State, It, Move extends AnyMove> {
 interface Offering<State, It, Move> {
   /** A superset of the legal moves; `refuse` does the rest, so listing and refusing cannot disagree. */
   offer(state: State, item: It, seat: Seat, moves: Move[]): void
-  /** Nothing is offered that would be refused, so `refuse` is not asked again. Conformance holds the offer to it. */
+  /** Promises that nothing offered would be refused, so `refuse` is not asked again. Conformance checks that promise. */
   readonly exact?: true
 }
 
-/** Where the legal moves are one of a few fixed lists (any subset of the dice): the list itself, so that listing builds nothing. */
+/**
+ * For decisions whose legal moves are one of a few fixed lists (such as any subset of the dice): returns the list itself, so that nothing
+ * is built.
+ */
 interface Listing<State, It, Move> {
   list(state: State, item: It, seat: Seat): readonly Move[]
 }
@@ -60,7 +63,7 @@ export type Handlers<State, It extends Item, Move extends AnyMove, Event> = {
     | Sealed<State, Extract<It, { kind: Kind }>, Move, Event>
 }
 
-/** All handlers in one shape: the driver's property reads stay monomorphic. */
+/** Every handler in the same shape, so that the driver's property reads stay monomorphic and fast. */
 export type Handler<State, It, Move extends AnyMove, Event> = Step<State, It, Event> &
   Question<State, It, Move, Event> &
   Sealed<State, It, Move, Event> &

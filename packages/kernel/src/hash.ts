@@ -9,10 +9,10 @@ const STATE_HASH_HEX = 32
 export const hashState = (state: unknown): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify(state)))).slice(0, STATE_HASH_HEX)
 
-/** Shown before anybody sits down: the table cannot change its seed afterwards. */
+/** The hash of the table's seed. It is shown before anybody sits down, so the table cannot change its seed afterwards. */
 export const commitmentTo = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)))
 
-/** What a seat shows of its word of chance before anybody opens theirs: it cannot choose another afterwards. */
+/** The hash of a seat's word of chance. It is shown before anybody opens theirs, so the seat cannot choose another word afterwards. */
 export const promiseTo = (word: string): string => bytesToHex(sha256(utf8ToBytes(word)))
 
 /**

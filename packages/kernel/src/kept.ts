@@ -1,5 +1,5 @@
-// Parts of a state that are replaced, never altered, so that copies of the state share them. Freezing each would cost rules a third of
-// their time, so only tests do: there whoever alters one is caught where it happens. Knows no game.
+// Parts of a state that are replaced and never altered, so that copies of the state share them. Tests freeze every part, so that whoever
+// alters one is caught at once. Elsewhere freezing would cost the rules a third of their time. Knows no game.
 
 let freezes = false
 

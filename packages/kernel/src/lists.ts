@@ -1,4 +1,4 @@
-// Lists of numbers, as states are full of them.
+// Helpers for lists of numbers, which states are full of.
 
 export function cloneLists(lists: readonly (readonly number[])[]): number[][] {
   const copies: number[][] = []
@@ -6,14 +6,14 @@ export function cloneLists(lists: readonly (readonly number[])[]): number[][] {
   return copies
 }
 
-/** So many of the same. A loop, because `Array.from` costs ten times as much and new tables are full of these. */
+/** A list of `length` equal values. It is a loop because `Array.from` takes ten times as long, and new tables are full of such lists. */
 export function repeat<T>(length: number, value: T): T[] {
   const list: T[] = []
   for (let at = 0; at < length; at++) list.push(value)
   return list
 }
 
-/** Takes an entry out of a list and tells it. Nothing is built for it, unlike with `splice`. */
+/** Removes an entry from a list and returns it. Unlike `splice` it builds no array. */
 export function removeAt<T>(list: T[], at: number): T {
   const taken = list[at]!
   for (let next = at + 1; next < list.length; next++) list[next - 1] = list[next]!
@@ -22,8 +22,8 @@ export function removeAt<T>(list: T[], at: number): T {
 }
 
 /**
- * What a list has at a place. A place that is not there is a mistake of the caller, and said so. For what is not played a million
- * times: rules in playouts take elements on trust, because looking costs them a twelfth of their speed.
+ * The entry of a list at a place. Throws if there is none, because then the caller is wrong. Rules that playouts run a million times read
+ * `list[at]!` instead: this check would cost them a twelfth of their speed.
  */
 export function nth<T>(list: ArrayLike<T>, at: number): T {
   const found = list[at]

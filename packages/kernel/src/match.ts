@@ -24,7 +24,7 @@ export interface Forced {
   readonly move: AnyMove
 }
 
-/** What an entry does, and the match after it. Nothing has happened until the caller swaps it in. */
+/** What an entry does, and the match after it. Nothing changes until the caller replaces its match by that one. */
 export interface Advance {
   readonly entry: Entry
   readonly events: readonly AnyEvent[]
@@ -36,9 +36,7 @@ export interface Advance {
 export const NOT_ASKED: Refusal = { clause: 'TABLE-1', reason: 'notAsked' }
 export const CANNOT_UNDO: Refusal = { clause: 'TABLE-3', reason: 'cannotUndo' }
 
-/**
- * Immutable to its users: `play` and `undo` return the match as it will be, so a caller commits first and swaps then.
- */
+/** A value: `play` and `undo` return the match as it will be, so a caller can write it to disk before replacing its own. */
 export class Match {
   readonly game: AnyGame
   readonly state: unknown
@@ -54,7 +52,7 @@ export class Match {
   readonly decision: number
   private readonly issued: number
   private readonly key: Uint8Array
-  /** Oldest first; emptied at every barrier. */
+  /** Positions that may be returned to, oldest first. Emptied whenever something happens that cannot be undone. */
   private readonly marks: readonly Mark[]
 
   private constructor(of: Pick<Match, 'game' | 'state' | 'opening' | 'length' | 'decision'> & Hidden) {
@@ -74,7 +72,7 @@ export class Match {
     return new Match({ game, state, opening, length: 0, decision: 1, issued: 1, key, marks: [] })
   }
 
-  /** Null when this seat may make this move now. */
+  /** Why this seat may not make this move now; null if it may. */
   refuse(seat: Seat, move: AnyMove): Refusal | null {
     if (!has(this.game.awaiting(this.state), seat)) return NOT_ASKED
     return this.game.check(this.state, seat, move)
@@ -127,7 +125,10 @@ export class Match {
     return this.mayUndo(seat) ? null : CANNOT_UNDO
   }
 
-  /** Takes back the seat's newest move. The others' sealed answers given since are put back: they commute. */
+  /**
+   * Takes back the seat's newest move. Sealed answers that others gave since are put back afterwards, because their order makes no
+   * difference.
+   */
   undo(seat: Seat, by: Author): Advance {
     const at = this.markOf(seat)
     const taken = this.marks[at]
@@ -185,8 +186,8 @@ export class Match {
 }
 
 /**
- * Where the newest thing is that a seat may take back unasked: its own sealed answer while the question is open, or its move
- * if nobody moved since. Negative: nowhere.
+ * The place of the newest mark that a seat may return to without asking anybody: before its own sealed answer while the question is open,
+ * or before its move if nobody moved since. Negative if there is none.
  */
 function newestOf(marks: readonly Mark[], seat: Seat, decision: number): number {
   const newest = marks.length - 1

@@ -1,4 +1,4 @@
-// What seats that forget nothing know: the views bots are asked with.
+// What seats know if they forget nothing. Bots are asked with these views.
 import type { AnyEvent, AnyGame, Asked } from './contract.ts'
 import { Growing } from './growing.ts'
 import type { Seat } from './seats.ts'

@@ -1,4 +1,4 @@
-// Untrusted JSON to a move: what is the same in every game. What a kind of move looks like is the game's business.
+// Reads a move from untrusted JSON: the part that is the same in every game. The game says what each kind of move looks like.
 import type { AnyMove } from './contract.ts'
 
 /** An object from outside, of which nothing is known yet. */
@@ -9,7 +9,7 @@ export type MoveReaders<Move extends AnyMove> = { readonly [K in Move['kind']]: 
 
 const isRaw = (raw: unknown): raw is RawMove => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 
-/** Fields that are not part of the move make it malformed: a typo must not be read as something else. */
+/** A field that is not part of the move makes it malformed, because a typo must not be read as something else. */
 export function readMove<Move extends AnyMove>(raw: unknown, readers: MoveReaders<Move>): Move | null {
   if (!isRaw(raw)) return null
   const { kind } = raw

@@ -1,4 +1,4 @@
-// A value that follows from an object which does not change: it is worked out once for each object, and kept as long as the object.
+// A value that follows from an object which never changes is worked out once for each object, and kept as long as the object lives.
 
 export function oncePer<Key extends WeakKey, Value>(
   kept: WeakMap<Key, Value>,

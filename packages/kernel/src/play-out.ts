@@ -1,5 +1,5 @@
-// Random play by the contract alone: list, draw, apply. For games that are not made of an agenda, and what `playOut` is measured by:
-// it must play as this does, only faster.
+// Random play through the contract alone: list, draw, apply. Games without an agenda use it, and tests hold `playOut` to it: it must play
+// the same, only faster.
 import type { Chance } from './chance.ts'
 import type { AnyMove, Game } from './contract.ts'
 import { lowest, type Seat } from './seats.ts'

@@ -11,7 +11,7 @@ export const SPECTATOR: Viewer = -1
 export const NO_SEATS: SeatSet = 0
 
 export const bit = (seat: Seat): SeatSet => (seat < 0 ? 0 : 1 << seat)
-/** Shifting wraps round at 32: beyond that a number from outside would pass for a seat. */
+/** Shifts in JavaScript wrap round at 32, so a larger number from outside would pass for a seat. */
 const BITS = 32
 export const has = (set: SeatSet, seat: Seat): boolean => seat >= 0 && seat < BITS && (set & (1 << seat)) !== 0
 /** The lowest seat of a set that is not empty. */
@@ -30,7 +30,7 @@ export function seatsOf(set: SeatSet): Seat[] {
   return seats
 }
 
-/** What a list by seat has for a seat. A seat that is not at the table is a mistake of the caller, and said so. */
+/** The entry of a list by seat. Throws if the seat is not at the table, because then the caller is wrong. */
 export function bySeat<T>(list: ArrayLike<T>, seat: Seat): T {
   const found = list[seat]
   if (found === undefined) throw new RangeError(`no seat ${seat} among ${list.length}`)

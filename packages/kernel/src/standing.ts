@@ -1,4 +1,4 @@
-// Who stands how, from places and worths: what endings tell and evaluations count. Knows no game.
+// Who stands where: endings tell it, evaluations count with it. Knows no game.
 import type { Outcome } from './contract.ts'
 import type { Seat } from './seats.ts'
 

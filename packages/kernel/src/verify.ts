@@ -1,4 +1,5 @@
-// Playing a record again. `replay` trusts it, `verify` does not: commitment, every roll, every state, and says which entry is wrong.
+// Plays a record again. `replay` trusts the record. `verify` checks its commitment, every roll and every state, and tells which entry is
+// wrong.
 import type { AnyGame, Refusal } from './contract.ts'
 import { Course } from './course.ts'
 import { commitmentTo, hashState, promiseTo, secretOf } from './hash.ts'
@@ -10,7 +11,7 @@ export type Verdict =
   | { readonly ok: true; readonly entries: number; readonly draws: number }
   | { readonly ok: false; readonly entry: number | null; readonly problem: Problem; readonly detail: string }
 
-/** Stable names, so that the page can put them into words. */
+/** The names never change, because the page puts them into words. */
 export const PROBLEMS = [
   'format',
   'game',
@@ -35,7 +36,7 @@ const wrong = (problem: Problem, detail: string, entry: number | null = null): V
   detail,
 })
 
-/** Whether a match begun under that version goes on here: by the rules it began with, or not at all. */
+/** Whether a match that began under that version can go on here, by the rules it began with. */
 export const playsVersion = (game: AnyGame, version: number, options: OptionValues): boolean =>
   version === game.version || (game.continues?.(version, options) ?? false)
 

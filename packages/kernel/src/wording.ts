@@ -10,7 +10,7 @@ export type Sentence = Omit<Prompt, 'title'>
 
 type EventOf<Event extends AnyEvent, Type> = Extract<Event, { readonly type: Type }>
 
-/** By its type, the line an event makes in the log; null: none. */
+/** By type of event: its line in the log, or null if it makes none. */
 export type Tellings<Event extends AnyEvent> = {
   readonly [T in Event['type']]: (event: EventOf<Event, T>, reader: Reader) => Phrase | null
 }
@@ -27,7 +27,7 @@ export function tellerOf<Event extends AnyEvent>(
 
 type MoveOf<Move extends AnyMove, Kind> = Extract<Move, { readonly kind: Kind }>
 
-/** By its kind, a move named by its effect. */
+/** By kind of move: its name, which says what the move does. */
 export type Labels<Move extends AnyMove, View> = {
   readonly [K in Move['kind']]: (move: MoveOf<Move, K>, view: View, reader: Reader) => string
 }
@@ -52,7 +52,7 @@ export interface TriedMove<Move, View> {
 /** A refusal in words. Where it does not say what can be done instead, the open question does. */
 export type Said = Omit<Explanation, 'instead'> & Partial<Explanation>
 
-/** By its reason, a refusal in words: those of the game and those of the table. */
+/** By reason: the refusal in words. Covers the reasons of the game and those of the table. */
 export type Explanations<Reason extends string, Tried> = {
   readonly [R in Reason | TableReason]: Said | ((tried: Tried) => Said)
 }
@@ -73,7 +73,7 @@ export function explainerOf<Reason extends string, Move, View extends { readonly
   }
 }
 
-/** By its reason, why a game cannot start. Every game says how many captains it takes. */
+/** By reason: why a game cannot start. Every game says how many captains it takes. */
 export type TableExplanations<Reason extends string> = { readonly [R in Reason | 'noSuchSeats']: string }
 
 export function tableExplainerOf<Reason extends string>(

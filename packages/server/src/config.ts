@@ -39,6 +39,8 @@ export interface ServerConfig {
   /** 0: any free one. */
   readonly port: number
   readonly dataFolder: string
+  /** `postgres://…`: matches are kept there, by as many nodes as like. Null or left out: in the data folder. */
+  readonly databaseUrl?: string | null
   /** As browsers see it from outside, where that differs: `https://play.example.org`. */
   readonly publicUrl: string | null
   /** The built page; null: the interface only. */

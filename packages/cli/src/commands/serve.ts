@@ -25,6 +25,14 @@ const SERVE_FLAGS = {
     env: 'FLIBUSTE_HOST',
   }),
   data: words('<folder>', { help: 'where matches are kept', initial: 'data', env: 'FLIBUSTE_DATA' }),
+  database: optional(
+    words('<url>', {
+      help: 'postgres://user@host,host/name: matches are kept there instead, by as many servers as like',
+      initial: '',
+      env: 'DATABASE_URL',
+    }),
+    'none: matches are kept in --data',
+  ),
   'public-url': optional(
     webOrigin({
       help: 'how people reach it from outside, behind a proxy: https://play.example.org',
@@ -70,6 +78,7 @@ const configOf = (given: Given): ServerConfig => ({
   host: given.host,
   port: given.port,
   dataFolder: resolve(given.data),
+  databaseUrl: given.database,
   publicUrl: given['public-url'],
   names: (given.names ?? '').split(',').filter((name) => name !== ''),
   webRoot: given.web === null ? BUILT_PAGE : resolve(given.web),
@@ -106,11 +115,11 @@ async function open(config: ServerConfig): Promise<RunningServer> {
   }
 }
 
-function announce({ dataFolder }: ServerConfig, { addresses: { local, shared }, isNew }: RunningServer, io: Io): void {
+function announce({ addresses: { local, shared }, where, isNew }: RunningServer, io: Io): void {
   io.out(`Flibuste is served at ${local}\n`)
   if (shared !== null) io.out(`For friends:         ${shared}\n\n${renderUnicodeCompact(shared)}\n\n`)
   const kept = isNew ? 'will be kept' : 'are kept'
-  io.out(`Matches ${kept} in ${dataFolder}${isNew ? ', which was empty' : ''}. Ctrl-C ends it.\n`)
+  io.out(`Matches ${kept} in ${where}${isNew ? ', which was empty' : ''}. Ctrl-C ends it.\n`)
 }
 
 /** Resolves at the first signal to end. */
@@ -133,7 +142,7 @@ export const serve = defineCommand({
       io.err('The page is not built (npm run build): only the interface is served.\n')
     const ended = told()
     const server = await open(config)
-    announce(config, server, io)
+    announce(server, io)
     await ended
     io.out('Closing …\n')
     await server.close()

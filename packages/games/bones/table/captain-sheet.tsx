@@ -4,6 +4,7 @@ import { SeatChip, seatIndex } from '@flibuste/web/art'
 import { isAsked, Role } from '@flibuste/web/kit'
 import { Chart } from './chart.tsx'
 import { Chests } from './chests.tsx'
+import { about } from './explain.ts'
 import { MateInHand, mateNote } from './mates.tsx'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
@@ -45,14 +46,16 @@ export function OtherSheet({ table, seat }: SheetProps) {
     >
       <header>
         <SeatChip seat={seatIndex(seat)} size={isPhone ? 19 : 22} />
-        <b>{table.scene.reader.name(seat)}</b>
+        <b {...about('captain', seat)}>{table.scene.reader.name(seat)}</b>
         <Role captain={table.scene.captains[seat]} />
         <Chests table={table} seat={seat} size={isPhone ? 17 : 22} />
       </header>
       <Chart table={table} seat={seat} role="other" />
       <footer class="mate-line">
         <MateInHand scene={table.scene} seat={seat} size={16} />
-        <span class="mate-words">{mateNote(table.scene, seat)}</span>
+        <span class="mate-words" {...about('mate', seat)}>
+          {mateNote(table.scene, seat)}
+        </span>
       </footer>
     </section>
   )

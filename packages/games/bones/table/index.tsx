@@ -13,6 +13,7 @@ import { goal } from './goal.ts'
 import { moment } from './moments.ts'
 import { concerns, scoreOf } from './score.ts'
 import { ranking, standing, voyage } from './standing.tsx'
+import { turns } from './turns.ts'
 
 export const table: TableModule<View, Move, Event, BonesDraft> = {
   game: bones,
@@ -28,6 +29,7 @@ export const table: TableModule<View, Move, Event, BonesDraft> = {
   voyage,
   deeds,
   score: scoreOf,
+  turns,
   concerns,
   moment,
   sounds: {

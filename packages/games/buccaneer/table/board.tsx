@@ -1,8 +1,8 @@
 // The whole table of Buccaneer: ships above, the others' docks, one's own. Fills whatever space it is given.
-import { useHappening, useMoment, useRefusedPiece, useViewBefore } from '@flibuste/web/kit'
-import { useSignal, type Signal } from '@preact/signals'
+import { StageBack, useFolding, useHappening, useMoment, useRefusedPiece, useViewBefore } from '@flibuste/web/kit'
+import { useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import { About } from './about.tsx'
 import { animate } from './animate.ts'
 import { OtherDocks, OwnDock } from './docks.tsx'
@@ -15,6 +15,7 @@ import { isMutiny } from './score.ts'
 import { MutinyStage } from './stage.tsx'
 import type { BuccaneerBoard, BuccaneerScene, Table } from './touch.ts'
 import { Treasury, TreasuryStrip } from './treasury.tsx'
+import { say } from './words.ts'
 
 function useTable(board: BuccaneerBoard): Table {
   const { scene } = board
@@ -35,15 +36,6 @@ function useMotion(root: Root, sky: Root, { happened }: BuccaneerScene): void {
   })
 }
 
-/** A stage put aside comes back with the next question. */
-function useFolded({ view }: BuccaneerScene): Signal<boolean> {
-  const folded = useSignal(false)
-  useLayoutEffect(() => {
-    folded.value = false
-  }, [view.turn, view.step])
-  return folded
-}
-
 /** What the crew in hand would bring, else how the treasures stand. */
 function Side({ table }: { readonly table: Table }) {
   const ship = shipWeighed(table.scene.view, table.targets, table.draft.value)
@@ -56,13 +48,17 @@ export function Board(props: BuccaneerBoard) {
   const root = useRef<HTMLDivElement>(null)
   const sky = useRef<HTMLDivElement>(null)
   const about = useSignal(false)
-  const folded = useFolded(scene)
   useMotion(root, sky, scene)
   useRefusedPiece(root, table)
   useValueKeys(table)
   const before = useViewBefore(scene)
   const isUnrest = isMutiny(scene.view) && (scene.happened.isOver || isMutiny(before))
-  const isCovered = isUnrest && !folded.value
+  const { isFolded, putAway, unfold } = useFolding({
+    hands: props.hands,
+    isAsked: isUnrest,
+    question: [scene.view.turn, scene.view.step],
+  })
+  const isCovered = isUnrest && !isFolded
   return (
     <div
       class={`buccaneer ${scene.layout}`}
@@ -79,7 +75,8 @@ export function Board(props: BuccaneerBoard) {
         <OwnDock table={table} />
         {scene.layout !== 'phone' && <Side table={table} />}
       </div>
-      {isUnrest && <MutinyStage table={table} folded={folded} />}
+      {isCovered && <MutinyStage table={table} putAway={putAway} />}
+      {isFolded && <StageBack label={say().unfoldStage} icon="flag" run={unfold} />}
       <About table={table} open={about} />
       <div class="sky" ref={sky} aria-hidden="true" />
     </div>

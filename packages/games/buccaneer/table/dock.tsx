@@ -104,7 +104,9 @@ export function Dock({ table, seat, shelving, role, room }: DockProps) {
       <p class="visually-hidden">{dockLine(scene, seat)}</p>
       <header aria-hidden="true">
         <SeatChip seat={seatIndex(seat)} size={role === 'own' ? 24 : 20} />
-        <b class="name">{scene.reader.name(seat)}</b>
+        <b class="name" {...about('captain', seat)}>
+          {scene.reader.name(seat)}
+        </b>
         <Role captain={scene.captains[seat]} />
         <Purse scene={scene} seat={seat} />
       </header>

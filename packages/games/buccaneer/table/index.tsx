@@ -13,6 +13,7 @@ import { goal } from './goal.ts'
 import { moment } from './moments.ts'
 import { concerns, scoreOf } from './score.ts'
 import { ranking, standing, voyage } from './standing.tsx'
+import { turns } from './turns.ts'
 
 export const table: TableModule<View, Move, Event, BuccaneerDraft> = {
   game: buccaneer,
@@ -28,6 +29,7 @@ export const table: TableModule<View, Move, Event, BuccaneerDraft> = {
   voyage,
   deeds,
   score: scoreOf,
+  turns,
   concerns,
   moment,
   // On a phone the crews get the room: a mutiny has its stage, and everything else is the captain's turn.

@@ -2,8 +2,7 @@
 // Lies over the docks, never over the ships.
 import { has, type Seat } from '@flibuste/kernel'
 import { Glory, Icon, SeatChip, seatIndex } from '@flibuste/web/art'
-import { attempt, useBox } from '@flibuste/web/kit'
-import type { Signal } from '@preact/signals'
+import { attempt, Stage, useBox } from '@flibuste/web/kit'
 import type { Disc } from '../state.ts'
 import type { View } from '../view.ts'
 import { crewIn, crewsCalled, mutinyOf, ownMenIn } from '../wording.ts'
@@ -118,29 +117,6 @@ function Reach({ table }: { readonly table: Table }) {
   return <p class="reach">{say().withinReach(ships.map(({ name }) => name))}</p>
 }
 
-interface StageProps {
-  readonly table: Table
-  readonly folded: Signal<boolean>
-}
-
-function Fold({ folded }: Pick<StageProps, 'folded'>) {
-  const words = say()
-  const label = folded.value ? words.unfoldStage : words.foldStage
-  return (
-    <button
-      type="button"
-      class="btn sm quiet-edge fold"
-      aria-expanded={!folded.value}
-      aria-label={label}
-      title={label}
-      onClick={() => (folded.value = !folded.value)}
-    >
-      <Icon name={folded.value ? 'flag' : 'eye'} />
-      <span>{label}</span>
-    </button>
-  )
-}
-
 /** Room for the callers' names and the button under each pile. */
 const UNDER_PX = 74
 
@@ -183,20 +159,30 @@ function Unrest({ table }: { readonly table: Table }) {
   )
 }
 
-export function MutinyStage({ table, folded }: StageProps) {
-  const { view } = table.scene
-  if (folded.value) return <Fold folded={folded} />
+interface MutinyProps {
+  readonly table: Table
+  /** To look at the docks. */
+  putAway(): void
+}
+
+export function MutinyStage({ table, putAway }: MutinyProps) {
+  const { view, layout } = table.scene
   return (
-    <section class={`stage ${view.step}`} aria-label={titleOf(view)}>
-      <Fold folded={folded} />
-      <div class="stage-words">
-        {view.step === 'obey' && <BlackFlag />}
-        <h2>{titleOf(view)}</h2>
-        <p>{sentenceOf(table)}</p>
-        <Reach table={table} />
-        <Answers table={table} />
-      </div>
-      <Unrest table={table} />
-    </section>
+    <Stage
+      kind="mutiny"
+      title={titleOf(view)}
+      layout={layout}
+      place="part"
+      state={{ 'data-step': view.step }}
+      picture={<Unrest table={table} />}
+      verdict={null}
+      away={{ label: say().foldStage, icon: 'eye', run: putAway }}
+    >
+      {view.step === 'obey' && <BlackFlag />}
+      <h2>{titleOf(view)}</h2>
+      <p>{sentenceOf(table)}</p>
+      <Reach table={table} />
+      <Answers table={table} />
+    </Stage>
   )
 }

@@ -52,6 +52,10 @@ export function fighterOfLegend(legend: number): Fighter | null {
 export const fighterIn = ({ legend }: BattleFrame, party: Party): Fighter | null =>
   party === LEGEND ? fighterOfLegend(legend) : party === NAVY ? ROYAL_NAVY : null
 
+/** Its number in the order of fire; 0 while nobody fires yet. Whoever has left keeps the number, so that no other changes: COV-8.1. */
+export const turnOf = ({ exchange, ships }: BattleFrame, party: Party): number =>
+  exchange === 0 ? 0 : ships.findIndex((ship) => ship.party === party) + 1
+
 const noneWas = (players: readonly PlayerView[]): Level[][] => players.map(({ sections }) => sections.map(() => 0))
 
 const EMPTY = (players: readonly PlayerView[]): BattleFrame => ({

@@ -1,10 +1,11 @@
 // The whole table of Pirate's Cove: the year, the archipelago, one's own ship, what is to be done, the hand. Fills whatever space it is given.
-import { Icon } from '@flibuste/web/art'
 import {
   AboutButton,
   begunEvents,
   isAsked,
-  stageBeats,
+  StageBack,
+  stagingOf,
+  useFolding,
   useHappening,
   useMoment,
   useViewBefore,
@@ -17,7 +18,7 @@ import type { View } from '../view.ts'
 import { About } from './about.tsx'
 import { animate } from './animate.ts'
 import { AnnouncedCards, announcedIn, type Announced } from './announced.tsx'
-import { reportOf, type Report } from './battle-report.ts'
+import { isBattleEvent, reportOf, type Report } from './battle-report.ts'
 import { Calendar } from './calendar.tsx'
 import { Archipelago } from './chart.tsx'
 import { Hand } from './hand.tsx'
@@ -25,9 +26,8 @@ import { useIslandKeys } from './keys.ts'
 import { Ledger } from './ledger.tsx'
 import { playableCards } from './legal.ts'
 import { ShipSheet } from './ship-sheet.tsx'
-import { Stage } from './stage.tsx'
+import { BattleStage } from './stage.tsx'
 import { hasTask, TaskSheet } from './task-sheet.tsx'
-import { leadBeats } from './score.ts'
 import { isWatching, LEAVES, type CoveBoard, type CoveScene, type Leaf, type Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -61,22 +61,17 @@ interface Staged {
 }
 
 function stagedIn({ view, happened }: CoveScene, { report }: Told): Staged {
-  const { events, score, begun, isOver } = happened
-  const isTold = isOver || begun > stageBeats(score)
-  const isHeld = !isTold && begun <= leadBeats(events)
-  const shown = isTold && view.battle === null ? null : report
-  return { report: shown, isOpen: !isHeld && (view.battle !== null || shown !== null) }
+  const staging = stagingOf(happened, isBattleEvent)
+  const shown = staging === 'over' && view.battle === null ? null : report
+  return { report: shown, isOpen: staging !== 'to come' && (view.battle !== null || shown !== null) }
 }
 
-/** A new question turns up the leaf it needs and one's own mat; a battle put aside comes back with the next battle. */
-function useTidy({ scene: { view }, look, leaf }: Table, folded: Signal<boolean>): void {
+/** A new question turns up the leaf it needs and one's own mat. */
+function useTidy({ scene: { view }, look, leaf }: Table): void {
   useLayoutEffect(() => {
     look.value = null
     leaf.value = null
   }, [view.step, view.month])
-  useLayoutEffect(() => {
-    folded.value = false
-  }, [view.battle?.place])
 }
 
 /** The leaf a thumb needs now. */
@@ -129,16 +124,11 @@ function Sheets({ table, about, cards, isCovered, unfold }: SheetsProps) {
   return (
     <div class="sheets" inert={isCovered}>
       <Calendar table={table} />
+      {unfold !== null && <StageBack label={say().backToBattle} icon="cannon" run={unfold} />}
       <Archipelago table={table}>
         <AnnouncedCards table={table} cards={cards} />
         <AboutButton open={about} />
       </Archipelago>
-      {unfold !== null && (
-        <button type="button" class="btn sm unfold" onClick={unfold}>
-          <Icon name="cannon" />
-          <span>{say().backToBattle}</span>
-        </button>
-      )}
       {table.scene.layout === 'phone' ? (
         <PhoneLeaf table={table} />
       ) : (
@@ -158,31 +148,26 @@ export function Board(board: CoveBoard) {
   const look = useSignal<Seat | null>(null)
   const leaf = useSignal<Leaf | null>(null)
   const about = useSignal(false)
-  const folded = useSignal(false)
   const table: Table = { ...board, look, leaf }
   const root = useRef<HTMLDivElement>(null)
   const told = useTold(scene)
   useMotion(root, scene, told)
-  useTidy(table, folded)
+  useTidy(table)
   useIslandKeys(table)
   const { happened } = scene
   const cards = happened.isOver ? [] : announcedIn(happened.number, begunEvents(happened))
   const { report, isOpen } = stagedIn(scene, told)
-  const isStaged = isOpen && !folded.value
-  const fold = () => {
-    folded.value = view.battle !== null
-    board.hands.skip()
-  }
+  // A battle put aside comes back with the next.
+  const { isFolded, putAway, unfold } = useFolding({
+    hands: board.hands,
+    isAsked: view.battle !== null,
+    question: [view.battle?.place],
+  })
+  const isStaged = isOpen && !isFolded
   return (
     <div class={`cove ${layout}`} data-step={view.step} data-seats={view.players.length} ref={root}>
-      <Sheets
-        table={table}
-        about={about}
-        cards={cards}
-        isCovered={isStaged}
-        unfold={view.battle !== null && folded.value ? () => (folded.value = false) : null}
-      />
-      {isStaged && <Stage table={table} report={report} fold={fold} />}
+      <Sheets table={table} about={about} cards={cards} isCovered={isStaged} unfold={isFolded ? unfold : null} />
+      {isStaged && <BattleStage table={table} report={report} fold={putAway} />}
       <About table={table} open={about} />
     </div>
   )

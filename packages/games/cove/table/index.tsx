@@ -15,6 +15,7 @@ import { concerns, moment } from './moments.ts'
 import { orders } from './orders.ts'
 import { scoreOf } from './score.ts'
 import { ranking, standing, voyage } from './standing.tsx'
+import { turns } from './turns.ts'
 
 export const table: TableModule<View, Move, Event, CoveDraft> = {
   game: cove,
@@ -31,6 +32,7 @@ export const table: TableModule<View, Move, Event, CoveDraft> = {
   deeds,
   line: lineOf,
   score: scoreOf,
+  turns,
   concerns,
   moment,
   // The year stands on the board.

@@ -84,9 +84,6 @@ function beatOf(event: Event): Beat<Event> {
   return beat([event], { lastsMs, toldMs: TOLD_MS[event.type] ?? 0, stillMs })
 }
 
-/** What is seen on the chart before the stage of a battle opens over it. */
-export const leadBeats = (events: readonly Event[]): number => Math.max(0, events.findIndex(isBattleEvent))
-
 export function scoreOf({ events, after }: Told<View, Event>): Score<Event> {
   const beats = events.map(beatOf)
   const last = events.findLastIndex(isBattleEvent)

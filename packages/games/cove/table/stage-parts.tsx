@@ -1,12 +1,12 @@
 // Round the sea of a battle: who acts when, the cards laid, the mats of two ships.
 import type { Seat } from '@flibuste/kernel'
 import { SeatChip, seatIndex } from '@flibuste/web/art'
-import { allowed } from '@flibuste/web/kit'
+import { allowed, StageOrder, type StageParty, type Standing } from '@flibuste/web/kit'
 import type { Row } from '../cards.ts'
 import { isSeat, LEGEND, type Party } from '../moves.ts'
 import { NO_LEGEND } from '../state.ts'
 import { about } from './explain.ts'
-import { fighterIn, type BattleFrame, type ShipState } from './battle-frame.ts'
+import { fighterIn, turnOf, type BattleFrame, type ShipState } from './battle-frame.ts'
 import { Mark } from './marks.tsx'
 import { Mat, rowLine, type RowTouch } from './mat.tsx'
 import { partyName, PartySign } from './party.tsx'
@@ -37,33 +37,51 @@ function Speed({ value }: { readonly value: number }) {
 }
 
 /** Who acts, who has left, whom one can fire at, and at whom one does. */
-function standingOf(table: Table, acting: Party, { party, fate }: ShipState): string {
+function standingsOf(table: Table, acting: Party, { party, fate }: ShipState): Standing[] {
   const isTarget = table.scene.legal.some((move) => move.kind === 'fire' && move.at === party)
-  const marks = { on: party === acting, gone: fate !== 'here', target: isTarget, aimed: aimIn(table)?.at === party }
-  return Object.entries(marks)
-    .flatMap(([mark, is]) => (is ? [mark] : []))
-    .join(' ')
+  return [
+    ...(party === acting ? (['on'] as const) : []),
+    ...(fate === 'here' ? [] : (['gone'] as const)),
+    ...(isTarget ? (['target'] as const) : []),
+    ...(aimIn(table)?.at === party ? (['aimed'] as const) : []),
+  ]
+}
+
+/** When a ship fires: the same number in the strip, at sea and on its mat. */
+function Turn({ frame, party }: { readonly frame: BattleFrame; readonly party: Party }) {
+  const turn = turnOf(frame, party)
+  if (turn === 0) return null
+  return (
+    <span class="turn-number" title={say().firesNth(turn)}>
+      <span aria-hidden="true">{turn}</span>
+      <span class="visually-hidden">{say().firesNth(turn)}</span>
+    </span>
+  )
 }
 
 /** Ships in falling speed; a touch aims at one, or looks at it. */
 export function Order({ table, frame }: PartProps) {
   const words = say()
   const acting = actingIn(table, frame)
+  const parties = frame.ships.map((ship): StageParty => ({
+    key: ship.party,
+    sign: (
+      <>
+        <Turn frame={frame} party={ship.party} />
+        <PartySign party={ship.party} size={20} />
+      </>
+    ),
+    name: partyName(table, frame, ship.party),
+    said: ship.fate === 'here' ? <Speed value={ship.speed} /> : words.left,
+    standings: standingsOf(table, acting, ship),
+    press: () => touchParty(table, ship.party),
+  }))
   return (
-    <ol class="order" aria-label={words.orderOf(frame.exchange)} {...about('order')}>
-      {frame.ships.map((ship) => (
-        <li key={ship.party} class={standingOf(table, acting, ship)}>
-          <button type="button" disabled={ship.fate !== 'here'} onClick={() => touchParty(table, ship.party)}>
-            <PartySign party={ship.party} size={20} />
-            <b>{partyName(table, frame, ship.party)}</b>
-            {ship.fate === 'here' ? <Speed value={ship.speed} /> : <span>{words.left}</span>}
-          </button>
-        </li>
-      ))}
+    <StageOrder label={words.orderOf(frame.exchange)} parties={parties} attributes={about('order')}>
       <li class="exchange">
         <i>{words.exchange(frame.exchange)}</i>
       </li>
-    </ol>
+    </StageOrder>
   )
 }
 
@@ -120,6 +138,7 @@ function CaptainSide({ table, frame, party }: PartProps & { readonly party: Part
       <header>
         <SeatChip seat={seatIndex(party)} size={22} />
         <h2 class="name">{name}</h2>
+        <Turn frame={frame} party={party} />
         <Might dice={player.dice} seat={party} />
       </header>
       <Mat
@@ -147,6 +166,7 @@ function HunterSide({ table, frame, ship }: PartProps & { readonly ship: ShipSta
       <header>
         <PartySign party={ship.party} size={22} />
         <h2 class="name">{name}</h2>
+        <Turn frame={frame} party={ship.party} />
         <Might dice={fighter.dice} seat={null} />
       </header>
       <p class="hunter-aim">{words.hunterAim(frame.legend, fighter)}</p>

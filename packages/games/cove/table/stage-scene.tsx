@@ -2,7 +2,7 @@
 import { Glory, RhumbNet, Sea, seatIndex, Sky, TallShip, Water } from '@flibuste/web/art'
 import type { Layout } from '@flibuste/web/kit'
 import { isSeat, NAVY, type Party } from '../moves.ts'
-import type { BattleFrame, ShipState } from './battle-frame.ts'
+import { turnOf, type BattleFrame, type ShipState } from './battle-frame.ts'
 
 /** Under a thumb the ships lie closer together, so that they are larger. */
 const WIDTHS = { phone: 720, tablet: 860, laptop: 1100, wide: 1100 } as const
@@ -79,6 +79,16 @@ function ShipPiece({ ship, berth, isStruck }: { ship: ShipState; berth: Berth; i
         </g>
       </g>
       {fate === 'sunk' && <Ripples />}
+    </g>
+  )
+}
+
+/** Her number in the order of fire, under her keel. */
+function Numeral({ turn, x }: { readonly turn: number; readonly x: number }) {
+  return (
+    <g class="turn-numeral" style={{ transform: `translate(${x}px, ${WATERLINE + 19}px)` }}>
+      <circle r={16} />
+      <text dy="0.35em">{turn}</text>
     </g>
   )
 }
@@ -161,6 +171,11 @@ export function StageScene({ frame, left, layout, isFresh }: SceneProps) {
           isStruck={isNew && volley?.at === ship.party && volley.hits > 0}
         />
       ))}
+      {ships.map(
+        ({ party, fate }) =>
+          fate === 'here' &&
+          turnOf(frame, party) > 0 && <Numeral key={party} turn={turnOf(frame, party)} x={berths.get(party)!.x} />,
+      )}
       {from !== undefined && to !== undefined && volley !== null && (
         <Ball key={shots} from={from} to={to} isHit={volley.hits > 0} />
       )}

@@ -1,6 +1,8 @@
 // A battle on its own stage, over the chart: open as long as it lasts, shown blow by blow, and a while after its end.
+import { plain } from '@flibuste/kernel'
 import { Icon } from '@flibuste/web/art'
-import { begunEvents } from '@flibuste/web/kit'
+import { begunEvents, Stage } from '@flibuste/web/kit'
+import type { Event } from '../events.ts'
 import { frameOf, type BattleFrame } from './battle-frame.ts'
 import { frameAt, pairOf, type Report } from './battle-report.ts'
 import type { Party } from '../moves.ts'
@@ -49,14 +51,6 @@ function frameFor({ table, report }: StageProps, passed: number): BattleFrame | 
     : told
 }
 
-interface SeaProps {
-  readonly table: Table
-  readonly frame: BattleFrame
-  readonly left: Party
-  readonly isFresh: boolean
-  fold(): void
-}
-
 /** Where the action bar has no room for it. */
 function OddsEye({ table }: { readonly table: Table }) {
   const isOpen = hasOdds(table)
@@ -72,21 +66,6 @@ function OddsEye({ table }: { readonly table: Table }) {
   )
 }
 
-function StageSea({ table, frame, left, isFresh, fold }: SeaProps) {
-  return (
-    <div class="stage-sea">
-      <StageScene frame={frame} left={left} layout={table.scene.layout} isFresh={isFresh} />
-      <Order table={table} frame={frame} />
-      {table.scene.layout !== 'phone' && <LaidCards table={table} frame={frame} isFresh={isFresh} />}
-      {table.scene.layout === 'phone' && aimIn(table) !== null && <OddsEye table={table} />}
-      <button type="button" class="btn sm fold" onClick={fold}>
-        <Icon name="close" />
-        <span>{say().backToChart}</span>
-      </button>
-    </div>
-  )
-}
-
 /** Two ships large: mine, and the one aimed at or looked at. */
 const largeIn = (table: Table, frame: BattleFrame): readonly [Party, Party] =>
   pairOf(
@@ -96,34 +75,77 @@ const largeIn = (table: Table, frame: BattleFrame): readonly [Party, Party] =>
     table.scene.legal.flatMap((move) => (move.kind === 'fire' ? [move.at] : [])),
   )
 
-export function Stage(props: StageProps) {
+interface PictureProps {
+  readonly table: Table
+  readonly frame: BattleFrame
+  readonly left: Party
+  readonly isFresh: boolean
+}
+
+function Picture({ table, frame, left, isFresh }: PictureProps) {
+  const { layout } = table.scene
+  return (
+    <>
+      <StageScene frame={frame} left={left} layout={layout} isFresh={isFresh} />
+      {layout !== 'phone' && <LaidCards table={table} frame={frame} isFresh={isFresh} />}
+    </>
+  )
+}
+
+const hasEye = (table: Table): boolean => table.scene.layout === 'phone' && aimIn(table) !== null
+
+/** The end of it, once it is told. */
+function verdictOf({ table: { scene } }: StageProps, told: readonly Event[]): string | null {
+  const ended = told.find(({ type }) => type === 'battleEnded')
+  const phrase = ended === undefined ? null : scene.text.event(ended, scene.reader)
+  return phrase === null ? null : plain(phrase, scene.reader)
+}
+
+interface SheetsProps {
+  readonly table: Table
+  readonly frame: BattleFrame
+  readonly pair: readonly [Party, Party]
+  readonly told: readonly Event[]
+  readonly report: Report | null
+}
+
+const isNew = ({ table, report }: Pick<SheetsProps, 'table' | 'report'>): boolean =>
+  report !== null && !table.scene.happened.isOver
+
+function Sheets({ table, frame, pair: [left, right], told, report }: SheetsProps) {
+  return (
+    <>
+      <Side table={table} frame={frame} party={left} />
+      <VolleySheet key={report?.number} table={table} frame={frame} events={told} isFresh={isNew({ table, report })} />
+      <Side table={table} frame={frame} party={right} />
+    </>
+  )
+}
+
+export function BattleStage(props: StageProps) {
   const { table, report, fold } = props
   const passed = passedOf(props)
   const frame = frameFor(props, passed)
   if (frame === null || frame.ships.length === 0) return null
-  const [left, right] = largeIn(table, frame)
+  const { layout } = table.scene
+  const pair = largeIn(table, frame)
   const events = report?.events ?? []
-  const isFresh = report !== null && !table.scene.happened.isOver
+  const told = events.slice(0, passed)
   return (
-    <section
-      class="stage"
-      aria-label={say().battleAt(frame.place)}
-      data-exchange={frame.exchange}
-      data-told={passed >= events.length ? 'all' : 'part'}
+    <Stage
+      kind="battle"
+      title={say().battleAt(frame.place)}
+      layout={layout}
+      place="board"
+      state={{ 'data-exchange': frame.exchange, 'data-told': passed >= events.length ? 'all' : 'part' }}
+      picture={<Picture table={table} frame={frame} left={pair[0]} isFresh={isNew(props) && passed > 0} />}
+      verdict={verdictOf(props, told)}
+      order={<Order table={table} frame={frame} />}
+      tools={hasEye(table) && <OddsEye table={table} />}
+      away={{ label: say().backToChart, icon: 'close', run: fold }}
+      foot={layout !== 'phone' && <Hand table={table} />}
     >
-      <StageSea table={table} frame={frame} left={left} isFresh={isFresh && passed > 0} fold={fold} />
-      <div class="stage-sheets">
-        <Side table={table} frame={frame} party={left} />
-        <VolleySheet
-          key={report?.number}
-          table={table}
-          frame={frame}
-          events={events.slice(0, passed)}
-          isFresh={isFresh}
-        />
-        <Side table={table} frame={frame} party={right} />
-      </div>
-      {table.scene.layout !== 'phone' && <Hand table={table} />}
-    </section>
+      <Sheets table={table} frame={frame} pair={pair} told={told} report={report} />
+    </Stage>
   )
 }

@@ -1,5 +1,6 @@
 // The middle of the stage: the dice, what has just happened in words, the cards in force; or the odds, if they are asked for.
 import { plain, type Phrase } from '@flibuste/kernel'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { TAVERN_KINDS } from '../data.ts'
 import type { Event, EventOf } from '../events.ts'
 import { valueAt } from '../wording.ts'
@@ -55,7 +56,7 @@ function Lines({ table, events, isFresh }: Omit<SheetProps, 'frame'>) {
   })
   return (
     <ul class={`battle-lines ${isFresh ? 'fresh' : ''}`}>
-      {lines.toReversed().map(({ nth, event, sentence }) => (
+      {lines.map(({ nth, event, sentence }) => (
         <li key={nth} class={event.type}>
           <span>{sentence}</span> <Chip table={table} clause={event.clause} />
         </li>
@@ -77,12 +78,23 @@ function InForce({ table, frame }: Pick<SheetProps, 'table' | 'frame'>) {
   )
 }
 
+/** Like the log: the newest last. Should there be more than room, it is the newest that is seen. */
+function useNewest(events: number) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const lines = box.current?.querySelector<HTMLElement>('.battle-lines')
+    if (lines) box.current?.scrollTo({ top: lines.offsetHeight - box.current.clientHeight })
+  }, [events])
+  return box
+}
+
 function Told({ table, frame, events, isFresh }: SheetProps) {
   const { volley, shots } = frame
+  const box = useNewest(events.length)
   return (
     <>
       {volley !== null && <VolleyDice key={shots} volley={volley} isFresh={isFresh && shots > 0} />}
-      <div class="told" tabIndex={0} role="group" aria-label={say().toldHere}>
+      <div class="told" ref={box} tabIndex={0} role="group" aria-label={say().toldHere}>
         <Lines table={table} events={events} isFresh={isFresh} />
         <InForce table={table} frame={frame} />
         {volley === null && events.length === 0 && <p class="hint">{say().beforeShots}</p>}

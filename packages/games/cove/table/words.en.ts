@@ -280,6 +280,7 @@ export const en = {
     exchange === 0 ? 'Ships, the fastest first' : `Exchange ${exchange}: the fastest first`,
   speed: (value: number): string => `speed ${value}`,
   left: 'gone',
+  firesNth: (turn: number): string => (turn === 1 ? 'fires first' : `fires as number ${turn}`),
   exchange: (number: number): string => (number === 0 ? 'Boarding' : `Exchange ${number}`),
   aimAt: (line: string): string => `Aim at ${line}`,
   diceWord: (dice: number): string => (dice === 1 ? 'die' : 'dice'),

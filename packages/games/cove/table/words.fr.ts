@@ -267,6 +267,7 @@ export const fr: CoveWords = {
     exchange === 0 ? 'Navires, du plus rapide au plus lent' : `Échange ${exchange}\u202f: du plus rapide au plus lent`,
   speed: (value) => `vitesse ${value}`,
   left: 'parti',
+  firesNth: (turn) => (turn === 1 ? 'tire en premier' : `tire en ${turn}e`),
   exchange: (number) => (number === 0 ? 'Abordage' : `Échange ${number}`),
   aimAt: (line) => `Viser ${line}`,
   diceWord: (dice) => (dice < 2 ? 'dé' : 'dés'),

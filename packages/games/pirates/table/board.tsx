@@ -1,6 +1,6 @@
 // The whole table of Pirates!: the chart, one's own ship, what is looked at, the others. Fills whatever space it is given.
 import { Icon } from '@flibuste/web/art'
-import { AboutButton, onlyOf, stageBeats, useHappening, useRefusedPiece, useViewBefore } from '@flibuste/web/kit'
+import { AboutButton, onlyOf, stagingOf, useHappening, useRefusedPiece, useViewBefore } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
@@ -9,7 +9,7 @@ import { About } from './about.tsx'
 import { animate } from './animate.ts'
 import { OtherSheets, OwnSheet } from './captain-sheet.tsx'
 import { SeaChartSheet } from './chart.tsx'
-import { hasFight, reportOf, type FightReport } from './fight-report.ts'
+import { hasFight, isFightEvent, reportOf, type FightReport } from './fight-report.ts'
 import { FightStage } from './fight-stage.tsx'
 import { editionIn, seaChartOf } from './geometry.ts'
 import { targetsOf } from './glow.ts'
@@ -47,7 +47,7 @@ interface Staged {
 
 function useFight({ scene, fought }: Table): Staged {
   const { happened, view } = scene
-  const { number, events, score, begun, isOver } = happened
+  const { number, events, begun, isOver } = happened
   const before = useViewBefore(scene)
   const report = useMemo(
     () => (hasFight(events) ? reportOf({ number, events, before, after: view }) : null),
@@ -56,7 +56,7 @@ function useFight({ scene, fought }: Table): Staged {
   useLayoutEffect(() => {
     if (report !== null) fought.value = report
   }, [report])
-  const isStaged = report !== null && !isOver && begun >= leadBeats(events) && begun <= stageBeats(score)
+  const isStaged = report !== null && stagingOf(happened, isFightEvent) === 'on'
   const isKept = report !== null && !isOver && !phaseAt(fightIn(events), begun - leadBeats(events)).settled
   return { report: isStaged ? report : null, view: isKept ? before : view }
 }

@@ -1,7 +1,7 @@
 // A fight on its own stage, over the chart: the volley blow by blow, the answer, then who takes what. A tap ends it.
 import { plain, type Phrase } from '@flibuste/kernel'
 import { Die, Icon, SeatChip, seatIndex, type IconName } from '@flibuste/web/art'
-import { useBox } from '@flibuste/web/kit'
+import { Stage, StageOrder, useBox, type StageParty } from '@flibuste/web/kit'
 import { chestsOf } from '../chests.ts'
 import { HOLD } from '../data.ts'
 import type { ChangeMade, Event } from '../events.ts'
@@ -12,7 +12,6 @@ import { blowsOf, deckAt, garrisonAt, type Blow, type FightReport, type Salvo } 
 import { FightScene } from './fight-scene.tsx'
 import { stanceFor } from './fight-stance.ts'
 import { ChestPicture, faceOf } from './figures.tsx'
-import { useKey } from './keys.ts'
 import { fightIn, leadBeats, phaseAt, type Phase } from './score.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
@@ -22,32 +21,36 @@ interface StageProps {
   readonly report: FightReport
 }
 
+interface PartProps {
+  readonly table: Table
+  readonly report: FightReport
+  readonly phase: Phase
+}
+
 const nameOf = ({ scene: { view, reader } }: Table, party: Party): string =>
   party.kind === 'lair' ? islandIn(view, party.lair) : reader.name(party.seat)
 
-function Side({ table, party, told, isOn }: { table: Table; party: Party; told: string; isOn: boolean }) {
-  return (
-    <li class={isOn ? 'on' : ''}>
-      {party.kind === 'ship' ? <SeatChip seat={seatIndex(party.seat)} size={20} /> : <Icon name="anchor" />}
-      <b>{nameOf(table, party)}</b>
-      <span>{told}</span>
-    </li>
-  )
-}
+const signOf = (party: Party) =>
+  party.kind === 'ship' ? <SeatChip seat={seatIndex(party.seat)} size={20} /> : <Icon name="anchor" />
 
 /** Who fires with how many dice. */
-function Order({ table, report, phase }: { table: Table; report: FightReport; phase: Phase }) {
+function partiesOf({ table, report, phase }: PartProps): StageParty[] {
   const words = say()
-  const { volley, answer } = report
+  const { volley, answer, attacker, target } = report
   const isAnswer = phase.flown > volley.blows.length
   const isKnown = phase.landed >= volley.blows.length
-  const told = !isKnown ? '' : answer === null ? words.silent : words.answersWith(answer.fired.dice.length)
-  return (
-    <ol class="order">
-      <Side table={table} party={report.attacker} told={words.firesWith(volley.fired.dice.length)} isOn={!isAnswer} />
-      <Side table={table} party={report.target} told={told} isOn={isAnswer} />
-    </ol>
-  )
+  const said = !isKnown ? '' : answer === null ? words.silent : words.answersWith(answer.fired.dice.length)
+  const side = (party: Party, told: string, isOn: boolean): StageParty => ({
+    key: party.kind,
+    sign: signOf(party),
+    name: nameOf(table, party),
+    said: told,
+    standings: isOn ? ['on'] : [],
+  })
+  return [
+    { ...side(attacker, words.firesWith(volley.fired.dice.length), !isAnswer), key: 'attacker' },
+    { ...side(target, said, isAnswer), key: 'target' },
+  ]
 }
 
 /** The die is drawn beside the sentence. */
@@ -69,12 +72,6 @@ function BlowLine({ table, blow, landed }: { readonly table: Table; readonly blo
       {landed && <Chip table={table} clause={blow.clause} />}
     </li>
   )
-}
-
-interface PartProps {
-  readonly table: Table
-  readonly report: FightReport
-  readonly phase: Phase
 }
 
 function SalvoLines({ table, report, phase }: PartProps) {
@@ -193,43 +190,42 @@ function Ends({ table, report }: Omit<PartProps, 'phase'>) {
   )
 }
 
+const phaseName = ({ settled, landed }: Phase, report: FightReport): string =>
+  settled ? 'settled' : landed < blowsOf(report).length ? 'firing' : 'landed'
+
+function Picture({ table, report, phase }: PartProps) {
+  const [sea, box] = useBox('fight')
+  const stance = stanceFor(table.scene.layout, box.width === 0 ? 0.5 : box.height / box.width)
+  return (
+    <div class="fight-box" ref={sea}>
+      <FightScene report={report} phase={phase} stance={stance} />
+    </div>
+  )
+}
+
 export function FightStage({ table, report }: StageProps) {
   const words = say()
-  const { events, begun } = table.scene.happened
-  const phase = phaseAt(fightIn(events), begun - leadBeats(events))
-  const close = () => table.hands.skip()
-  useKey(words.keys.fold, close)
-  const { layout } = table.scene
-  const [sea, box] = useBox('fight')
-  const stance = stanceFor(layout, box.width === 0 ? 0.5 : box.height / box.width)
+  const { happened, layout } = table.scene
+  const phase = phaseAt(fightIn(happened.events), happened.begun - leadBeats(happened.events))
+  const parts = { table, report, phase }
+  const last = report.ends[0]
   return (
-    <section
-      class="fight"
-      aria-label={words.fightOf(nameOf(table, report.attacker), nameOf(table, report.target))}
-      data-phase={phase.settled ? 'settled' : phase.landed < blowsOf(report).length ? 'firing' : 'landed'}
+    <Stage
+      kind="fight"
+      title={words.fightOf(nameOf(table, report.attacker), nameOf(table, report.target))}
+      layout={layout}
+      place="board"
+      state={{ 'data-phase': phaseName(phase, report) }}
+      picture={<Picture {...parts} />}
+      verdict={phase.settled && last !== undefined ? sentenceOf(table, last) : null}
+      order={<StageOrder label={words.blows} parties={partiesOf(parts)} />}
+      away={{ label: words.backToChart, icon: 'close', run: () => table.hands.skip(), shortcut: words.keys.fold }}
     >
-      <div class="fight-sea">
-        <div class="fight-box" ref={sea}>
-          <FightScene report={report} phase={phase} stance={stance} />
-        </div>
-        <Order table={table} report={report} phase={phase} />
-        <button type="button" class="btn sm fold" onClick={close}>
-          <Icon name="close" />
-          <span>{words.backToChart}</span>
-          <kbd aria-hidden="true">{words.keys.fold}</kbd>
-        </button>
-      </div>
-      <div class="fight-words">
-        <SalvoLines table={table} report={report} phase={phase} />
-        <section class="sheet outcome" aria-label={words.then}>
-          <h2>{words.then}</h2>
-          {phase.settled ? (
-            <Ends table={table} report={report} />
-          ) : (
-            <Meanwhile table={table} report={report} phase={phase} />
-          )}
-        </section>
-      </div>
-    </section>
+      <SalvoLines {...parts} />
+      <section class="sheet outcome" aria-label={words.then}>
+        <h2>{words.then}</h2>
+        {phase.settled ? <Ends table={table} report={report} /> : <Meanwhile {...parts} />}
+      </section>
+    </Stage>
   )
 }

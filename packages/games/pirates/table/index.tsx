@@ -13,6 +13,7 @@ import './pirates.css'
 import { concerns, moment } from './moments.ts'
 import { scoreOf } from './score.ts'
 import { ranking, standing, voyage } from './standing.tsx'
+import { turns } from './turns.ts'
 
 export const table: TableModule<View, Move, Event, PiratesDraft> = {
   game: pirates,
@@ -28,6 +29,7 @@ export const table: TableModule<View, Move, Event, PiratesDraft> = {
   voyage,
   deeds,
   score: scoreOf,
+  turns,
   concerns,
   moment,
   sounds: {

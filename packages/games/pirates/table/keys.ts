@@ -23,11 +23,3 @@ export const useZoomKeys = (table: Table, camera: Signal<Camera>): void =>
     else return false
     return true
   })
-
-/** While something lies over the board: a key of its own puts it away. */
-export const useKey = (wanted: string, act: () => void): void =>
-  useBoardKeys((key) => {
-    if (key.toLowerCase() !== wanted.toLowerCase()) return false
-    act()
-    return true
-  })

@@ -27,18 +27,18 @@ export function refuseBoarding(state: State, ship: number): Refusal | null {
   return slot < 0 ? REFUSE.notAtSea : refuseBoardingAt(state, slot)
 }
 
+const mayBoardAt = (state: State, slot: number): boolean =>
+  state.sea[slot] !== NO_SHIP && refuseBoardingAt(state, slot) === null
+
 function offerBoardings(state: State, moves: Move[]): void {
   if (refuseAnyBoarding(state) !== null) return
-  for (let slot = 0; slot < state.sea.length; slot++) {
-    const ship = state.sea[slot]!
-    if (ship !== NO_SHIP && refuseBoardingAt(state, slot) === null) moves.push(BOARDS[ship]!)
-  }
+  for (let slot = 0; slot < state.sea.length; slot++) if (mayBoardAt(state, slot)) moves.push(BOARDS[state.sea[slot]!]!)
 }
 
 export function mayBoardAny(state: State): boolean {
-  const boardings: Move[] = []
-  offerBoardings(state, boardings)
-  return boardings.length > 0
+  if (refuseAnyBoarding(state) !== null) return false
+  for (let slot = 0; slot < state.sea.length; slot++) if (mayBoardAt(state, slot)) return true
+  return false
 }
 
 /**

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { stortebeker } from '../index.ts'
 import { DECLINE } from '../moves.ts'
-import { counter, position, type Layout } from '../scenario.ts'
+import { card, counter, position, type Layout } from '../scenario.ts'
 
 const SEA: Layout = {
   seats: 4,
@@ -96,6 +96,14 @@ describe('a counter-attack', () => {
     const table = boarded(['WW', '', '']).counter('bM', '1 1')
     expect(table.handSize(1)).toBe(2)
     expect(table.pile).toBe('NNNWWBMWWMb')
+  })
+
+  it('STO-7.2 shows which back each pirate of the others lay under', () => {
+    const table = boarded(['WW43', '', '']).decline()
+    expect(table.all('sideCleared').find(({ seat }) => seat === 1)).toMatchObject({
+      cards: [...'WW34'].map(card),
+      laid: [1, 1],
+    })
   })
 
   it('STO-6.9 STO-A11 brings nothing below the boarder’s total, strength or not', () => {

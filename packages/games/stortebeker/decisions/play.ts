@@ -3,11 +3,11 @@
 import { removeAt, type Refusal, type Seat } from '@flibuste/kernel'
 import { CARD_KINDS, isPirate, type Card } from '../cards.ts'
 import type { Event } from '../events.ts'
-import { keepWith, NONE } from '../kept.ts'
+import { keepWith } from '../kept.ts'
 import { DISCARDS, DONE, MOVE_KINDS, PAYS, PLACES, TAKES, type Move, type Place } from '../moves.ts'
 import { countOf, layFromHand, showFromHand } from '../piles.ts'
 import { REFUSE } from '../refusals.ts'
-import { hasRoomFor, roomAt, type Room } from '../rooms.ts'
+import { hasRoomFor, roomsAtSea, type Room } from '../rooms.ts'
 import { hasTarget, refuseLaying, slotOf } from '../sides.ts'
 import { activeSeat, cardsLeft, ITEM, told, type State, type StortebekerQuestion } from '../state.ts'
 
@@ -54,6 +54,9 @@ function refuseTake(state: State, card: Card): Refusal | null {
 /** Cards may be discarded for nothing, STO-3.10, but used they must be. */
 const refuseDone = (state: State): Refusal | null => (cardsLeft(state) > 0 ? REFUSE.mustUseCards : null)
 
+/** Once something was discarded nothing is laid any more: STO-3.2. */
+const NO_ROOMS: Room[] = []
+
 /** On every ship that takes it. */
 function offerPlaces({ sea }: State, rooms: readonly Room[], card: Card, moves: Move[]): void {
   for (let slot = 0; slot < rooms.length; slot++)
@@ -62,8 +65,7 @@ function offerPlaces({ sea }: State, rooms: readonly Room[], card: Card, moves: 
 
 function offerCards(state: State, seat: Seat, moves: Move[]): void {
   const hand = state.hands[seat]!
-  // None once something was discarded: STO-3.2.
-  const rooms = state.discarded > 0 ? NONE : state.sea.map((_ship, slot) => roomAt(state, slot, seat))
+  const rooms = state.discarded > 0 ? NO_ROOMS : roomsAtSea(state, seat)
   let anywhere: Room = 0
   for (let slot = 0; slot < rooms.length; slot++) anywhere |= rooms[slot]!
   const mayPay = cardsLeft(state) === 1 && hasTarget(state, seat)

@@ -1,7 +1,6 @@
 // The whole table of Störtebeker: score, ships with everybody's sides, rear-guard, one's own hand and turn. Fills
 // whatever space it is given.
-import { Icon } from '@flibuste/web/art'
-import { useHappening, useMoment, useRefusedPiece } from '@flibuste/web/kit'
+import { StageBack, useHappening, useMoment, useRefusedPiece } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
@@ -101,12 +100,7 @@ function Unfold({ duel, layout }: { readonly duel: DuelShow; readonly layout: St
   const isOver = layout === 'phone' && duel.isLatest && duel.report === null ? duel.again : null
   const show = duel.isFolded ? duel.unfold : isOver
   if (show === null) return null
-  return (
-    <button type="button" class="btn sm unfold" onClick={show}>
-      <Icon name="sails" />
-      <span>{say().backToDuel}</span>
-    </button>
-  )
+  return <StageBack label={say().backToDuel} icon="sails" run={show} />
 }
 
 export function Board(props: StortebekerBoard) {

@@ -19,7 +19,7 @@ describe('a boarding told', () => {
     const before = table.view
     const from = table.log.length
     table.board(0, '1 2 W R')
-    const report = reportOf({ before, after: table.view, events: table.log.slice(from), score: [] })!
+    const report = reportOf({ before, after: table.view, events: table.log.slice(from) })!
     expect(report).toMatchObject({
       boarder: 0,
       fresh: 1,
@@ -34,7 +34,7 @@ describe('a boarding told', () => {
     const before = table.view
     const from = table.log.length
     table.board(0, '6 2')
-    const report = reportOf({ before, after: table.view, events: table.log.slice(from), score: [] })!
+    const report = reportOf({ before, after: table.view, events: table.log.slice(from) })!
     expect(report.end).toEqual({ kind: 'open' })
     expect(report.bystanders).toEqual([
       { seat: 1, stance: 'asked' },
@@ -50,9 +50,9 @@ describe('a boarding told', () => {
     table.counter('B', '6 5')
     const events = table.log.slice(from)
     expect(hasDuel(events)).toBe(true)
-    const report = reportOf({ before, after: table.view, events, score: [] })!
+    const report = reportOf({ before, after: table.view, events })!
     expect(report.fighters[1]).toMatchObject({ seat: 1, role: 'counter', goods: [0, 1], added: [1] })
-    expect(leaderOf(report).seat).toBe(1)
+    expect(leaderOf(report)?.seat).toBe(1)
     expect(report.end).toEqual({ kind: 'taken', seat: 1, total: 11 })
   })
 })

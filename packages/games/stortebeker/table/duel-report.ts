@@ -1,7 +1,6 @@
 // A boarding as it is shown: who fought with what, who was asked, and how it ended. Made from the views before and
 // after; decides nothing.
 import type { Seat } from '@flibuste/kernel'
-import { beginsMs, type Score } from '@flibuste/web/kit'
 import type { Card } from '../cards.ts'
 import type { Event, Role } from '../events.ts'
 import { NO_SHIP, type Attack } from '../state.ts'
@@ -15,6 +14,8 @@ export interface Fighter {
   readonly seat: Seat
   readonly role: Role
   readonly attack: Attack
+  /** Whether what it came to has been told: its dice may still be falling. */
+  readonly isTold: boolean
   /** The provisions of his side. */
   readonly goods: readonly Card[]
   /** Of these, added from hand just now. */
@@ -36,17 +37,13 @@ export type DuelEnd =
   | { readonly kind: 'taken'; readonly seat: Seat; readonly total: number }
 
 export interface DuelReport {
-  /** Tells two boardings, and two stages of one, apart. */
-  readonly key: string
   readonly ship: ShipView
   readonly boarder: Seat
-  /** Who takes the ship as it stands. */
-  readonly leader: Seat
+  /** Who takes the ship as far as it is told; null: no total is. */
+  readonly leader: Seat | null
   readonly fighters: readonly Fighter[]
   /** How many of them, from the last, have rolled just now. */
   readonly fresh: number
-  /** When their dice are thrown, from the beginning of the show. */
-  readonly throwMs: number
   readonly bystanders: readonly Bystander[]
   readonly end: DuelEnd
 }
@@ -74,20 +71,34 @@ function endOf(events: readonly Event[]): DuelEnd {
   return { kind: 'failed', dice: loss.dice, lost: ofType(events, 'provisionLost').map(({ card }) => card) }
 }
 
-function fighterOf(before: View, after: View, attack: Attack, added: readonly Card[]): Fighter {
+type Views = Pick<Told, 'before' | 'after'>
+
+function fighterOf(
+  { before, after }: Views,
+  attack: Attack,
+  added: EventOf<'counterAttacked'> | undefined,
+): Omit<Fighter, 'isTold'> {
   const { ship } = after.duel
-  const side = (placeOf(before, ship) ?? placeOf(after, ship))?.sides[attack.seat]
-  const role = after.duel.attacks[0]?.seat === attack.seat ? 'boarder' : 'counter'
-  return { seat: attack.seat, role, attack, goods: [...(side?.goods ?? []), ...added], added }
+  const { seat } = attack
+  const side = (placeOf(before, ship) ?? placeOf(after, ship))?.sides[seat]
+  const role = after.duel.attacks[0]?.seat === seat ? 'boarder' : 'counter'
+  const cards = added?.seat === seat ? added.cards : []
+  return { seat, role, attack, goods: [...(side?.goods ?? []), ...cards], added: cards }
 }
 
-function stanceOf(before: View, after: View, seat: Seat, order: readonly Seat[]): Stance {
+/** While it is told, whoever was asked before is the last who has spoken; later whoever is asked now is the next. */
+function stanceOf(
+  { before, after, isAll }: Views & { readonly isAll: boolean },
+  seat: Seat,
+  order: readonly Seat[],
+): Stance {
   const side = placeOf(before, after.duel.ship)?.sides[seat]
   if (side === undefined || !hasAnything(side)) return 'noCard'
   if (!mayCome(before, seat, side)) return 'short'
+  const own = order.indexOf(seat)
+  if (!isAll) return isFoughtOver(before) && own <= order.indexOf(before.matter.seat) ? 'declined' : 'waits'
   if (!isFoughtOver(after)) return 'declined'
   const asked = order.indexOf(after.matter.seat)
-  const own = order.indexOf(seat)
   return own === asked ? 'asked' : own < asked ? 'declined' : 'waits'
 }
 
@@ -95,34 +106,50 @@ export interface Told {
   readonly before: View
   readonly after: View
   readonly events: readonly Event[]
-  readonly score: Score<Event>
+  /** Of the events, how many have begun and how many are told; left out: all of them. */
+  readonly begun?: number
+  readonly told?: number
+}
+
+/** Attacks whose dice have been thrown: those before, and those that have begun. */
+function fightersIn({ before, after, events, begun = events.length, told = events.length }: Told): Fighter[] {
+  const { attacks } = after.duel
+  const rolled = (part: readonly Event[]): number => ofType(part, 'attackRolled').length
+  const known = attacks.length - rolled(events)
+  const added = ofType(events, 'counterAttacked')[0]
+  const isToldAt = known + rolled(events.slice(0, told))
+  return attacks
+    .slice(0, Math.max(1, known + rolled(events.slice(0, begun))))
+    .map((attack, nth) => ({ ...fighterOf({ before, after }, attack, added), isTold: nth < isToldAt }))
 }
 
 /** Null where there has been no boarding. */
-export function reportOf({ before, after, events, score }: Told): DuelReport | null {
-  const { ship, attacks, turn } = after.duel
+export function reportOf(heard: Told): DuelReport | null {
+  const { before, after, events, begun = events.length } = heard
+  const { ship, attacks } = after.duel
   if (ship === NO_SHIP || attacks.length === 0) return null
   const boarder = attacks[0]!.seat
-  const added = ofType(events, 'counterAttacked')[0]
-  const end = endOf(events)
+  const shown = events.slice(0, begun)
+  const end = endOf(shown)
   const order = askedOrder(after, boarder)
-  const fought = new Set(attacks.map(({ seat }) => seat))
+  const fighters = fightersIn(heard)
+  const totals = fighters.flatMap(({ attack, isTold }) => (isTold ? [attack] : []))
+  const fought = new Set(fighters.map(({ seat }) => seat))
+  const stance = (seat: Seat): Stance => stanceOf({ before, after, isAll: begun >= events.length }, seat, order)
   return {
-    key: `${turn}-${ship}-${attacks.length}-${end.kind}-${after.matter.seat}`,
     ship: { id: ship, ...shipIn(after, ship) },
     boarder,
-    leader: leaderAmong({ ...after, active: boarder }, attacks).seat,
-    fighters: attacks.map((attack) => fighterOf(before, after, attack, attack.seat === added?.seat ? added.cards : [])),
-    fresh: ofType(events, 'attackRolled').length,
-    throwMs: beginsMs(score, ofType(events, 'attackRolled')[0]),
+    leader: totals.length === 0 ? null : leaderAmong({ ...after, active: boarder }, totals).seat,
+    fighters,
+    fresh: ofType(shown, 'attackRolled').length,
     bystanders:
       end.kind === 'failed'
         ? []
-        : order
-            .filter((seat) => !fought.has(seat))
-            .map((seat) => ({ seat, stance: stanceOf(before, after, seat, order) })),
+        : order.filter((seat) => !fought.has(seat)).map((seat) => ({ seat, stance: stance(seat) })),
     end,
   }
 }
 
-export const leaderOf = ({ fighters, leader }: DuelReport): Fighter => fighters.find(({ seat }) => seat === leader)!
+/** Null: no total is told yet. */
+export const leaderOf = ({ fighters, leader }: DuelReport): Fighter | null =>
+  fighters.find(({ seat }) => seat === leader) ?? null

@@ -3,7 +3,6 @@
 import { Glory, hatchFill, RhumbNet, Sea, seatClass, seatIndex, SeatToken, Sky, TallShip } from '@flibuste/web/art'
 import type { Seat } from '@flibuste/kernel'
 import type { DuelReport } from './duel-report.ts'
-import { toldAfterMs } from './score.ts'
 import { TownCog } from './town-cog.tsx'
 
 interface SceneProps {
@@ -25,15 +24,11 @@ const ropesOf = ({ end }: DuelReport, rival: Seat | null): string => {
 
 const BANNER = 'M206 -8C232 -16 252 2 286 -6L274 13 286 32C252 40 232 22 206 30Z'
 
-/** Nothing is told before the last bar has grown. */
-const later = ({ fighters, fresh, throwMs }: DuelReport) =>
-  fresh === 0 ? {} : { animationDelay: `${throwMs + toldAfterMs(fighters.at(-1)!.attack)}ms` }
-
 /** In the units of the cog: rays behind her. */
 function PrizeGlory({ report }: { readonly report: DuelReport }) {
   if (report.end.kind !== 'taken') return null
   return (
-    <g class="prize-glory" style={later(report)}>
+    <g class="prize-glory">
       <Glory x={204} y={120} r0={150} r1={236} rays={72} />
     </g>
   )
@@ -44,7 +39,7 @@ function PrizeFlag({ report }: { readonly report: DuelReport }) {
   if (report.end.kind !== 'taken') return null
   const seat = seatIndex(report.end.seat)
   return (
-    <g class={`prize-flag ${seatClass(seat)}`} style={later(report)}>
+    <g class={`prize-flag ${seatClass(seat)}`}>
       <path class="tincture" d={BANNER} />
       <path fill={hatchFill(seat)} d={BANNER} />
       <path class="outline" d={BANNER} />
@@ -63,13 +58,14 @@ function Prize({ report }: { readonly report: DuelReport }) {
   )
 }
 
-/** The higher the box, the more sky: nothing is cut off at the sides. */
+/** The higher the box, the more sky: nothing is cut off at the sides. Upright, a tablet has sky to spare. */
 const VIEW = { tablet: '0 0 1000 300', laptop: '0 0 1000 300', wide: '0 -66 1000 366' } as const
+const FITS = { tablet: 'xMidYMax meet', laptop: 'xMidYMax slice', wide: 'xMidYMax slice' } as const
 
 export function LargeScene({ report, rival, layout }: SceneProps & { readonly layout: keyof typeof VIEW }) {
   return (
-    <svg class="duel-scene" viewBox={VIEW[layout]} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <rect class="water" x="-400" y="-400" width="1800" height="900" />
+    <svg class="duel-scene" viewBox={VIEW[layout]} preserveAspectRatio={FITS[layout]} aria-hidden="true">
+      <rect class="water" x="-400" y="-900" width="1800" height="1400" />
       <Sky x0={-100} x1={1100} y0={layout === 'wide' ? -62 : 4} y1={150} seed={12} rows={22} />
       <RhumbNet x={500} y={20} radius={720} />
       <Sea x0={-100} x1={1100} y0={242} y1={262} seed={7} pitch={5} />

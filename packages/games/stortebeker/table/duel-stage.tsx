@@ -1,17 +1,17 @@
 // A boarding on its own stage: who is asked in turn, what each brings, and the totals adding up against the strength.
 // Sections 5 and 6 of the rules.
-import type { Seat } from '@flibuste/kernel'
+import { nth, type Seat } from '@flibuste/kernel'
 import { Icon, SeatChip, seatClass, seatIndex } from '@flibuste/web/art'
+import { Stage, StageOrder, type StageParty, type Standing } from '@flibuste/web/kit'
 import { goodOf, isMarked } from '../cards.ts'
 import { counterNeeds } from '../wording.ts'
 import { Chip } from './chip.ts'
-import { leaderOf, type Bystander, type DuelReport, type Fighter } from './duel-report.ts'
+import { leaderOf, type Bystander, type DuelReport, type Fighter, type Stance } from './duel-report.ts'
 import { LargeScene, SmallScene } from './duel-scene.tsx'
 import { ColourDie, Roundel, Shield } from './goods.tsx'
 import { Ladder } from './ladder.tsx'
 import { OddsSheet } from './odds-sheet.tsx'
 import { knownBonus } from './rows.ts'
-import { toldAfterMs } from './score.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -21,38 +21,41 @@ interface StageProps {
   close(): void
 }
 
-/** Nothing tells a total before its bar has grown: what does waits for it. */
-function waitsFor({ fighters, fresh, throwMs }: DuelReport, fighter: Fighter | undefined) {
-  if (fighter === undefined || fighters.indexOf(fighter) < fighters.length - fresh) return {}
-  return { 'data-comes': 'later', style: { animationDelay: `${throwMs + toldAfterMs(fighter.attack)}ms` } }
+type PartProps = Omit<StageProps, 'close'>
+
+/** Nothing tells a total before it has been told: its place is kept. */
+const kept = ({ isTold }: Fighter) => ({ 'data-told': isTold ? 'yes' : 'no' })
+
+const signOf = (seat: Seat) => <SeatChip seat={seatIndex(seat)} size={20} />
+
+const STANDING_OF: { readonly [S in Stance]: readonly Standing[] } = {
+  asked: ['on'],
+  waits: [],
+  declined: ['out'],
+  noCard: ['out'],
+  short: ['out'],
 }
 
-function Asked({ table, report }: Omit<StageProps, 'close'>) {
+/** Who fights, and who is asked in turn. */
+function partiesOf({ table: { scene }, report: { fighters, bystanders } }: PartProps): StageParty[] {
   const words = say()
-  const { reader } = table.scene
-  const isAsked = report.bystanders.some(({ stance }) => stance === 'asked')
-  const newest = isAsked ? undefined : report.fighters.at(-1)
-  return (
-    <div class="duel-order">
-      <span class="caption">{words.askedInTurn}</span>
-      <ol>
-        {report.fighters.map((fighter) => (
-          <li key={fighter.seat} class={fighter === newest ? 'on' : ''}>
-            <SeatChip seat={seatIndex(fighter.seat)} size={20} />
-            <b>{reader.name(fighter.seat)}</b>
-            <span {...waitsFor(report, fighter)}>{words.rolled(fighter.role, fighter.attack.total)}</span>
-          </li>
-        ))}
-        {report.bystanders.map(({ seat, stance }) => (
-          <li key={seat} class={stance === 'asked' ? 'on' : stance === 'waits' ? '' : 'out'}>
-            <SeatChip seat={seatIndex(seat)} size={20} />
-            <b>{reader.name(seat)}</b>
-            <span>{words.stance[stance]}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
+  const isAsked = bystanders.some(({ stance }) => stance === 'asked')
+  return [
+    ...fighters.map((fighter, nth): StageParty => ({
+      key: fighter.seat,
+      sign: signOf(fighter.seat),
+      name: scene.reader.name(fighter.seat),
+      said: <span {...kept(fighter)}>{words.rolled(fighter.role, fighter.attack.total)}</span>,
+      standings: !isAsked && nth === fighters.length - 1 ? ['on'] : [],
+    })),
+    ...bystanders.map(({ seat, stance }): StageParty => ({
+      key: seat,
+      sign: signOf(seat),
+      name: scene.reader.name(seat),
+      said: words.stance[stance],
+      standings: STANDING_OF[stance],
+    })),
+  ]
 }
 
 /** What a side brings: those added from hand have the glow ring. */
@@ -76,14 +79,16 @@ function Provisions({ fighter }: { readonly fighter: Fighter }) {
   )
 }
 
-function FighterSheet({ table, report, fighter }: Omit<StageProps, 'close'> & { readonly fighter: Fighter }) {
+function FighterSheet({ table, report, fighter }: PartProps & { readonly fighter: Fighter }) {
   const words = say()
   const { attack, role, seat } = fighter
   const { strength } = report.ship
   const best = leaderOf(report)
   const end = words.fighterEnd(role, attack.total, strength, {
-    rival: best.seat === seat ? null : best.attack.total,
-    tied: report.fighters.some((other) => other !== fighter && other.attack.total === attack.total) ? 'yes' : 'no',
+    rival: best === null || best.seat === seat ? null : best.attack.total,
+    tied: report.fighters.some((other) => other !== fighter && other.isTold && other.attack.total === attack.total)
+      ? 'yes'
+      : 'no',
     took: report.end.kind === 'taken' && report.end.seat === seat ? 'yes' : 'no',
   })
   return (
@@ -94,10 +99,10 @@ function FighterSheet({ table, report, fighter }: Omit<StageProps, 'close'> & { 
         <i>{words.role[role]}</i>
       </header>
       <Provisions fighter={fighter} />
-      <p class="sum" {...waitsFor(report, fighter)}>
+      <p class="sum" {...kept(fighter)}>
         {words.sum(attack)} <Chip table={table} clause={role === 'boarder' ? 'STO-5.5' : 'STO-6.5'} />
       </p>
-      <p class="big-total" {...waitsFor(report, fighter)}>
+      <p class="big-total" {...kept(fighter)}>
         <b class={fighter === best && attack.total >= strength ? 'leads' : ''}>{attack.total}</b>
         <span>{end}</span>
       </p>
@@ -166,7 +171,7 @@ function LossSheet({ table, end }: { table: Table; end: Extract<DuelReport['end'
   )
 }
 
-function TakenSheet({ table, report, seat }: Omit<StageProps, 'close'> & { readonly seat: Seat }) {
+function TakenSheet({ table, report, seat }: PartProps & { readonly seat: Seat }) {
   const words = say()
   return (
     <section class="sheet fighter taken">
@@ -184,7 +189,7 @@ function TakenSheet({ table, report, seat }: Omit<StageProps, 'close'> & { reado
   )
 }
 
-function RightSheet({ table, report }: Omit<StageProps, 'close'>) {
+function RightSheet({ table, report }: PartProps) {
   const { end, fighters, bystanders } = report
   const asked = bystanders.find(({ stance }) => stance === 'asked')
   if (table.draft.value.open === 'odds') return <OddsSheet table={table} />
@@ -204,40 +209,55 @@ function rivalOf({ bystanders, fighters, end }: DuelReport): Seat | null {
   return fighters.length > 1 ? fighters.at(-1)!.seat : null
 }
 
-export function DuelStage({ table, report, close }: StageProps) {
+/** Who has her now, or that she was not to be had; null: it is still open. */
+function verdictOf({ table: { scene }, report: { end, ship, boarder } }: PartProps): string | null {
   const words = say()
-  const { layout, reader } = table.scene
-  const isPhone = layout === 'phone'
-  const rival = rivalOf(report)
-  const boarder = report.fighters[0]!
-  const title = words.boarding(words.shipName(report.ship))
+  if (end.kind === 'open') return null
+  if (end.kind === 'failed') return words.beatenBack(scene.reader.name(boarder))
+  return words.takesShip(scene.reader.name(end.seat), ship.points)
+}
+
+function Totals({ table: { scene }, report }: PartProps) {
+  const words = say()
   return (
-    <section class="duel" aria-label={title} data-end={report.end.kind}>
-      <div class="duel-sea" onClick={report.end.kind === 'open' ? undefined : close}>
-        {layout === 'phone' ? (
+    <section class="sheet ladder-sheet">
+      <header>
+        <h2>{words.totals}</h2>
+        <Shield strength={report.ship.strength} label={words.strength(report.ship.strength)} />
+      </header>
+      <Ladder report={report} phone={scene.layout === 'phone' ? 'phone' : 'large'} name={scene.reader.name} />
+    </section>
+  )
+}
+
+export function DuelStage({ close, ...props }: StageProps) {
+  const words = say()
+  const { table, report } = props
+  const { layout } = table.scene
+  const rival = rivalOf(report)
+  return (
+    <Stage
+      kind="duel"
+      title={words.boarding(words.shipName(report.ship))}
+      layout={layout}
+      place="board"
+      state={{ 'data-end': report.end.kind }}
+      picture={
+        layout === 'phone' ? (
           <SmallScene report={report} rival={rival} />
         ) : (
           <LargeScene report={report} rival={rival} layout={layout} />
-        )}
-        <Asked table={table} report={report} />
-        <button type="button" class="btn sm duel-close" aria-label={words.toTheShips} onClick={close}>
-          <Icon name="eye" />
-          <span>{words.toTheShips}</span>
-        </button>
+        )
+      }
+      verdict={verdictOf(props)}
+      order={<StageOrder label={words.askedInTurn} parties={partiesOf(props)} />}
+      away={{ label: words.toTheShips, icon: 'eye', run: close }}
+    >
+      <FighterSheet {...props} fighter={nth(report.fighters, 0)} />
+      <Totals {...props} />
+      <div class="duel-right">
+        <RightSheet {...props} />
       </div>
-      <div class="duel-sheets">
-        <FighterSheet table={table} report={report} fighter={boarder} />
-        <section class="sheet ladder-sheet">
-          <header>
-            <h2>{words.totals}</h2>
-            <Shield strength={report.ship.strength} label={words.strength(report.ship.strength)} />
-          </header>
-          <Ladder report={report} phone={isPhone ? 'phone' : 'large'} name={reader.name} />
-        </section>
-        <div class="duel-right" {...(report.end.kind === 'open' ? {} : waitsFor(report, report.fighters.at(-1)))}>
-          <RightSheet table={table} report={report} />
-        </div>
-      </div>
-    </section>
+    </Stage>
   )
 }

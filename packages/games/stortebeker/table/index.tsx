@@ -10,6 +10,7 @@ import { deeds } from './deeds.ts'
 import { EMPTY, type StortebekerDraft } from './draft.ts'
 import { goal } from './goal.ts'
 import { ranking, standing, voyage } from './standing.tsx'
+import { turns } from './turns.ts'
 import './stortebeker.css'
 import { moment } from './moments.ts'
 import { concerns, scoreOf } from './score.ts'
@@ -28,6 +29,7 @@ export const table: TableModule<View, Move, Event, StortebekerDraft> = {
   voyage,
   deeds,
   score: scoreOf,
+  turns,
   concerns,
   moment,
   // On a phone the bar of the three cards stands for the steps of the turn.

@@ -56,13 +56,9 @@ interface BarProps {
   readonly nth: number
   readonly state: 'fresh' | 'old'
   readonly leads: boolean
-  /** When its dice are thrown. */
-  readonly throwMs: number
 }
 
-const delayOf = ({ throwMs }: BarProps, nth: number) => ({
-  animationDelay: `${throwMs + SHOW_MS.open + nth * SHOW_MS.segment}ms`,
-})
+const delayOf = (nth: number) => ({ animationDelay: `${SHOW_MS.open + nth * SHOW_MS.segment}ms` })
 
 interface SegmentProps {
   readonly bar: BarProps
@@ -79,7 +75,7 @@ function Segment({ bar, part, from, nth }: SegmentProps) {
   const [x0, x1] = [along(shape, from), along(shape, from + part.value)]
   const box = { x: x0, width: x1 - x0, ...rowOf(bar) }
   return (
-    <g class={`segment ${part.kind}`} style={bar.state === 'fresh' ? delayOf(bar, nth) : {}}>
+    <g class={`segment ${part.kind}`} style={bar.state === 'fresh' ? delayOf(nth) : {}}>
       <rect class={part.kind === 'die' ? 'ladder-sunk' : 'tincture'} {...box} />
       {part.kind !== 'die' && <rect fill={hatchFill(seatIndex(fighter.seat))} {...box} />}
       <rect class="outline" {...box} />
@@ -92,7 +88,7 @@ function SegmentSign({ bar, part, from, nth }: SegmentProps) {
   const { y, height } = rowOf(bar)
   const [x0, x1] = [along(bar.shape, from), along(bar.shape, from + part.value)]
   return (
-    <g class="segment-sign" style={bar.state === 'fresh' ? delayOf(bar, nth) : {}}>
+    <g class="segment-sign" style={bar.state === 'fresh' ? delayOf(nth) : {}}>
       <Glyph part={part} x={(x0 + x1) / 2} y={y + height / 2} size={Math.min(height - 8, x1 - x0 - 4, 46)} />
     </g>
   )
@@ -124,14 +120,15 @@ function BarSigns(bar: BarProps) {
       {stacked(parts).map((segment, at) => (
         <SegmentSign key={at} bar={bar} nth={at} {...segment} />
       ))}
-      <text
-        class={`ladder-total ${leads ? 'leads' : ''}`}
-        x={along(shape, fighter.attack.total) + 9}
-        y={y + height / 2 + 11}
-        style={state === 'fresh' ? delayOf(bar, parts.length) : {}}
-      >
-        {fighter.attack.total}
-      </text>
+      {fighter.isTold && (
+        <text
+          class={`ladder-total ${leads ? 'leads' : ''}`}
+          x={along(shape, fighter.attack.total) + 9}
+          y={y + height / 2 + 11}
+        >
+          {fighter.attack.total}
+        </text>
+      )}
     </g>
   )
 }
@@ -170,7 +167,7 @@ function shapeOf({ fighters, ship }: DuelReport, phone: LadderProps['phone']): S
 }
 
 export function Ladder({ report, phone, name }: LadderProps) {
-  const { fighters, ship, fresh, throwMs } = report
+  const { fighters, ship, fresh } = report
   const shape = shapeOf(report, phone)
   const height = TOP + Math.max(phone === 'phone' ? 1 : 2, fighters.length) * shape.rowHeight + 4
   const line = `M${along(shape, ship.strength)} 20V${height - 2}`
@@ -181,9 +178,10 @@ export function Ladder({ report, phone, name }: LadderProps) {
     nth,
     state: nth >= fighters.length - fresh ? 'fresh' : 'old',
     leads: fighter === leader && fighter.attack.total >= ship.strength,
-    throwMs,
   }))
-  const totals = fighters.map(({ seat, attack }) => ({ name: name(seat), total: attack.total }))
+  const totals = fighters.flatMap(({ seat, attack, isTold }) =>
+    isTold ? [{ name: name(seat), total: attack.total }] : [],
+  )
   return (
     <svg
       class="ladder"

@@ -1,7 +1,6 @@
 // When the stage of a boarding is up: while its beats are told, and as long as somebody is asked about it.
-import { stageBeats, useViewBefore } from '@flibuste/web/kit'
-import { useSignal } from '@preact/signals'
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { begunEvents, stagingOf, useFolding, useViewBefore } from '@flibuste/web/kit'
+import { useMemo, useRef } from 'preact/hooks'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
 import { hasDuel, isFoughtOver, reportOf, type DuelReport } from './duel-report.ts'
@@ -22,40 +21,39 @@ export interface DuelShow {
 
 const NO_EVENTS: readonly Event[] = []
 
-/** Its beats are on: the stage stands to the end of the one in which it is only looked at. */
-const isOn = ({ events, begun, score, isOver }: StortebekerScene['happened']): boolean =>
-  !isOver && hasDuel(events) && begun <= stageBeats(score)
+/** From the first card that is shown for it. */
+const isOn = (happened: StortebekerScene['happened']): boolean =>
+  hasDuel(happened.events) && stagingOf(happened, () => true) === 'on'
 
 /** Where captains are asked, the boarding as it stands. */
 const standing = (view: View): DuelReport | null =>
-  isFoughtOver(view) ? reportOf({ before: view, after: view, events: NO_EVENTS, score: [] }) : null
+  isFoughtOver(view) ? reportOf({ before: view, after: view, events: NO_EVENTS }) : null
 
 export function useDuel({ scene, hands }: Pick<Table, 'scene' | 'hands'>): DuelShow {
   const { view, happened } = scene
-  const { number, events, score } = happened
+  const { number, events, told } = happened
   const before = useViewBefore(scene)
   const lastAt = useRef(-1)
-  const folded = useSignal(false)
-  const told = useMemo(
-    () => (hasDuel(events) ? reportOf({ before, after: view, events, score }) : null),
-    [number, score],
+  const begun = begunEvents(happened).length
+  const shown = useMemo(
+    () => (hasDuel(events) ? reportOf({ before, after: view, events, begun, told }) : null),
+    [number, events, begun, told],
   )
-  if (told !== null) lastAt.current = number
-  useLayoutEffect(() => {
-    folded.value = false
-  }, [view.turn, view.step, view.matter.seat])
-  const isOpen = isFoughtOver(view)
+  if (shown !== null) lastAt.current = number
+  const isAsked = isFoughtOver(view)
+  const { isFolded, putAway, unfold } = useFolding({
+    hands,
+    isAsked,
+    question: [view.turn, view.step, view.matter.seat],
+  })
   const isStaged = isOn(happened)
   const { current: duelAt } = lastAt
   return {
-    report: isStaged ? told : folded.value ? null : standing(view),
-    isFolded: isOpen && folded.value && !isStaged,
-    close() {
-      folded.value = isOpen
-      hands.skip()
-    },
-    unfold: () => (folded.value = false),
-    again: duelAt < 0 || isOpen || isStaged ? null : () => hands.again(duelAt),
+    report: isStaged ? shown : isFolded ? null : standing(view),
+    isFolded: isFolded && !isStaged,
+    close: putAway,
+    unfold,
+    again: duelAt < 0 || isAsked || isStaged ? null : () => hands.again(duelAt),
     isLatest: duelAt === number,
   }
 }

@@ -195,6 +195,8 @@ export const en = {
   sum,
   fighterEnd,
   boarding: (ship: string): string => `Boarding of ${ship}`,
+  beatenBack: (name: string): string => `${name} is beaten back`,
+  takesShip: (name: string, points: number): string => `${name} takes her: +${points}`,
   toTheShips: 'To the ships',
   backToDuel: 'Back to the boarding',
   totals: 'Total against strength',

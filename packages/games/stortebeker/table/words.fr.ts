@@ -184,6 +184,8 @@ export const fr: StortebekerWords = {
   sum,
   fighterEnd,
   boarding: (ship) => `Abordage de ${ship}`,
+  beatenBack: (name) => `${name} manque son abordage`,
+  takesShip: (name, points) => `${name} s’en empare\u00a0: +${points}`,
   toTheShips: 'Voir les navires',
   backToDuel: 'Revenir à l’abordage',
   totals: 'Total contre force',

@@ -1,4 +1,4 @@
-// Luck of the toy that is told to whoever must not know it, in a move and in the setup.
+// Bugs of the toy that tell luck to somebody who must not know it, in a move and in the setup.
 import { bySeat, type AnyEvent, type AnyGame, type Seat, type Viewer } from '@flibuste/kernel'
 import { toy } from './index.ts'
 import { after, opened, planter, type Bug, type Played } from './plant.ts'

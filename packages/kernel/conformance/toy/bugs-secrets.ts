@@ -8,7 +8,7 @@ import type { View } from './view.ts'
 
 export const SECRET_BUGS: Bug[] = []
 const plant = planter(SECRET_BUGS)
-/** What takes many games, or only their setups, to come out. */
+/** For bugs that show only in many games, or only in their setups. */
 const MANY: Table = { ...TABLE, games: 60, deepEvery: 20 }
 const FEW: Table = { ...TABLE, games: 1 }
 
@@ -95,7 +95,7 @@ plant('legal-secret', 'a move that is legal by what another hand holds', () =>
     ...handlers,
     turn: {
       ...handlers.turn,
-      // At any other pace it would tell who has no choice, too.
+      // At any other pace the bug would also tell who has no choice.
       pace: 'ask',
       refuse: (state, item, seat, move) =>
         move.kind === 'draw' && state.bag[3]! < 3 ? DRAWN_OUT : handlers.turn.refuse(state, item, seat, move),
@@ -126,7 +126,7 @@ const oddness = (hand: readonly number[]): number => (hand[2]! + hand[3]!) % 2
 plant('event-secret', 'an event that tells everybody the card that was given', () =>
   telling((event) => (event.type === 'swapped' ? { ...event, got: null } : toy.show(event, SPECTATOR))),
 )
-// Half of it, so that nobody learns for certain what a hand holds: that would be caught as something forgotten, too.
+// It tells only half of the card, so that nobody learns for certain what a hand holds: that would be caught as something forgotten, too.
 plant('event-tells-more', 'an event that tells everybody half of what a hand holds', () =>
   after(
     ({ state, seat, move, log }) =>

@@ -1,5 +1,5 @@
-// A game that asks whatever it is told to, for tests of the match: its plan is a word, a letter per decision.
-// `a`, `b`, `c`: seat 0, 1 or 2 is asked. `s`, `q`, `o`: all are asked at once, at pace `ask`, `quiet` or `skip`.
+// A game that asks whatever it is told to, for tests of the match. Its plan is a word with a letter for each decision. `a`, `b`, `c`: seat
+// 0, 1 or 2 is asked. `s`, `q`, `o`: all are asked at once, at pace `ask`, `quiet` or `skip`.
 import {
   Agenda,
   gameOf,

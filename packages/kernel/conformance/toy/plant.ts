@@ -14,11 +14,11 @@ import type { Event, Move, Options, State } from './state.ts'
 
 export const TABLE: Table = { options: { rounds: 3 }, seats: 3, games: 40, deepEvery: 1 }
 
-/** Random play follows from the rest, so a bug in the rest is also in it, unless it is the bug. */
+/** Random play follows from the other parts, so a bug planted in those must show in it too, unless random play is the bug. */
 const consistent = (game: AnyGame): AnyGame =>
   game.pick !== toy.pick || game.playOut !== toy.playOut ? game : { ...game, ...playByLists(game) }
 
-/** A bug, and the property it must be caught by. A fresh game each time: some bugs are memories. */
+/** A bug, and the property that must catch it. Each time the game is made afresh, because some bugs remember things. */
 export interface Bug {
   readonly property: Property
   readonly bug: string
@@ -32,7 +32,7 @@ export const planter =
     bugs.push({ property, bug, game: () => consistent(game()), table })
   }
 
-/** The breach a game is caught by; throws when it is not caught. */
+/** The breach by which a game is caught. Throws if it is not caught. */
 export function caught(game: AnyGame, table: Table = TABLE): Breach {
   try {
     conform(game, table)

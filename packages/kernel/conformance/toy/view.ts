@@ -1,4 +1,4 @@
-// All secrecy of the toy: what a viewer sees, what he is told, and the worlds that fit.
+// All secrecy of the toy: what a viewer sees, what a viewer is told, and the worlds that fit.
 import {
   bySeat,
   draw,
@@ -17,7 +17,7 @@ export interface View extends Asked {
   readonly viewer: Viewer
   readonly rounds: number
   readonly round: number
-  /** One's own; a spectator has none. */
+  /** The viewer's own hand; a spectator has none. */
   readonly hand: readonly number[] | null
   readonly sizes: readonly number[]
   readonly known: readonly (readonly number[])[]
@@ -59,7 +59,7 @@ export function showEvent(event: Event, viewer: Viewer): Event | null {
   return event.type === 'swapped' ? { ...event, gave: null, got: null } : event
 }
 
-/** What the viewer cannot place: neither discarded, nor his own, nor known to be in a hand. */
+/** The cards the viewer cannot place: not discarded, not in the viewer's own hand, not known to be in another. */
 function unseenBy(seen: View): number[] {
   const unseen = zeros(KINDS).map((_, kind) => COPIES - seen.discard[kind]!)
   seen.known.forEach((known, seat) => {

@@ -139,19 +139,20 @@ function canBe(piles: Trails['piles'], track: Track, card: number): boolean {
 
 /**
  * The place the card that left at `at` came from. Nobody can say if such a card came after another card had left: that one may have been
- * the older of the two.
+ * the older of the two. The newest tracks are looked at first, because they decide most cases.
  */
 function placeOf({ piles }: Trails, trail: Trail, at: number): number {
   const card = cardOf(trail[at]!)
   let place = UNSURE
-  let waits = false
-  for (let before = 0; before < at; before++) {
+  for (let before = at - 1; before >= 0; before--) {
     const track = trail[before]!
-    waits ||= isWaiting(track)
-    if (!canBe(piles, track, card)) continue
-    const from = wayOf(track) === TOOK ? IN_VIEW : originOf(track)
-    if (waits || (place !== UNSURE && place !== from)) return UNSURE
-    place = from
+    if (isWaiting(track)) {
+      if (place !== UNSURE) return UNSURE
+    } else if (canBe(piles, track, card)) {
+      const from = wayOf(track) === TOOK ? IN_VIEW : originOf(track)
+      if (place !== UNSURE && place !== from) return UNSURE
+      place = from
+    }
   }
   return place
 }

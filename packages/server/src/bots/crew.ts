@@ -16,6 +16,8 @@ export interface CrewParts {
   now(): number
   /** Whether somebody has looked at the table lately. Where nobody has, bots wait until they are called again. */
   isAttended(table: string): boolean
+  /** Whether this node sees to the bots of a table for a while. Where another does, it is asked again after that while. */
+  claims?(table: string, ms: number): Promise<boolean>
   /** Told when a bot failed and a move was made for it, or nothing could be done. */
   onTrouble(what: string, error: unknown): void
 }
@@ -37,7 +39,11 @@ function botAwaited(table: Table): Seat | null {
 /** Whether a person answers for a seat, or would if it were their turn. */
 const rankOf = ({ holds }: Table): Rank => (holds.some(({ bot }) => bot === null) ? 'people' : 'bots')
 
-export function createCrew({ harbour, thinker, paceMs, now, isAttended, onTrouble }: CrewParts): Crew {
+/** Renewed with every move. When a node dies, another sees to its bots after so long. */
+const LEASE_MS = 3000
+
+export function createCrew(parts: CrewParts): Crew {
+  const { harbour, thinker, paceMs, now, isAttended, claims = async () => true, onTrouble } = parts
   const busy = new Set<string>()
   const closing = new AbortController()
 
@@ -73,7 +79,14 @@ export function createCrew({ harbour, thinker, paceMs, now, isAttended, onTroubl
 
   async function turns(first: Table): Promise<void> {
     let table = first
-    for (let seat = toMove(table); seat !== null; seat = toMove(table)) table = await act(table, seat)
+    for (let seat = toMove(table); seat !== null; seat = toMove(table))
+      table = (await claims(table.id, LEASE_MS)) ? await act(table, seat) : await waitFor(table)
+  }
+
+  /** Another node sees to it, or did until it died. */
+  async function waitFor({ id }: Table): Promise<Table> {
+    await sleep(LEASE_MS, undefined, { signal: closing.signal })
+    return harbour.read(id)
   }
 
   async function work(table: Table): Promise<void> {

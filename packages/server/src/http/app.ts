@@ -19,6 +19,7 @@ import { registerOrigin } from './origin.ts'
 import { registerPage } from './page.ts'
 import { registerPeople } from './people-routes.ts'
 import { registerPlay } from './play-routes.ts'
+import { registerPresence } from './presence.ts'
 import { registerProblemPages } from './problem-pages.ts'
 import { registerProblems, replyWithProblem } from './problem-replies.ts'
 import type { Services } from './services.ts'
@@ -92,6 +93,7 @@ async function registerGuards(app: FastifyInstance, services: Services, webRoot:
   registerPrivacy(app)
   registerCleaning(app)
   registerRenewal(app, services)
+  registerPresence(app, services)
 }
 
 export async function buildApp({ services, logger, webRoot, trustedProxies }: AppParts): Promise<FastifyInstance> {

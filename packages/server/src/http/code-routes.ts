@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000
 /** Null: there is none, or none that has a seat to give. */
 async function tableBehind({ codes, harbour, now }: Services, typedCode: string): Promise<string | null> {
   const code = readShortCode(typedCode)
-  const id = code === null ? null : codes.find(code)
+  const id = code === null ? null : await codes.seek(code)
   if (id === null) return null
   try {
     return answersToCode(await harbour.read(id), now()) ? id : null

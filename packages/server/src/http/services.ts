@@ -53,6 +53,8 @@ export interface Services {
   readonly publicUrl: string | null
   /** Whether a `Host` header names this server. */
   isKnownHost(host: string | undefined): boolean
+  /** Asks the other nodes who watches a table there; null: there are none. */
+  readonly sight: ((table: string) => Promise<void>) | null
   /** Somebody looks at the table: whoever has something to do there does it. */
   attend(table: Table): void
   /** What friends open; null: nobody else can. */

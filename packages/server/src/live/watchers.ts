@@ -31,8 +31,12 @@ export interface Watchers {
   /** Somebody came or went. */
   publishPresence(table: Table): void
   presenceAt(table: string): Presence
-  /** Whether anybody at all has it open. */
+  /** Somebody who watched at another node does not any more. */
+  gone(table: string, guest: string): void
+  /** Whether anybody at all has it open here. */
   isWatched(table: string): boolean
+  /** All that somebody has open here. */
+  tables(): string[]
   /** Ends all lines of a guest: whoever may come back has to prove again who they are. */
   endGuest(guest: string): void
   beat(): void
@@ -46,15 +50,31 @@ interface Watcher {
   readonly line: Line
 }
 
-export function createWatchers(onPresence: (table: string) => void, now: () => number = Date.now): Watchers {
+/** Who watches at other nodes, and telling them who watches here. */
+export interface Elsewhere {
+  isAt(table: string, guest: string): boolean
+  come(table: string, guest: string): void
+  leave(table: string, guest: string): void
+}
+
+const NOWHERE_ELSE: Elsewhere = { isAt: () => false, come: () => undefined, leave: () => undefined }
+
+export function createWatchers(
+  onPresence: (table: string) => void,
+  now: () => number = Date.now,
+  elsewhere: Elsewhere = NOWHERE_ELSE,
+): Watchers {
   const watched = new Map<string, Set<Watcher>>()
   const absences = createAbsences(now)
 
+  /** At this node. */
+  function isWatching(table: string, guest: string): boolean {
+    for (const { eyes } of watched.get(table) ?? []) if (eyes.guest === guest) return true
+    return false
+  }
+
   function presenceAt(table: string): Presence {
-    const isHere = (guest: string): boolean => {
-      for (const { eyes } of watched.get(table) ?? []) if (eyes.guest === guest) return true
-      return false
-    }
+    const isHere = (guest: string): boolean => isWatching(table, guest) || elsewhere.isAt(table, guest)
     return Object.assign(isHere, { awaySince: (guest: string) => absences.since(table, guest) })
   }
 
@@ -74,7 +94,13 @@ export function createWatchers(onPresence: (table: string) => void, now: () => n
     if (!watchers?.delete(watcher)) return
     if (watchers.size === 0) watched.delete(id)
     const { guest } = watcher.eyes
-    if (guest === null || presenceAt(id)(guest)) return
+    if (guest === null || isWatching(id, guest)) return
+    elsewhere.leave(id, guest)
+    gone(id, guest)
+  }
+
+  function gone(id: string, guest: string): void {
+    if (presenceAt(id)(guest)) return
     absences.begin(id, guest)
     onPresence(id)
   }
@@ -82,6 +108,7 @@ export function createWatchers(onPresence: (table: string) => void, now: () => n
   return {
     watch: ({ table, eyes, after, line }) => {
       const isNews = eyes.guest !== null && !presenceAt(table.id)(eyes.guest)
+      if (eyes.guest !== null && !isWatching(table.id, eyes.guest)) elsewhere.come(table.id, eyes.guest)
       const watcher = { eyes, line }
       const watchers = watched.get(table.id) ?? new Set()
       watched.set(table.id, watchers.add(watcher))
@@ -107,7 +134,11 @@ export function createWatchers(onPresence: (table: string) => void, now: () => n
 
     presenceAt,
 
+    gone,
+
     isWatched: (table) => watched.has(table),
+
+    tables: () => [...watched.keys()],
 
     endGuest: (guest) => {
       for (const watchers of watched.values())

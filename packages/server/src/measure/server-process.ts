@@ -2,13 +2,14 @@
 import { NO_LIMITS, startServer } from '../index.ts'
 import { endWithStarter } from '../testing/leash.ts'
 
-const [dataFolder] = process.argv.slice(2)
+const [dataFolder, databaseUrl = null] = process.argv.slice(2)
 if (dataFolder === undefined) throw new Error('which folder?')
 endWithStarter()
 const server = await startServer({
   host: '127.0.0.1',
   port: 0,
   dataFolder,
+  databaseUrl,
   publicUrl: null,
   webRoot: null,
   botPaceMs: 0,

@@ -28,6 +28,8 @@ export interface Guests {
   revoke(guest: Guest, at: number): Promise<string>
   /** The token is nobody's from now on. */
   drop(token: string | undefined): Promise<void>
+  /** Another node changed something about them. */
+  forget(guest: string): void
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -42,17 +44,23 @@ export function readName(raw: string): string {
   return name
 }
 
+/** Where other nodes may change somebody, what is known by heart is soon read again: a hint may be lost. */
+const SHARED_MS = 5000
+
 /** Holders by token. A whole lot is forgotten at once: they are read again. */
-function createMemory() {
-  const known = new Map<string, TokenHolder>()
+function createMemory(now: () => number, lastsMs: number) {
+  const known = new Map<string, TokenHolder & { readonly readAt: number }>()
   let changes = 0
   return {
-    get: (token: string) => known.get(token),
+    get(token: string): TokenHolder | undefined {
+      const holder = known.get(token)
+      return holder !== undefined && now() - holder.readAt < lastsMs ? holder : undefined
+    },
     /** How often something changed: what was read before a change is not kept after it. */
     changes: () => changes,
     keep(token: string, holder: TokenHolder): void {
       if (known.size >= KNOWN) known.clear()
-      known.set(token, holder)
+      known.set(token, { ...holder, readAt: now() })
     },
     /** A name or a token of theirs has changed. */
     forget(guest: string): void {
@@ -63,7 +71,14 @@ function createMemory() {
 }
 
 export function createGuests(store: Store, now: () => number = Date.now): Guests {
-  const memory = createMemory()
+  const { fleet } = store
+  const memory = createMemory(now, fleet === null ? Infinity : SHARED_MS)
+
+  /** A name or a token of theirs has changed, here. */
+  function changed(guest: string): void {
+    memory.forget(guest)
+    fleet?.hint({ kind: 'guest', id: guest })
+  }
 
   async function holderOf(token: string | undefined): Promise<TokenHolder | null> {
     if (token === undefined || !TOKEN.test(token)) return null
@@ -78,7 +93,7 @@ export function createGuests(store: Store, now: () => number = Date.now): Guests
   async function issue(guest: string, at: number, othersEndAt: number): Promise<string> {
     const token = newToken()
     await store.addToken(guest, hashOf(token), at, othersEndAt)
-    memory.forget(guest)
+    changed(guest)
     return token
   }
 
@@ -95,7 +110,7 @@ export function createGuests(store: Store, now: () => number = Date.now): Guests
     rename: async (guest, raw) => {
       const name = readName(raw)
       if (name !== guest.name) await store.renameGuest(guest.id, name)
-      memory.forget(guest.id)
+      changed(guest.id)
       return { id: guest.id, name }
     },
 
@@ -112,7 +127,9 @@ export function createGuests(store: Store, now: () => number = Date.now): Guests
       const holder = await holderOf(token)
       if (holder === null || token === undefined) return
       await store.dropToken(hashOf(token))
-      memory.forget(holder.guest.id)
+      changed(holder.guest.id)
     },
+
+    forget: memory.forget,
   }
 }

@@ -1,6 +1,17 @@
 // What can be wrong with where matches are kept, in one sentence each, for whoever runs the server.
 
-export const FAULTS = ['read-only', 'full', 'damaged', 'emptied', 'gone', 'in-use', 'newer', 'failing'] as const
+export const FAULTS = [
+  'read-only',
+  'full',
+  'damaged',
+  'emptied',
+  'gone',
+  'in-use',
+  'newer',
+  'failing',
+  'away',
+  'misnamed',
+] as const
 export type FaultKind = (typeof FAULTS)[number]
 
 const SENTENCES: { readonly [kind in FaultKind]: (where: string) => string } = {
@@ -13,6 +24,8 @@ const SENTENCES: { readonly [kind in FaultKind]: (where: string) => string } = {
   'in-use': (where) => `another Flibuste serves ${where}: end it, or choose another folder with --data`,
   newer: (where) => `${where} was written by a newer Flibuste: start that one, or choose another folder with --data`,
   failing: (where) => `the disk of ${where} fails`,
+  away: (where) => `no database that takes writes can be reached at ${where}: start it, or see DATABASE_URL`,
+  misnamed: (why) => why,
 }
 
 /** The store cannot do what it was asked, and did nothing. */

@@ -3,7 +3,10 @@ import type Database from 'libsql'
 
 function ofTables(db: Database.Database) {
   return {
-    insert: db.prepare('insert or ignore into log (table_id, number, at, body) values (?, ?, ?, ?)'),
+    insert: db.prepare(
+      `insert into log (table_id, number, at, body)
+       select ?1, ?2, ?3, ?4 where coalesce((select max(number) from log where table_id = ?1), 0) = ?2 - 1`,
+    ),
     read: db.prepare('select number, body from log where table_id = ? and number > ? order by number').raw(),
     length: db.prepare('select max(number) from log where table_id = ?').raw(),
     whisper: db.prepare(

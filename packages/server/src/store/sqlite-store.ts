@@ -1,9 +1,9 @@
-// The embedded store: one SQLite file in a folder. Writes that arrive together share a transaction, so a busy server
-// pays for one fsync where a naive one pays for fifty.
+// The embedded store: one SQLite file in a folder. Writes that arrive together share a transaction.
 import { mkdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { faulting, StoreFault } from './fault.ts'
+import { createGroup } from './group.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { prepare, type Statements } from './sqlite-statements.ts'
 import type { Append, Appended, LogRow, Resting, Store, TokenHolder, Whisper, Whispering } from './store.ts'
@@ -16,12 +16,6 @@ type Connection = Database.Database
 
 /** A write within a transaction that others share. */
 type Work = (statements: Statements) => Appended
-
-interface Waiting {
-  readonly work: Work
-  readonly resolve: (appended: Appended) => void
-  readonly reject: (error: unknown) => void
-}
 
 /** A file of no length was something once, or there was no room for it: neither is a store to begin with. */
 function refuseEmptied(file: string): void {
@@ -66,13 +60,10 @@ function migrate(db: Connection, file: string, now: number): void {
   })
 }
 
-/** Within a transaction. The first row decides: whoever stored it has stored the rest with it. */
+/** Within a transaction. The first row decides: where it fits, the rest does. */
 function appendOne(statements: Statements, { table, number, bodies, at, facts, settles }: Append): Appended {
   for (const [offset, body] of bodies.entries()) {
-    const { changes } = statements.insert.run(table, number + offset, at, body)
-    if (changes > 0) continue
-    if (offset > 0) throw new Error(`rows ${number} to ${number + offset} of ${table} are not one append`)
-    return 'taken'
+    if (statements.insert.run(table, number + offset, at, body).changes === 0) return 'taken'
   }
   if (settles !== null) statements.hush.run(table, settles)
   if (facts === null) return 'ok'
@@ -84,28 +75,6 @@ function appendOne(statements: Statements, { table, number, bodies, at, facts, s
 
 function whisperOne(statements: Statements, { table, decision, seat, body, after }: Whispering): Appended {
   return statements.whisper.run(table, decision, seat, body, table, after).changes > 0 ? 'ok' : 'taken'
-}
-
-/** Collects writes until the event loop has read what lies on the sockets, then commits them together. */
-function groupCommit(commitAll: (group: readonly Waiting[]) => Appended[]) {
-  let waiting: Waiting[] = []
-
-  const commit = (): void => {
-    const group = waiting
-    waiting = []
-    try {
-      const appended = commitAll(group)
-      group.forEach(({ resolve }, at) => resolve(appended[at]!))
-    } catch (error) {
-      for (const { reject } of group) reject(error)
-    }
-  }
-
-  return (work: Work): Promise<Appended> =>
-    new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(commit)
-      waiting.push({ work, resolve, reject })
-    })
 }
 
 /** Throws where the file is not the one that was opened: what is written to a file without a name is lost. */
@@ -151,7 +120,7 @@ const restingIn = (row: unknown): Resting => {
 }
 
 /** What is asked of the database at once, without waiting for others. */
-type Doings = Omit<Store, 'append' | 'whisper' | 'probe' | 'close'>
+type Doings = Omit<Store, 'append' | 'whisper' | 'probe' | 'close' | 'fleet'>
 type AtOnce = {
   readonly [name in keyof Doings]: (...args: Parameters<Doings[name]>) => Awaited<ReturnType<Doings[name]>>
 }
@@ -248,13 +217,14 @@ export function openSqliteStore(folder: string, now: number = Date.now()): Store
   const db = openReady(folder, file, now)
   const statements = prepare(db)
   const checkPlace = createPlaceCheck(file)
-  const write = groupCommit((group) =>
+  const write = createGroup((group: readonly Work[]) =>
     faulting(file, () => {
       checkPlace()
-      return within(db, () => group.map(({ work }) => work(statements)))
+      return within(db, () => group.map((work) => work(statements)))
     }),
   )
   return {
+    fleet: null,
     ...guarded(doingsOf(db, statements), file),
     append: (rows) => write((prepared) => appendOne(prepared, rows)),
     whisper: (whispering) => write((prepared) => whisperOne(prepared, whispering)),

@@ -1,5 +1,6 @@
 // What the server needs of a database, and no more. Every store passes `store-contract.ts`; none knows what a table is.
 import type { Status } from '@flibuste/protocol'
+import type { Fleet } from './fleet.ts'
 
 export interface LogRow {
   /** From 1, without gaps. */
@@ -47,7 +48,7 @@ export interface Whispering extends Whisper {
   readonly after: number
 }
 
-/** `taken`: another writer was first. Nothing was stored; read what it wrote, and check again. */
+/** `taken`: another writer was first, or what comes before is not there. Nothing was stored; read what it wrote, and check again. */
 export type Appended = 'ok' | 'taken'
 
 export interface StoredGuest {
@@ -72,6 +73,8 @@ export interface Resting {
 }
 
 export interface Store {
+  /** Other nodes that write to the same store; null: there can be none. */
+  readonly fleet: Fleet | null
   /** Resolves once the rows are on disk, and not before. */
   append(rows: Append): Promise<Appended>
   /** Resolves once it is on disk. `taken`: the seat has answered that question, or the log has grown; nothing was stored. */

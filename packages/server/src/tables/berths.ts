@@ -27,6 +27,16 @@ export interface Berths {
   has(id: string): boolean
   /** Lets the table go; false where it is in use. */
   release(id: string): boolean
+  /** The table is gone from the store. */
+  lose(berth: Berth): void
+}
+
+/** Does it when all that was asked for before is done. */
+export function queue<T>(berth: Berth, work: () => Promise<T>): Promise<T> {
+  berth.underway++
+  const turn = berth.tail.then(work).finally(() => berth.underway--)
+  berth.tail = turn.catch(() => undefined)
+  return turn
 }
 
 export const readRow = ({ body }: LogRow): Row => JSON.parse(body) as Row
@@ -103,6 +113,7 @@ export function createBerths(store: Store, catalogue: Catalogue, shifts: Shifts,
     isMoored: (berth) => berths.get(berth.table.id) === berth,
     all: () => [...berths.values()],
     has: (id) => berths.has(id) || loading.has(id),
+    lose: ({ table: { id } }) => void berths.delete(id),
     release: (id) => {
       if (loading.has(id) || (berths.get(id)?.underway ?? 0) > 0) return false
       berths.delete(id)

@@ -57,11 +57,29 @@ export interface Codes {
   find(code: string): string | null
   add(id: string): void
   drop(id: string): void
+  /** The same as `find`, after a look at what is on disk if need be: another node may have laid the table. */
+  seek(code: string): Promise<string | null>
 }
 
-export function createCodes(): Codes {
+/** Wrong codes are typed all the time: the disk is looked at no more often. */
+const LEARN_MS = 1000
+
+/** `openTables`: those on disk, asked for by whoever starts and, where there are other nodes, again. */
+export function createCodes(openTables: (() => Promise<string[]>) | null = null, now: () => number = Date.now): Codes {
   const tables = new Map<string, string>()
+  let learnt = -Infinity
+
+  async function learn(): Promise<void> {
+    if (openTables === null || now() - learnt < LEARN_MS) return
+    learnt = now()
+    for (const id of await openTables()) tables.set(codeOf(id), id)
+  }
+
   return {
+    seek: async (code) => {
+      if (!tables.has(code)) await learn()
+      return tables.get(code) ?? null
+    },
     find: (code) => tables.get(code) ?? null,
     add: (id) => void tables.set(codeOf(id), id),
     drop: (id) => {

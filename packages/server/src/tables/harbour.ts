@@ -1,16 +1,17 @@
 // The one way to read and to change a table: read → check → clone → apply → commit → swap → publish, in one queue per table.
 import type { Seat } from '@flibuste/kernel'
+import type { Known } from '../store/fleet.ts'
 import type { Appended, Facts, Store } from '../store/store.ts'
-import { createBerths, readRow, readWhisper, type Berth } from './berths.ts'
+import { createAdopting, knownOf } from './adopting.ts'
+import { createBerths, queue, type Berth } from './berths.ts'
 import type { Catalogue } from './catalogue.ts'
 import { codeOf, createCodes, type Codes } from './codes.ts'
 import type { Row, Whispered } from './log.ts'
 import { createPages, type Pages } from './pages.ts'
 import { createPasts } from './pasts.ts'
-import { withWhispers } from './quiet.ts'
 import { createShifts } from './shifts.ts'
 import type { Step } from './steps.ts'
-import { fold, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 export interface HarbourParts {
   readonly store: Store
@@ -51,6 +52,10 @@ export interface Harbour {
   readonly pages: Pages
   /** Forgets a table for good; false: something is under way there. */
   forget(id: string): Promise<boolean>
+  /** Another node may have written at a table: if it is in memory, what is new there is taken in and told. */
+  refresh(id: string): Promise<void>
+  /** How much is known of every table in memory that passes. */
+  known(passes: (id: string) => boolean): Known[]
   /** Resolves when nothing is under way any more. */
   idle(): Promise<void>
 }
@@ -95,6 +100,7 @@ export function createHarbour(parts: HarbourParts): Harbour {
   async function look<T>(id: string, eyes: (table: Table) => T): Promise<T> {
     for (;;) {
       const berth = await berths.find(id)
+      await catchUp(berth)
       if (berths.isMoored(berth)) return eyes(berth.table)
     }
   }
@@ -107,16 +113,7 @@ export function createHarbour(parts: HarbourParts): Harbour {
     onRow(before, after)
   }
 
-  /** Takes in what another writer wrote first. */
-  async function catchUp(berth: Berth): Promise<void> {
-    const { id, number, whispers } = berth.table
-    const rows = await store.read(id, number)
-    const told = (await store.whispers(id)).map(readWhisper)
-    if (rows.length === 0 && told.length === whispers.length)
-      throw new Error(`what comes after row ${number} of ${id} is taken and not there`)
-    for (const row of rows) swap(berth, fold(berth.table, readRow(row)))
-    berth.table = withWhispers(berth.table, told)
-  }
+  const { adoptTaken, decideBy, catchUp } = createAdopting({ store, berths, swap, onWhisper })
 
   function publish(berth: Berth, { tables, whisper: told }: Step): void {
     if (told === null) for (const after of tables) swap(berth, after)
@@ -128,24 +125,21 @@ export function createHarbour(parts: HarbourParts): Harbour {
 
   async function commit(berth: Berth, decide: Decide): Promise<Changed> {
     for (;;) {
+      const step = await decideBy(berth, decide)
       const before = berth.table
-      const step = decide(before)
       const table = step.tables.at(-1) ?? before
       if (step.tables.length === 0) return { before, step, table }
       if ((await write(store, before, step, table)) === 'ok') {
         publish(berth, step)
         return { before, step, table }
       }
-      await catchUp(berth)
+      await adoptTaken(berth)
     }
   }
 
-  async function change(id: string, decide: Decide): Promise<Changed> {
+  const change = async (id: string, decide: Decide): Promise<Changed> => {
     const berth = await berths.find(id)
-    berth.underway++
-    const turn = berth.tail.then(() => commit(berth, decide)).finally(() => berth.underway--)
-    berth.tail = turn.catch(() => undefined)
-    return turn
+    return queue(berth, () => commit(berth, decide))
   }
 
   return {
@@ -162,6 +156,14 @@ export function createHarbour(parts: HarbourParts): Harbour {
       if (appended === 'ok') codes.add(table.id)
       return appended
     },
+    refresh: async (id) => {
+      if (berths.has(id)) await catchUp(await berths.find(id))
+    },
+    known: (passes) =>
+      berths
+        .all()
+        .filter(({ table }) => passes(table.id))
+        .map(knownOf),
     past: pasts.upTo,
     pages: createPages(pasts, shifts, PAGE_BYTES),
     forget: async (id) => {

@@ -28,7 +28,7 @@ export const newDisk = (): Disk => ({ tables: new Map(), guests: new Map(), toke
 
 function append({ tables }: Disk, { table, number, bodies, at, facts, settles }: Append): Appended {
   const kept = tables.get(table) ?? { rows: [], facts: { status: 'open', guests: [] }, whispers: [] }
-  if (kept.rows[number - 1] !== undefined) return 'taken'
+  if (kept.rows.length !== number - 1) return 'taken'
   tables.set(table, kept)
   for (const [offset, body] of bodies.entries()) kept.rows[number - 1 + offset] = { body, at }
   if (facts !== null) kept.facts = facts
@@ -103,6 +103,7 @@ export const openMemoryStore = (disk: Disk): Store => ({
   },
   dropToken: async (tokenHash) => void disk.tokens.delete(tokenHash),
   forgetGuests: async (since, now) => forgetGuests(disk, since, now),
+  fleet: null,
   probe: async () => undefined,
   close: async () => undefined,
 })

@@ -20,6 +20,7 @@ import type { Explain } from './explain.ts'
 import type { Goal } from './goal.ts'
 import type { Score } from './score.ts'
 import type { SoundName } from './sound.ts'
+import type { Turns } from './turns.ts'
 import type { Voyage } from './voyage.ts'
 
 /** Somebody at the table, as the page shows them. */
@@ -42,6 +43,8 @@ export interface Happened<Event> {
   readonly score: Score<Event>
   /** How many of the game's own beats have begun. */
   readonly begun: number
+  /** How many of the events have been told: what board and stage may show of them. */
+  readonly told: number
   /** Nothing of it is kept back any more, or there was nothing: no stage stands for what is over. */
   readonly isOver: boolean
 }
@@ -190,6 +193,8 @@ export interface TableModule<View extends Asked, Move extends AnyMove, Event ext
   line?(event: Event, view: View, reader: Reader): Phrase | null
   /** The beats of a frame, in the order of its events; what they leave out is told at their end. */
   score(told: Told<View, Event>): Score<Event>
+  /** How the match reads: its turns, and what one line of the log stands for. */
+  readonly turns: Turns<Event>
   /** What an event is to a seat, or to whoever watches; null: nothing worth telling again. */
   concerns(event: Event, seat: Viewer, told: Told<View, Event>): Concern | null
   /** What the banner of a moment says, where the line of the log is not enough. */

@@ -18,6 +18,7 @@ import { PaceControl } from './pace-control.tsx'
 import { OrderMark, Passing } from './orders-bar.tsx'
 import { PhraseLine } from './phrase.tsx'
 import { shownKey } from './shortcuts.ts'
+import { SinceExtra } from './since-sheet.tsx'
 import type { AnyScene, TableState } from './table-state.ts'
 import type { TableUi } from './table-ui.ts'
 import { say } from './words.ts'
@@ -197,6 +198,7 @@ function Extras({ scene, ui, state }: BarProps) {
   return (
     <div class="extras">
       <OrderMark state={state} ui={ui} />
+      <SinceExtra state={state} ui={ui} scene={scene} />
       {count > 0 && (
         <Extra name="all" icon="menu" label={words.allMoves(count)} short={count} shortcut="m" run={list} />
       )}

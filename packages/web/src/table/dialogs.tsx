@@ -4,10 +4,34 @@ import { AllMoves } from './all-moves.tsx'
 import { HandOver } from './helm.tsx'
 import type { PanelProps } from './log.tsx'
 import { OrdersSheet } from './orders-sheet.tsx'
-import { SHELL_KEYS, shownKey } from './shortcuts.ts'
+import { LOOK_KEYS, SHELL_KEYS, shownKey, type Stride } from './shortcuts.ts'
 import { say } from './words.ts'
 
 type CloseProps = { readonly close: () => void }
+
+const ARROWS: { readonly [key: string]: string } = { ArrowLeft: '←', ArrowRight: '→' }
+
+/** The keys of a replay, two to a line. */
+function LookKeys() {
+  const words = say()
+  return (
+    <>
+      <p>{words.help.looking}</p>
+      <dl class="key-list">
+        {(Object.keys(LOOK_KEYS) as Stride[]).map((stride) => (
+          <div key={stride}>
+            <dt>
+              {Object.values(LOOK_KEYS[stride]).map((key) => (
+                <kbd key={key}>{ARROWS[key] ?? words.keyNames[key] ?? key}</kbd>
+              ))}
+            </dt>
+            <dd>{words.help[stride]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
 
 function Keys({ close }: CloseProps) {
   const words = say()
@@ -24,6 +48,7 @@ function Keys({ close }: CloseProps) {
           </div>
         ))}
       </dl>
+      <LookKeys />
     </Dialog>
   )
 }

@@ -11,6 +11,8 @@ export interface LogLine {
   readonly phrase: Phrase
   readonly clause: string | null
   readonly takenBack: boolean
+  /** It concerns whoever reads. */
+  readonly isMine: boolean
 }
 
 /** What the log says of itself, not of the game. */
@@ -31,15 +33,15 @@ export function seatOf(event: AnyEvent): Seat | null {
   return typeof seat === 'number' && seat >= 0 ? seat : null
 }
 
-/** Frames whose move was taken back: each undo takes its seat's newest move that still stood. */
-export function takenBack(frames: readonly Frame[]): ReadonlySet<number> {
-  const gone = new Set<number>()
+/** Frames whose move was taken back, and by which: each undo takes its seat's newest move that still stood. */
+export function takenBack(frames: readonly Frame[]): ReadonlyMap<number, number> {
+  const gone = new Map<number, number>()
   frames.forEach(({ happening }, at) => {
     if (!happening.undo) return
     for (let before = at - 1; before > 0; before--) {
       const earlier = frames[before]?.happening
       if (earlier?.seat !== happening.seat || earlier.undo || gone.has(before)) continue
-      gone.add(before)
+      gone.set(before, at)
       return
     }
   })
@@ -49,14 +51,24 @@ export function takenBack(frames: readonly Frame[]): ReadonlySet<number> {
 const undoPhrase = (seat: Seat, reader: Reader, words: LogWords): Phrase =>
   seat === reader.me ? [words.youTakeBack] : [{ seat }, ` ${words.takesBack}`]
 
-function linesOf(frame: Frame, { text, reader, words, line }: Telling): Omit<LogLine, 'at' | 'takenBack'>[] {
+type Told = Omit<LogLine, 'at' | 'takenBack'>
+
+function linesOf(frames: readonly Frame[], at: number, { text, reader, words, line, isMine }: Telling): Told[] {
+  const frame = frames[at]
+  if (frame === undefined) return []
   const { seat, undo } = frame.happening
-  if (undo) return [{ nth: NO_EVENT, seat, phrase: undoPhrase(seat, reader, words), clause: 'TABLE-3' }]
-  const lines = eventsOf(frame).flatMap((event, nth) => {
+  if (undo) {
+    const phrase = undoPhrase(seat, reader, words)
+    return [{ nth: NO_EVENT, seat, phrase, clause: 'TABLE-3', isMine: seat === reader.me }]
+  }
+  const lines = eventsOf(frame).flatMap((event, nth): Told[] => {
     const phrase = line?.(event, frame.view as Asked, reader) ?? text.event(event, reader)
-    return phrase === null ? [] : [{ nth, seat: seatOf(event), phrase, clause: event.clause || null }]
+    if (phrase === null) return []
+    const mine = isMine?.(event, frames, at) ?? false
+    return [{ nth, seat: seatOf(event), phrase, clause: event.clause || null, isMine: mine }]
   })
-  return frame.entry === 0 ? [{ nth: NO_EVENT, seat: null, phrase: [words.setup], clause: null }, ...lines] : lines
+  const laid = { nth: NO_EVENT, seat: null, phrase: [words.setup], clause: null, isMine: false }
+  return frame.entry === 0 ? [laid, ...lines] : lines
 }
 
 export interface Telling {
@@ -65,14 +77,13 @@ export interface Telling {
   readonly words: LogWords
   /** The table's own way to say it; null or missing: as the game's text has it. */
   readonly line?: ((event: AnyEvent, view: Asked, reader: Reader) => Phrase | null) | undefined
+  /** Whether an event of a frame concerns whoever reads; missing: nobody asks. */
+  readonly isMine?: ((event: AnyEvent, frames: readonly Frame[], at: number) => boolean) | undefined
 }
 
 /** The lines of one frame. */
-export const frameLines = (frames: readonly Frame[], at: number, telling: Telling): LogLine[] => {
-  const frame = frames[at]
-  if (frame === undefined) return []
-  return linesOf(frame, telling).map((line) => ({ ...line, at, takenBack: false }))
-}
+export const frameLines = (frames: readonly Frame[], at: number, telling: Telling): LogLine[] =>
+  linesOf(frames, at, telling).map((line) => ({ ...line, at, takenBack: false }))
 
 /** The last frame that is told, and how many of its events. */
 export interface Until {

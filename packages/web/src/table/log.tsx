@@ -1,14 +1,10 @@
-// What happened, newest last. A line looks back to its moment; its clause opens the rulebook.
-import { Component } from 'preact'
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import type { Reader } from '@flibuste/kernel'
-import { Icon, SeatChip, seatIndex } from '../art/index.ts'
-import { ClauseChip } from './clause-chip.tsx'
-import { logBook, type LogLine } from './log-lines.ts'
-import { PhraseLine } from './phrase.tsx'
+// What happened, newest last, by turns. A line looks back to its moment, a fight opens; their clauses open the rulebook.
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Icon } from '../art/index.ts'
+import { FoldRow, LineRow, TurnRow } from './log-row.tsx'
+import { drawn, isOf, ROWS_AT_ONCE, rowsOf, type Row } from './log-rows.ts'
 import type { TableState } from './table-state.ts'
 import type { TableUi } from './table-ui.ts'
-import type { TableWords } from './words.en.ts'
 import { say } from './words.ts'
 
 export interface PanelProps {
@@ -16,42 +12,11 @@ export interface PanelProps {
   readonly ui: TableUi
 }
 
-interface LineProps {
-  readonly line: LogLine
-  readonly mark: string
-  readonly reader: Reader
-  readonly words: TableWords
-  readonly ui: TableUi
-}
-
-/**
- * Drawn again only when the line, its mark or the language changes: a long log costs nothing at the next move. A component and no
- * remembered drawing, which would keep the whole page of its moment alive.
- */
-class Line extends Component<LineProps> {
-  override shouldComponentUpdate({ line, mark, reader, words }: LineProps): boolean {
-    const { props } = this
-    return props.line !== line || props.mark !== mark || props.reader !== reader || props.words !== words
-  }
-
-  override render({ line, mark, reader, words, ui }: LineProps) {
-    return (
-      <li class={line.takenBack ? `taken-back ${mark}` : mark}>
-        {line.seat === null ? <Icon name="anchor" /> : <SeatChip seat={seatIndex(line.seat)} size={17} />}
-        <button type="button" class="log-line" onClick={() => ui.lookAt(line.at)}>
-          <PhraseLine phrase={line.phrase} reader={reader} chips="left out" />
-          {line.takenBack && <i class="taken-note"> {words.takenBack}</i>}
-        </button>
-        {line.clause !== null && <ClauseChip clause={line.clause} hands={ui} />}
-      </li>
-    )
-  }
-}
-
-function useLines(state: TableState): readonly LogLine[] {
-  const book = useMemo(logBook, [state])
-  const telling = { text: state.text.value, reader: state.logReader.value, words: say(), line: state.module.line }
-  return book.upTo(state.told.value, state.session.frames.value, telling)
+/** To the moment somebody looks at, else to the newest line where that is followed. */
+function scrollTo(box: HTMLElement, to: 'newest' | 'nowhere'): void {
+  const looked = box.querySelector('li.current')
+  if (looked !== null) looked.scrollIntoView({ block: 'nearest' })
+  else if (to === 'newest') box.scrollTop = box.scrollHeight
 }
 
 /** Follows the newest line, unless somebody has scrolled up to read. */
@@ -59,10 +24,7 @@ function useFollow(key: string) {
   const list = useRef<HTMLOListElement>(null)
   const follows = useRef(true)
   useLayoutEffect(() => {
-    const box = list.current
-    const looked = box?.querySelector('li.current')
-    if (looked != null) looked.scrollIntoView({ block: 'nearest' })
-    else if (box !== null && follows.current) box.scrollTop = box.scrollHeight
+    if (list.current !== null) scrollTo(list.current, follows.current ? 'newest' : 'nowhere')
   }, [key])
   const height = useRef(0)
   useLayoutEffect(() => {
@@ -70,7 +32,7 @@ function useFollow(key: string) {
     if (box === null || typeof ResizeObserver === 'undefined') return undefined
     const keep = new ResizeObserver(() => {
       height.current = box.clientHeight
-      if (follows.current) box.scrollTop = box.scrollHeight
+      scrollTo(box, follows.current ? 'newest' : 'nowhere')
     })
     keep.observe(box)
     return () => keep.disconnect()
@@ -84,33 +46,84 @@ function useFollow(key: string) {
   return { list, onScroll }
 }
 
+/** Whoever only watches, or shares the screen, has nothing of their own to look for. */
+const hasOwn = ({ logReader }: TableState): boolean => logReader.value.me >= 0
+
+function useRows({ state, ui }: PanelProps) {
+  const { log } = ui
+  const only = hasOwn(state) ? log.only.value : 'all'
+  const rows = rowsOf(state.turns.value, { only, me: state.logReader.value.me, toggled: log.toggled.value })
+  return { only, all: rows.length, ...drawn(rows, log.most.value, state.look.value?.at ?? null) }
+}
+
+function Head({ state, ui, only }: PanelProps & { readonly only: 'all' | 'mine' }) {
+  const words = say()
+  return (
+    <header class="sheet-head">
+      <h2>{words.log}</h2>
+      {hasOwn(state) && (
+        <button
+          type="button"
+          class="look-back only-mine"
+          aria-pressed={only === 'mine'}
+          title={words.onlyMineHint}
+          onClick={() => ui.log.choose(only === 'mine' ? 'all' : 'mine')}
+        >
+          <Icon name={only === 'mine' ? 'check' : 'eye'} />
+          {words.onlyMine}
+        </button>
+      )}
+      {state.latest.value > 0 && (
+        <button type="button" class="look-back" aria-keyshortcuts="," onClick={() => ui.step(-1)}>
+          <Icon name="hourglass" />
+          {words.lookBack}
+        </button>
+      )}
+    </header>
+  )
+}
+
+function Older({ count, ui }: { readonly count: number; readonly ui: TableUi }) {
+  if (count === 0) return null
+  return (
+    <li class="older">
+      <button type="button" class="look-back" onClick={() => (ui.log.most.value += ROWS_AT_ONCE)}>
+        <Icon name="chevron" />
+        {say().olderLines(count)}
+      </button>
+    </li>
+  )
+}
+
+const keyOf = (row: Row): string => {
+  if (row.kind === 'fold') return `f${row.fold.key}`
+  if (row.kind === 'line') return `${row.line.at}.${row.line.nth}`
+  const [first] = row.turn.items
+  return `t${row.turn.at} ${first === undefined ? '' : 'key' in first ? first.key : `${first.at}.${first.nth}`}`
+}
+
+function OneRow({ row, state, ui }: PanelProps & { readonly row: Row }) {
+  const at = state.at.value
+  const mark = !isOf(row, at) ? '' : state.look.value === null ? 'now' : 'now current'
+  const { counted } = state.module.turns
+  const common = { mark, reader: state.logReader.value, words: say(), counted, ui }
+  if (row.kind === 'turn') return <TurnRow row={row} {...common} />
+  return row.kind === 'line' ? <LineRow row={row} {...common} /> : <FoldRow row={row} {...common} />
+}
+
 export function LogPanel({ state, ui }: PanelProps) {
   const words = say()
-  const lines = useLines(state)
-  const mark = state.look.value === null ? 'now' : 'now current'
-  const { list, onScroll } = useFollow(`${lines.length} ${state.look.value?.at}`)
+  const { rows, older, all, only } = useRows({ state, ui })
+  const { list, onScroll } = useFollow(`${all} ${only} ${state.look.value?.at}`)
   return (
     <section class="sheet box log" aria-label={words.log}>
-      <header class="sheet-head">
-        <h2>{words.log}</h2>
-        {state.latest.value > 0 && (
-          <button type="button" class="look-back" aria-keyshortcuts="," onClick={() => ui.step(-1)}>
-            <Icon name="hourglass" />
-            {words.lookBack}
-          </button>
-        )}
-      </header>
+      <Head state={state} ui={ui} only={only} />
       <ol ref={list} onScroll={onScroll} tabIndex={0} aria-label={words.log}>
-        {lines.map((line, index) => (
-          <Line
-            key={index}
-            line={line}
-            mark={line.at === state.at.value ? mark : ''}
-            reader={state.logReader.value}
-            words={words}
-            ui={ui}
-          />
+        <Older count={older} ui={ui} />
+        {rows.map((row) => (
+          <OneRow key={keyOf(row)} row={row} state={state} ui={ui} />
         ))}
+        {rows.length === 0 && <li class="empty">{words.nothingMine}</li>}
       </ol>
     </section>
   )

@@ -5,8 +5,10 @@ import { motionAllowed } from '../kit/motion.ts'
 import { useFocusInTurn } from './bar-focus.ts'
 import type { PanelProps } from './log.tsx'
 import { frameLines } from './log-lines.ts'
+import { marksOf, placeOf, type SliderMark } from './log-turns.ts'
 import { PhraseLine } from './phrase.tsx'
 import type { TableState } from './table-state.ts'
+import { turnNamed } from './turn-words.ts'
 import { say } from './words.ts'
 
 export const SPEEDS = [1, 2, 4] as const
@@ -91,22 +93,65 @@ function PlayButtons(props: PanelProps) {
   )
 }
 
+/** Where the moment is, in words: "Round 3, Anne’s turn · Move 45 of 180 · fight". */
+function placeWords({ turns, module, logReader }: TableState, at: number, of: number): string {
+  const words = say()
+  const { turn, fight } = placeOf(turns.value, at)
+  const named = turn === undefined ? '' : turnNamed(turn, module.turns.counted, logReader.value)
+  const parts = [named, words.lookingAt(at, of), fight === null ? '' : words.turns.fight]
+  return parts.filter((part) => part !== '').join(' · ')
+}
+
+/** The nearest mark to where the strip was touched. */
+function touched(event: MouseEvent, marks: readonly SliderMark[], of: number): SliderMark | undefined {
+  const strip = event.currentTarget as HTMLElement
+  const { left, width } = strip.getBoundingClientRect()
+  const at = ((event.clientX - left) / width) * of
+  return marks.toSorted((one, two) => Math.abs(one.at - at) - Math.abs(two.at - at))[0]
+}
+
+/** Rounds and fights under the slider: a touch goes to the nearest. Read aloud they are part of the slider's own words. */
+function Marks({ state, ui }: PanelProps) {
+  const of = state.latest.value
+  const marks = marksOf(state.turns.value)
+  const go = (event: MouseEvent): void => {
+    const mark = touched(event, marks, of)
+    if (mark !== undefined) ui.lookAt(mark.at)
+  }
+  return (
+    <div class="slider-marks" aria-hidden="true" onClick={go}>
+      {marks.map(({ at, kind }) => (
+        <i
+          key={`${kind} ${at}`}
+          class={kind}
+          data-at={at}
+          style={{ left: `${(100 * at) / Math.max(1, of)}%` }}
+          title={placeWords(state, at, of)}
+        />
+      ))}
+    </div>
+  )
+}
+
 function Slider({ state, ui }: PanelProps) {
   const words = say()
   const at = state.at.value
   const of = state.latest.value
   return (
-    <input
-      class="range"
-      type="range"
-      min={0}
-      max={of}
-      step={1}
-      value={at}
-      aria-label={words.scrub.slider}
-      aria-valuetext={words.lookingAt(at, of)}
-      onInput={(event) => ui.lookAt(Number(event.currentTarget.value))}
-    />
+    <div class="slider">
+      <input
+        class="range"
+        type="range"
+        min={0}
+        max={of}
+        step={1}
+        value={at}
+        aria-label={words.scrub.slider}
+        aria-valuetext={placeWords(state, at, of)}
+        onInput={(event) => ui.lookAt(Number(event.currentTarget.value))}
+      />
+      <Marks state={state} ui={ui} />
+    </div>
   )
 }
 
@@ -116,12 +161,28 @@ function Steps({ state, ui }: PanelProps) {
   const isLast = state.at.value >= state.latest.value
   return (
     <div class="scrub-steps">
-      <StepButton icon="first" label={words.first} isOff={isFirst} run={() => ui.lookAt(0)} />
-      <StepButton icon="step-back" label={words.previous} isOff={isFirst} run={() => ui.step(-1)} />
       <Slider state={state} ui={ui} />
-      <StepButton icon="step-forward" label={words.next} isOff={isLast} run={() => ui.step(1)} />
-      <StepButton icon="last" label={words.last} isOff={isLast} run={() => ui.lookAt(state.latest.value)} />
+      <div class="scrub-buttons">
+        <StepButton icon="first" label={words.first} isOff={isFirst} run={() => ui.lookAt(0)} />
+        <StepButton icon="turn-back" label={words.previousTurn} isOff={isFirst} run={() => ui.stepTurn(-1)} />
+        <StepButton icon="step-back" label={words.previous} isOff={isFirst} run={() => ui.step(-1)} />
+        <StepButton icon="step-forward" label={words.next} isOff={isLast} run={() => ui.step(1)} />
+        <StepButton icon="turn-forward" label={words.nextTurn} isOff={isLast} run={() => ui.stepTurn(1)} />
+        <StepButton icon="last" label={words.last} isOff={isLast} run={() => ui.lookAt(state.latest.value)} />
+      </div>
     </div>
+  )
+}
+
+/** Whose turn it was, above the number of the move. */
+function Place({ state }: Pick<PanelProps, 'state'>) {
+  const { turn, fight } = placeOf(state.turns.value, state.at.value)
+  if (turn === undefined || turn.round === 0) return null
+  return (
+    <p class="scrub-turn">
+      {turnNamed(turn, state.module.turns.counted, state.logReader.value)}
+      {fight !== null && ` · ${say().turns.fight}`}
+    </p>
   )
 }
 
@@ -143,6 +204,7 @@ export function Scrubber(props: PanelProps) {
         <Icon name="hourglass" />
         <div>
           <h2 class="turn">{at === 0 ? words.lookingStart(of) : words.lookingAt(at, of)}</h2>
+          <Place {...props} />
           <Caption {...props} />
         </div>
       </div>

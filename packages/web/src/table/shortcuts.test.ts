@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meaningOf, SHELL_KEYS, shownKey } from './shortcuts.ts'
+import { leapOf, meaningOf, SHELL_KEYS, shownKey } from './shortcuts.ts'
 import { en } from './words.en.ts'
 import { fr } from './words.fr.ts'
 
@@ -19,6 +19,17 @@ describe('keys at the table', () => {
 
   it.each(['ctrlKey', 'metaKey', 'altKey'])('are left to the browser with %s', (held) => {
     expect(meaningOf(press('u', { [held]: true }), ['u'])).toBeNull()
+  })
+
+  it('go through the past by a move, by a turn and to its ends', () => {
+    const leap = (key: string, held: object = {}) => leapOf({ ...press(key, held), shiftKey: false, ...held })
+    expect(leap('ArrowRight')).toEqual({ stride: 'step', by: 1 })
+    expect(leap('ArrowLeft', { shiftKey: true })).toEqual({ stride: 'turn', by: -1 })
+    expect(leap('PageDown')).toEqual({ stride: 'turn', by: 1 })
+    expect(leap('Home')).toEqual({ stride: 'ends', by: -1 })
+    expect(leap('End', { shiftKey: true })).toEqual({ stride: 'ends', by: 1 })
+    expect(leap('ArrowLeft', { altKey: true })).toBeNull()
+    expect(leap('x')).toBeNull()
   })
 
   it('are each explained in both languages', () => {

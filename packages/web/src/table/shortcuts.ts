@@ -20,6 +20,33 @@ export const SHELL_KEYS = {
 export type ShellKey = keyof typeof SHELL_KEYS
 export type Command = (typeof SHELL_KEYS)[ShellKey]
 
+/** While one looks back: how far these keys go. */
+export const LOOK_KEYS = {
+  step: { back: 'ArrowLeft', on: 'ArrowRight' },
+  turn: { back: 'PageUp', on: 'PageDown' },
+  ends: { back: 'Home', on: 'End' },
+} as const satisfies { readonly [stride in keyof TableWords['help']]?: { readonly back: string; readonly on: string } }
+
+export type Stride = keyof typeof LOOK_KEYS
+
+export interface Leap {
+  readonly stride: Stride
+  readonly by: 1 | -1
+}
+
+const STRIDES: readonly Stride[] = ['step', 'turn', 'ends']
+
+/** Where a key press leads whoever looks back; an arrow with shift held goes a whole turn. Null: nowhere. */
+export function leapOf(press: Press & { readonly shiftKey: boolean }): Leap | null {
+  if (press.ctrlKey || press.metaKey || press.altKey) return null
+  const stride = STRIDES.find((one) => LOOK_KEYS[one].back === press.key || LOOK_KEYS[one].on === press.key)
+  if (stride === undefined) return null
+  return {
+    stride: stride === 'step' && press.shiftKey ? 'turn' : stride,
+    by: LOOK_KEYS[stride].on === press.key ? 1 : -1,
+  }
+}
+
 export interface Press {
   readonly key: string
   readonly ctrlKey: boolean

@@ -1,4 +1,5 @@
-// "Since your turn": what the others did, what of it hit me first, each line told again at a press. Beside the question until I move.
+// "Since your turn": what the others did, what of it hit me first, each line told again at a press. Beside the question until I move;
+// where it would lie over the board it is folded until it is asked for, so that nothing in play is under it.
 import { useSignalEffect } from '@preact/signals'
 import { Icon, SeatChip, seatIndex } from '../art/index.ts'
 import type { Layout } from '../kit/table-module.ts'
@@ -61,12 +62,37 @@ function More({ lines, ui }: { readonly lines: readonly DigestLine[]; readonly u
   )
 }
 
-/** Unfolds by itself for a new question where something was taken from me. */
+/** Folds by itself for a new question: what is in play lies under it. */
 function useFolding(state: TableState, { sinceOpen }: TableUi): void {
   useSignalEffect(() => {
     void state.session.position.value?.decision
-    sinceOpen.value = null
+    sinceOpen.value = false
   })
+}
+
+const hasLoss = (lines: readonly DigestLine[]): boolean => lines.some(({ stake }) => stake === 'lost')
+const stakeOf = (lines: readonly DigestLine[]): 'lost' | undefined => (hasLoss(lines) ? 'lost' : undefined)
+
+/** On a phone, folded: a button of the bar, red where something was taken from me. */
+export function SinceExtra({ state, ui, scene }: PanelProps & { readonly scene: AnyScene }) {
+  useFolding(state, ui)
+  const lines = scene.layout === 'phone' ? linesOf(state, scene) : NOTHING
+  if (lines.length === 0) return null
+  const label = say().since.unfold(lines.length)
+  return (
+    <button
+      type="button"
+      class="extra since-extra"
+      data-stake={stakeOf(lines)}
+      aria-expanded={ui.sinceOpen.value}
+      aria-label={label}
+      title={label}
+      onClick={() => (ui.sinceOpen.value = !ui.sinceOpen.value)}
+    >
+      <Icon name={hasLoss(lines) ? 'warning' : 'reroll'} />
+      <span>{lines.length}</span>
+    </button>
+  )
 }
 
 function Head({ state, ui, lines, isOpen }: PanelProps & { lines: readonly DigestLine[]; isOpen: boolean }) {
@@ -109,10 +135,16 @@ export function SinceSheet({ state, ui, scene }: PanelProps & { readonly scene: 
   const lines = linesOf(state, scene)
   if (lines.length === 0) return null
   const shown = lines.slice(0, MOST_LINES)
-  const hasLoss = lines.some(({ stake }) => stake === 'lost')
-  const isOpen = !foldsIn(scene.layout) || (ui.sinceOpen.value ?? hasLoss)
+  const isOpen = !foldsIn(scene.layout) || ui.sinceOpen.value
+  if (!isOpen && scene.layout === 'phone') return null
   return (
-    <section class="sheet box since" role="region" aria-label={say().since.title} data-open={isOpen ? 'yes' : 'no'}>
+    <section
+      class="sheet box since"
+      role="region"
+      aria-label={say().since.title}
+      data-open={isOpen ? 'yes' : 'no'}
+      data-stake={stakeOf(lines)}
+    >
       <Head state={state} ui={ui} lines={lines} isOpen={isOpen} />
       {isOpen && (
         <>

@@ -8,7 +8,7 @@ import { actionsOf, runAction, waitOf } from './action-bar.tsx'
 import { focusWhatIsLeft } from './bar-focus.ts'
 import { CHAT_INPUT_ID } from './chat.tsx'
 import { canSkip } from './skipping.ts'
-import { isTyping, meaningOf, type Command } from './shortcuts.ts'
+import { isTyping, leapOf, meaningOf, type Command, type Leap } from './shortcuts.ts'
 import type { TableState } from './table-state.ts'
 import type { TableUi } from './table-ui.ts'
 
@@ -84,11 +84,31 @@ function commands(state: TableState, ui: TableUi): { readonly [C in Command]: ()
   }
 }
 
+/** What scrolls by these keys itself. */
+const SCROLLED = '.log ol, .chat ul, .rulebook'
+
+function leap({ stride, by }: Leap, { latest }: TableState, ui: TableUi): void {
+  if (stride === 'step') ui.step(by)
+  else if (stride === 'turn') ui.stepTurn(by)
+  else ui.lookAt(by === 1 ? latest.peek() : 0)
+}
+
+/** Whether the press went through the past, for whoever looks back. */
+function leaps(event: KeyboardEvent, state: TableState, ui: TableUi): boolean {
+  const found = state.look.peek() === null ? null : leapOf(event)
+  const isScroll = event.target instanceof Element && event.target.closest(SCROLLED) !== null
+  if (found === null || (isScroll && !event.key.startsWith('Arrow'))) return false
+  event.preventDefault()
+  leap(found, state, ui)
+  return true
+}
+
 function press(event: KeyboardEvent, state: TableState, ui: TableUi): void {
   const scene = state.scene.peek()
   const isFree = !event.defaultPrevented && document.querySelector('dialog[open]') === null
   if (scene === null || ui.curtain.peek() !== null || !isFree || (isTyping(event.target) && event.key !== 'Escape'))
     return
+  if (leaps(event, state, ui)) return
   const { primary, others } = actionsOf(state, scene)
   const actions = [...(primary === null ? [] : [primary]), ...others]
   const meaning = meaningOf(

@@ -12,6 +12,8 @@ import { captainsOf, logViewer, mySeats, readerFor } from './captains.ts'
 import { frameQueue, type FrameQueue, type Shown } from './frame-queue.ts'
 import { layoutOf } from './layout.ts'
 import { eventsOf } from './log-lines.ts'
+import { turnsTold } from './log-state.ts'
+import type { Turn } from './log-turns.ts'
 import { followLook, narrator, type Narrator } from './narrator.ts'
 import { paceChoice, type PaceChoice } from './pace-choice.ts'
 import type { Progress } from '../kit/teller.ts'
@@ -47,6 +49,8 @@ export interface TableState {
   readonly progress: ReadonlySignal<Progress>
   /** What the log and the voice have come to: nothing beside the board is ahead of it. */
   readonly told: ReadonlySignal<ToldSoFar>
+  /** The log, turn by turn, as far as it has been told. */
+  readonly turns: ReadonlySignal<readonly Turn[]>
   /** What stands when all that is told so far has happened: whose turn, which step. */
   readonly toldView: ReadonlySignal<Asked | null>
   /** What the captains' figures are taken from. */
@@ -80,11 +84,13 @@ function happenedAt({ session, narrator }: Base, { at, way }: Shown, progress: P
   const frame = session.frames.value[at]
   const isStep = way === 'step'
   const score = isStep ? narrator.score(at) : []
+  const events = isStep ? eventsOf(frame) : NO_EVENTS
   return {
     number: frame?.entry ?? session.position.value?.entries ?? 0,
-    events: isStep ? eventsOf(frame) : NO_EVENTS,
+    events,
     score,
     begun: ownBegun(score, progress.begun),
+    told: Math.min(progress.told, events.length),
     isOver: !isStep || progress.phase !== 'telling',
   }
 }
@@ -184,13 +190,15 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
   const logMe = computed(() =>
     logViewer(session.position.value?.viewer ?? SPECTATOR, mySeats(session.table.value, session.myId)),
   )
+  const logReader = computed(() => readerFor(logMe.value, base.captains.value))
   session.heed(base.queue.ready)
   return {
     ...base,
     ...telling,
     at,
     scene,
-    logReader: computed(() => readerFor(logMe.value, base.captains.value)),
+    logReader,
+    turns: turnsTold({ session, module, text: base.text, reader: logReader, told: telling.told }),
     draft: computed(() => {
       void decision.value
       return signal(module.emptyDraft)

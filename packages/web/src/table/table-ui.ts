@@ -4,11 +4,14 @@ import { batch, signal, type Signal } from '@preact/signals'
 import { allowed } from '../kit/moves.ts'
 import { scoreMs } from '../kit/score.ts'
 import { playSound } from '../kit/sound.ts'
+import { storage } from '../kit/storage.ts'
 import type { Hands } from '../kit/table-module.ts'
 import type { Denial } from '../session/session.ts'
 import { refusalOf } from './refusal.ts'
 import { sittingFor, type SeatAct } from './seat-acts.ts'
 import { sinceMine, type Span } from './since.ts'
+import { logChoice, type LogChoice } from './log-choice.ts'
+import { turnFrom } from './log-turns.ts'
 import type { StandingOrders } from './standing-order.ts'
 import type { TableState } from './table-state.ts'
 import { say } from './words.ts'
@@ -44,10 +47,12 @@ export interface TableUi extends Hands<AnyMove> {
   readonly moved: Signal<number>
   /** What this page answers for its player. */
   readonly orders: StandingOrders
-  /** On a phone, whether "since your turn" is unfolded; null: as the question found it. */
-  readonly sinceOpen: Signal<boolean | null>
+  /** Where it lies over the board, whether "since your turn" is unfolded. */
+  readonly sinceOpen: Signal<boolean>
   /** Counts what was skipped, so that the board stands still at once. */
   readonly skipped: Signal<number>
+  /** What the reader wants of the log. */
+  readonly log: LogChoice
   undo(): void
   /** Tells these frames once more; without them, what was told last. */
   tellAgain(frames?: Span): void
@@ -57,6 +62,8 @@ export interface TableUi extends Hands<AnyMove> {
   replay(from: number): void
   /** One frame on or back. */
   step(by: 1 | -1): void
+  /** To where the next turn begins, or the one before. */
+  stepTurn(by: 1 | -1): void
   backToNow(): void
   openRulebook(place?: RulebookPlace): void
   closeTopmost(): boolean
@@ -83,7 +90,7 @@ const newSignals = (): Signals => ({
   curtain: signal<Seat | null>(null),
   moved: signal(0),
   skipped: signal(0),
-  sinceOpen: signal<boolean | null>(null),
+  sinceOpen: signal(false),
 })
 
 const WHOLE_BOOK: RulebookPlace = { clause: null, here: null }
@@ -145,6 +152,7 @@ function looker(state: TableState, { replaying }: Signals) {
         to(from, 'jump')
       }),
     step: (by: 1 | -1) => to(state.at.peek() + by, by === 1 ? 'step' : 'jump'),
+    stepTurn: (by: 1 | -1) => to(turnFrom(state.turns.peek(), state.at.peek(), by, state.latest.peek()), 'jump'),
     backToNow: () =>
       batch(() => {
         replaying.value = false
@@ -208,6 +216,7 @@ export function tableUi(state: TableState, orders: StandingOrders): TableUi {
     ...signals,
     ...looking,
     orders,
+    log: logChoice(storage),
     play: (move) => void play(move),
     consult: (clause) => openRulebook({ clause, here: null }),
     openRulebook,

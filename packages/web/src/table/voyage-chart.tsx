@@ -94,27 +94,29 @@ function Track({ plot, voyage: { lines, shape }, seat, end }: TrackProps) {
 function Figures({ voyage, captains }: { voyage: Voyage; captains: readonly Captain[] }) {
   const rounds = voyage.lines[0] ?? []
   return (
-    <table class="visually-hidden">
-      <caption>{say().voyageTable}</caption>
-      <thead>
-        <tr>
-          <th>{say().captain}</th>
-          {rounds.map((_, round) => (
-            <th key={round}>{`${say().round} ${round}`}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {voyage.lines.map((line, seat) => (
-          <tr key={seat}>
-            <th>{captains[seat]?.name}</th>
-            {line.map((value, round) => (
-              <td key={round}>{value}</td>
+    <div class="visually-hidden">
+      <table>
+        <caption>{say().voyageTable}</caption>
+        <thead>
+          <tr>
+            <th>{say().captain}</th>
+            {rounds.map((_, round) => (
+              <th key={round}>{`${say().round} ${round}`}</th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {voyage.lines.map((line, seat) => (
+            <tr key={seat}>
+              <th>{captains[seat]?.name}</th>
+              {line.map((value, round) => (
+                <td key={round}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -1,0 +1,140 @@
+// The parts of a server, put together: tables, streams, bots and bells. They tell one another what happens: a committed row goes
+// to whoever watches, then to the bots.
+import {
+  BERTHS,
+  ATTENTION_MS,
+  BOT_TIME_LIMIT_MS,
+  HEARTBEAT_MS,
+  QUIET_TICK_MS,
+  WORDS_MS,
+  type ServerConfig,
+} from './config.ts'
+import { createCrew } from './bots/crew.ts'
+import { createThinker } from './bots/thinker.ts'
+import type { createLogger } from './http/logs.ts'
+import { createSightings, type Sightings } from './live/elsewhere.ts'
+import { createLookout } from './live/lookout.ts'
+import { createWatchers, type Watchers } from './live/watchers.ts'
+import { createGuests, type Guests } from './people/guests.ts'
+import type { Store } from './store/store.ts'
+import { createAttention, type Attention } from './tables/attention.ts'
+import { createBell, wallClock } from './tables/bell.ts'
+import { createCaller } from './tables/caller.ts'
+import { CATALOGUE } from './tables/catalogue.ts'
+import { createCodes, type Codes } from './tables/codes.ts'
+import { createEnding } from './tables/ending.ts'
+import { createHarbour, type Harbour } from './tables/harbour.ts'
+import type { Table } from './tables/table.ts'
+
+export interface Parts {
+  readonly codes: Codes
+  readonly guests: Guests
+  readonly harbour: Harbour
+  readonly watchers: Watchers
+  readonly sight: ((table: string) => Promise<void>) | null
+  /** Somebody looks at the table: bots and bell go on there. */
+  attend(table: Table): void
+  close(): Promise<void>
+}
+
+export type Log = ReturnType<typeof createLogger>
+
+/** Whether a person did what the row tells. What bots and the table do by themselves is nobody's attention. */
+const isByPerson = (before: Table, after: Table): boolean =>
+  after.course === before.course || after.course?.last?.entry.by === 'player'
+
+const attender =
+  ({ note }: Attention, goOn: (table: Table) => void) =>
+  (table: Table): void => {
+    note(table.id)
+    goOn(table)
+  }
+
+/** The parts tell one another what happens: a committed row goes to whoever watches, then to the bots. */
+export function assemble(store: Store, config: ServerConfig, log: Log): Parts {
+  const clock = config.clock ?? wallClock
+  const { fleet } = store
+  const onTrouble = (what: string, error: unknown): void => log.warn({ err: error }, what)
+  const tellPresence = (table: string): void =>
+    void harbour.look(table, watchers.publishPresence).catch((error: unknown) => onTrouble('presence', error))
+  const sightings: Sightings | undefined =
+    fleet === null
+      ? undefined
+      : createSightings({
+          fleet,
+          onCome: tellPresence,
+          onGone: (table, guest) => watchers.gone(table, guest),
+          onTrouble,
+        })
+  const watchers: Watchers = createWatchers(tellPresence, clock.now, sightings)
+  const guests = createGuests(store, clock.now)
+  const attention = createAttention({ now: clock.now, isWatched: watchers.isWatched, lastsMs: ATTENTION_MS })
+  const thinker = createThinker({ timeLimitMs: config.botTimeLimitMs ?? BOT_TIME_LIMIT_MS })
+  /** Who has something to do now that the table is as it is: a bot, or the bell. */
+  const goOn = (table: Table): void => {
+    crew.consider(table)
+    bell.consider(table)
+    caller.consider(table)
+  }
+  const codes = createCodes(fleet === null ? null : () => store.tablesIn('open'), clock.now)
+  const harbour: Harbour = createHarbour({
+    store,
+    catalogue: config.catalogue ?? CATALOGUE,
+    codes,
+    berths: BERTHS,
+    onRow: (before, after) => {
+      try {
+        watchers.publish(before, after)
+      } catch (error) {
+        // The row is on disk and counts, whoever could not be told; they come back and ask.
+        log.error({ err: error, table: after.id }, 'a row could not be shown')
+        watchers.endTable(after.id)
+      }
+      if (isByPerson(before, after)) attention.note(after.id)
+      goOn(after)
+    },
+    onWhisper: (after, seat) => {
+      watchers.publishWhisper(after, seat)
+      goOn(after)
+    },
+  })
+  const { isOn: isAttended } = attention
+  const crew = createCrew({
+    harbour,
+    thinker,
+    paceMs: config.botPaceMs,
+    now: clock.now,
+    isAttended,
+    claims: fleet === null ? undefined : (table, ms) => fleet.claim(table, ms),
+    onTrouble,
+  })
+  const forget = async (table: string): Promise<boolean> => !isAttended(table) && harbour.forget(table)
+  const ending = createEnding({ store, clock, forget, onTrouble })
+  const bell = createBell({ harbour, clock, tickMs: config.quietTickMs ?? QUIET_TICK_MS, onTrouble })
+  const caller = createCaller({ harbour, clock, waitMs: WORDS_MS, onTrouble })
+  const lookout =
+    fleet === null || sightings === undefined
+      ? null
+      : createLookout({ fleet, harbour, watchers, sightings, guests, clock, onTrouble })
+  const beat = setInterval(watchers.beat, config.heartbeatMs ?? HEARTBEAT_MS).unref()
+  const close = async (): Promise<void> => {
+    clearInterval(beat)
+    lookout?.close()
+    crew.close()
+    bell.close()
+    caller.close()
+    ending.close()
+    watchers.endAll()
+    await harbour.idle()
+    await thinker.close()
+  }
+  return {
+    sight: sightings === undefined ? null : (table) => sightings.look([table]),
+    codes,
+    guests,
+    harbour,
+    watchers,
+    attend: attender(attention, goOn),
+    close,
+  }
+}

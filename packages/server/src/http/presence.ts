@@ -1,0 +1,24 @@
+// Who is at a table depends on all nodes. Where nobody watches it at this one, nobody has told it: it asks before it answers.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { routes } from '@flibuste/protocol'
+import { readTableId } from '../tables/table-id.ts'
+import type { Services } from './services.ts'
+
+const OF_TABLES = routes.table(':id')
+/** Nobody's presence is told in the answer to a move, and it changes none. */
+const BLIND = new Set([routes.moves(':id'), routes.undo(':id'), routes.chat(':id'), routes.stream(':id')])
+
+/** Null: the request is not about who is there. */
+function tableIn({ routeOptions: { url = '' }, params }: FastifyRequest): string | null {
+  if (!url.startsWith(OF_TABLES) || BLIND.has(url)) return null
+  const { id } = params as { id: string }
+  return readTableId(id)
+}
+
+export function registerPresence(app: FastifyInstance, { sight, watchers }: Services): void {
+  if (sight === null) return
+  app.addHook('preHandler', async (request) => {
+    const table = tableIn(request)
+    if (table !== null && !watchers.isWatched(table)) await sight(table)
+  })
+}

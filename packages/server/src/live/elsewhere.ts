@@ -1,0 +1,50 @@
+// Who watches at other nodes, as far as this one knows. It is told by hints and asks now and then; nothing but who is shown as
+// being there depends on it.
+import type { Fleet, Watch } from '../store/fleet.ts'
+import type { Elsewhere } from './watchers.ts'
+
+export interface Sightings extends Elsewhere {
+  /** Asks again who watches these tables elsewhere. */
+  look(tables: readonly string[]): Promise<void>
+}
+
+export interface SightingsParts {
+  readonly fleet: Fleet
+  /** Somebody came to a table elsewhere. */
+  onCome(table: string): void
+  onGone(table: string, guest: string): void
+  onTrouble(what: string, error: unknown): void
+}
+
+function byTable(watches: readonly Watch[]): Map<string, Set<string>> {
+  const guests = new Map<string, Set<string>>()
+  for (const { table, guest } of watches) guests.set(table, (guests.get(table) ?? new Set()).add(guest))
+  return guests
+}
+
+/** Tables of which it is known who watches them elsewhere; those asked about longest ago are forgotten first. */
+const KEPT = 10_000
+
+export function createSightings({ fleet, onCome, onGone, onTrouble }: SightingsParts): Sightings {
+  const seen = new Map<string, ReadonlySet<string>>()
+  const tell = (told: Promise<void>): void => void told.catch((error: unknown) => onTrouble('presence', error))
+
+  function update(table: string, now: ReadonlySet<string>): void {
+    const before = seen.get(table) ?? new Set()
+    seen.delete(table)
+    if (now.size > 0) seen.set(table, now)
+    if (seen.size > KEPT) for (const oldest of seen.keys()) if (seen.size > KEPT) seen.delete(oldest)
+    for (const guest of before) if (!now.has(guest)) onGone(table, guest)
+    if ([...now].some((guest) => !before.has(guest))) onCome(table)
+  }
+
+  return {
+    isAt: (table, guest) => seen.get(table)?.has(guest) === true,
+    come: (table, guest) => tell(fleet.come(table, guest)),
+    leave: (table, guest) => tell(fleet.leave(table, guest)),
+    look: async (tables) => {
+      const guests = byTable(await fleet.elsewhere(tables))
+      for (const table of tables) update(table, guests.get(table) ?? new Set())
+    },
+  }
+}

@@ -1,0 +1,89 @@
+// Keeps a node abreast of the others. A hint says where something was written, and the table is caught up at once; what no hint
+// told is found by asking, every now and then, about all that somebody watches here.
+import type { Clock } from '@flibuste/kernel'
+import type { Guests } from '../people/guests.ts'
+import type { Fleet, Hint } from '../store/fleet.ts'
+import type { Harbour } from '../tables/harbour.ts'
+import type { Sightings } from './elsewhere.ts'
+import type { Watchers } from './watchers.ts'
+
+export interface LookoutParts {
+  readonly fleet: Fleet
+  readonly harbour: Harbour
+  readonly watchers: Watchers
+  readonly sightings: Sightings
+  readonly guests: Pick<Guests, 'forget'>
+  readonly clock: Clock
+  onTrouble(what: string, error: unknown): void
+}
+
+export interface Lookout {
+  /** How many hints were heard, and how many tables were found to lack something that no hint had told. */
+  counts(): { readonly heard: number; readonly found: number }
+  close(): void
+}
+
+/** How long a lost hint stays unnoticed. */
+const ROUND_MS = 1500
+/** Asked about in one query. */
+const AT_A_TIME = 500
+
+export function createLookout(parts: LookoutParts): Lookout {
+  const { fleet, harbour, watchers, sightings, guests, clock, onTrouble } = parts
+  let closed = false
+  let heard = 0
+  let found = 0
+
+  const attempt = (what: string, work: Promise<unknown>): void =>
+    void work.catch((error: unknown) => closed || onTrouble(what, error))
+
+  function hear({ kind, id }: Hint): void {
+    heard++
+    if (kind === 'guest') {
+      guests.forget(id)
+      watchers.endGuest(id)
+      return
+    }
+    attempt('what another node wrote could not be read', harbour.refresh(id))
+    if (watchers.isWatched(id)) attempt('presence', sightings.look([id]))
+  }
+
+  /** Tables in memory that nobody watches are caught up when somebody looks. */
+  async function ask(): Promise<void> {
+    const known = harbour.known(watchers.isWatched)
+    for (let from = 0; from < known.length; from += AT_A_TIME) {
+      const some = known.slice(from, from + AT_A_TIME)
+      for (const table of await fleet.behind(some)) {
+        found++
+        await harbour.refresh(table)
+      }
+      await sightings.look(some.map(({ table }) => table))
+    }
+  }
+
+  async function round(): Promise<void> {
+    await fleet.stay()
+    await ask()
+  }
+
+  function again(): () => void {
+    return clock.after(ROUND_MS, () => {
+      attempt(
+        'the database could not be asked what is new',
+        round().finally(() => {
+          if (!closed) cancel = again()
+        }),
+      )
+    })
+  }
+
+  let cancel = again()
+  fleet.listen(hear, () => attempt('the database could not be asked what is new', ask()))
+  return {
+    counts: () => ({ heard, found }),
+    close: () => {
+      closed = true
+      cancel()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+// Where matches are kept: in the embedded database of a folder, or in PostgreSQL.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { lockFolder } from './folder-lock.ts'
+import { openPostgresStore } from './postgres-store.ts'
+import { DATABASE_FILE, openSqliteStore } from './sqlite-store.ts'
+import type { Store } from './store.ts'
+
+export interface Opened {
+  readonly store: Store
+  /** For people to read: a folder, or hosts without names and passwords. */
+  readonly where: string
+  /** There was nothing in the folder before. */
+  readonly isNew: boolean
+  /** Closes the store, and lets the folder go. */
+  close(): Promise<void>
+}
+
+function openFolder(folder: string): Opened {
+  const isNew = !existsSync(join(folder, DATABASE_FILE))
+  const letGo = lockFolder(folder)
+  try {
+    const store = openSqliteStore(folder)
+    const close = (): Promise<void> => store.close().finally(letGo)
+    return { store, where: folder, isNew, close }
+  } catch (error) {
+    letGo()
+    throw error
+  }
+}
+
+async function openDatabase(url: string): Promise<Opened> {
+  const { store, where } = await openPostgresStore(url)
+  return { store, where, isNew: false, close: () => store.close() }
+}
+
+/** Throws a `StoreFault` that says in one sentence why nothing can be kept there. */
+export const openStore = async (folder: string, databaseUrl: string | null): Promise<Opened> =>
+  databaseUrl === null ? openFolder(folder) : openDatabase(databaseUrl)

@@ -1,0 +1,191 @@
+// The log and the replay, in a real browser that shows its scrollbars: turns, folds, the filter, keys, marks, and what a line weighs.
+import { readFileSync } from 'node:fs'
+import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { axe, playByButtons, startBotMatch, untilAsked } from './support/table.ts'
+
+const chromium = process.env['FLIBUSTE_CHROMIUM']
+
+test.use({
+  launchOptions: {
+    ...(chromium === undefined ? {} : { executablePath: chromium }),
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+  reducedMotion: 'reduce',
+})
+
+const SCREENS = [
+  { name: 'a phone', width: 390, height: 844 },
+  { name: 'a laptop', width: 1366, height: 768 },
+] as const
+const GAMES = ['bones/four', 'buccaneer/mutinies', 'stortebeker/four', 'pirates/four', 'cove/four'] as const
+
+const log = (page: Page): Locator => page.locator('.log')
+const scrubber = (page: Page): Locator => page.locator('.scrubber')
+const slider = (page: Page): Locator => page.getByRole('slider')
+const at = async (page: Page): Promise<number> => Number(await scrubber(page).getAttribute('data-at'))
+
+/** A finished match out of the repository, opened as its record dropped on the landing page. */
+async function watch(page: Page, match: string): Promise<void> {
+  await page.goto('/')
+  const record = readFileSync(new URL(`../../records/${match}.json`, import.meta.url), 'utf8')
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([text], 'match.json', { type: 'application/json' }))
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+  }, record)
+  await expect(slider(page)).toHaveValue('0')
+}
+
+/** Nothing beside the board can be scrolled sideways. */
+async function expectNothingSideways(page: Page): Promise<void> {
+  const wide = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '.log, .log *, .crew, .crew *, .chat, .chat *, .since, .since *, .scrubber, .scrubber *',
+      ),
+    ]
+      .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth)
+      .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX))
+      .map((part) => `${part.className} ${part.scrollWidth} > ${part.clientWidth}`),
+  )
+  expect(wide).toEqual([])
+}
+
+for (const { name, width, height } of SCREENS)
+  for (const match of GAMES)
+    test(`${match} is replayed by moves, turns and marks on ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await watch(page, match)
+      if (width < 700) await page.getByRole('tab', { name: 'Log' }).click()
+      // The tabs of a phone have arrow keys of their own.
+      await slider(page).focus()
+      const last = Number(await slider(page).getAttribute('max'))
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => at(page)).toBe(1)
+      await page.keyboard.press('Shift+ArrowRight')
+      await expect.poll(() => at(page)).toBeGreaterThan(1)
+      const turn = await at(page)
+      await page.keyboard.press('PageDown')
+      await expect.poll(() => at(page)).toBeGreaterThan(turn)
+      await page.keyboard.press('Shift+ArrowLeft')
+      await expect.poll(() => at(page)).toBe(turn)
+      await page.keyboard.press('End')
+      await expect.poll(() => at(page)).toBe(last)
+      await page.keyboard.press('Home')
+      await expect.poll(() => at(page)).toBe(0)
+
+      await scrubber(page).getByRole('button', { name: 'Next turn' }).click()
+      await expect.poll(() => at(page)).toBeGreaterThan(0)
+      const first = await at(page)
+      await scrubber(page).getByRole('button', { name: 'Next', exact: true }).click()
+      await expect.poll(() => at(page)).toBe(first + 1)
+      await scrubber(page).getByRole('button', { name: 'Previous turn' }).click()
+      await expect.poll(() => at(page)).toBe(first)
+      for (const button of await page.locator('.scrub-buttons button').all()) {
+        const box = await button.boundingBox()
+        expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44)
+      }
+
+      const mark = page.locator('.slider-marks .fight').last()
+      const marked = Number(await mark.getAttribute('data-at'))
+      await mark.click()
+      await expect.poll(() => at(page)).toBe(marked)
+      await expect(slider(page)).toHaveAttribute('aria-valuetext', /· Move \d+ of \d+ · fight$/)
+      await expect(log(page).locator('li.current').first()).toBeInViewport()
+      expect(await page.locator('.slider-marks .round').count()).toBeGreaterThan(1)
+      await expectNothingSideways(page)
+    })
+
+test('the log of a long match draws a hundred rows, the others when they are asked for', async ({ page }) => {
+  await watch(page, 'cove/four')
+  await page.keyboard.press('End')
+  const rows = log(page).locator('li')
+  const drawn = await rows.count()
+  expect(drawn).toBeGreaterThan(80)
+  expect(drawn).toBeLessThan(115)
+  await log(page)
+    .getByRole('button', { name: /^Earlier, \d+ lines/ })
+    .click()
+  await expect.poll(() => rows.count()).toBeGreaterThan(drawn + 50)
+  await scrubber(page).getByRole('button', { name: 'First' }).click()
+  await expect(log(page).locator('li.current').first()).toHaveText(/The table is laid/)
+})
+
+for (const { name, width, height } of SCREENS)
+  test(`a log reads by turns, opens and filters, and axe finds nothing, on ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await startBotMatch(page)
+    await playByButtons(page, 6)
+    await untilAsked(page)
+    if (width < 700) await page.getByRole('tab', { name: 'Log' }).click()
+    await expect(
+      log(page)
+        .getByRole('heading', { name: /^Round 1\s?, \w+.*’s turn$/ })
+        .first(),
+    ).toBeAttached()
+    await expect(
+      log(page)
+        .getByRole('heading', { name: /^Round \d+\s?, Your turn$/ })
+        .first(),
+    ).toBeAttached()
+    await expectNothingSideways(page)
+
+    const fold = log(page).locator('[aria-expanded="false"]').first()
+    await fold.focus()
+    const rows = await log(page).locator('li').count()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => log(page).locator('li').count()).toBeGreaterThan(rows)
+    await axe(page)
+
+    const only = log(page).getByRole('button', { name: 'About me' })
+    await only.click()
+    await expect(only).toHaveAttribute('aria-pressed', 'true')
+    await expect(log(page)).not.toContainText('The table is laid')
+    await axe(page)
+    await page.reload()
+    if (width < 700) await page.getByRole('tab', { name: 'Log' }).click()
+    await expect(only).toHaveAttribute('aria-pressed', 'true')
+    await only.click()
+
+    const line = log(page).locator('.log-line:not([aria-expanded])').nth(3)
+    await line.click()
+    await expect(scrubber(page)).toBeVisible()
+    await expect(log(page).locator('li.current .clause').first()).toHaveCSS('opacity', '1')
+    await axe(page)
+  })
+
+const MOST_A_LINE = 30_000
+
+/** What the page keeps when everything that can go is gone. */
+async function heapOf(cdp: CDPSession): Promise<number> {
+  for (let times = 0; times < 3; times++) await cdp.send('HeapProfiler.collectGarbage')
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')!.value
+}
+
+/** Lines the log holds, drawn or not. */
+const linesOf = (page: Page): Promise<number> =>
+  log(page).evaluate((box) => {
+    const older = /\d+/.exec(box.querySelector('.older')?.textContent ?? '')?.[0] ?? '0'
+    return Number(older) + box.querySelectorAll('li:not(.turn-head, .older)').length
+  })
+
+test('a line of the log weighs less than 30 kB', { tag: '@long' }, async ({ page }) => {
+  test.slow()
+  await startBotMatch(page, 7, 4)
+  await untilAsked(page)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable')
+  await playByButtons(page, 4)
+  await untilAsked(page)
+  const [before, linesBefore] = [await heapOf(cdp), await linesOf(page)]
+  await playByButtons(page, 30)
+  await untilAsked(page)
+  const lines = (await linesOf(page)) - linesBefore
+  const perLine = ((await heapOf(cdp)) - before) / lines
+  test.info().annotations.push({ type: 'heap', description: `${Math.round(perLine)} bytes a line, ${lines} lines` })
+  expect(lines).toBeGreaterThan(30)
+  expect(perLine).toBeLessThan(MOST_A_LINE)
+})
