@@ -35,7 +35,6 @@ export const isParrot = (card: Card): boolean => card < PARROTS.length
 /** What of a pile can come to a hand. */
 export const withoutParrots = (pile: readonly number[]): number[] =>
   pile.map((copies, card) => (isParrot(card) ? 0 : copies))
-export const isFame = (card: Card): boolean => card >= FIRST_FAME
 /** COV-0.8. */
 export const fameOf = (card: Card): number => FAME_VALUES[FAME_CARDS[card - FIRST_FAME]!]
 export const FAME_KINDS = FAME_CARDS.length

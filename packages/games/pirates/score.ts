@@ -11,8 +11,7 @@ export interface Outcome extends AnyOutcome {
 }
 
 /** Why the game ended: enough treasure ashore; no lair left; nothing had happened for long; it had lasted long enough. */
-export const ENDINGS = ['target', 'plundered', 'calm', 'rounds'] as const
-export type Ending = (typeof ENDINGS)[number]
+export type Ending = 'target' | 'plundered' | 'calm' | 'rounds'
 
 const CLAUSE_OF: { readonly [E in Ending]: Clause } = {
   target: 'PIR-9.4',
