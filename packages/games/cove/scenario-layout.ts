@@ -1,5 +1,6 @@
 // For tests: how a table is laid out in a few words, before anything happens on it. Not part of the game.
-import { Sfc32, todo, trailsFrom, type Seat } from '@flibuste/kernel'
+import { Sfc32, todo, type Seat } from '@flibuste/kernel'
+import { trailsFrom } from '@flibuste/kernel/conformance'
 import { beginBattle } from './battle.ts'
 import { ARTISAN, BUCCANEERING, cardOf, NO_PARROT, TREASURE_MAP, withoutParrots, type Card, type Row } from './cards.ts'
 import {
