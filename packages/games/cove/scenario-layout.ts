@@ -51,7 +51,7 @@ export interface Layout {
   readonly month?: number
   /** By seat; at Treasure Island, or at the place of the battle, where nothing is told. */
   readonly places?: readonly Place[]
-  /** By seat: levels of sails, crew, cannons and hull: "2222", which is also what they are where nothing is told. */
+  /** By seat, the levels of sails, crew, cannons and hull: "2222". A seat of which nothing is told has "2222" too. */
   readonly levels?: readonly string[]
   readonly gold?: readonly number[]
   readonly chests?: readonly number[]
@@ -64,9 +64,9 @@ export interface Layout {
   /** Black ships: where, and under whom. Out of the way unless told. */
   readonly black?: readonly (readonly [Place, Legend])[]
   readonly navy?: readonly [Place, Seat]
-  /** By outer island: fame, gold, chests, Tavern cards, "1250", of the edition; one without fame or cards where nothing is told. */
+  /** By outer island, the treasure card that lies open: its fame, gold, chests and Tavern cards, "1250". Otherwise one without fame or cards. */
   readonly open?: readonly string[]
-  /** The Tavern pile, all other cards being discarded; or the discards, all others being in the pile. */
+  /** The Tavern pile: all other cards are discarded then. Or the discards: all other cards are in the pile then. */
   readonly tavern?: string
   readonly discard?: string
   /** Buccaneering: by whom, on whom. Treasure Maps: whose, where. */

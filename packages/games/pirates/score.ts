@@ -47,7 +47,7 @@ const ranked = (worths: readonly number[]): number[] =>
 /** More than any purse: the tie-break never outweighs a treasure. */
 const TOTAL_WEIGHT = 100
 
-/** Ashore alone; the one who reached the target is ahead of all others, for he unloaded last: PIR-9.6. */
+/** Only treasure ashore counts: PIR-9.6. Whoever reached the target is ahead of all others, because the game ended there and then. */
 function outcomeAshore(state: State): Outcome {
   const scores = state.ships.map(({ banked }) => banked)
   return { places: ranked(scores), scores, clause: 'PIR-9.6' }
