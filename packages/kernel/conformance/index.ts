@@ -14,7 +14,7 @@ export { playGolden, textOfRecord, type Golden, type Hand } from './golden.ts'
 export { handClockBy, type HandClock } from './hand-clock.ts'
 export { perft, playthrough } from './perft.ts'
 export type { Report } from './report.ts'
-export { countWins, playChoosers } from './strength.ts'
+export { countWins, playContest } from './strength.ts'
 export { trailsFrom } from './trails-from.ts'
 export type { Table } from './trial.ts'
 
