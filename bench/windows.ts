@@ -9,7 +9,8 @@ import {
 } from '../packages/web/src/table/window-cost-doubles.ts'
 import type { Row } from './row.ts'
 
-const MATCHES = 4
+const MATCHES = 6
+const MONTHS = 12
 
 /** The mean over matches. */
 const mean = (costs: readonly Cost[], of: (cost: Cost) => number): number =>
@@ -66,7 +67,13 @@ export async function windowRows(): Promise<Row[]> {
   const game = await registered('cove').load()
   const rows: Row[] = []
   for (const people of [3, 5]) {
-    const settings = Array.from({ length: MATCHES }, (_, at) => ({ game, people, seed: at + 1 }))
+    const settings = Array.from({ length: MATCHES }, (_, at) => ({
+      game,
+      people,
+      seed: at + 1,
+      months: MONTHS,
+      bot: 'greedy' as const,
+    }))
     rows.push(...(await onePageRows(settings, people)), ...servedRows(settings, people))
   }
   return rows

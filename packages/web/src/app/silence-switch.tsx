@@ -1,8 +1,8 @@
 // A term of a table for friends, in games in which silence can be an answer: whether pages pass windows by themselves.
 import type { AnyGame } from '@flibuste/kernel'
 import type { LayTerms } from '@flibuste/protocol'
-import { useId } from 'preact/hooks'
 import { words } from '../kit/language.ts'
+import { SwitchRow } from './sheet-variants.tsx'
 import { dictionaries } from './words.ts'
 
 export type Silence = LayTerms['silence']
@@ -15,25 +15,9 @@ interface SilenceProps {
 
 export function SilenceSwitch({ game, silence, choose }: SilenceProps) {
   const say = words(dictionaries)
-  const id = useId()
   if (game.silence === undefined) return null
-  return (
-    <div class="variant variant-switch">
-      <label class="switch">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={silence === 'passes'}
-          aria-describedby={id}
-          onChange={(turned) => choose(turned.currentTarget.checked ? 'passes' : undefined)}
-        />
-        {say.silence}
-      </label>
-      <p id={id} class="quiet">
-        {say.silenceHelp}
-      </p>
-    </div>
-  )
+  const turn = (isOn: boolean): void => choose(isOn ? 'passes' : undefined)
+  return <SwitchRow label={say.silence} help={say.silenceHelp} isOn={silence === 'passes'} turn={turn} />
 }
 
 /** The term as it travels: left out where silence is waited through. */

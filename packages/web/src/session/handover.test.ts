@@ -12,10 +12,9 @@ import {
   type Viewer,
 } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
-import { beginMatch } from './beginning.ts'
-import { BEGUN, shelfIn, shelve, type LocalSitter, type Shelf } from './kept-match.ts'
+import type { LocalSitter, Shelf } from './kept-match.ts'
 import { LocalSession } from './local-session.ts'
-import { hastyClock, memoryDrawer, settle } from './session-doubles.ts'
+import { hastyClock, KEY, settle, shelfWith } from './session-doubles.ts'
 import { thinkerInPage } from './thinker.ts'
 
 const ann: LocalSitter = { name: 'Ann', human: true, bot: null }
@@ -30,25 +29,16 @@ interface Scene {
 }
 
 const sessionOf = (game: AnyGame, shelf: Shelf): LocalSession =>
-  new LocalSession({ game, kept: shelf.read('k')!, shelf, thinker: thinkerInPage(game), clock: hastyClock })
+  new LocalSession({ game, kept: shelf.read(KEY)!, shelf, thinker: thinkerInPage(game), clock: hastyClock })
 
 async function open(id: GameId, sitters: readonly LocalSitter[], seed = 1): Promise<Scene> {
   const game = await registered(id).load()
-  const shelf = shelfIn(memoryDrawer())
-  const kept = beginMatch(game, {
-    key: 'k',
-    createdAt: 1,
-    options: initialOptions(game.options),
-    sitters,
-    seed: seed.toString(16).padStart(64, '0'),
-    entropy: sitters.map((_, seat) => `word ${seat}`),
-  })
-  shelve(shelf, kept, BEGUN)
+  const shelf = shelfWith(game, sitters, seed)
   return { game, shelf, session: sessionOf(game, shelf) }
 }
 
 const viewOf = (session: LocalSession): Asked => session.position.value.view as Asked
-const entriesOf = ({ shelf }: Scene) => shelf.read('k')!.record.entries
+const entriesOf = ({ shelf }: Scene) => shelf.read(KEY)!.record.entries
 
 /** Answers once for whoever is asked, or by silence, taking the page over where it has to be; false: nothing to answer now. */
 async function answer({ session }: Scene, chance: Sfc32): Promise<boolean> {

@@ -36,7 +36,9 @@ export function Passing(props: OrderProps) {
   }
   return (
     <>
-      <p class="caption waiting">{passingWords(props)}</p>
+      <p class="caption waiting" role="status">
+        {passingWords(props)}
+      </p>
       <button type="button" class="btn" data-action="take-up" onClick={() => ui.orders.takeUp()}>
         <Icon name="hand" />
         <span>{words.takeUp}</span>

@@ -1,6 +1,6 @@
 // What windows cost the people at a table, counted over matches that are the same in every way but how they are asked: presses and
-// handovers a month. People choose as a bot would from what they see. The parts are those of the page; nobody waits.
-import { choiceOf } from '@flibuste/bots'
+// handovers a month. People choose as a bot does. The parts are those of the page; nobody waits.
+import { choiceOf, type BotId } from '@flibuste/bots'
 import {
   Course,
   has,
@@ -14,10 +14,9 @@ import {
 import type { Position, TableInfo } from '@flibuste/protocol'
 import { signal } from '@preact/signals'
 import { sameMove } from '../kit/moves.ts'
-import { beginMatch } from '../session/beginning.ts'
-import { BEGUN, shelfIn, shelve, type LocalSitter } from '../session/kept-match.ts'
+import type { LocalSitter } from '../session/kept-match.ts'
 import { LocalSession } from '../session/local-session.ts'
-import { hastyClock, memoryDrawer } from '../session/session-doubles.ts'
+import { hastyClock, KEY, memoryDrawer, shelfWith } from '../session/session-doubles.ts'
 import type { Session } from '../session/session.ts'
 import { thinkerInPage } from '../session/thinker.ts'
 import { standingOrders } from './standing-order.ts'
@@ -42,6 +41,10 @@ export interface Setting {
   readonly game: AnyGame
   readonly people: number
   readonly seed: number
+  /** How many are played. */
+  readonly months: number
+  /** What people choose by: a good one for figures, a quick one for tests. */
+  readonly bot: BotId
 }
 
 interface Seen extends Asked {
@@ -56,17 +59,11 @@ const PLAYED = 2
 const isWindow = (game: AnyGame, view: Asked): boolean => (game.silence?.(view) ?? null) !== null
 
 /** The same choice however often it is asked for: it follows from the question and the seat. */
-function wish({ game, seed }: Setting, { view, viewer: seat, decision, legal }: Position): AnyMove {
+function wish({ game, seed, bot }: Setting, { view, viewer: seat, decision, legal }: Position): AnyMove {
   const moves = legal as readonly AnyMove[]
-  const question = {
-    game: game.id,
-    bot: 'greedy',
-    view: view as Asked,
-    seat,
-    legal: moves,
-    seed: seed + decision * 8 + seat,
-  }
-  const move = moves[choiceOf(game, 'greedy', question)]
+  const own = seed * 100_000 + decision * 8 + seat
+  const choice = choiceOf(game, bot, { game: game.id, bot, view: view as Asked, seat, legal: moves, seed: own })
+  const move = moves[choice]
   if (move === undefined) throw new Error('nobody is asked')
   return move
 }
@@ -89,21 +86,14 @@ function asBefore(game: AnyGame): AnyGame {
 }
 
 function openPage({ people, seed }: Setting, game: AnyGame): LocalSession {
-  const shelf = shelfIn(memoryDrawer())
   const sitters = Array.from({ length: people }, (_, seat): LocalSitter => ({
     name: `${seat}`,
     human: true,
     bot: null,
   }))
-  const kept = beginMatch(game, {
-    key: 'k',
-    createdAt: 1,
-    options: initialOptions(game.options),
-    sitters,
-    seed: seed.toString(16).padStart(64, '0'),
-    entropy: sitters.map(({ name }) => name),
-  })
-  shelve(shelf, kept, BEGUN)
+  const shelf = shelfWith(game, sitters, seed)
+  const kept = shelf.read(KEY)
+  if (kept === null) throw new Error('the match was not kept')
   return new LocalSession({ game, kept, shelf, thinker: thinkerInPage(game), clock: hastyClock })
 }
 
@@ -147,7 +137,8 @@ export async function costOfOnePage(setting: Setting, way: 'one by one' | 'toget
   let hasFired = false
   for (let moves = 0; moves < MOST && session.table.value.status === 'playing'; moves++) {
     const { month, step } = session.position.value.view as Seen
-    cost.months = Math.max(cost.months, month)
+    if (month > setting.months) break
+    cost.months = month
     hasFired ||= step === 'act'
     if (!hasFired) cost.handoversFirst = cost.handovers
     if (session.muster.value === 0) await answerHere(setting, session, cost)
@@ -184,7 +175,7 @@ function pageOf({ game, people }: Setting, ordered: Ordered) {
 /** People at a served table, each with a page of their own. */
 export function costOfServed(setting: Setting, ordered: Ordered): Cost {
   const { game, people, seed } = setting
-  const entropy = Array.from({ length: people }, (_, seat) => `${seat}`)
+  const entropy = Array.from({ length: people }, (_, seat) => `word ${seat}`)
   const pages = entropy.map(() => pageOf(setting, ordered))
   const cost = noCost()
   let course = Course.start(
@@ -197,6 +188,9 @@ export function costOfServed(setting: Setting, ordered: Ordered): Cost {
     const { state, decision, length } = course.match
     const seat = pages.findIndex((_, at) => has(game.awaiting(state), at))
     const view = game.view(state, seat)
+    const { month } = view as Seen
+    if (month > setting.months) break
+    cost.months = month
     const position = {
       entries: length,
       decision,
@@ -210,7 +204,6 @@ export function costOfServed(setting: Setting, ordered: Ordered): Cost {
     const isByItself = pages[seat]?.answers(position) === true
     if (isWindow(game, view))
       count(cost, isByItself ? (isForNothing ? 0 : 1 + PLAYED) : isForNothing ? 1 : PLAYED, isForNothing)
-    cost.months = Math.max(cost.months, (view as Seen).month)
     course = course.play(seat, move, 'player')
     course = course.forced().at(-1) ?? course
   }
