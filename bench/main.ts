@@ -10,6 +10,7 @@ import { pageRows } from './page.ts'
 import { peerRows } from './peers/index.ts'
 import { holds, tableOf, type Row } from './row.ts'
 import { ruleRows } from './rules.ts'
+import { windowRows } from './windows.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
@@ -41,6 +42,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     against: { type: 'string' },
     peers: { type: 'boolean', default: false },
+    windows: { type: 'boolean', default: false },
     game: { type: 'string' },
   },
 })
@@ -48,6 +50,7 @@ const { values } = parseArgs({
 async function measure(): Promise<Row[]> {
   if (values.against !== undefined) return againstRows(values.against, values.game ?? null)
   if (values.peers) return peerRows()
+  if (values.windows) return windowRows()
   say('Rules …')
   const rows = await ruleRows(await registered('bones').load())
   say('Server …')

@@ -18,6 +18,7 @@ export interface Created {
   readonly version: number
   readonly options: OptionValues
   readonly seats: number
+  readonly silence?: 'passes'
   readonly host: string
   /** Hex. Never leaves the server before the match is over. */
   readonly seed: string
@@ -66,6 +67,7 @@ export interface TermsRow {
   readonly at: number
   readonly options: OptionValues
   readonly seats: number
+  readonly silence?: 'passes'
   /** The seats that stay, with whoever sits there, in their order; the others are new and empty. */
   readonly kept: readonly number[]
 }

@@ -10,17 +10,20 @@ import type { Hold, Table } from './table.ts'
 export interface Terms {
   readonly seats: number
   readonly options: OptionValues
+  readonly silence?: 'passes'
 }
 
 /** Throws what is wrong with them. */
-export function readTerms(game: AnyGame, { seats, options: raw }: LayTerms): Terms {
+export function readTerms(game: AnyGame, { seats, options: raw, silence }: LayTerms): Terms {
   const options = readOptions(game.options, raw)
   if (isBadOption(options)) throw badOption(options)
   if (seats < game.seats.min || seats > game.seats.max)
     throw problem('malformed', `${game.id} has ${game.seats.min} to ${game.seats.max} seats`)
   const refusal = game.refuseTable(options, seats)
   if (refusal !== null) throw refusedBy(refusal, 'table-refused')
-  return { seats, options }
+  if (silence !== undefined && game.silence === undefined)
+    throw problem('malformed', `in ${game.id} silence is no answer`)
+  return { seats, options, ...(silence === undefined ? {} : { silence }) }
 }
 
 /** How much a seat would be missed: an empty one goes first, then a bot's, then one kept for somebody. People stay. */
@@ -38,8 +41,10 @@ function keptSeats(holds: readonly Hold[], seats: number): number[] {
     .toSorted((one, two) => one - two)
 }
 
-const areSame = ({ options, holds }: Table, terms: Terms): boolean =>
-  holds.length === terms.seats && JSON.stringify(options) === JSON.stringify(terms.options)
+const areSame = ({ options, silence, holds }: Table, terms: Terms): boolean =>
+  holds.length === terms.seats &&
+  silence === (terms.silence ?? null) &&
+  JSON.stringify(options) === JSON.stringify(terms.options)
 
 export interface Laying {
   readonly guest: Guest

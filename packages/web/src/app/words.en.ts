@@ -112,6 +112,9 @@ export const en = {
     greedy: { name: 'Quartermaster', help: 'takes what the turn can bring' },
   },
   variants: 'Variants',
+  silence: 'Silence is a pass',
+  silenceHelp:
+    'Where a card may be played unasked, every page passes by itself after four to ten seconds unless its player speaks up. Who holds nothing presses nothing, and how long it takes tells nothing.',
   advanced: 'Advanced',
   notJson: 'it is not JSON',
   notTaken: (file: string, why: string): string => `${file} was not taken: ${why}.`,

@@ -1,5 +1,5 @@
 // A match at a table on a server: HTTP for what we do, a stream for what happens. Must not know a game, a language or the DOM.
-import type { AnyGame, AnyMove, Clock, MatchRecord, Seat } from '@flibuste/kernel'
+import type { AnyGame, AnyMove, Clock, MatchRecord, Seat, SeatSet } from '@flibuste/kernel'
 import {
   routes,
   tablePage,
@@ -62,6 +62,8 @@ export class RemoteSession implements Session {
   readonly sending: Signal<boolean> = signal(false)
   /** A table on a server is looked at from one seat. */
   readonly handover: ReadonlySignal<Seat | null> = signal(null)
+  readonly muster: ReadonlySignal<SeatSet> = signal(0)
+  readonly hasFloor: ReadonlySignal<boolean> = signal(false)
   /** Why the table is not there any more, and will not be: the server was started anew with other rules, say. */
   readonly gone: Signal<Denial | null> = signal(null)
   private readonly known: Signal<Known>
@@ -149,6 +151,12 @@ export class RemoteSession implements Session {
   heed(): void {}
 
   hurry(): void {}
+
+  gather(): void {}
+
+  speakUp(): void {}
+
+  sailOn(): void {}
 
   /** The network is back, or the page was asleep: the line may be dead without having said so. */
   wake(): void {

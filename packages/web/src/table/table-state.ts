@@ -179,6 +179,13 @@ function isAskedHere({ session }: Base): boolean {
   return position.legal.length > 0 && has(view.asked & ~view.answered, position.viewer)
 }
 
+/** The table lies open before the people of this screen, who are asked together. */
+export const isMustered = (state: Pick<TableState, 'session' | 'myTurn'>): boolean =>
+  state.myTurn.value && state.session.muster.value !== 0
+
+const isAskedTogether = ({ session }: Base): boolean =>
+  session.muster.value !== 0 && session.position.value?.viewer === SPECTATOR
+
 export function tableState(session: Session, module: AnyTableModule, text: GameText): TableState {
   const base = baseOf(session, module, text)
   const looked = followLook(base)
@@ -203,7 +210,7 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
       void decision.value
       return signal(module.emptyDraft)
     }),
-    myTurn: computed(() => isPresent.value && !telling.isTelling.value && isAskedHere(base)),
+    myTurn: computed(() => isPresent.value && !telling.isTelling.value && (isAskedHere(base) || isAskedTogether(base))),
     over: computed(() => isPresent.value && base.queue.ready.value && (scene.value?.view.asked ?? 1) === 0),
     close() {
       looked.close()
