@@ -30,10 +30,19 @@ describe('help', () => {
     expect(out).toContain('--help')
   })
 
-  test.each([[[]], [['dance']], [['--port', '1']]])('%j is refused with the list of commands', async (args) => {
-    const { code, err } = await runFlibuste(args)
+  test('what is no command is refused with the list of them', async () => {
+    const { code, err } = await runFlibuste(['dance'])
     expect(code).toBe(2)
     expect(err).toContain('serve, play, sim, verify, clauses, referee')
+  })
+
+  test.each([
+    [[], { FLIBUSTE_PORT: 'abc' }, 'FLIBUSTE_PORT: "abc"'],
+    [['--port', '99999'], {}, '--port: "99999"'],
+  ])('%j without a command serves', async (args, env, message) => {
+    const { code, err } = await runFlibuste(args, '', env)
+    expect(code).toBe(2)
+    expect(err).toContain(message)
   })
 })
 
