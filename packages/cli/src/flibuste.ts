@@ -1,4 +1,5 @@
 // The command line from its first word: which command, or help, or an error in words. Starts nothing by itself.
+import { CARRYING } from './commands/carrying.ts'
 import { clauses } from './commands/clauses.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
@@ -9,7 +10,7 @@ import type { Command, Io } from './command.ts'
 import { messageOf } from './json.ts'
 import { EXIT, Failure, UsageError } from './usage.ts'
 
-export const COMMANDS: readonly Command[] = [serve, play, sim, verify, clauses, referee]
+export const COMMANDS: readonly Command[] = [serve, play, sim, verify, clauses, referee, ...CARRYING]
 
 function helpText(): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length))

@@ -8,6 +8,7 @@ import { defineCommand, type Io } from '../command.ts'
 import { oneOf, optional, webOrigin, wholeNumber, words, type Values } from '../flags.ts'
 import { messageOf } from '../json.ts'
 import { EXIT, Failure, UsageError } from '../usage.ts'
+import { STORE_FLAGS, tellingFaults } from './store-flags.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const BUILT_PAGE = resolve(HERE, '../../../web/dist')
@@ -24,15 +25,7 @@ const SERVE_FLAGS = {
     initial: '0.0.0.0',
     env: 'FLIBUSTE_HOST',
   }),
-  data: words('<folder>', { help: 'where matches are kept', initial: 'data', env: 'FLIBUSTE_DATA' }),
-  database: optional(
-    words('<url>', {
-      help: 'postgres://user@host,host/name: matches are kept there instead, by as many servers as like',
-      initial: '',
-      env: 'DATABASE_URL',
-    }),
-    'none: matches are kept in --data',
-  ),
+  ...STORE_FLAGS,
   'public-url': optional(
     webOrigin({
       help: 'how people reach it from outside, behind a proxy: https://play.example.org',
@@ -96,16 +89,13 @@ function requireFolders({ web, data }: Given): void {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** What is wrong with where matches are kept is a sentence already. By its name: the class is loaded with the server. */
-const isFault = (error: unknown): error is Error => error instanceof Error && error.name === 'StoreFault'
-
 /** The server is loaded only to serve: the other commands start in half the time without it. */
 async function open(config: ServerConfig): Promise<RunningServer> {
   try {
     const { startServer } = await import('@flibuste/server')
-    return await startServer(config)
+    return await tellingFaults(() => startServer(config))
   } catch (error) {
-    if (isFault(error)) throw new Failure(error.message)
+    if (error instanceof Failure) throw error
     const where = `${config.host}:${config.port}`
     if (codeOf(error) === 'EADDRINUSE') throw new Failure(`port ${config.port} is in use; choose another with --port`)
     if (codeOf(error) === 'EACCES') throw new Failure(`this user may not listen on ${where}`)
