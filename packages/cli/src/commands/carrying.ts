@@ -1,17 +1,17 @@
 // `flibuste backup`, `restore`, `export` and `import`: matches carried from one store to another in a file, to the byte.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Carried } from '@flibuste/server/store'
+import type * as CarryingModule from '@flibuste/server/store'
 import { defineCommand, type Command, type Io } from '../command.ts'
 import type { Values } from '../flags.ts'
 import { EXIT, UsageError } from '../usage.ts'
 import { STORE_FLAGS, tellingFaults } from './store-flags.ts'
 
 type Given = Values<typeof STORE_FLAGS>
-type Carrying = typeof import('@flibuste/server/store')
+type Carrying = typeof CarryingModule
 type Store = Awaited<ReturnType<Carrying['openBeside']>>
 
-const wordsOf = ({ tables, guests }: Carried): string =>
+const wordsOf = ({ tables, guests }: CarryingModule.Carried): string =>
   `${tables} ${tables === 1 ? 'match' : 'matches'} and ${guests} ${guests === 1 ? 'guest' : 'guests'}`
 
 /** Reads beside a server that may be running. */
@@ -19,13 +19,17 @@ async function takeOut(
   { data, database }: Given,
   file: string,
   io: Io,
-  work: (carrying: Carrying, store: Store) => Promise<Carried>,
+  work: (carrying: Carrying, store: Store) => Promise<CarryingModule.Carried>,
 ): Promise<number> {
   if (existsSync(file)) throw new UsageError(`${file} is there already, and is not written over`)
   const carried = await tellingFaults(async () => {
     const carrying = await import('@flibuste/server/store')
     const store = await carrying.openBeside(resolve(data), database)
-    return work(carrying, store).finally(() => store.close())
+    try {
+      return await work(carrying, store)
+    } finally {
+      await store.close()
+    }
   })
   io.out(`${wordsOf(carried)} are in ${file}, which is for your eyes only: there are seeds in it.\n`)
   return EXIT.ok
@@ -36,15 +40,17 @@ async function putIn(
   { data, database }: Given,
   file: string,
   io: Io,
-  work: (carrying: Carrying, store: Store) => Promise<Carried>,
+  work: (carrying: Carrying, store: Store) => Promise<CarryingModule.Carried>,
 ): Promise<number> {
   if (!existsSync(file)) throw new UsageError(`there is no file ${file}`)
   const told = await tellingFaults(async () => {
     const carrying = await import('@flibuste/server/store')
     const { store, where, close } = await carrying.openStore(resolve(data), database)
-    return work(carrying, store)
-      .then((carried) => `${wordsOf(carried)} are in ${where}.\n`)
-      .finally(close)
+    try {
+      return `${wordsOf(await work(carrying, store))} are in ${where}.\n`
+    } finally {
+      await close()
+    }
   })
   io.out(told)
   return EXIT.ok

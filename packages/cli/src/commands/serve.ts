@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { LogLevel, RunningServer, ServerConfig } from '@flibuste/server'
 import { renderUnicodeCompact } from 'uqr'
 import { defineCommand, type Io } from '../command.ts'
-import { oneOf, optional, webOrigin, wholeNumber, words, type Values } from '../flags.ts'
+import { basePath, oneOf, optional, webOrigin, wholeNumber, words, type Values } from '../flags.ts'
 import { messageOf } from '../json.ts'
 import { EXIT, Failure, UsageError } from '../usage.ts'
 import { STORE_FLAGS, tellingFaults } from './store-flags.ts'
@@ -33,6 +33,34 @@ const SERVE_FLAGS = {
       env: 'FLIBUSTE_PUBLIC_URL',
     }),
   ),
+  'base-path': optional(
+    basePath({
+      help: 'the path it is served under, behind a proxy that serves other things too: /flibuste',
+      initial: '',
+      env: 'FLIBUSTE_BASE_PATH',
+    }),
+    'none',
+  ),
+  'trusted-proxies': words('<address,…>', {
+    help: 'whose word on the address of a client is taken (X-Forwarded-For): addresses, networks, loopback, uniquelocal',
+    initial: 'loopback',
+    env: 'FLIBUSTE_TRUSTED_PROXIES',
+  }),
+  'metrics-token': optional(
+    words('<word>', {
+      help: 'figures are told at /metrics to whoever sends it: Authorization: Bearer <word>',
+      initial: '',
+      env: 'FLIBUSTE_METRICS_TOKEN',
+    }),
+    'none',
+  ),
+  'metrics-port': optional(
+    wholeNumber(
+      { min: 0, max: 65_535 },
+      { help: 'figures are told at /metrics on this port of 127.0.0.1', initial: 0, env: 'FLIBUSTE_METRICS_PORT' },
+    ),
+    'none',
+  ),
   names: optional(
     words('<name,…>', {
       help: 'other names that lead here, such as pirates.example.net; addresses, names without a dot and this machine’s own always do',
@@ -58,6 +86,14 @@ const SERVE_FLAGS = {
       env: 'FLIBUSTE_QUIET_TICK',
     },
   ),
+  grace: wholeNumber(
+    { min: 0, max: 120_000 },
+    {
+      help: 'milliseconds it goes on as before when told to end, only not ready any more, so that a balancer sends nobody else',
+      initial: 0,
+      env: 'FLIBUSTE_GRACE',
+    },
+  ),
   'log-level': oneOf(LOG_LEVELS, {
     help: 'how much to log, as JSON lines',
     initial: 'warn',
@@ -73,10 +109,15 @@ const configOf = (given: Given): ServerConfig => ({
   dataFolder: resolve(given.data),
   databaseUrl: given.database,
   publicUrl: given['public-url'],
+  basePath: given['base-path'] ?? '',
+  trustedProxies: given['trusted-proxies'],
+  metricsToken: given['metrics-token'],
+  metricsPort: given['metrics-port'],
   names: (given.names ?? '').split(',').filter((name) => name !== ''),
   webRoot: given.web === null ? BUILT_PAGE : resolve(given.web),
   botPaceMs: given['bot-pace'],
   quietTickMs: given['quiet-tick'],
+  graceMs: given.grace,
   logLevel: given['log-level'],
 })
 
@@ -135,6 +176,8 @@ export const serve = defineCommand({
     announce(server, io)
     await ended
     io.out('Closing …\n')
+    // Told again, it waits no longer.
+    void told().then(() => server.close())
     await server.close()
     return EXIT.ok
   },

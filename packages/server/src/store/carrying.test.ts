@@ -29,7 +29,11 @@ afterAll(async () => {
 /** Opens it, does something with it, closes it. */
 async function within<T>(data: string, url: string | null, work: (store: Store) => Promise<T>): Promise<T> {
   const { store, close } = await openStore(data, url)
-  return work(store).finally(close)
+  try {
+    return await work(store)
+  } finally {
+    await close()
+  }
 }
 
 /** A match under way with a whisper that is not in its log yet, and one that is over and folded. */
