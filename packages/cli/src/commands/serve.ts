@@ -86,6 +86,10 @@ const SERVE_FLAGS = {
       env: 'FLIBUSTE_QUIET_TICK',
     },
   ),
+  streams: wholeNumber(
+    { min: 1, max: 1_000_000 },
+    { help: 'how many streams it keeps open at a time, in all', initial: 5000, env: 'FLIBUSTE_STREAMS' },
+  ),
   grace: wholeNumber(
     { min: 0, max: 120_000 },
     {
@@ -100,6 +104,8 @@ const SERVE_FLAGS = {
     env: 'FLIBUSTE_LOG_LEVEL',
   }),
 }
+
+const OTHER_LINES = 3000
 
 type Given = Values<typeof SERVE_FLAGS>
 
@@ -117,6 +123,8 @@ const configOf = (given: Given): ServerConfig => ({
   webRoot: given.web === null ? BUILT_PAGE : resolve(given.web),
   botPaceMs: given['bot-pace'],
   quietTickMs: given['quiet-tick'],
+  // Other requests have lines of their own.
+  rateLimits: { allStreams: given.streams, connections: given.streams + OTHER_LINES },
   graceMs: given.grace,
   logLevel: given['log-level'],
 })
