@@ -13,6 +13,16 @@ export const FOLDED = `
     rows bytea not null
   );
   alter table folded alter column rows set storage external;
+
+  create or replace function forget_table(named text) returns void language plpgsql as $$
+  begin
+    perform pg_advisory_xact_lock(hashtextextended(named, 0));
+    delete from log where table_id = named;
+    delete from folded where table_id = named;
+    delete from whispers where table_id = named;
+    delete from table_guests where table_id = named;
+    delete from tables where id = named;
+  end $$;
 `
 
 const QUERIES = queries({

@@ -19,7 +19,7 @@ export const QUERIES = queries({
   hasPart: 'select from table_guests where guest_id = $1 and table_id = $2',
   tablesAfter: `select id as table, status, (select at from log where log.table_id = t.id order by number desc limit 1) as "updatedAt",
       exists (select from folded where table_id = t.id)::integer as "isFolded" from tables t where id > $1 order by id limit $2`,
-  forget: 'with packed as (delete from folded where table_id = $1) select forget_table($1)',
+  forget: 'select forget_table($1)',
   addGuest: `with guest as (insert into guests (id, name) values ($1, $2))
     insert into tokens (hash, guest_id, issued_at, ends_at) values ($3, $1, $4, null)`,
   renameGuest: 'update guests set name = $2 where id = $1',
