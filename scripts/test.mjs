@@ -10,6 +10,7 @@ import { ensureChromium } from './browser.mjs'
 import { runDepth } from './depth.mjs'
 import { ensureInstalled, requireNode } from './install.mjs'
 import { ensurePage } from './page.mjs'
+import { ensureProgram } from './program.mjs'
 import { ROOT, runTool, say } from './run.mjs'
 import { endStragglers, stragglers } from './stragglers.mjs'
 
@@ -78,7 +79,6 @@ function freePort() {
 async function testInBrowser(/** @type {Asked} */ { depth, flags, paths, folder }) {
   const chromium = await ensureChromium()
   if (chromium === null) return { passed: 0, failed: 1, skipped: 0 }
-  await ensurePage()
   const report = join(folder, 'playwright.json')
   const chosen = depth === 'quick' && paths.length === 0 ? ['--grep', '@quick'] : []
   const args = ['test', '--reporter=list,json', '--pass-with-no-tests', ...chosen, ...flags, ...paths]
@@ -129,6 +129,13 @@ function startAll(/** @type {Asked} */ asked) {
   ]
 }
 
+/** Before anything begins: tests of the browser and of the package look at what was built, and none may find another building it. */
+async function ensureBuilt(/** @type {Asked} */ { wishes, paths }) {
+  if (wishes.includes('--only') || (paths.length > 0 && !paths.some((path) => path.startsWith('tests/')))) return
+  await ensurePage()
+  await ensureProgram()
+}
+
 /** A test that leaves a process behind has failed, whichever it was. */
 async function sumOfLeft() {
   for (let waited = 0; waited < LEAVING_MS && stragglers().length > 0; waited += 100) await sleep(100)
@@ -142,7 +149,9 @@ requireNode()
 await ensureInstalled('all')
 const folder = mkdtempSync(join(tmpdir(), 'flibuste-test-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-const sums = await Promise.all(startAll(readArguments(process.argv.slice(2), folder)))
+const asked = readArguments(process.argv.slice(2), folder)
+await ensureBuilt(asked)
+const sums = await Promise.all(startAll(asked))
 sums.push(await sumOfLeft())
 
 const total = (/** @type {keyof Sum} */ what) => sums.reduce((sum, one) => sum + one[what], 0)

@@ -10,10 +10,11 @@ import {
   type ServerConfig,
 } from './config.ts'
 import { createCrew } from './bots/crew.ts'
-import { createThinker } from './bots/thinker.ts'
+import { createThinker, type Thinker } from './bots/thinker.ts'
 import type { createLogger } from './http/logs.ts'
+import type { Gauging, Standing } from './metrics/gauging.ts'
 import { createSightings, type Sightings } from './live/elsewhere.ts'
-import { createLookout } from './live/lookout.ts'
+import { createLookout, type Lookout } from './live/lookout.ts'
 import { createWatchers, type Watchers } from './live/watchers.ts'
 import { createGuests, type Guests } from './people/guests.ts'
 import type { Store } from './store/store.ts'
@@ -50,8 +51,29 @@ const attender =
     goOn(table)
   }
 
+/** The row is on disk and counts, whoever could not be told; they come back and ask. */
+function show(watchers: Watchers, log: Log, before: Table, after: Table): void {
+  try {
+    watchers.publish(before, after)
+  } catch (error) {
+    log.error({ err: error, table: after.id }, 'a row could not be shown')
+    watchers.endTable(after.id)
+  }
+}
+
+function thinkerOf({ botTimeLimitMs = BOT_TIME_LIMIT_MS }: ServerConfig, gauging: Gauging | null): Thinker {
+  const thinker = createThinker({ timeLimitMs: botTimeLimitMs })
+  return gauging?.thinker(thinker) ?? thinker
+}
+
+const standingOf = (harbour: Harbour, watchers: Watchers, lookout: Lookout | null): Standing => ({
+  tablesInMemory: () => harbour.known(() => true).length,
+  tablesWatched: () => watchers.tables().length,
+  hints: () => lookout?.counts() ?? { heard: 0, found: 0 },
+})
+
 /** The parts tell one another what happens: a committed row goes to whoever watches, then to the bots. */
-export function assemble(store: Store, config: ServerConfig, log: Log): Parts {
+export function assemble(store: Store, config: ServerConfig, log: Log, gauging: Gauging | null): Parts {
   const clock = config.clock ?? wallClock
   const { fleet } = store
   const onTrouble = (what: string, error: unknown): void => log.warn({ err: error }, what)
@@ -69,7 +91,7 @@ export function assemble(store: Store, config: ServerConfig, log: Log): Parts {
   const watchers: Watchers = createWatchers(tellPresence, clock.now, sightings)
   const guests = createGuests(store, clock.now)
   const attention = createAttention({ now: clock.now, isWatched: watchers.isWatched, lastsMs: ATTENTION_MS })
-  const thinker = createThinker({ timeLimitMs: config.botTimeLimitMs ?? BOT_TIME_LIMIT_MS })
+  const thinker = thinkerOf(config, gauging)
   /** Who has something to do now that the table is as it is: a bot, or the bell. */
   const goOn = (table: Table): void => {
     crew.consider(table)
@@ -83,13 +105,7 @@ export function assemble(store: Store, config: ServerConfig, log: Log): Parts {
     codes,
     berths: BERTHS,
     onRow: (before, after) => {
-      try {
-        watchers.publish(before, after)
-      } catch (error) {
-        // The row is on disk and counts, whoever could not be told; they come back and ask.
-        log.error({ err: error, table: after.id }, 'a row could not be shown')
-        watchers.endTable(after.id)
-      }
+      show(watchers, log, before, after)
       if (isByPerson(before, after)) attention.note(after.id)
       goOn(after)
     },
@@ -116,6 +132,7 @@ export function assemble(store: Store, config: ServerConfig, log: Log): Parts {
     fleet === null || sightings === undefined
       ? null
       : createLookout({ fleet, harbour, watchers, sightings, guests, clock, onTrouble })
+  gauging?.standing(standingOf(harbour, watchers, lookout))
   const beat = setInterval(watchers.beat, config.heartbeatMs ?? HEARTBEAT_MS).unref()
   const close = async (): Promise<void> => {
     clearInterval(beat)

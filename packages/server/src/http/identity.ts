@@ -28,10 +28,14 @@ const isSecure = (services: Services): boolean => services.publicUrl?.startsWith
 
 export function giveCookie(services: Services, reply: FastifyReply, token: string): void {
   const secure = isSecure(services)
-  reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: YEAR_S })
+  reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', secure, path: pathOf(services), maxAge: YEAR_S })
 }
 
-export const takeCookie = (reply: FastifyReply): void => void reply.clearCookie(COOKIE, { path: '/' })
+/** Whoever else is served by the same host does not get to see it. */
+const pathOf = ({ basePath }: Services): string => (basePath === '' ? '/' : basePath)
+
+export const takeCookie = (services: Services, reply: FastifyReply): void =>
+  void reply.clearCookie(COOKIE, { path: pathOf(services) })
 
 /** Gives up the token that was sent. */
 export const dropToken = ({ guests }: Services, request: FastifyRequest): Promise<void> =>

@@ -1,5 +1,6 @@
 // The shape of the PostgreSQL database, as the steps that lead to it. A step that was released is never edited; add another.
 // Names of tables sort byte by byte, as they do in the embedded store.
+import { FOLDED } from './postgres-keeping.ts'
 
 const LOG = `
   create table log (
@@ -134,4 +135,4 @@ const FLEET = `
   create index presence_by_node on presence (node);
 `
 
-export const POSTGRES_MIGRATIONS: readonly string[] = [LOG + WRITING + FLEET]
+export const POSTGRES_MIGRATIONS: readonly string[] = [LOG + WRITING + FLEET, FOLDED]

@@ -1,14 +1,15 @@
 // Every query the PostgreSQL store sends, under the name it is prepared by.
 import type { Query } from './postgres-link.ts'
 
-const queries = <Name extends string>(texts: { readonly [name in Name]: string }): { readonly [name in Name]: Query } =>
+export const queries = <Name extends string>(texts: { readonly [name in Name]: string }): {
+  readonly [name in Name]: Query
+} =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { name, text }])) as {
     readonly [name in Name]: Query
   }
 
 export const QUERIES = queries({
   write: 'select write_all($1::jsonb)::text as done',
-  read: 'select number, body from log where table_id = $1 and number > $2 order by number',
   length: 'select coalesce(max(number), 0) as length from log where table_id = $1',
   whispers: 'select decision, seat, body from whispers where table_id = $1 order by decision, seat',
   tablesOf: `select table_id as table, (select at from log where log.table_id = g.table_id order by number desc limit 1) as "updatedAt"
@@ -16,8 +17,8 @@ export const QUERIES = queries({
   tablesIn: 'select id from tables where status = $1 order by id',
   unfinishedOf: `select count(*) as count from table_guests g join tables t on t.id = g.table_id where guest_id = $1 and status <> 'over'`,
   hasPart: 'select from table_guests where guest_id = $1 and table_id = $2',
-  tablesAfter: `select id as table, status, (select at from log where log.table_id = t.id order by number desc limit 1) as "updatedAt"
-    from tables t where id > $1 order by id limit $2`,
+  tablesAfter: `select id as table, status, (select at from log where log.table_id = t.id order by number desc limit 1) as "updatedAt",
+      exists (select from folded where table_id = t.id)::integer as "isFolded" from tables t where id > $1 order by id limit $2`,
   forget: 'select forget_table($1)',
   addGuest: `with guest as (insert into guests (id, name) values ($1, $2))
     insert into tokens (hash, guest_id, issued_at, ends_at) values ($3, $1, $4, null)`,

@@ -4,10 +4,11 @@ import type { PoolClient } from 'pg'
 import { StoreFault } from './fault.ts'
 import { createGroup } from './group.ts'
 import { createPostgresFleet } from './postgres-fleet.ts'
+import { keepingOf } from './postgres-keeping.ts'
 import { createLink, type Link } from './postgres-link.ts'
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
 import { QUERIES } from './postgres-queries.ts'
-import type { Append, Appended, Store, StoredGuest, TokenHolder, Whispering } from './store.ts'
+import type { Append, Appended, Resting, Store, StoredGuest, TokenHolder, Whispering } from './store.ts'
 
 /** Held while the shape is brought up to date; every node of a fleet may start at the same moment. */
 const MIGRATION_LOCK = 7_104_118
@@ -56,14 +57,18 @@ type Reading = Omit<Store, 'append' | 'whisper' | 'probe' | 'close' | 'fleet'>
 function readingOf(link: Link): Reading {
   const { ask } = link
   return {
+    ...keepingOf(link),
     whispers: (table) => ask(QUERIES.whispers, [table]),
-    read: (table, after) => ask(QUERIES.read, [table, after]),
     length: async (table) => (await ask<{ length: number }>(QUERIES.length, [table]))[0]?.length ?? 0,
     tablesOf: (guest, limit) => ask(QUERIES.tablesOf, [guest, limit]),
     tablesIn: async (status) => (await ask<{ id: string }>(QUERIES.tablesIn, [status])).map(({ id }) => id),
     unfinishedOf: async (guest) => (await ask<{ count: number }>(QUERIES.unfinishedOf, [guest]))[0]?.count ?? 0,
     hasPart: async (guest, table) => (await ask(QUERIES.hasPart, [guest, table])).length > 0,
-    tablesAfter: (table, limit) => ask(QUERIES.tablesAfter, [table, limit]),
+    tablesAfter: async (table, limit) =>
+      (await ask<Omit<Resting, 'isFolded'> & { isFolded: number }>(QUERIES.tablesAfter, [table, limit])).map((one) => ({
+        ...one,
+        isFolded: one.isFolded === 1,
+      })),
     forget: async (table) => void (await ask(QUERIES.forget, [table])),
     addGuest: async ({ id, name }, tokenHash, at) => void (await ask(QUERIES.addGuest, [id, name, tokenHash, at])),
     renameGuest: async (id, name) => void (await ask(QUERIES.renameGuest, [id, name])),

@@ -1,6 +1,7 @@
 // What the server needs of a database, and no more. Every store passes `store-contract.ts`; none knows what a table is.
 import type { Status } from '@flibuste/protocol'
 import type { Fleet } from './fleet.ts'
+import type { DatedRow } from './folded.ts'
 
 export interface LogRow {
   /** From 1, without gaps. */
@@ -70,6 +71,24 @@ export interface Resting {
   readonly table: string
   readonly status: Status
   readonly updatedAt: number
+  /** Its first rows are packed already. */
+  readonly isFolded: boolean
+}
+
+/** All there is about a table: to be kept elsewhere, and put back. */
+export interface KeptTable {
+  readonly table: string
+  readonly status: Status
+  /** In the order of their ids. */
+  readonly guests: readonly string[]
+  readonly rows: readonly DatedRow[]
+  readonly whispers: readonly Whisper[]
+}
+
+/** The same about a guest. Tokens are known by their hashes only. */
+export interface KeptGuest {
+  readonly guest: StoredGuest
+  readonly tokens: readonly { readonly hash: string; readonly issuedAt: number; readonly endsAt: number | null }[]
 }
 
 export interface Store {
@@ -94,6 +113,12 @@ export interface Store {
   hasPart(guest: string, table: string): Promise<boolean>
   /** Some tables whose names come after one, in the order of their names: to go through all of them a few at a time. */
   tablesAfter(table: string, limit: number): Promise<Resting[]>
+  /** Keeps all rows but the last packed as one from now on; they are read as before. For a match that is over. */
+  fold(table: string): Promise<void>
+  /** All of a table as it is at one moment; null: there is none. */
+  kept(table: string): Promise<KeptTable | null>
+  /** Puts a table back. `taken`: there is one of that name, and nothing was stored. */
+  put(kept: KeptTable): Promise<Appended>
   /** Everything about a table is gone once this resolves. */
   forget(table: string): Promise<void>
 
@@ -104,6 +129,11 @@ export interface Store {
   addToken(guest: string, tokenHash: string, at: number, othersEndAt: number): Promise<void>
   /** Whoever holds this token is nobody from now on. */
   dropToken(tokenHash: string): Promise<void>
+  /** Ids of some guests after one, in order: to go through all of them a few at a time. */
+  guestsAfter(id: string, limit: number): Promise<string[]>
+  keptGuest(id: string): Promise<KeptGuest | null>
+  /** Puts a guest and their tokens back; what is there already stays. */
+  putGuest(kept: KeptGuest): Promise<void>
   /** Forgets tokens that ended, and guests who have no table and were given no token since. Tells how many guests. */
   forgetGuests(since: number, now: number): Promise<number>
 

@@ -139,6 +139,10 @@ export const en = {
   name: 'Nickname',
   nameKeep: 'Keep this name',
   nameAnother: 'Another',
+  signOut: 'Sign out on other devices',
+  signOutHelp: 'Wherever else this name is open, it will not be yours any more. Here nothing changes.',
+  signedOut: 'Done. Only this browser goes by your name now.',
+  signOutFailed: 'The server could not be reached. Nothing was changed.',
 
   rulesTitle: (game: string): string => `Rules of ${game}`,
   rulesContents: 'Contents',

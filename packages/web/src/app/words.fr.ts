@@ -139,6 +139,10 @@ export const fr: AppWords = {
   name: 'Pseudo',
   nameKeep: 'Garder ce nom',
   nameAnother: 'Un autre',
+  signOut: 'Déconnecter les autres appareils',
+  signOutHelp: 'Partout ailleurs, ce nom ne sera plus le vôtre. Ici, rien ne change.',
+  signedOut: 'C’est fait. Seul ce navigateur porte encore votre nom.',
+  signOutFailed: 'Le serveur ne répond pas. Rien n’a changé.',
 
   rulesTitle: (game) => `Règles de ${game}`,
   rulesContents: 'Sommaire',
