@@ -57,6 +57,7 @@ const { values } = parseArgs({
     against: { type: 'string' },
     peers: { type: 'boolean', default: false },
     phone: { type: 'boolean', default: false },
+    lighthouse: { type: 'boolean', default: false },
     page: { type: 'string' },
     game: { type: 'string' },
   },
@@ -66,6 +67,7 @@ async function measure(): Promise<Row[]> {
   if (values.against !== undefined) return againstRows(values.against, values.game ?? null)
   if (values.peers) return peerRows()
   if (values.phone) return inBrowser('phone.ts')
+  if (values.lighthouse) return inBrowser('lighthouse.ts')
   say('Rules …')
   const rows = await ruleRows(await registered('bones').load())
   say('Server …')
