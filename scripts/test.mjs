@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ensureChromium } from './browser.mjs'
+import { ensureChromium, ensureFirefox } from './browser.mjs'
 import { runDepth } from './depth.mjs'
 import { ensureInstalled, requireNode } from './install.mjs'
 import { ensurePage } from './page.mjs'
@@ -76,14 +76,26 @@ function freePort() {
   })
 }
 
-async function testInBrowser(/** @type {Asked} */ { depth, flags, paths, folder }) {
+/** Other engines are no part of the everyday run, nor of a run of something else. */
+const wantsEngines = (/** @type {Asked} */ { depth, paths }) =>
+  paths.length === 0 ? depth !== 'quick' : paths.some((path) => path.includes('engines') || path.endsWith('browser'))
+
+/** Node 20 has its socket behind a flag; later ones have it. */
+const SOCKETS =
+  'WebSocket' in globalThis ? {} : { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-websocket` }
+
+async function testInBrowser(/** @type {Asked} */ asked) {
+  const { depth, flags, paths, folder } = asked
   const chromium = await ensureChromium()
   if (chromium === null) return { passed: 0, failed: 1, skipped: 0 }
+  const firefox = wantsEngines(asked) ? await ensureFirefox() : null
   const report = join(folder, 'playwright.json')
   const chosen = depth === 'quick' && paths.length === 0 ? ['--grep', '@quick'] : []
   const args = ['test', '--reporter=list,json', '--pass-with-no-tests', ...chosen, ...flags, ...paths]
   const env = {
     FLIBUSTE_CHROMIUM: chromium,
+    ...(firefox === null ? {} : { FLIBUSTE_FIREFOX: firefox }),
+    ...SOCKETS,
     FLIBUSTE_TEST_PORT: String(await freePort()),
     FLIBUSTE_TEST_DATA: join(folder, 'data'),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

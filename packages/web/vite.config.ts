@@ -94,6 +94,12 @@ function packed(): Plugin {
 /** Rules are loaded in the worker too, which has no document to hang hints into. */
 const isRules = (file: string): boolean => GAMES.some((game) => file.startsWith(`assets/${game}-`))
 
+/** A request costs a phone more than a kilobyte: what several parts of the page share lies together, by where it is from. */
+const SHARED = [
+  { name: 'kernel', test: /packages[\\/](kernel|games)[\\/](src[\\/])?[\w.-]+\.ts$/, minShareCount: 2 },
+  { name: 'kit', test: /packages[\\/]web[\\/]src[\\/](kit|art)[\\/]/, minShareCount: 3 },
+]
+
 export default defineConfig(({ command }) => ({
   root: here('.'),
   // Scripts and styles find one another by where they lie, so the page may be served under any path.
@@ -105,7 +111,10 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (isRules(file) ? [] : needed) },
     assetsInlineLimit: 0,
-    rolldownOptions: { treeshake: { moduleSideEffects: (id) => id.endsWith('.css') || !PURE.test(id) } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: SHARED } },
+      treeshake: { moduleSideEffects: (id) => id.endsWith('.css') || !PURE.test(id) },
+    },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:4173' } },
 }))

@@ -10,6 +10,7 @@ import type { AnyTableModule, Captain, Happened, Scene } from '../kit/table-modu
 import type { Session } from '../session/session.ts'
 import { captainsOf, logViewer, mySeats, readerFor } from './captains.ts'
 import { frameQueue, type FrameQueue, type Shown } from './frame-queue.ts'
+import { later } from './later.ts'
 import { layoutOf } from './layout.ts'
 import { eventsOf } from './log-lines.ts'
 import { turnsTold } from './log-state.ts'
@@ -49,7 +50,7 @@ export interface TableState {
   readonly progress: ReadonlySignal<Progress>
   /** What the log and the voice have come to: nothing beside the board is ahead of it. */
   readonly told: ReadonlySignal<ToldSoFar>
-  /** The log, turn by turn, as far as it has been told. */
+  /** The log, turn by turn, as far as it has been told; one picture after the board. */
   readonly turns: ReadonlySignal<readonly Turn[]>
   /** What stands when all that is told so far has happened: whose turn, which step. */
   readonly toldView: ReadonlySignal<Asked | null>
@@ -198,6 +199,7 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
     logViewer(session.position.value?.viewer ?? SPECTATOR, mySeats(session.table.value, session.myId)),
   )
   const logReader = computed(() => readerFor(logMe.value, base.captains.value))
+  const happened = later(computed(() => ({ frames: session.frames.value, told: telling.told.value })))
   session.heed(base.queue.ready)
   return {
     ...base,
@@ -205,7 +207,7 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
     at,
     scene,
     logReader,
-    turns: turnsTold({ session, module, text: base.text, reader: logReader, told: telling.told }),
+    turns: turnsTold({ happened: happened.value, module, text: base.text, reader: logReader }),
     draft: computed(() => {
       void decision.value
       return signal(module.emptyDraft)
@@ -213,6 +215,7 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
     myTurn: computed(() => isPresent.value && !telling.isTelling.value && (isAskedHere(base) || isAskedTogether(base))),
     over: computed(() => isPresent.value && base.queue.ready.value && (scene.value?.view.asked ?? 1) === 0),
     close() {
+      happened.close()
       looked.close()
       base.queue.close()
     },
