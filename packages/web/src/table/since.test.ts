@@ -2,7 +2,8 @@ import type { AnyEvent, GameText, Reader } from '@flibuste/kernel'
 import type { Frame } from '@flibuste/protocol'
 import { describe, expect, it } from 'vitest'
 import type { Concern } from '../kit/table-module.ts'
-import { digestOf, sinceMine } from './since.ts'
+import type { Turns } from '../kit/turns.ts'
+import { digestOf, isFirstToMove, sinceMine, takenSince } from './since.ts'
 import { MOMENT_MS, wholeScore } from './whole-score.ts'
 import { beat } from '../kit/score.ts'
 
@@ -20,7 +21,15 @@ const concerns = ({ type }: AnyEvent): Concern | null => WEIGHTS[type] ?? null
 const reader: Reader = { me: 0, name: String }
 const text = { event: ({ type }: AnyEvent) => [type] } as Partial<GameText> as GameText
 const telling = { text, reader, words: { setup: '', takesBack: '', youTakeBack: '' } }
-const digest = (frames: readonly Frame[]) => digestOf({ frames, module: { concerns }, telling, seat: 0 })
+/** "turn 2" begins the turn of seat 2. */
+const turns: Turns<AnyEvent> = {
+  counted: 'round',
+  begins: ({ type }, { round }) => (type.startsWith('turn ') ? { round, seat: Number(type.slice(5)) } : null),
+  folds: [],
+}
+const module = { concerns, turns }
+const digest = (frames: readonly Frame[]) => digestOf({ frames, module, telling, seat: 0 })
+const taken = (frames: readonly Frame[]) => takenSince({ frames, module, seat: 0 }).map(({ type }) => type)
 
 describe('since your turn', () => {
   it('begins after the last move of that seat', () => {
@@ -43,6 +52,35 @@ describe('since your turn', () => {
       [2, ['robs'], 'lost', 3, 3],
       [1, ['sails'], 'news', 1, 2],
     ])
+  })
+
+  it('stays with what was taken until my turn is over, whatever I do in it and whoever answers', () => {
+    const mine = [
+      frame(0, 0, 'turn 1'),
+      frame(1, 1, 'robs', 'turn 2'),
+      frame(2, 2, 'sails', 'turn 0'),
+      frame(3, 0, 'sails'),
+      frame(4, 1, 'sails'),
+      frame(5, 0, 'sails'),
+    ]
+    expect(digest(mine).map(({ frames }) => frames.from)).toEqual([1, 2, 4])
+    expect(taken(mine)).toEqual(['robs'])
+    const over = [...mine, frame(6, 0, 'turn 1')]
+    expect(digest(over)).toEqual([])
+    expect(taken(over)).toEqual([])
+  })
+
+  it('comes back with a turn that was ended and is taken back', () => {
+    const undo = frame(4, 0)
+    const frames = [frame(0, 0, 'turn 1'), frame(1, 1, 'robs', 'turn 0'), frame(2, 0, 'sails'), frame(3, 0, 'turn 1')]
+    expect(taken([...frames, { ...undo, happening: { ...undo.happening, undo: true } }])).toEqual(['robs'])
+  })
+
+  it('knows who begins: nobody else has moved yet', () => {
+    const frames = [frame(0, -1, 'turn 0'), frame(1, 0, 'sails')]
+    expect(isFirstToMove(frames, 0, turns)).toBe(true)
+    expect(isFirstToMove(frames, 1, turns)).toBe(false)
+    expect(isFirstToMove([...frames, frame(2, 0, 'turn 1'), frame(3, 1, 'turn 0')], 0, turns)).toBe(false)
   })
 
   it('says nothing where nothing happened', () => {

@@ -90,6 +90,7 @@ export const en = {
   since: {
     title: 'Since your turn',
     away: 'While you were away',
+    begin: 'You begin',
     more: (count: number) => `and ${count} more`,
     replay: 'Tell this once more',
     fold: 'Fold',

@@ -95,6 +95,7 @@ export const fr: TableWords = {
   since: {
     title: 'Depuis votre tour',
     away: 'En votre absence',
+    begin: 'Vous commencez',
     more: (count: number) => `et ${count} de plus`,
     replay: 'Raconter encore une fois',
     fold: 'Replier',
