@@ -6,6 +6,7 @@ import { goodOf, isMarked, isPirate, valueOf } from '../cards.ts'
 import type { PirateView, ShipView, SideView } from '../view.ts'
 import { about } from './explain.ts'
 import { NO_CARD } from './draft.ts'
+import { Feeds } from './feeds.tsx'
 import { shipNamed } from './glow.ts'
 import { CardBack, PirateFace, Roundel } from './goods.tsx'
 import { hiddenPirates, slotsOf, type Slot } from './rows.ts'
@@ -148,6 +149,7 @@ export function SideRow(row: RowProps) {
       <SeatChip seat={seatIndex(seat)} size={19} />
       <Goods {...row} />
       <Pirates {...row} />
+      {row.side.pirates.length > 0 && <Feeds side={row.side} />}
     </li>
   )
 }

@@ -147,6 +147,7 @@ export const en = {
   openLater: 'Open',
   patterns: 'Ways to use the cards',
   pattern,
+  waysLeft: (count: number): string => (count === 0 ? '' : `${count} ways to go on`),
   patternShut: (said: string): string => `${said}: no longer`,
   dice: 'Dice',
   diceColour: 'colour: broadside',

@@ -137,6 +137,7 @@ export const fr: StortebekerWords = {
   openLater: 'Libre',
   patterns: 'Façons d’employer les cartes',
   pattern,
+  waysLeft: (count) => (count === 0 ? '' : `${count} suites possibles`),
   patternShut: (said) => `${said}\u202f: plus possible`,
   dice: 'Dés',
   diceColour: 'couleur\u202f: bordée',

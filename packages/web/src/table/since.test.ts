@@ -5,7 +5,7 @@ import type { Concern } from '../kit/table-module.ts'
 import type { Turns } from '../kit/turns.ts'
 import { digestOf, isFirstToMove, sinceMine, takenSince } from './since.ts'
 import { MOMENT_MS, wholeScore } from './whole-score.ts'
-import { beat } from '../kit/score.ts'
+import { beat, rest } from '../kit/score.ts'
 
 const frame = (entry: number, seat: number, ...types: string[]): Frame => ({
   entry,
@@ -97,11 +97,12 @@ describe('a moment', () => {
   })
   const score = ({ events }: { readonly events: readonly AnyEvent[] }) =>
     events.slice(0, 2).map((event) => beat([event], { lastsMs: 100 }))
+  const next = 0b10
   const whole = (by: number, ...types: string[]) =>
     wholeScore(
       { score, concerns } as Parameters<typeof wholeScore>[0],
       told(...types) as Parameters<typeof wholeScore>[1],
-      { me: 0, by },
+      { me: 0, by, next },
     )
 
   it('follows the beat it is about and keeps the floor', () => {
@@ -110,6 +111,24 @@ describe('a moment', () => {
       beats.map(({ events, moment, lastsMs }) => moment?.type ?? `${events.map(({ type }) => type)} ${lastsMs}`),
     ).toEqual(['sails 100', 'robs 100', 'robs', 'rolls 0'])
     expect(beats[2]).toMatchObject({ toldMs: MOMENT_MS, lastsMs: MOMENT_MS, events: [] })
+  })
+
+  it('leaves whoever threw the last dice of a turn the time to read them, and nobody else', () => {
+    const stage = ({ events }: { readonly events: readonly AnyEvent[] }) => [
+      ...events.map((event) => beat([event], { lastsMs: 100 })),
+      rest(300, 4000),
+    ]
+    const last = (by: number, next: number) =>
+      wholeScore(
+        { score: stage, concerns } as Parameters<typeof wholeScore>[0],
+        told('rolls') as Parameters<typeof wholeScore>[1],
+        { me: 0, by, next },
+      ).at(-1)
+    expect(last(0, 0b10)).toMatchObject({ lastsMs: 4000, toldMs: 4000, own: true })
+    for (const other of [last(0, 0b01), last(1, 0b10), last(1, 0b01)]) {
+      expect(other?.lastsMs).toBe(300)
+      expect(other?.own).toBeUndefined()
+    }
   })
 
   it('is none where somebody gained by a move of their own', () => {

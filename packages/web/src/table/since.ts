@@ -4,7 +4,7 @@ import { SPECTATOR, type AnyEvent, type Phrase, type Reader, type Viewer } from 
 import type { Frame } from '@flibuste/protocol'
 import type { AnyTableModule, Stake } from '../kit/table-module.ts'
 import type { TurnMark } from '../kit/turns.ts'
-import { eventsOf, takenBack, type Telling } from './log-lines.ts'
+import { eventsOf, seatOf, takenBack, type Telling } from './log-lines.ts'
 import { toldIn } from './whole-score.ts'
 
 /** Frames, both included. */
@@ -14,7 +14,7 @@ export interface Span {
 }
 
 export interface DigestLine {
-  /** Whose doing it was. */
+  /** Whom the line is about: as the log has it, else whose turn it was. */
   readonly seat: Viewer
   readonly phrase: Phrase
   readonly stake: Stake
@@ -136,7 +136,7 @@ export function digestOf(needs: DigestNeeds): readonly DigestLine[] {
     const phrase = most === undefined ? null : phraseOf(most, needs, telling.reader)
     if (most === undefined || phrase === null) return []
     const by = frames[span.from]?.happening.seat ?? SPECTATOR
-    return [{ seat: by, phrase, stake: most.stake, weight: most.weight, frames: span }]
+    return [{ seat: seatOf(most.event) ?? by, phrase, stake: most.stake, weight: most.weight, frames: span }]
   })
   return lines.toSorted((one, two) => two.weight - one.weight)
 }

@@ -83,6 +83,7 @@ export const en = {
   noSuchMove: 'No legal move matches.',
   undo: 'Take back',
   skip: 'Skip',
+  goOn: 'Go on',
   skipHint: 'Tap to end what is being told',
   again: 'Again',
   againHint: 'Tell it once more',

@@ -88,6 +88,7 @@ export const fr: TableWords = {
   noSuchMove: 'Aucun coup permis ne correspond.',
   undo: 'Reprendre',
   skip: 'Passer',
+  goOn: 'Continuer',
   skipHint: 'Touchez pour passer le récit',
   again: 'Revoir',
   againHint: 'Raconter encore une fois',
