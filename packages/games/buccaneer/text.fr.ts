@@ -22,7 +22,7 @@ import { beginsTold, titleOfTurn, whoBegins, winnersTold } from '../table-words.
 import { complaint } from './complaints.fr.ts'
 import type { Wrong } from './complaints.ts'
 import { valueOf } from './crews.ts'
-import type { Value } from './data.ts'
+import { SHIPS, type Value } from './data.ts'
 import type { CategoryAwarded, Event } from './events.ts'
 import type { Board, Cover, Move } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.fr.ts'
@@ -212,7 +212,10 @@ export const text: GameText<View, Move, Event, Wrong> = {
   },
   steps: ['Mutinerie', 'Équipage ou navire'],
   stepOf: stepNumber,
-  progress: (view) => (view.step === 'over' ? 'Tous les navires sont partis' : `Trio ${view.trio} sur 5`),
+  progress: (view) =>
+    view.step === 'over'
+      ? 'Tous les navires sont partis'
+      : `Navires ${3 * view.trio - 2} à ${3 * view.trio} sur ${SHIPS}`,
   prompt,
   move: labellerOf(LABEL),
   event: tellerOf(TELL),

@@ -177,7 +177,7 @@ export const en = {
     `On average you lose ${tenths(own)} figures, they ${tenths(theirs)}; they answer in ${perCent(Math.round(answer * 100))}.`,
   oddsStake: (prize: number, stake: number): string =>
     `Won: ${Number.isInteger(prize) ? plural(prize, 'treasure') : `${tenths(prize)} treasures`}. Lost: ${stake}.`,
-  oddsHidden: (tiles: number): string => `over the ${plural(tiles, 'tile')} it may be`,
+  oddsHidden: (tiles: number): string => `on average over ${plural(tiles, 'hidden lair')}`,
   /** Null: to port. */
   sailAction: (way: Way, steps: number, islands: readonly string[] | null): string => {
     const far = `${way === 'drift' ? 'Drift' : 'Sail'} ${spaces(steps)}`

@@ -72,7 +72,7 @@ export const fr: StortebekerWords = {
   },
   ask: {
     play: 'Prenez une carte',
-    ship: 'Touchez un navire éclairé',
+    ship: 'Touchez un navire en surbrillance',
     pile: 'Choisissez dans la pile',
     fire: 'Choisissez la cible',
     shoot: 'Choisissez ce que vous ôtez',
@@ -106,7 +106,7 @@ export const fr: StortebekerWords = {
   hiddenPirates: (count) => (count === 0 ? [] : [count === 1 ? 'un pirate caché' : `${count} pirates cachés`]),
   gapFilled: 'Pris. Le suivant arrive à la fin du tour.',
   gapStays: 'Pris. Il ne reste plus de navire.',
-  rear: 'Arrière-garde',
+  rear: 'À venir',
   follow: (ships) => (ships === 0 ? 'aucun ne suit' : plural(ships, 'navire suit', 'navires suivent')),
   noneLeft: 'Plus aucun navire',
   next: 'Suivant\u202f:',

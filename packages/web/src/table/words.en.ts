@@ -63,7 +63,7 @@ export const en = {
   turns: {
     round: (round: number) => `Round ${round}`,
     month: (month: number) => `Month ${month}`,
-    trio: (trio: number) => `Trio ${trio}`,
+    trio: (trio: number) => `Ships ${3 * trio - 2}–${3 * trio}`,
     of: (name: string) => `${name}’s turn`,
     yours: 'Your turn',
     together: 'All captains',

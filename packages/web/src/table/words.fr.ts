@@ -58,8 +58,8 @@ export const fr: TableWords = {
   takenBack: 'repris',
   takesBack: 'reprend un coup',
   youTakeBack: 'Vous reprenez votre coup',
-  lookBack: 'Revoir',
-  onlyMine: 'Me concerne',
+  lookBack: 'Remonter',
+  onlyMine: 'Pour moi',
   onlyMineHint: 'Seulement ce qui me concerne',
   nothingMine: 'Rien ne vous a encore concerné.',
   olderLines: (count: number) => `Avant, ${plural(count, 'ligne', 'lignes')}`,
@@ -68,7 +68,7 @@ export const fr: TableWords = {
   turns: {
     round: (round: number) => `Manche ${round}`,
     month: (month: number) => `Mois ${month}`,
-    trio: (trio: number) => `Trio ${trio}`,
+    trio: (trio: number) => `Navires ${3 * trio - 2} à ${3 * trio}`,
     of: (name: string) => `${name} joue`,
     yours: 'À vous',
     together: 'Tous les capitaines',
@@ -90,7 +90,7 @@ export const fr: TableWords = {
   skip: 'Passer',
   goOn: 'Continuer',
   skipHint: 'Touchez pour passer le récit',
-  again: 'Revoir',
+  again: 'Encore',
   againHint: 'Raconter encore une fois',
   pace: { title: 'Allure', calm: 'Calme', normal: 'Normal', fast: 'Vif', instant: 'Immédiat' },
   since: {
