@@ -10,6 +10,8 @@ const list = (parts: readonly (number | string)[]): string =>
 const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`
 const place = (at: number): string => ['au port', 'en mer', 'à son île'][at] ?? ''
 
+const perCent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`
+
 const POWERS: { readonly [P in Power]: string } = { die: '+1 dé', change: '±1 sur un dé', reroll: '+1 relance' }
 
 const RANKS: { readonly [R in SoloRank]: string } = {
@@ -65,6 +67,10 @@ export const fr: BonesWords = {
   lower: (face) => `Changer le ${face} en ${face - 1}`,
   readyNow: 'Déjà possible',
   nothingReady: 'Ni paire ni brelan pour l’instant.',
+  perCent,
+  brings: (wish, chance) => `${wish === 'plunder' ? 'pillage' : 'un navire avance'} ${perCent(chance)}`,
+  scoutHint: (wish, plain) =>
+    `Éclairez une île : elle dit vos chances ${wish === 'plunder' ? 'd’un trésor' : 'qu’un navire avance'} au prochain tour ; sans Éclaireur ${perCent(plain)}.`,
   becalmed: 'Aucun navire ne bouge : au second d’agir.',
   readySail: (lane, from, to) => [
     `Navire ${lane}`,
