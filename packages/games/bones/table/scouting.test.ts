@@ -42,13 +42,18 @@ const I = ISLAND
 it('a Scout is weighed island by island, by what each gives', () => {
   const islands = [{ island: 1 }, { island: 2 }, { island: 3 }, { island: 6 }]
   const told = scoutingOf(viewWith([P, P, P, I, P, P], [1, 2, 3, 5]), islands)
-  expect(told?.wish).toBe('plunder')
+  if (told === null) throw new Error('nothing was weighed')
+  expect(told.wish).toBe('plunder')
   // Island 4 is held by the ship that waits there: one reroll more already.
-  expect(perCent(told?.plain ?? 0)).toBe(20)
-  expect([...(told?.there.keys() ?? [])]).toEqual([1, 2, 3, 6])
-  expect(told?.there.get(1)).toBe(told?.there.get(6))
-  for (const chance of told?.there.values() ?? []) expect(chance).toBeGreaterThan(told?.plain ?? 1)
-  expect(scoutingOf(viewWith([P, P, P, P, P, P], [1, 2, 3, 5]), islands)?.wish).toBe('sail')
+  expect(perCent(told.plain)).toBe(20)
+  expect([...told.there.keys()]).toEqual([1, 2, 3, 6])
+  expect(told.there.get(1)).toBe(told.there.get(6))
+  for (const chance of told.there.values()) expect(chance).toBeGreaterThan(told.plain)
+})
+
+it('a Scout of a fleet in port is weighed by whether a ship sails, and of no island by nothing', () => {
+  const inPort = viewWith([P, P, P, P, P, P], [1, 2, 3, 5])
+  expect(scoutingOf(inPort, [{ island: 1 }])?.wish).toBe('sail')
   expect(scoutingOf(viewWith([P, P, P, P, P, P], [1, 2, 3, 5]), [])).toBeNull()
 })
 

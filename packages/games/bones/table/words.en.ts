@@ -29,7 +29,7 @@ const RANKS: { readonly [R in SoloRank]: string } = {
 export const en = {
   ...SHARED_WORDS.en,
   remark: {
-    third: 'A third treasure: the last round begins.',
+    third: (verdict: string): string => `A third treasure: the last round begins. If it ended then: ${verdict}.`,
     ends: (verdict: string): string => `Your turn ends the match: ${verdict}.`,
     mayEnd: (verdict: string): string => `A third treasure, and the round ends with you: ${verdict}.`,
   },

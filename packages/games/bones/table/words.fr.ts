@@ -28,7 +28,7 @@ const RANKS: { readonly [R in SoloRank]: string } = {
 export const fr: BonesWords = {
   ...SHARED_WORDS.fr,
   remark: {
-    third: 'Un troisième trésor : la dernière manche commence.',
+    third: (verdict) => `Un troisième trésor : la dernière manche commence. Si l’on comptait alors : ${verdict}.`,
     ends: (verdict) => `Votre tour termine la partie : ${verdict}.`,
     mayEnd: (verdict) => `Un troisième trésor, et la manche finit avec vous : ${verdict}.`,
   },
@@ -70,7 +70,7 @@ export const fr: BonesWords = {
   perCent,
   brings: (wish, chance) => `${wish === 'plunder' ? 'pillage' : 'un navire avance'} ${perCent(chance)}`,
   scoutHint: (wish, plain) =>
-    `Éclairez une île : elle dit vos chances ${wish === 'plunder' ? 'd’un trésor' : 'qu’un navire avance'} au prochain tour ; sans Éclaireur ${perCent(plain)}.`,
+    `Éclairez une île : elle dit vos chances ${wish === 'plunder' ? 'd’un trésor' : 'qu’un navire avance'} au prochain tour ; sans Éclaireur ${perCent(plain)}.`,
   becalmed: 'Aucun navire ne bouge : au second d’agir.',
   readySail: (lane, from, to) => [
     `Navire ${lane}`,

@@ -146,10 +146,10 @@ function rowLine(row: Row, now: { level: number; value: number } | null, guards:
 export const en = {
   ...SHARED_WORDS.en,
   remark: {
-    last: (gold: number, chests: number): string =>
+    last: (gold: number, chests: number, verdict: string): string =>
       gold + chests === 0
-        ? 'The last month: after this, fame is counted.'
-        : `The last month: ${gold} gold and ${chests === 1 ? '1 chest' : `${chests} chests`} not buried are worth nothing.`,
+        ? `The last month: after this, fame is counted. Without Fame cards: ${verdict}.`
+        : `The last month: ${gold} gold and ${chests === 1 ? '1 chest' : `${chests} chests`} not buried are worth nothing. Without Fame cards: ${verdict}.`,
     noDice: 'This ship has no dice left: the broadside can hit nothing.',
   },
   ask: {

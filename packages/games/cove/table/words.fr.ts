@@ -150,10 +150,8 @@ const rowLine: CoveWords['rowLine'] = (row, now, guards) => {
 export const fr: CoveWords = {
   ...SHARED_WORDS.fr,
   remark: {
-    last: (gold, chests) =>
-      gold + chests === 0
-        ? 'Le dernier mois : ensuite, on compte la renommée.'
-        : `Le dernier mois : ${gold} doublons et ${chests} coffres non enterrés ne valent rien.`,
+    last: (gold, chests, verdict) =>
+      `${gold + chests === 0 ? 'Le dernier mois : ensuite, on compte la renommée.' : `Le dernier mois : ${gold} doublons et ${chests} coffres non enterrés ne valent rien.`} Sans les cartes Renommée : ${verdict}.`,
     noDice: 'Ce navire n’a plus de dés : la bordée ne peut rien toucher.',
   },
   ask: {

@@ -64,8 +64,9 @@ export const fr: PiratesWords = {
   ...SHARED_WORDS.fr,
   remark: {
     lastLair: (island, count) => `Si ${island} tombe, la partie finit et tout compte : ${count}.`,
-    wins: (count, target) => `Décharger met ${count} sur ${target} à terre : vous gagnez aussitôt.`,
+    wins: (count, target, verdict) => `Décharger met ${count} sur ${target} à terre et termine la partie : ${verdict}.`,
     calm: (verdict) => `Sans attaque, le calme plat termine la partie : ${verdict}.`,
+    full: 'Votre cale est pleine : attaquer un repaire ne rapporte rien avant de décharger.',
     vain: (name) => `${name} ne peut être battu avec ces canons : l’attaque ne peut rien gagner.`,
   },
   ask: {
@@ -81,7 +82,10 @@ export const fr: PiratesWords = {
   goal: {
     aim: (target) => ['premier à ', { strong: String(target) }, ' trésors à terre'],
     short: (target) => [{ strong: String(target) }, ' à terre'],
-    lastLair: { long: 'Il reste un repaire', short: 'Dernier repaire' },
+    lairs: (left) =>
+      left < 2
+        ? { long: 'Il reste un repaire', short: 'Dernier repaire' }
+        : { long: `Il reste ${left} repaires`, short: `${left} repaires` },
     calm: (turns) => {
       const left = turns === 1 ? 'c’est le dernier tour' : `encore ${turns} tours`
       return {

@@ -64,8 +64,8 @@ const fighterEnd: StortebekerWords['fighterEnd'] = (role, total, strength, { riv
 export const fr: StortebekerWords = {
   ...SHARED_WORDS.fr,
   remark: {
-    prize: 'Si vous le prenez, la dernière manche commence.',
-    prizeEnds: 'Si vous le prenez, la partie finit avec votre tour.',
+    prize: (verdict) => `Si vous le prenez, la dernière manche commence. Si l’on comptait alors : ${verdict}.`,
+    prizeEnds: (verdict) => `Si vous le prenez, la partie finit avec votre tour : ${verdict}.`,
     ends: (verdict) => `Votre tour termine la partie : ${verdict}.`,
     nobody: (ship) => `Aucun autre capitaine n’a de provisions à ${ship} : la bordée n’apporte rien.`,
     tooStrong: (ship) => `${ship} est hors d’atteinte : même deux six n’y suffisent pas.`,
