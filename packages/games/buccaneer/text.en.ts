@@ -178,7 +178,7 @@ function ending(outcome: Outcome, reader: Reader): Ending {
     mine: 'You rule the seas',
     theirs: (name) => `${name} rules the seas`,
     shared: (names) => `${names} share the seas`,
-    how: `${ducats(winner)}, treasures included, against ${other}.`,
+    how: `The last ship is gone: ${ducats(winner)}, treasures included, against ${other}.`,
     howShared: `${ducats(winner)} each: the victory is shared.`,
   })
 }

@@ -195,7 +195,7 @@ function ending(outcome: Outcome, reader: Reader): Ending {
     mine: 'Vous régnez sur les mers',
     theirs: (name) => `${name} règne sur les mers`,
     shared: (names) => `${names} se partagent les mers`,
-    how: `${ducats(winner)}, trésors compris, contre ${other}.`,
+    how: `Le dernier navire est parti : ${ducats(winner)}, trésors compris, contre ${other}.`,
     howShared: `${ducats(winner)} chacun : la victoire est partagée.`,
   })
 }

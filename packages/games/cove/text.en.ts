@@ -187,7 +187,7 @@ function ending(outcome: Outcome, reader: Reader): Ending {
     mine: 'You are the terror of these islands',
     theirs: (name) => `${name} is the terror of these islands`,
     shared: (names) => `${names} share the year`,
-    how: winner === other ? `${fame(winner)} each, and the last battle won.` : `${fame(winner)} against ${other}.`,
+    how: `The year is over: ${winner === other ? `${fame(winner)} each, and the last battle won.` : `${fame(winner)} against ${other}.`}`,
     howShared: `${fame(winner)} each, and nobody outlasted the other.`,
   })
 }

@@ -196,7 +196,7 @@ function ending(outcome: Outcome, reader: Reader): Ending {
     mine: 'Vous êtes la terreur de ces îles',
     theirs: (name) => `${name} est la terreur de ces îles`,
     shared: (names) => `${names} se partagent l’année`,
-    how: winner === other ? `${fame(winner)} chacun, et le dernier combat gagné.` : `${fame(winner)} contre ${other}.`,
+    how: `L’année est finie : ${winner === other ? `${fame(winner)} chacun, et le dernier combat gagné.` : `${fame(winner)} contre ${other}.`}`,
     howShared: `${fame(winner)} chacun, et personne n’a survécu à l’autre.`,
   })
 }

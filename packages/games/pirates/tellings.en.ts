@@ -15,7 +15,8 @@ const MISS: { readonly [M in Miss]: string } = {
   noSlot: 'no such slot',
 }
 
-const CAUSE: { readonly [C in Cause]: string } = {
+/** Why a match ended. */
+export const CAUSE: { readonly [C in Cause]: string } = {
   target: 'Enough treasure ashore',
   plundered: 'The last lair is plundered',
   calm: 'For twelve rounds no lair was turned up or plundered and nothing was unloaded',

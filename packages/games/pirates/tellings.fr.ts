@@ -14,7 +14,8 @@ const MISS: { readonly [M in Miss]: string } = {
   noSlot: 'aucun poste de ce numéro',
 }
 
-const CAUSE: { readonly [C in Cause]: string } = {
+/** Why a match ended. */
+export const CAUSE: { readonly [C in Cause]: string } = {
   target: 'Assez de trésors à terre',
   plundered: 'Le dernier repaire est pillé',
   calm: 'Depuis douze manches, aucun repaire retourné ni pillé, aucun trésor débarqué',

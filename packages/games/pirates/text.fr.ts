@@ -20,9 +20,19 @@ import type { Wrong } from './complaints.ts'
 import type { Event } from './events.ts'
 import type { Move, Put, Stow } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.fr.ts'
-import { tell } from './tellings.fr.ts'
+import { CAUSE, tell } from './tellings.fr.ts'
 import type { View } from './view.ts'
-import { hasFreeSlot, islandIn, islandsOff, shipOf, stepNumber, stepsTo, unloaded, waterName } from './wording.ts'
+import {
+  causeIn,
+  hasFreeSlot,
+  islandIn,
+  islandsOff,
+  shipOf,
+  stepNumber,
+  stepsTo,
+  unloaded,
+  waterName,
+} from './wording.ts'
 import { FIGURE, ofSpaces, partyName, placed, treasures, waters } from './words.fr.ts'
 
 function askLoad(view: View, reader: Reader): Sentence {
@@ -110,7 +120,7 @@ function titleOf(view: View, reader: Reader): string {
 }
 
 function prompt(view: View, reader: Reader): Prompt {
-  if (view.step === 'over') return ending(view.outcome!, reader)
+  if (view.step === 'over') return ending(view.outcome!, view, reader)
   return { title: titleOf(view, reader), ...ASK[view.step](view, reader) }
 }
 
@@ -152,7 +162,7 @@ const LABEL: Labels<Move, View> = {
   pass: (_move, view) => (view.step === 'first' ? 'Renoncer à la première action' : 'Terminer le tour'),
 }
 
-function ending(outcome: Outcome, reader: Reader): Ending {
+function ending(outcome: Outcome, view: View, reader: Reader): Ending {
   const { winner, other } = scoresCompared(outcome.scores)
   const where = outcome.clause === 'PIR-9.6' ? 'à terre' : 'à terre et à bord'
   const tie = winner === other ? ' ; le plus grand nombre à terre décide' : ''
@@ -160,8 +170,8 @@ function ending(outcome: Outcome, reader: Reader): Ending {
     mine: 'Vous régnez sur les mers',
     theirs: (name) => `${name} règne sur les mers`,
     shared: (names) => `${names} se partagent les mers`,
-    how: `${treasures(winner)} ${where}, contre ${other}${tie}.`,
-    howShared: `${treasures(winner)} chacun, ${where}, et autant à terre.`,
+    how: `${CAUSE[causeIn(outcome, view)]} : ${treasures(winner)} ${where}, contre ${other}${tie}.`,
+    howShared: `${CAUSE[causeIn(outcome, view)]} : ${treasures(winner)} chacun, ${where}, et autant à terre.`,
   })
 }
 
@@ -196,5 +206,5 @@ export const text: GameText<View, Move, Event, Wrong> = {
   refusal,
   tableRefusal,
   complaint,
-  ending: (outcome, _view, reader) => ending(outcome, reader),
+  ending,
 }

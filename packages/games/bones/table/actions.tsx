@@ -129,7 +129,9 @@ function mateActions(offering: Offer): Actions<Move> {
   const invites = scouts.length > 0 && defends.length === 0 ? say().ask.island : say().ask.mate
   const chases = defends.slice(0, 2).map((move) => offer(offering, move))
   const scouting = thieves.length + defends.length > 0 ? null : scoutingOf(offering.scene.view, scouts)
-  const hint = scouting === null ? null : say().scoutHint(scouting.wish, scouting.plain)
+  // Under a thumb every line counts.
+  const told = offering.scene.layout === 'phone' ? say().scoutShort : say().scoutHint
+  const hint = scouting === null ? null : told(scouting.wish, scouting.plain)
   return { primary: ask(invites, say().keys.act), others: [...chases, ...done(offering)], hint }
 }
 

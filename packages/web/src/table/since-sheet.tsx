@@ -82,7 +82,9 @@ const stakeOf = (lines: readonly DigestLine[]): 'lost' | undefined => (hasLoss(l
 /** On a phone, folded: a button of the bar, red where something was taken from me. */
 export function SinceExtra({ state, ui, scene }: PanelProps & { readonly scene: AnyScene }) {
   useFolding(state, ui)
-  const lines = scene.layout === 'phone' ? linesOf(state, scene) : NOTHING
+  // Once something can be taken back, that has the place: a third row of buttons would take it from the board.
+  const hasRoom = scene.layout === 'phone' && state.session.position.value?.mayUndo !== true
+  const lines = hasRoom ? linesOf(state, scene) : NOTHING
   if (lines.length === 0) return null
   const label = say().since.unfold(lines.length)
   return (
