@@ -125,7 +125,7 @@ function actActions(offering: Offer): Actions<Move> {
     others: [
       ...playableCards(scene.legal).map((card, nth) => offerCard(offering, card, keys.cards[nth])),
       ...flight,
-      ...(aim === null || scene.layout === 'phone' ? [] : [oddsOf(offering)]),
+      ...(scene.layout === 'phone' ? [] : [oddsOf(offering)]),
     ],
     hint: aimHint(offering, aim),
   }

@@ -62,6 +62,8 @@ export interface Scene<View extends Asked, Move extends AnyMove, Event extends A
   readonly reader: Reader
   /** What led to this view, for motion and sound only. */
   readonly happened: Happened<Event>
+  /** What was taken from this seat since its last turn: a dashed ring marks where it was until its turn is over. */
+  readonly taken: readonly Event[]
   readonly layout: Layout
 }
 

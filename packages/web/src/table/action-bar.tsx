@@ -105,9 +105,14 @@ function Steps({ scene, state }: BarProps) {
   )
 }
 
+/** One's own dice lie there, and nobody goes on before they are read. */
+const isReadingOwn = ({ queue, narrator, progress }: TableState): boolean =>
+  queue.again.value === null && narrator.score(queue.shown.value.at)[progress.value.begun - 1]?.own === true
+
 /** Comes and goes with what there is to skip; a keyboard that rests on it stays at the bar. */
-function SkipButton({ ui }: Pick<BarProps, 'ui'>) {
+function SkipButton({ state, ui }: Pick<BarProps, 'state' | 'ui'>) {
   const words = say()
+  const isOwn = isReadingOwn(state)
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const { current } = button
@@ -116,9 +121,16 @@ function SkipButton({ ui }: Pick<BarProps, 'ui'>) {
     }
   }, [])
   return (
-    <button ref={button} type="button" class="btn" data-action="skip" title={words.skipHint} onClick={() => ui.skip()}>
-      <Icon name="last" />
-      <span>{words.skip}</span>
+    <button
+      ref={button}
+      type="button"
+      class="btn"
+      data-action="skip"
+      title={isOwn ? undefined : words.skipHint}
+      onClick={() => ui.skip()}
+    >
+      <Icon name={isOwn ? 'check' : 'last'} />
+      <span>{isOwn ? words.goOn : words.skip}</span>
       <kbd aria-hidden="true">.</kbd>
     </button>
   )
@@ -152,7 +164,7 @@ function Waiting({ scene, state, ui }: BarProps) {
         <p class="caption waiting">{isAnswered ? words.quietAnswered : words.quietAsked(names)}</p>
       )}
       {names !== '' && !isQuiet && !isNarrated && <p class="caption waiting">{words.waitingFor(names)}</p>}
-      {hasWait({ state, scene }) && <SkipButton ui={ui} />}
+      {hasWait({ state, scene }) && <SkipButton state={state} ui={ui} />}
       <PaceControl state={state} />
     </>
   )

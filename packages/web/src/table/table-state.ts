@@ -14,6 +14,7 @@ import { later } from './later.ts'
 import { layoutOf } from './layout.ts'
 import { eventsOf } from './log-lines.ts'
 import { turnsTold } from './log-state.ts'
+import { takenSince } from './since.ts'
 import type { Turn } from './log-turns.ts'
 import { followLook, narrator, type Narrator } from './narrator.ts'
 import { paceChoice, type PaceChoice } from './pace-choice.ts'
@@ -96,7 +97,21 @@ function happenedAt({ session, narrator }: Base, { at, way }: Shown, progress: P
   }
 }
 
-function sceneOf(base: Base, at: Shown, progress: Progress, isTelling: boolean): AnyScene | null {
+/** As far as it has been told: what is still on its way is taken from nobody yet. */
+function takenOf({ session, module }: Base, { at }: Shown, isTold: boolean): readonly AnyEvent[] {
+  const seat = session.position.value?.viewer ?? SPECTATOR
+  if (seat < 0) return NO_EVENTS
+  const taken = takenSince({ frames: session.frames.value.slice(0, isTold ? at + 1 : at), module, seat })
+  return taken.length === 0 ? NO_EVENTS : taken
+}
+
+interface Telling {
+  readonly progress: ReadonlySignal<Progress>
+  readonly isTelling: ReadonlySignal<boolean>
+  readonly taken: ReadonlySignal<readonly AnyEvent[]>
+}
+
+function sceneOf(base: Base, at: Shown, { progress, isTelling, taken }: Telling): AnyScene | null {
   const { session, text, look, latest, captains } = base
   const position = session.position.value
   if (position === null) return null
@@ -105,12 +120,13 @@ function sceneOf(base: Base, at: Shown, progress: Progress, isTelling: boolean):
   return {
     view: shownView(position, session.frames.value, at.at, isPresent ? 'present' : 'past'),
     me,
-    legal: isPresent && !isTelling && !session.sending.value ? (position.legal as AnyMove[]) : [],
+    legal: isPresent && !isTelling.value && !session.sending.value ? (position.legal as AnyMove[]) : [],
     captains: captains.value,
     language: language.value,
     text: text.value,
     reader: readerFor(me, captains.value),
-    happened: happenedAt(base, at, progress),
+    happened: happenedAt(base, at, progress.value),
+    taken: taken.value,
     layout: layoutOf().value,
   }
 }
@@ -191,7 +207,9 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
   const base = baseOf(session, module, text)
   const looked = followLook(base)
   const { shown, ...telling } = tellingOf(base, looked.progress)
-  const scene = computed(() => sceneOf(base, shown.value, telling.progress.value, telling.isTelling.value))
+  const isTold = computed(() => telling.progress.value.phase !== 'telling')
+  const taken = computed(() => takenOf(base, shown.value, isTold.value))
+  const scene = computed(() => sceneOf(base, shown.value, { ...telling, taken }))
   const at = computed(() => shown.value.at)
   const isPresent = computed(() => base.look.value === null && at.value === base.latest.value)
   const decision = computed(() => `${session.position.value?.decision ?? 0}/${session.position.value?.viewer ?? 0}`)

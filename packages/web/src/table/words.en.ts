@@ -63,7 +63,7 @@ export const en = {
   turns: {
     round: (round: number) => `Round ${round}`,
     month: (month: number) => `Month ${month}`,
-    trio: (trio: number) => `Trio ${trio}`,
+    trio: (trio: number) => `Ships ${3 * trio - 2}–${3 * trio}`,
     of: (name: string) => `${name}’s turn`,
     yours: 'Your turn',
     together: 'All captains',
@@ -83,6 +83,7 @@ export const en = {
   noSuchMove: 'No legal move matches.',
   undo: 'Take back',
   skip: 'Skip',
+  goOn: 'Go on',
   skipHint: 'Tap to end what is being told',
   again: 'Again',
   againHint: 'Tell it once more',
@@ -90,6 +91,7 @@ export const en = {
   since: {
     title: 'Since your turn',
     away: 'While you were away',
+    begin: 'You begin',
     more: (count: number) => `and ${count} more`,
     replay: 'Tell this once more',
     fold: 'Fold',
