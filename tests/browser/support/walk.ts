@@ -47,6 +47,8 @@ export const ALLOWED: Geometry.Allowed = {
     '.pirates.phone .others',
     // So are cards of a hand, and the order of three ships and more.
     '.cards, .stage-order',
+    // So are the chapters of the rulebook on a phone: each is whole, and the page below has them all.
+    '.rules-contents ol',
   ].join(),
   small: [
     // A clause is a word of a sentence; the goal leads where the rulebook's button leads; a list is scrolled, not pressed.
