@@ -131,6 +131,7 @@ function Head({ state, ui, lines, isOpen }: PanelProps & { lines: readonly Diges
           onClick={() => (ui.sinceOpen.value = !isOpen)}
         >
           <Icon name="arrow" />
+          {!isOpen && <b class="since-count">{lines.length}</b>}
         </button>
       )}
     </header>
