@@ -10,7 +10,7 @@ import {
   type ServerConfig,
 } from './config.ts'
 import { createCrew } from './bots/crew.ts'
-import { createThinker } from './bots/thinker.ts'
+import { createThinker, type Thinker } from './bots/thinker.ts'
 import type { createLogger } from './http/logs.ts'
 import { createSightings, type Sightings } from './live/elsewhere.ts'
 import { createLookout } from './live/lookout.ts'
@@ -50,8 +50,11 @@ const attender =
     goOn(table)
   }
 
+const thinkerOf = ({ botTimeLimitMs = BOT_TIME_LIMIT_MS }: ServerConfig): Thinker =>
+  createThinker({ timeLimitMs: botTimeLimitMs })
+
 /** The parts tell one another what happens: a committed row goes to whoever watches, then to the bots. */
-export function assemble(store: Store, config: ServerConfig, log: Log): Parts {
+export function assemble(store: Store, config: ServerConfig, log: Log, thinker = thinkerOf(config)): Parts {
   const clock = config.clock ?? wallClock
   const { fleet } = store
   const onTrouble = (what: string, error: unknown): void => log.warn({ err: error }, what)
@@ -60,16 +63,10 @@ export function assemble(store: Store, config: ServerConfig, log: Log): Parts {
   const sightings: Sightings | undefined =
     fleet === null
       ? undefined
-      : createSightings({
-          fleet,
-          onCome: tellPresence,
-          onGone: (table, guest) => watchers.gone(table, guest),
-          onTrouble,
-        })
+      : createSightings({ fleet, onCome: tellPresence, onGone: (table, guest) => watchers.gone(table, guest) })
   const watchers: Watchers = createWatchers(tellPresence, clock.now, sightings)
   const guests = createGuests(store, clock.now)
   const attention = createAttention({ now: clock.now, isWatched: watchers.isWatched, lastsMs: ATTENTION_MS })
-  const thinker = createThinker({ timeLimitMs: config.botTimeLimitMs ?? BOT_TIME_LIMIT_MS })
   /** Who has something to do now that the table is as it is: a bot, or the bell. */
   const goOn = (table: Table): void => {
     crew.consider(table)
@@ -103,7 +100,7 @@ export function assemble(store: Store, config: ServerConfig, log: Log): Parts {
     harbour,
     thinker,
     paceMs: config.botPaceMs,
-    now: clock.now,
+    clock,
     isAttended,
     claims: fleet === null ? undefined : (table, ms) => fleet.claim(table, ms),
     onTrouble,

@@ -5,6 +5,7 @@ import { newDisk, openMemoryStore } from '../testing/memory-store.ts'
 import { Player, Stream } from '../testing/client.ts'
 import { lots } from '../testing/lots-game.ts'
 import { dropFolder, newFolder, startTestServer, TEST_CATALOGUE } from '../testing/test-server.ts'
+import { wallClock } from '../tables/bell.ts'
 import { createHarbour, type Harbour } from '../tables/harbour.ts'
 import { openTable } from '../tables/opening.ts'
 import { start } from '../tables/play.ts'
@@ -33,7 +34,7 @@ async function matchOf(think: (question: Unseeded) => Promise<AnyMove>, paceMs =
     onRow: (_before, after) => crew.consider(after),
   })
   const onTrouble = (what: string): void => void trouble.push(what)
-  const crew: Crew = createCrew({ harbour, thinker: { think }, paceMs, now: Date.now, isAttended, onTrouble })
+  const crew: Crew = createCrew({ harbour, thinker: { think }, paceMs, clock: wallClock, isAttended, onTrouble })
   const { id } = await openTable({ harbour, catalogue: TEST_CATALOGUE }, anne, { game: 'lots', seats: 2 }, 0)
   for (const seat of [0, 1]) {
     const sitting = { who: 'bot', bot: 'random' } as const

@@ -44,11 +44,12 @@ export function createLookout(parts: LookoutParts): Lookout {
       watchers.endGuest(id)
       return
     }
-    attempt('what another node wrote could not be read', harbour.refresh(id))
-    if (watchers.isWatched(id)) attempt('presence', sightings.look([id]))
+    // Tables in memory that nobody watches are caught up when somebody looks.
+    if (!watchers.isWatched(id)) return
+    if (kind === 'presence') attempt('presence', sightings.look([id]))
+    else attempt('what another node wrote could not be read', harbour.refresh(id))
   }
 
-  /** Tables in memory that nobody watches are caught up when somebody looks. */
   async function ask(): Promise<void> {
     const known = harbour.known(watchers.isWatched)
     for (let from = 0; from < known.length; from += AT_A_TIME) {

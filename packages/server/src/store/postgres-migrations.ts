@@ -134,4 +134,10 @@ const FLEET = `
   create index presence_by_node on presence (node);
 `
 
-export const POSTGRES_MIGRATIONS: readonly string[] = [LOG + WRITING + FLEET]
+/** A node says that it is there in one row of its own, however many watch through it. */
+const NODES = `
+  create unlogged table nodes (node text primary key, seen_at timestamptz not null);
+  alter table presence drop column seen_at;
+`
+
+export const POSTGRES_MIGRATIONS: readonly string[] = [LOG + WRITING + FLEET, NODES]

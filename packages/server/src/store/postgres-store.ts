@@ -2,6 +2,7 @@
 // trip and one commit.
 import type { PoolClient } from 'pg'
 import { StoreFault } from './fault.ts'
+import type { Fleet } from './fleet.ts'
 import { createGroup } from './group.ts'
 import { createPostgresFleet } from './postgres-fleet.ts'
 import { createLink, type Link } from './postgres-link.ts'
@@ -85,7 +86,7 @@ function readingOf(link: Link): Reading {
 }
 
 export interface OpenedPostgres {
-  readonly store: Store
+  readonly store: Store & { readonly fleet: Fleet }
   readonly where: string
 }
 
@@ -109,7 +110,7 @@ export async function openPostgresStore(url: string, now: number = Date.now()): 
     return appended
   }
 
-  const store: Store = {
+  const store = {
     ...readingOf(link),
     fleet,
     append: write,

@@ -4,7 +4,7 @@ import type { Seat } from '@flibuste/kernel'
 import { problem, ProblemError } from '../problem.ts'
 import type { Known } from '../store/fleet.ts'
 import type { Store } from '../store/store.ts'
-import { queue, readRow, readWhisper, type Berth, type Berths } from './berths.ts'
+import { newsOf, queue, readRow, readWhisper, type Berth, type Berths } from './berths.ts'
 import type { Decide } from './harbour.ts'
 import { withWhispers } from './quiet.ts'
 import type { Step } from './steps.ts'
@@ -39,11 +39,10 @@ export function createAdopting({ store, berths, swap, onWhisper }: AdoptingParts
   /** False: there was nothing new. */
   async function adopt(berth: Berth): Promise<boolean> {
     const { id, number } = berth.table
-    const rows = await store.read(id, number)
-    const told = (await store.whispers(id)).map(readWhisper)
+    const { rows, whispers } = await newsOf(store, id, number)
     for (const row of rows) swap(berth, fold(berth.table, readRow(row)))
     const before = berth.table.whispers
-    berth.table = withWhispers(berth.table, told)
+    berth.table = withWhispers(berth.table, whispers.map(readWhisper))
     const fresh = berth.table.whispers.filter(({ seat }) => !before.some((whisper) => whisper.seat === seat))
     for (const { seat } of fresh) onWhisper?.(berth.table, seat)
     return rows.length > 0 || fresh.length > 0
