@@ -2,6 +2,7 @@
 // The table alone says what is to be done, so the crew stores nothing.
 import { randomInt } from 'node:crypto'
 import { bySeat, seatsOf, type AnyMove, type Clock, type Seat } from '@flibuste/kernel'
+import { ProblemError } from '../problem.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { botMove } from '../tables/play.ts'
 import { awaitedOf, isQuiet } from '../tables/quiet.ts'
@@ -120,7 +121,19 @@ export function createCrew(parts: CrewParts): Crew {
       busy.delete(table.id)
     }
     // A change that came in while the last turn ended found the crew busy, so it looks once more.
-    consider(await harbour.read(table.id))
+    consider(await readAgain(table.id))
+  }
+
+  /** People wait for the bot, and nobody else looks: the store is asked until it is there again. */
+  async function readAgain(id: string): Promise<Table> {
+    for (;;)
+      try {
+        return await harbour.read(id)
+      } catch (error) {
+        if (closed || error instanceof ProblemError) throw error
+        onTrouble('a table could not be read', error)
+        await pauses.pause(RETRY_MS)
+      }
   }
 
   function consider(table: Table): void {

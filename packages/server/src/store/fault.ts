@@ -28,7 +28,7 @@ const SENTENCES: { readonly [kind in FaultKind]: (where: string) => string } = {
   misnamed: (why) => why,
 }
 
-/** The store cannot do what it was asked, and did nothing. */
+/** The store cannot do what it was asked. Over a network it may have done it all the same: whoever asks again under the same id finds out. */
 export class StoreFault extends Error {
   readonly kind: FaultKind
 

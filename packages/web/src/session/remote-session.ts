@@ -199,7 +199,8 @@ export class RemoteSession implements Session {
   private replied(message: Message): void {
     if (isWhisper(message) && !this.closed) this.known.value = withWhisper(this.known.value, message.position)
     if (this.closed || message.number <= this.known.value.number) return
-    const isRow = message.table === null && !isWhisper(message)
+    // A line that breaks is taken up after what it brought last: what was said since would come twice, so the stream alone tells it.
+    const isRow = message.table === null && !isWhisper(message) && message.said.length === 0
     if (message.number === this.known.value.number + 1 && isRow) this.keep(message, 'stream')
     this.parts.clock.after(CATCH_UP_MS, () => {
       if (!this.closed && this.known.value.number < message.number) this.stream.reopen()
