@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'system',
-          include: ['packages/{server,cli}/**/*.test.ts', 'tests/{architecture,depth,scripts}/**/*.test.ts'],
+          include: ['packages/{server,cli}/**/*.test.ts', 'tests/{architecture,depth,scripts,simulation}/**/*.test.ts'],
         },
       },
     ],

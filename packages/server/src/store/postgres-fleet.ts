@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import type { Fleet, Hint, News } from './fleet.ts'
+import type { Fleet, Hint, News, Watch } from './fleet.ts'
 import type { Link } from './postgres-link.ts'
 import { QUERIES } from './postgres-queries.ts'
 import { createPresence, PRESENCE_MS, type Book } from './presence.ts'
@@ -101,12 +101,17 @@ const newsIn = (told: readonly NewsRow[]): News => ({
   whispers: told.flatMap(({ number, body, seat }) => (seat === null ? [] : [{ decision: number, seat, body }])),
 })
 
+const columnsOf = (watches: readonly Watch[]): [tables: string[], guests: string[]] => [
+  watches.map(({ table }) => table),
+  watches.map(({ guest }) => guest),
+]
+
 const bookOf = (link: Link, node: string): Book => ({
   mark: async (marked) => {
-    const columns = [marked.map(({ table }) => table), marked.map(({ guest }) => guest)] as const
-    await link.ask(QUERIES.mark, [node, ...columns, marked.map(({ isHere }) => (isHere ? 1 : 0))])
+    await link.ask(QUERIES.mark, [node, ...columnsOf(marked), marked.map(({ isHere }) => (isHere ? 1 : 0))])
   },
-  enrol: async () => (await link.ask<{ fresh: string }>(QUERIES.enrol, [node]))[0]?.fresh === 'true',
+  rewrite: async (watches) => void (await link.ask(QUERIES.rewrite, [node, ...columnsOf(watches)])),
+  enrol: async () => (await link.ask<{ count: number }>(QUERIES.enrol, [node]))[0]?.count ?? 0,
   sweep: async () => void (await link.ask(QUERIES.sweep, [PRESENCE_MS])),
   strike: async () => void (await link.ask(QUERIES.strike, [node])),
 })

@@ -42,8 +42,11 @@ export const QUERIES = queries({
   mark: `with told as (select * from unnest($2::text[], $3::text[], $4::integer[]) as told(named, who, here)),
     gone as (delete from presence using told where node = $1 and table_id = named and guest_id = who and here = 0)
     insert into presence (table_id, guest_id, node) select named, who, $1 from told where here = 1 on conflict do nothing`,
-  enrol: `insert into nodes (node, seen_at) values ($1, now())
-    on conflict (node) do update set seen_at = now() returning (xmax = 0)::text as fresh`,
+  rewrite: `with told as (select * from unnest($2::text[], $3::text[]) as told(named, who)),
+    gone as (delete from presence where node = $1 and not exists (select from told where table_id = named and guest_id = who))
+    insert into presence (table_id, guest_id, node) select named, who, $1 from told on conflict do nothing`,
+  enrol: `with there as (insert into nodes (node, seen_at) values ($1, now()) on conflict (node) do update set seen_at = now())
+    select count(*) as count from presence where node = $1`,
   sweep: `with old as (delete from leases where ends_at < now() - interval '1 hour'),
     silent as (delete from nodes where seen_at < now() - $1 * interval '1 millisecond')
     delete from presence where not exists (select from nodes where nodes.node = presence.node)`,

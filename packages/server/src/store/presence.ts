@@ -12,8 +12,10 @@ export interface Marked extends Watch {
 /** Where all nodes write down who watches through them, as this one sees it. */
 export interface Book {
   mark(marked: readonly Marked[]): Promise<void>
-  /** This node is there. True: nobody knew of it. */
-  enrol(): Promise<boolean>
+  /** These watch here, and nobody else. */
+  rewrite(watches: readonly Watch[]): Promise<void>
+  /** This node is there. Says how many are known to watch here. */
+  enrol(): Promise<number>
   /** Forgets nodes that have said nothing for `PRESENCE_MS`. */
   sweep(): Promise<void>
   /** Forgets this node. */
@@ -29,47 +31,62 @@ const nameOf = ({ table, guest }: Watch): string => `${table} ${guest}`
 
 export function createPresence(book: Book, hint: (hint: Hint) => void): NodePresence {
   const here = new Map<string, Watch>()
-  /** What the database may not know yet. */
+  /** What the book may not know yet. */
   let untold = new Map<string, Watch>()
   let telling: Promise<void> | null = null
   let isKnown = false
 
-  async function tell(told: ReadonlyMap<string, Watch>): Promise<void> {
-    await book.mark([...told].map(([name, watch]) => ({ ...watch, isHere: here.has(name) })))
-    for (const table of new Set([...told.values()].map((watch) => watch.table))) hint({ kind: 'presence', id: table })
+  function hintAt(watches: Iterable<Watch>): void {
+    for (const table of new Set(Array.from(watches, (watch) => watch.table))) hint({ kind: 'presence', id: table })
+  }
+
+  /**
+   * The others have forgotten this node, the database has fallen (what is not logged does not outlive that), or something that was
+   * given up for lost arrived late: then all of it is told anew.
+   */
+  async function compare(): Promise<void> {
+    const known = await book.enrol()
+    isKnown = true
+    if (known === here.size || untold.size > 0) return
+    await book.rewrite([...here.values()])
+    hintAt(here.values())
   }
 
   /** What could not be told stays to be told. */
   async function tellAll(): Promise<void> {
+    if (!isKnown) await compare()
     while (untold.size > 0) {
       const some = untold
       untold = new Map()
       try {
-        if (!isKnown) await enrol()
-        await tell(some)
+        await book.mark([...some].map(([name, watch]) => ({ ...watch, isHere: here.has(name) })))
       } catch (error) {
         untold = new Map([...some, ...untold])
         throw error
       }
+      hintAt(some.values())
     }
   }
 
-  async function enrol(): Promise<void> {
-    const isNew = await book.enrol()
-    isKnown = true
-    // The others have forgotten it, or the database has: what is not logged does not outlive its crash.
-    if (isNew) untold = new Map([...untold, ...here])
-  }
-
-  const flush = (): Promise<void> => (telling ??= tellAll().finally(() => (telling = null)))
+  /** One thing after another. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => (telling ??= work().finally(() => (telling = null)))
 
   function change(watch: Watch): void {
     untold.set(nameOf(watch), watch)
     // What fails is told at the next round.
-    void flush().catch(() => undefined)
+    void inTurn(tellAll).catch(() => undefined)
+  }
+
+  async function stay(): Promise<void> {
+    await inTurn(async () => {
+      await compare()
+      await tellAll()
+    })
+    await book.sweep()
   }
 
   return {
+    stay,
     come: (table, guest) => {
       here.set(nameOf({ table, guest }), { table, guest })
       change({ table, guest })
@@ -77,11 +94,6 @@ export function createPresence(book: Book, hint: (hint: Hint) => void): NodePres
     leave: (table, guest) => {
       here.delete(nameOf({ table, guest }))
       change({ table, guest })
-    },
-    stay: async () => {
-      await enrol()
-      await flush()
-      await book.sweep()
     },
     close: async () => {
       untold = new Map()

@@ -1,5 +1,5 @@
 // Nodes that share a disk in memory, with the promises PostgreSQL keeps: for the simulation. Passes `fleet-contract.ts`.
-import type { Fleet, Hint, Known } from '../store/fleet.ts'
+import type { Fleet, Hint, Known, Watch } from '../store/fleet.ts'
 import { createPresence, PRESENCE_MS, type Book, type NodePresence } from '../store/presence.ts'
 import type { Disk } from './memory-store.ts'
 
@@ -12,7 +12,7 @@ interface Lease {
 export interface Sea {
   readonly leases: Map<string, Lease>
   readonly seen: Map<string, number>
-  readonly watches: Map<string, Map<string, { readonly table: string; readonly guest: string }>>
+  readonly watches: Map<string, Map<string, Watch>>
   readonly ears: Map<string, { heard(hint: Hint): void; missed(): void }>
 }
 
@@ -50,20 +50,23 @@ function sweep({ seen, watches }: Sea, now: number): void {
   for (const node of watches.keys()) if (!seen.has(node)) watches.delete(node)
 }
 
+const nameOf = ({ table, guest }: Watch): string => `${table} ${guest}`
+
 const bookOf = ({ sea, node, way, now }: MemoryFleetParts): Book => ({
   mark: (marked) =>
     way.ask(() => {
-      const watches = sea.watches.get(node) ?? new Map<string, { table: string; guest: string }>()
+      const watches = sea.watches.get(node) ?? new Map<string, Watch>()
       sea.watches.set(node, watches)
-      for (const { table, guest, isHere } of marked)
-        if (isHere) watches.set(`${table} ${guest}`, { table, guest })
-        else watches.delete(`${table} ${guest}`)
+      for (const { isHere, ...watch } of marked)
+        if (isHere) watches.set(nameOf(watch), watch)
+        else watches.delete(nameOf(watch))
     }),
+  rewrite: (watches) =>
+    way.ask(() => void sea.watches.set(node, new Map(watches.map((watch) => [nameOf(watch), watch])))),
   enrol: () =>
     way.ask(() => {
-      const isNew = !sea.seen.has(node)
       sea.seen.set(node, now())
-      return isNew
+      return sea.watches.get(node)?.size ?? 0
     }),
   sweep: () => way.ask(() => sweep(sea, now())),
   strike: () =>
@@ -99,7 +102,7 @@ export function createMemoryFleet(parts: MemoryFleetParts): Fleet & Pick<NodePre
       way.ask(() => {
         const others = [...sea.watches].filter(([other]) => other !== node && isThere(other))
         const watches = others.flatMap(([, watched]) => [...watched.values()])
-        const found = new Map(watches.map((watch) => [`${watch.table} ${watch.guest}`, watch]))
+        const found = new Map(watches.map((watch) => [nameOf(watch), watch]))
         return [...found.values()].filter(({ table }) => tables.includes(table))
       }),
     ...createPresence(bookOf(parts), hint),
