@@ -10,6 +10,7 @@ export const FAULTS = [
   'newer',
   'failing',
   'away',
+  'busy',
   'misnamed',
 ] as const
 export type FaultKind = (typeof FAULTS)[number]
@@ -25,6 +26,7 @@ const SENTENCES: { readonly [kind in FaultKind]: (where: string) => string } = {
   newer: (where) => `${where} was written by a newer Flibuste: start that one, or choose another folder with --data`,
   failing: (where) => `the disk of ${where} fails`,
   away: (where) => `no database that takes writes can be reached at ${where}: start it, or see DATABASE_URL`,
+  busy: (where) => `the database at ${where} does not keep up: give it more room, or the server fewer players`,
   misnamed: (why) => why,
 }
 
