@@ -105,7 +105,8 @@ export function assemble(store: Store, config: ServerConfig, log: Log, thinker =
     claims: fleet === null ? undefined : (table, ms) => fleet.claim(table, ms),
     onTrouble,
   })
-  const forget = async (table: string): Promise<boolean> => !isAttended(table) && harbour.forget(table)
+  const forget = async (table: string, writtenAt: number): Promise<boolean> =>
+    !isAttended(table) && harbour.forget(table, writtenAt)
   const ending = createEnding({ store, clock, forget, onTrouble })
   const bell = createBell({ harbour, clock, tickMs: config.quietTickMs ?? QUIET_TICK_MS, onTrouble })
   const caller = createCaller({ harbour, clock, waitMs: WORDS_MS, onTrouble })

@@ -62,6 +62,39 @@ function describeNews(pair: () => readonly [SharedStore, SharedStore]): void {
   })
 }
 
+function describeTokens(pair: () => readonly [SharedStore, SharedStore]): void {
+  test('it shows when a guest was given a token or one was taken from them, and of whom', async () => {
+    const [one, { fleet }] = pair()
+    for (const id of ['anne', 'mary']) await one.addGuest({ id, name: id }, `first of ${id}`, 10)
+    const marks = async () =>
+      new Map((await fleet.tokensOf(['anne', 'mary', 'nobody'])).map((of) => [of.guest, of.mark]))
+    const first = await marks()
+    expect([...first.keys()].toSorted()).toEqual(['anne', 'mary'])
+    await one.addToken('anne', 'second of anne', 20, 20)
+    const second = await marks()
+    expect(second.get('anne')).not.toBe(first.get('anne'))
+    expect(second.get('mary')).toBe(first.get('mary'))
+    await one.dropToken('first of anne')
+    expect((await marks()).get('anne')).not.toBe(second.get('anne'))
+    expect(await fleet.tokensOf([])).toEqual([])
+  })
+}
+
+function describeRetiring(pair: () => readonly [SharedStore, SharedStore]): void {
+  test('a table goes for good, unless another node wrote there meanwhile or somebody watches it', async () => {
+    const [one, other] = pair()
+    for (const table of ['A', 'B', 'C']) await laid(one, table)
+    await other.append({ table: 'A', number: 3, bodies: ['three'], at: 5, facts: null, settles: null })
+    expect(await one.fleet.retire('A', 1)).toBe(false)
+    other.fleet.come('B', 'anne')
+    await expect.poll(() => one.fleet.elsewhere(['B'])).toHaveLength(1)
+    expect(await one.fleet.retire('B', 1)).toBe(false)
+    expect(await one.fleet.retire('C', 1)).toBe(true)
+    expect([await one.length('A'), await one.length('B'), await one.length('C')]).toEqual([3, 2, 0])
+    expect(await one.fleet.retire('A', 5)).toBe(true)
+  })
+}
+
 function describePresence(underTest: FleetUnderTest, pair: () => readonly [SharedStore, SharedStore]): void {
   const anne = { table: 'A', guest: 'anne' }
 
@@ -120,6 +153,8 @@ export function describeFleet(name: string, underTest: FleetUnderTest): void {
     })
     const pair = (): typeof nodes => nodes
     describeNews(pair)
+    describeTokens(pair)
+    describeRetiring(pair)
     describePresence(underTest, pair)
   })
 }

@@ -26,6 +26,12 @@ export interface Watch {
   readonly guest: string
 }
 
+/** Something that is another when a guest was given a token, or one was taken from them. */
+export interface TokenMark {
+  readonly guest: string
+  readonly mark: string
+}
+
 export interface Fleet {
   /** The name of this node, new at every start. */
   readonly node: string
@@ -44,6 +50,9 @@ export interface Fleet {
   leave(table: string, guest: string): void
   /** This node is still there. Nodes that have not said so for long are forgotten; one that was tells anew who watches there. */
   stay(): Promise<void>
+  tokensOf(guests: readonly string[]): Promise<TokenMark[]>
+  /** Forgets a table for good. False: something was written there after that time, or somebody watches it somewhere. */
+  retire(table: string, writtenAt: number): Promise<boolean>
   /** Who watches these tables at other nodes. */
   elsewhere(tables: readonly string[]): Promise<Watch[]>
 }

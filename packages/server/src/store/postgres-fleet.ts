@@ -12,6 +12,7 @@ const CHANNEL = 'flibuste'
 /** PostgreSQL carries just under 8,000. */
 const HINT_BYTES = 7500
 const REDIAL_MS = 500
+const PULSE_MS = 5000
 const KINDS: { readonly [letter: string]: Hint['kind'] } = { t: 'table', p: 'presence', g: 'guest' }
 const textOf = ({ kind, id }: Hint): string => `${kind.charAt(0)}${id}`
 const hintIn = (text: string): Hint => ({ kind: KINDS[text.charAt(0)] ?? 'table', id: text.slice(1) })
@@ -68,7 +69,11 @@ function listen(link: Link, channel: string, heard: (message: string) => void, m
     client.on('notification', ({ payload = '' }) => heard(payload))
     await client.query(`listen ${channel}`)
     missed()
-    if (!closing.signal.aborted) await broken
+    if (closing.signal.aborted) return
+    // A network that went silent breaks no line: only whoever asks finds out.
+    const pulse = setInterval(() => void client.query('select 1').catch(() => client.end()), PULSE_MS)
+    await broken
+    clearInterval(pulse)
   }
 
   async function always(): Promise<void> {
@@ -150,6 +155,9 @@ export function createPostgresFleet(link: Link, scope: string): PostgresFleet {
     },
     news: async (table, after) => newsIn(await link.ask<NewsRow>(QUERIES.news, [table, after])),
     claim: async (name, ms) => (await link.ask(QUERIES.claim, [name, node, ms])).length > 0,
+    tokensOf: async (guests) => (guests.length === 0 ? [] : link.ask(QUERIES.tokensOf, [guests])),
+    retire: async (table, writtenAt) =>
+      (await link.ask<{ done: string }>(QUERIES.retire, [table, writtenAt]))[0]?.done === 'true',
     elsewhere: async (tables) => (tables.length === 0 ? [] : link.ask(QUERIES.elsewhere, [tables, node, PRESENCE_MS])),
     ...presence,
     close: async () => {

@@ -54,6 +54,8 @@ export const QUERIES = queries({
     where table_id = any($1::text[]) and node <> $2 and seen_at > now() - $3 * interval '1 millisecond'`,
   strike: `with lent as (delete from leases where node = $1), known as (delete from nodes where node = $1)
     delete from presence where node = $1`,
+  tokensOf: `select guest_id as guest, max(issued_at) || ' ' || count(*) as mark from tokens where guest_id = any($1::text[]) group by guest_id`,
+  retire: 'select retire_table($1, $2)::text as done',
   tell: 'select pg_notify($1, $2)',
   probe: `insert into probe (id, body) values (1, decode(repeat('00', 32768), 'hex')) on conflict (id) do update set body = excluded.body`,
 })

@@ -22,8 +22,8 @@ export const endsAt = (status: Status, updatedAt: number): number => updatedAt +
 export interface EndingParts {
   readonly store: Store
   readonly clock: Clock
-  /** False: it is in use, and stays. */
-  forget(table: string): Promise<boolean>
+  /** False: it is in use or was written to since, and stays. */
+  forget(table: string, writtenAt: number): Promise<boolean>
   onTrouble(what: string, error: unknown): void
 }
 
@@ -46,7 +46,7 @@ export function createEnding({ store, clock, forget, onTrouble }: EndingParts): 
     for (let after = ''; !closing.signal.aborted;) {
       const some = await store.tablesAfter(after, AT_A_TIME)
       for (const { table, status, updatedAt } of some)
-        if (endsAt(status, updatedAt) <= clock.now() && (await forget(table))) gone++
+        if (endsAt(status, updatedAt) <= clock.now() && (await forget(table, updatedAt))) gone++
       const last = some.at(-1)
       if (last === undefined) return gone
       after = last.table

@@ -1,5 +1,5 @@
 // Nodes that share a disk in memory, with the promises PostgreSQL keeps: for the simulation. Passes `fleet-contract.ts`.
-import type { Fleet, Hint, Known, Watch } from '../store/fleet.ts'
+import type { Fleet, Hint, Known, TokenMark, Watch } from '../store/fleet.ts'
 import { createPresence, PRESENCE_MS, type Book, type NodePresence } from '../store/presence.ts'
 import type { Disk } from './memory-store.ts'
 
@@ -50,6 +50,12 @@ function sweep({ seen, watches }: Sea, now: number): void {
   for (const node of watches.keys()) if (!seen.has(node)) watches.delete(node)
 }
 
+function tokenMarkOf({ tokens }: Disk, guest: string): TokenMark[] {
+  const own = [...tokens.values()].filter((token) => token.guest === guest)
+  if (own.length === 0) return []
+  return [{ guest, mark: `${Math.max(...own.map(({ issuedAt }) => issuedAt))} ${own.length}` }]
+}
+
 const nameOf = ({ table, guest }: Watch): string => `${table} ${guest}`
 
 const bookOf = ({ sea, node, way, now }: MemoryFleetParts): Book => ({
@@ -98,6 +104,14 @@ export function createMemoryFleet(parts: MemoryFleetParts): Fleet & Pick<NodePre
         return { rows: rows.slice(after).map(({ body }, at) => ({ number: after + at + 1, body })), whispers }
       }),
     claim: (name, ms) => way.ask(() => claim(sea, name, { node, endsAt: now() + ms }, now())),
+    tokensOf: (guests) => way.ask(() => guests.flatMap((guest) => tokenMarkOf(disk, guest))),
+    retire: (table, writtenAt) =>
+      way.ask(() => {
+        const isWatched = [...sea.watches.values()].some((all) => [...all.values()].some((one) => one.table === table))
+        if (isWatched || (disk.tables.get(table)?.rows.at(-1)?.at ?? 0) > writtenAt) return false
+        disk.tables.delete(table)
+        return true
+      }),
     elsewhere: (tables) =>
       way.ask(() => {
         const others = [...sea.watches].filter(([other]) => other !== node && isThere(other))
