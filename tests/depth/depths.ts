@@ -17,8 +17,8 @@ export const CLAIMED: readonly [quick: boolean, merge: boolean, deep: boolean] =
 export const MOST_MINUTES: Games = [60, 60, 180]
 
 /**
- * How hard the server is attacked by its own tests: times it is killed, times one of several nodes is, for how long its database is away, inputs at random, positions looked at by every viewer, and
- * strange cookies that are to make it forget somebody (a limit once remembered 5,000).
+ * How hard the server is attacked by its own tests: times it is killed, times one of several nodes is, for how long its database is away, inputs at random, positions looked at by every viewer,
+ * strange cookies that are to make it forget somebody (a limit once remembered 5,000), and schedules of the whole service in foul weather (tests/simulation).
  */
 export const ATTACKS = {
   kills: [2, 3, 60],
@@ -27,6 +27,7 @@ export const ATTACKS = {
   fuzz: [60, 120, 20_000],
   positions: [1, 1, 40],
   strangers: [100, 300, 6000],
+  schedules: [20, 200, 5000],
 } as const satisfies { readonly [attack: string]: Games }
 
 export interface Row {

@@ -61,10 +61,20 @@ function show(watchers: Watchers, log: Log, before: Table, after: Table): void {
   }
 }
 
-function thinkerOf({ botTimeLimitMs = BOT_TIME_LIMIT_MS }: ServerConfig, gauging: Gauging | null): Thinker {
-  const thinker = createThinker({ timeLimitMs: botTimeLimitMs })
-  return gauging?.thinker(thinker) ?? thinker
+/** Parts that are not usual: what counts, and who thinks for bots. */
+export interface Company {
+  readonly gauging?: Gauging | null
+  readonly thinker?: Thinker
 }
+
+function thinkerOf({ botTimeLimitMs = BOT_TIME_LIMIT_MS }: ServerConfig, { gauging, thinker }: Company): Thinker {
+  const thinking = thinker ?? createThinker({ timeLimitMs: botTimeLimitMs })
+  return gauging?.thinker(thinking) ?? thinking
+}
+
+/** Where several nodes share the store, one of them sees to a table's bots. */
+const claimsOf = ({ fleet }: Store) =>
+  fleet === null ? undefined : (table: string, ms: number) => fleet.claim(table, ms)
 
 const standingOf = (harbour: Harbour, watchers: Watchers, lookout: Lookout | null): Standing => ({
   tablesInMemory: () => harbour.known(() => true).length,
@@ -73,7 +83,8 @@ const standingOf = (harbour: Harbour, watchers: Watchers, lookout: Lookout | nul
 })
 
 /** The parts tell one another what happens: a committed row goes to whoever watches, then to the bots. */
-export function assemble(store: Store, config: ServerConfig, log: Log, gauging: Gauging | null): Parts {
+export function assemble(store: Store, config: ServerConfig, log: Log, company: Company = {}): Parts {
+  const thinker = thinkerOf(config, company)
   const clock = config.clock ?? wallClock
   const { fleet } = store
   const onTrouble = (what: string, error: unknown): void => log.warn({ err: error }, what)
@@ -82,16 +93,10 @@ export function assemble(store: Store, config: ServerConfig, log: Log, gauging: 
   const sightings: Sightings | undefined =
     fleet === null
       ? undefined
-      : createSightings({
-          fleet,
-          onCome: tellPresence,
-          onGone: (table, guest) => watchers.gone(table, guest),
-          onTrouble,
-        })
+      : createSightings({ fleet, onCome: tellPresence, onGone: (table, guest) => watchers.gone(table, guest) })
   const watchers: Watchers = createWatchers(tellPresence, clock.now, sightings)
   const guests = createGuests(store, clock.now)
   const attention = createAttention({ now: clock.now, isWatched: watchers.isWatched, lastsMs: ATTENTION_MS })
-  const thinker = thinkerOf(config, gauging)
   /** Who has something to do now that the table is as it is: a bot, or the bell. */
   const goOn = (table: Table): void => {
     crew.consider(table)
@@ -119,12 +124,13 @@ export function assemble(store: Store, config: ServerConfig, log: Log, gauging: 
     harbour,
     thinker,
     paceMs: config.botPaceMs,
-    now: clock.now,
+    clock,
     isAttended,
-    claims: fleet === null ? undefined : (table, ms) => fleet.claim(table, ms),
+    claims: claimsOf(store),
     onTrouble,
   })
-  const forget = async (table: string): Promise<boolean> => !isAttended(table) && harbour.forget(table)
+  const forget = async (table: string, writtenAt: number): Promise<boolean> =>
+    !isAttended(table) && harbour.forget(table, writtenAt)
   const ending = createEnding({ store, clock, forget, onTrouble })
   const bell = createBell({ harbour, clock, tickMs: config.quietTickMs ?? QUIET_TICK_MS, onTrouble })
   const caller = createCaller({ harbour, clock, waitMs: WORDS_MS, onTrouble })
@@ -132,7 +138,7 @@ export function assemble(store: Store, config: ServerConfig, log: Log, gauging: 
     fleet === null || sightings === undefined
       ? null
       : createLookout({ fleet, harbour, watchers, sightings, guests, clock, onTrouble })
-  gauging?.standing(standingOf(harbour, watchers, lookout))
+  company.gauging?.standing(standingOf(harbour, watchers, lookout))
   const beat = setInterval(watchers.beat, config.heartbeatMs ?? HEARTBEAT_MS).unref()
   const close = async (): Promise<void> => {
     clearInterval(beat)

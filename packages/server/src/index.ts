@@ -105,7 +105,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const opened = await openStore(config.dataFolder, config.databaseUrl ?? null)
   const { where, isNew, close: closeStore } = opened
   const store = gauging?.store(opened.store) ?? opened.store
-  const parts = assemble(store, config, log, gauging)
+  const parts = assemble(store, config, log, { gauging })
   for (const id of await store.tablesIn('open')) parts.codes.add(id)
   const state: State = { leaving: false, draining: false, addresses: { local: '', shared: null } }
   const { app, url, telling } = await listen(config, servicesOf(config, store, parts, state), log, gauging).catch(

@@ -16,6 +16,8 @@ import { answers, TableParams } from './schemas.ts'
 import type { Services } from './services.ts'
 import { typed } from './typed.ts'
 
+type Answering = Pick<Services, 'harbour' | 'watchers'>
+
 interface Asking {
   readonly id: string
   readonly guest: Guest
@@ -24,7 +26,7 @@ interface Asking {
 }
 
 /** What the row did that this answer was written down in: worked out again from the log, so the same after a restart. */
-async function sameReply(services: Services, table: Table, { guest, answer, seat }: Asking): Promise<Message> {
+async function sameReply(services: Answering, table: Table, { guest, answer, seat }: Asking): Promise<Message> {
   const answered = table.answers.find({ guest: guest.id, answer })
   if (answered === null) throw new Error(`the answer ${answer} was not written down`)
   const { number } = answered
@@ -33,11 +35,11 @@ async function sameReply(services: Services, table: Table, { guest, answer, seat
   return reply(services, before, after, { guest: guest.id, seat })
 }
 
-const reply = ({ watchers }: Services, before: Table, after: Table, eyes: Eyes): Message =>
+const reply = ({ watchers }: Answering, before: Table, after: Table, eyes: Eyes): Message =>
   stepMessage(before, after, viewerOf(after, eyes), watchers.presenceAt(after.id))
 
 /** Does it, or finds that it was done. */
-async function answerOnce(services: Services, asking: Asking, decide: Decide): Promise<Message> {
+export async function answerOnce(services: Answering, asking: Asking, decide: Decide): Promise<Message> {
   const { before, step, table } = await services.harbour.change(asking.id, decide)
   // Undo may take several rows; the last one carries the answer's name as well as the first.
   const asked = { guest: asking.guest.id, seat: asking.seat }

@@ -37,6 +37,8 @@ export interface Watchers {
   isWatched(table: string): boolean
   /** All that somebody has open here. */
   tables(): string[]
+  /** All who have something open here. */
+  guests(): string[]
   /** Ends all lines of a guest: whoever may come back has to prove again who they are. */
   endGuest(guest: string): void
   beat(): void
@@ -139,6 +141,13 @@ export function createWatchers(
     isWatched: (table) => watched.has(table),
 
     tables: () => [...watched.keys()],
+
+    guests: () => {
+      const guests = new Set<string>()
+      for (const watchers of watched.values())
+        for (const { eyes } of watchers) if (eyes.guest !== null) guests.add(eyes.guest)
+      return [...guests]
+    },
 
     endGuest: (guest) => {
       for (const watchers of watched.values())

@@ -135,4 +135,20 @@ const FLEET = `
   create index presence_by_node on presence (node);
 `
 
-export const POSTGRES_MIGRATIONS: readonly string[] = [LOG + WRITING + FLEET, FOLDED]
+/** A node says that it is there in one row of its own, however many watch through it. */
+const NODES = `
+  create unlogged table nodes (node text primary key, seen_at timestamptz not null);
+  alter table presence drop column seen_at;
+
+  create function retire_table(named text, written_at bigint) returns boolean language plpgsql as $$
+  begin
+    perform pg_advisory_xact_lock(hashtextextended(named, 0));
+    if exists (select from log where table_id = named and at > written_at) or exists (select from presence where table_id = named) then
+      return false;
+    end if;
+    perform forget_table(named);
+    return true;
+  end $$;
+`
+
+export const POSTGRES_MIGRATIONS: readonly string[] = [LOG + WRITING + FLEET, NODES, FOLDED]

@@ -26,8 +26,8 @@ export const endsAt = (status: Status, updatedAt: number): number => updatedAt +
 export interface EndingParts {
   readonly store: Store
   readonly clock: Clock
-  /** False: it is in use, and stays. */
-  forget(table: string): Promise<boolean>
+  /** False: it is in use or was written to since, and stays. */
+  forget(table: string, writtenAt: number): Promise<boolean>
   onTrouble(what: string, error: unknown): void
 }
 
@@ -53,7 +53,7 @@ export function createEnding({ store, clock, forget, onTrouble }: EndingParts): 
     for (let after = ''; !closing.signal.aborted;) {
       const some = await store.tablesAfter(after, AT_A_TIME)
       for (const one of some) {
-        if (endsAt(one.status, one.updatedAt) <= clock.now() && (await forget(one.table))) gone++
+        if (endsAt(one.status, one.updatedAt) <= clock.now() && (await forget(one.table, one.updatedAt))) gone++
         else if (isToFold(one)) await store.fold(one.table)
       }
       const last = some.at(-1)

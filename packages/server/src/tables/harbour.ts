@@ -50,8 +50,8 @@ export interface Harbour {
   past(id: string, until: number): Promise<Table[]>
   /** The same as viewers saw it, a page at a time. */
   readonly pages: Pages
-  /** Forgets a table for good; false: something is under way there. */
-  forget(id: string): Promise<boolean>
+  /** Forgets a table for good; false: something is under way there, or another node has written there after that time. */
+  forget(id: string, writtenAt: number): Promise<boolean>
   /** Another node may have written at a table: if it is in memory, what is new there is taken in and told. */
   refresh(id: string): Promise<void>
   /** How much is known of every table in memory that passes. */
@@ -166,8 +166,9 @@ export function createHarbour(parts: HarbourParts): Harbour {
         .map(knownOf),
     past: pasts.upTo,
     pages: createPages(pasts, shifts, PAGE_BYTES),
-    forget: async (id) => {
+    forget: async (id, writtenAt) => {
       if (!berths.release(id)) return false
+      if (store.fleet !== null) return store.fleet.retire(id, writtenAt)
       await store.forget(id)
       return true
     },
