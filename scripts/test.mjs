@@ -122,9 +122,12 @@ function readArguments(/** @type {readonly string[]} */ args, /** @type {string}
 
 /** Games whose depth lies on one of the paths, as a tool that runs tests understands paths: by any part of one. */
 const gamesOn = (/** @type {readonly string[]} */ paths) =>
-  readdirSync(join(ROOT, 'packages', 'games')).filter((game) =>
-    paths.some((path) => `packages/games/${game}/depth.ts`.includes(path.replaceAll('\\', '/').replace(/^\.\//, ''))),
-  )
+  readdirSync(join(ROOT, 'packages', 'games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((game) =>
+      paths.some((path) => `packages/games/${game}/depth.ts`.includes(path.replaceAll('\\', '/').replace(/^\.\//, ''))),
+    )
 
 /** @returns {Promise<Sum>[]} side by side: browser tests wait half of their time */
 function startAll(/** @type {Asked} */ asked) {
