@@ -2,9 +2,9 @@
 // that began before there were levels.
 import type { Bot } from './bot.ts'
 import { boy } from './boy.ts'
+import { greedy } from './greedy.ts'
 import { random } from './random.ts'
-import { greedy, sailor } from './sailor.ts'
-import { captain, mate } from './searcher.ts'
+import { captain, mate, sailor } from './searcher.ts'
 
 export const BOTS = { random, greedy, boy, sailor, mate, captain } as const satisfies { readonly [id: string]: Bot }
 

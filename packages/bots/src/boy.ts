@@ -1,4 +1,4 @@
-// The ship's boy: gentle. Tries every move at once in two worlds and takes any of those that do not look bad: never the worst, seldom
+// The ship's boy: gentle. Tries every move at once in a world or two and takes any of those that do not look bad: never the worst, seldom
 // the best. Looks at no answer of the others.
 import { bySeat, Sfc32, type AnyMove, type Chance } from '@flibuste/kernel'
 import type { Ask, Bot } from './bot.ts'
@@ -7,7 +7,7 @@ const WORLDS = 2
 /** Of very many moves so many are looked at. */
 const MOST_MOVES = 40
 /** What counts as not bad: this share of the way from the worst to the best. */
-const NOT_BAD = 0.7
+const NOT_BAD = 0.5
 
 function someOf(legal: readonly AnyMove[], chance: Chance): readonly AnyMove[] {
   if (legal.length <= MOST_MOVES) return legal

@@ -1,6 +1,8 @@
-// Mate and Captain: both search, and differ in how long they look.
+// Sailor, Mate and Captain. They differ in how long they look: a sailor takes what the turn can bring, or searches a little where a game says
+// that this is the better way; the others search, or follow what the game has worked out.
 import type { AnyGame, AnyMove, Thinking } from '@flibuste/kernel'
-import type { Bot } from './bot.ts'
+import type { Ask, Bot } from './bot.ts'
+import { greedy } from './greedy.ts'
 import { weigh, type Plan } from './search.ts'
 
 const USUAL: Thinking = { leaf: 'now', exploration: 0.3, playouts: { mate: 300, captain: 6000 } }
@@ -9,11 +11,13 @@ const USUAL: Thinking = { leaf: 'now', exploration: 0.3, playouts: { mate: 300, 
 const MOST_WORLDS = 128
 const PLAYOUTS_PER_WORLD = 8
 
-export type Rank = keyof Thinking['playouts']
+type Rank = keyof Thinking['playouts']
 
-export function planFor({ thinking = USUAL }: Pick<AnyGame, 'thinking'>, rank: Rank): Plan {
+/** Null: this rank does not search here. */
+export function planFor({ thinking = USUAL }: Pick<AnyGame, 'thinking'>, rank: Rank): Plan | null {
   const { leaf, exploration } = thinking
   const playouts = thinking.playouts[rank]
+  if (playouts === undefined) return null
   return { playouts, leaf, exploration, worlds: Math.min(MOST_WORLDS, Math.ceil(playouts / PLAYOUTS_PER_WORLD)) }
 }
 
@@ -23,16 +27,19 @@ function bestOf(legal: readonly AnyMove[], worths: readonly number[]): AnyMove |
   return legal[worths.indexOf(most)]
 }
 
-const searcher = (id: Rank): Bot => ({
-  id,
-  choose(ask) {
-    const { game, view, seat, legal } = ask
-    const advice = game.advise?.(view, seat, legal, id) ?? null
-    const best = advice === null ? weigh(ask, planFor(game, id))[0]?.move : bestOf(legal, advice)
-    if (best === undefined) throw new Error('a bot was asked where nothing is legal')
-    return best
-  },
-})
+function search(ask: Ask, rank: Rank): AnyMove {
+  const plan = planFor(ask.game, rank)
+  if (plan === null) return greedy.choose(ask)
+  const [best] = weigh(ask, plan)
+  if (best === undefined) throw new Error('a bot was asked where nothing is legal')
+  return best.move
+}
 
-export const mate = searcher('mate')
-export const captain = searcher('captain')
+function advised({ game, view, seat, legal }: Ask, rank: 'mate' | 'captain'): AnyMove | undefined {
+  const worths = game.advise?.(view, seat, legal, rank) ?? null
+  return worths === null ? undefined : bestOf(legal, worths)
+}
+
+export const sailor: Bot = { id: 'sailor', choose: (ask) => search(ask, 'sailor') }
+export const mate: Bot = { id: 'mate', choose: (ask) => advised(ask, 'mate') ?? search(ask, 'mate') }
+export const captain: Bot = { id: 'captain', choose: (ask) => advised(ask, 'captain') ?? search(ask, 'captain') }

@@ -1,5 +1,6 @@
 // The command line from its first word: which command, or help, or an error in words. Starts nothing by itself.
 import { clauses } from './commands/clauses.ts'
+import { ladder } from './commands/ladder.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
 import { serve } from './commands/serve.ts'
@@ -9,7 +10,7 @@ import type { Command, Io } from './command.ts'
 import { messageOf } from './json.ts'
 import { EXIT, Failure, UsageError } from './usage.ts'
 
-export const COMMANDS: readonly Command[] = [serve, play, sim, verify, clauses, referee]
+export const COMMANDS: readonly Command[] = [serve, play, sim, ladder, verify, clauses, referee]
 
 function helpText(): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length))

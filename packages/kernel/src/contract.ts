@@ -61,7 +61,7 @@ export interface Thinking {
   /** How much a move is tried for being little known. */
   readonly exploration: number
   /** What each level may spend on a decision: playouts, never time, so that every machine answers alike. */
-  readonly playouts: { readonly mate: number; readonly captain: number }
+  readonly playouts: { readonly sailor?: number; readonly mate: number; readonly captain: number }
 }
 
 export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View extends Asked, Options> {

@@ -82,24 +82,21 @@ export interface Playout {
 }
 
 /** Game `number` of the run that `seed` names. The same three, the same game. */
-export function playOut(table: Table, { seed, number, bots }: Playout): Finished {
-  const chance = chanceOfGame(seed, number)
-  const own = chanceOfBots(seed, number)
-  if (bots.every((id) => id === 'random')) return playRandomly(table, chance, own)
-  return playFromViews(
-    table,
-    bots.map((id) => BOTS[id]),
-    chance,
-    own,
-  )
+export function playOut(table: Table, run: Playout): Finished {
+  const { seed, number, bots } = run
+  if (bots.every((id) => id === 'random'))
+    return playRandomly(table, chanceOfGame(seed, number), chanceOfBots(seed, number))
+  return playOutFromViews(table, run)
 }
 
-/** The same game with every bot asked by its view; for the test that the short cut changes nothing. */
-export function playOutFromViews(table: Table, { seed, number, bots }: Playout): Finished {
-  return playFromViews(
-    table,
-    bots.map((id) => BOTS[id]),
-    chanceOfGame(seed, number),
-    chanceOfBots(seed, number),
-  )
+/** The same game with every bot asked by its view. */
+export const playOutFromViews = (table: Table, { seed, number, bots }: Playout): Finished =>
+  playBots(table, { seed, number, bots: bots.map((id) => BOTS[id]) })
+
+export interface BotsPlayout extends Pick<Playout, 'seed' | 'number'> {
+  readonly bots: readonly Bot[]
 }
+
+/** The same, with bots that need not be known by name. */
+export const playBots = (table: Table, { seed, number, bots }: BotsPlayout): Finished =>
+  playFromViews(table, bots, chanceOfGame(seed, number), chanceOfBots(seed, number))

@@ -1,4 +1,4 @@
-// The sailor: takes what its turn can bring: every move is tried in the same sampled worlds, the turn is finished cheaply,
+// The bot that takes what its turn can bring: every move is tried in the same sampled worlds, the turn is finished cheaply,
 // and the game's own evaluation says what came of it. Looks no further than its own turn.
 import { bySeat, has, Sfc32, type AnyGame, type AnyMove, type Chance, type Seat } from '@flibuste/kernel'
 import type { Ask, Bot } from './bot.ts'
@@ -74,6 +74,5 @@ function choose(ask: Ask): AnyMove {
   return candidates[0]!.move
 }
 
-export const sailor: Bot = { id: 'sailor', choose }
-/** What the sailor was called before there were levels; running matches and other people's commands still ask for it. */
+/** The sailor of most games; under this name it sits in matches that began before there were levels. */
 export const greedy: Bot = { id: 'greedy', choose }
