@@ -1,6 +1,6 @@
 // The game for one is solved, and what follows from it is played by the real rules.
 import { BOTS } from '@flibuste/bots'
-import { playChoosers } from '@flibuste/kernel/conformance'
+import { playContest } from '@flibuste/kernel/conformance'
 import { describe, expect, it } from 'vitest'
 import { bones } from '../index.ts'
 import type { Move } from '../moves.ts'
@@ -33,7 +33,7 @@ describe('the game for one', () => {
 
   it('is played as solved: 200 games by the real rules take as long as they should', () => {
     let sum = 0
-    for (let seed = 0; seed < 200; seed++) sum += playChoosers(bones, [BOTS.captain], seed).scores[0] ?? 0
+    for (let seed = 0; seed < 200; seed++) sum += playContest(bones, [BOTS.captain], seed).scores[0] ?? 0
     // The turns of a game spread by about two, so the mean of 200 by a seventh.
     expect(Math.abs(sum / 200 - 8.21918)).toBeLessThan(0.45)
   })

@@ -33,19 +33,19 @@ export interface AppParts {
   readonly trustedProxies: string
 }
 
-/** To send a whole request; how long an answer streams is another matter. */
+/** How long a client may take to send a whole request. Answers may stream for longer. */
 const REQUEST_TIMEOUT_MS = 30_000
 
-/** Who asks too often is told when to come again; what is left is nobody's business. */
+/** Headers that are not sent. Whoever asks too often is told when to come again, but not how much was left. */
 const UNTOLD = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
-/** A reply to a move of Bones has 1.4 kB: to pack it takes longer than to send it, and the move itself no longer. */
+/** A reply to a move of Bones has 1.4 kB. Packing it takes longer than sending it, and as long as the move itself. */
 const PACKED_FROM_BYTES = 4096
 
-/** Counted at a time. With fewer, whoever has many addresses could have the others forgotten. */
+/** So many addresses are counted at a time. With fewer, whoever has many could make the server forget the others. */
 const ADDRESSES = 100_000
 
-/** JSON is all anybody has to say here. Saying nothing is allowed, whatever it is called: some requests have no body. */
+/** Takes JSON and nothing else as a body. An empty body is none, because some requests have none and name a type all the same. */
 function takeJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -54,7 +54,7 @@ function takeJsonOnly(app: FastifyInstance): void {
   )
 }
 
-/** Nothing the interface says is kept on the way, or on a computer that others use; what may be says so itself. */
+/** No answer of the interface is kept on the way, or on a computer that others use. A route whose answer may be kept says so itself. */
 function registerPrivacy(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith(`${API}/`)) reply.header('cache-control', 'no-store')

@@ -7,7 +7,7 @@ const LOOKS = new Set(['GET', 'HEAD'])
 /** A server is back within seconds. */
 const RETRY_S = 2
 
-/** Those that would start something long, or are there to say that we are going. */
+/** Refuses what would change something or last long. `/readyz` is refused to say that we are going. */
 const isRefused = (method: string, route: string | undefined): boolean =>
   !LOOKS.has(method) || route === '/readyz' || route?.endsWith('/stream') === true
 

@@ -37,11 +37,11 @@ export const takeCookie = (reply: FastifyReply): void => void reply.clearCookie(
 export const dropToken = ({ guests }: Services, request: FastifyRequest): Promise<void> =>
   guests.drop(request.cookies[COOKIE])
 
-/** A stream sends its headers in a way of its own, and would lose the cookie. */
+/** Whether a cookie can go with the answer. A stream writes its own headers, so a cookie would be lost. */
 const bringsCookies = ({ method, url, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' && url.startsWith(`${API}/`) && routeOptions.url?.endsWith('/stream') === false
 
-/** Whoever looks with an old token goes with a new one: every page looks before it does anything. */
+/** Gives a new token to whoever looks with an old one. Every page looks before it does anything. */
 export function registerRenewal(app: FastifyInstance, services: Services): void {
   app.addHook('preHandler', async (request, reply) => {
     if (!bringsCookies(request)) return

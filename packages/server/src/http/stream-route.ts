@@ -12,7 +12,7 @@ import type { Services } from './services.ts'
 import { createTally } from './tally.ts'
 import { typed } from './typed.ts'
 
-/** Somebody leaves every now and then. */
+/** When to try again where all streams are taken: somebody leaves every now and then. */
 const FULL_RETRY_S = 30
 
 /** The header wins: a browser that reconnects by itself repeats the address it began with. */

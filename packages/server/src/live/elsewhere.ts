@@ -1,5 +1,5 @@
-// Who watches at other nodes, as far as this one knows. It is told by hints and asks now and then; nothing but who is shown as
-// being there depends on it.
+// Who watches at other nodes, as far as this one knows. Hints tell it, and now and then it asks. Only who is shown as being
+// there depends on it.
 import type { Fleet, Watch } from '../store/fleet.ts'
 import type { Elsewhere } from './watchers.ts'
 

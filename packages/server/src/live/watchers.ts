@@ -23,7 +23,7 @@ export interface Watching {
 }
 
 export interface Watchers {
-  /** Sends what the watcher lacks and all that follows, without a gap: both happen in one go. Returns the way out. */
+  /** Sends what the watcher lacks, then all that follows. Both begin in one go, so nothing is lost between. Returns how to stop. */
   watch(watching: Watching): () => void
   publish(before: Table, after: Table): void
   /** A seat has answered quietly: told to those who look from it, and to nobody else. */

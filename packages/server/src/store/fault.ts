@@ -73,7 +73,7 @@ export function faultOf(error: unknown, where: string): StoreFault | null {
   return kind === undefined ? null : new StoreFault(kind, where, error)
 }
 
-/** Does it, and tells what is wrong with the disk in its own words. */
+/** Does the work. An error of the disk is thrown as a `StoreFault`, which says in its own words what is wrong. */
 export function faulting<T>(where: string, work: () => T): T {
   try {
     return work()

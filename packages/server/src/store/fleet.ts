@@ -22,13 +22,13 @@ export interface Watch {
 export interface Fleet {
   /** The name of this node, new at every start. */
   readonly node: string
-  /** Tells the others, soon, perhaps. What is appended and whispered is hinted at by the store itself. */
+  /** Tells the others soon, unless the hint is lost. Of what is appended and whispered the store itself tells. */
   hint(hint: Hint): void
   /** Hears what the others tell. `missed`: hints may have been lost. */
   listen(heard: (hint: Hint) => void, missed: () => void): void
-  /** Of these, the tables at which there is something else in the store. */
+  /** Those of these tables of which the store holds something else than is known. */
   behind(known: readonly Known[]): Promise<string[]>
-  /** True: for so long this node sees to it. Two may believe so, and nothing goes wrong: it only saves work. */
+  /** Whether this node is to see to it for so long. If two nodes are both told so, nothing goes wrong: it only saves work. */
   claim(name: string, ms: number): Promise<boolean>
   /** Somebody watches a table here, or does not any more. */
   come(table: string, guest: string): Promise<void>

@@ -17,7 +17,7 @@ type Connection = Database.Database
 /** A write within a transaction that others share. */
 type Work = (statements: Statements) => Appended
 
-/** A file of no length was something once, or there was no room for it: neither is a store to begin with. */
+/** Refuses an empty file. It was something once, or there was no room for it: neither is a store to begin with. */
 function refuseEmptied(file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) throw new StoreFault('emptied', file)
 }
@@ -190,7 +190,7 @@ function guarded(doings: AtOnce, file: string): Doings {
 /** More than the longest step takes. */
 const PROBE_BYTES = 32 * 1024
 
-/** A true write, as long as a long move: a disk that is nearly full takes short ones, and any that holds nothing. */
+/** Makes a true write, as long as a long move, because a disk that is nearly full still takes short ones. */
 function probe(db: Connection, folder: string, file: string): void {
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize < ROOM_BYTES) throw new StoreFault('full', file)

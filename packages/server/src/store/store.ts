@@ -61,7 +61,7 @@ export interface TokenHolder {
   readonly guest: StoredGuest
   /** When the token was given out. */
   readonly issuedAt: number
-  /** From then on it is nobody's; null: as long as it is not taken back. */
+  /** When the token stops being anybody's. Null: not before it is taken back. */
   readonly endsAt: number | null
 }
 
@@ -100,11 +100,11 @@ export interface Store {
   addGuest(guest: StoredGuest, tokenHash: string, at: number): Promise<void>
   renameGuest(id: string, name: string): Promise<void>
   holderOf(tokenHash: string): Promise<TokenHolder | null>
-  /** One more token for a guest. Those they had end at a time, or if they would end sooner, then. */
+  /** Gives a guest one more token. Those they had end at `othersEndAt`, or sooner if they would have. */
   addToken(guest: string, tokenHash: string, at: number, othersEndAt: number): Promise<void>
   /** Whoever holds this token is nobody from now on. */
   dropToken(tokenHash: string): Promise<void>
-  /** Forgets guests who have no table and were given no token since, and says how many; tokens that ended go too. */
+  /** Forgets tokens that ended, and guests who have no table and were given no token since. Tells how many guests. */
   forgetGuests(since: number, now: number): Promise<number>
 
   /** Throws when nothing can be written. */

@@ -21,9 +21,9 @@ export interface AdoptingParts {
 export interface Adopting {
   /** What comes next was taken: takes it in. A table that another node has forgotten is gone here too. */
   adoptTaken(berth: Berth): Promise<void>
-  /** What is to be written. What is refused may be right by what another node wrote meanwhile, so that is looked at first. */
+  /** Works out what is to be written. Before it refuses, it takes in what other nodes wrote meanwhile, which may allow it. */
   decideBy(berth: Berth, decide: Decide): Promise<Step>
-  /** Nobody is shown a table that is older than what is stored. Without other nodes none is. */
+  /** Takes in what is stored, so that nobody is shown an older table. Does nothing without other nodes. */
   catchUp(berth: Berth): Promise<void>
 }
 

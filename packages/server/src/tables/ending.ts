@@ -13,7 +13,7 @@ export const LASTS_MS: { readonly [status in Status]: number } = {
   playing: 90 * DAY_MS,
   over: 365 * DAY_MS,
 }
-/** Guests without a table, from when they were last given a token: a week at most before they were last seen. */
+/** Of guests without a table, from their last token. Tokens are changed every week, so they were last seen a week after it at most. */
 export const GUEST_LASTS_MS = 60 * DAY_MS
 
 /** When a table goes unless something happens there. */

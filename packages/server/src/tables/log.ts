@@ -6,7 +6,7 @@ import type { Guest } from '@flibuste/protocol'
 export interface Asker {
   readonly guest: string
   readonly answer: string
-  /** A short hash of what was asked: under the same id it is that again, or refused. Rows from before have none. */
+  /** A short hash of what was asked, so that something else under the same id is refused. Older rows have none. */
   readonly of?: string
 }
 
@@ -125,7 +125,7 @@ export interface RematchRow {
   readonly type: 'rematch'
   readonly at: number
   readonly table: string
-  /** Who laid it; rows from before that was written down do not say. */
+  /** Who laid it. Older rows do not say. */
   readonly by?: Guest
 }
 

@@ -28,7 +28,7 @@ function askerOf({ id }: Guest, answer: string, asked: readonly unknown[]): Aske
   return { guest: id, answer, of }
 }
 
-/** Whether this was asked before, and done. Another request under the same id was not, and must not be told that it was. */
+/** Whether this very thing was asked before, and done. Throws where something else was asked under the same id. */
 function isAnswered(table: Table, asker: Asker): boolean {
   const earlier = table.answers.find(asker) ?? whisperedAs(table, asker)
   if (earlier === null) return false

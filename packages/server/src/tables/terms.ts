@@ -23,7 +23,7 @@ export function readTerms(game: AnyGame, { seats, options: raw }: LayTerms): Ter
   return { seats, options }
 }
 
-/** The less a seat would be missed, the sooner it goes: an empty one, a bot's, one kept for somebody. People stay. */
+/** How much a seat would be missed: an empty one goes first, then a bot's, then one kept for somebody. People stay. */
 const worthOf = ({ owner, bot, offered }: Hold): number =>
   owner !== null ? 3 : offered !== null ? 2 : bot !== null ? 1 : 0
 
@@ -48,7 +48,7 @@ export interface Laying {
   readonly isHere: Presence
 }
 
-/** Seats and options as the host would have them. What changes nothing asks nobody again. */
+/** Lays seats and options as the host would have them. Where that changes nothing, whoever was ready stays ready. */
 export function layTerms(table: Table, { guest, asked, at, isHere }: Laying): Step {
   if (!mayHost(table, guest, isHere)) throw problem('not-host')
   if (table.status !== 'open') throw problem('already-started')
@@ -57,7 +57,7 @@ export function layTerms(table: Table, { guest, asked, at, isHere }: Laying): St
   return stepOf(table, { type: 'terms', at, ...terms, kept: keptSeats(table.holds, terms.seats) })
 }
 
-/** Whoever says so late, of seats and rules that have changed since, is not taken at their word. */
+/** Marks a guest as ready or not. Nobody is ready for seats and rules that have changed since they looked. */
 export function markReady(table: Table, guest: Guest, { ready, terms }: MarkReady, at: number): Step {
   if (table.status !== 'open') throw problem('already-started')
   const mine = table.holds.filter(({ owner }) => owner?.id === guest.id)
