@@ -68,6 +68,6 @@ export const bones: Game<State, Move, Event, View, Options> = gameOf({
   reveals: [],
   determinize,
   evaluate,
-  advise: (view, seat, legal, rank) => advise(view, seat, legal, rank === 'mate' ? 'own' : 'all'),
+  advise: (view, seat, legal, rank) => advise(view, seat, legal, rank === 'mate' ? 'honest' : 'sly'),
   audit,
 })

@@ -1,5 +1,5 @@
 // What each move of a turn is worth, worked out to the turn's end: every throw, every choice, every way to spend the dice. What the end of the
-// turn is worth is exact for a captain alone; among others it is the hope to win, or for a simpler mind one's own turns alone.
+// turn is worth is exact for a captain alone; among others it is the hope to win.
 import { bySeat, type Seat } from '@flibuste/kernel'
 import { GROUPS, HIGHEST_FACE, ROUND_CAP } from '../data.ts'
 import type { Move } from '../moves.ts'
@@ -208,18 +208,22 @@ const WORTHS: {
   readonly [step in View['step']]: ((turn: Turn, legal: readonly Move[]) => number[]) | null
 } = { reroll: rerollWorths, change: changeWorths, act: actWorths, mate: mateWorths, over: null }
 
-/** `own`: as if alone, the fewest turns; `all`: with an eye on the others. */
-export function advise(view: View, seat: Seat, legal: readonly Move[], eye: 'own' | 'all'): number[] | null {
+/** How far a bot sees: an honest one keeps its mate from mischief but looks at the race; a sly one steals where that pays. */
+export type Eye = 'honest' | 'sly'
+
+export function advise(view: View, seat: Seat, legal: readonly Move[], eye: Eye): number[] | null {
   const board = bySeat(view.boards, seat)
   const { duty, owner, token } = board.mate
-  const isRace = eye === 'all' && view.boards.length > 1
-  const canSteal = isRace && duty === 'thief' && (view.boards[owner]?.treasures.includes(token) ?? false)
+  const canSteal = eye === 'sly' && duty === 'thief' && (view.boards[owner]?.treasures.includes(token) ?? false)
+  const mates = matesOf(view, seat)
   const turn: Turn = {
     view,
     board,
     canSteal,
-    mates: isRace ? matesOf(view, seat) : matesOf({ ...view, options: { ...view.options, friendly: true } }, seat),
-    judge: isRace ? among(view, seat) : alone,
+    mates: eye === 'sly' ? mates : mates.filter(({ kind }) => kind !== 'thief'),
+    judge: view.boards.length > 1 ? among(view, seat) : alone,
   }
-  return WORTHS[view.step]?.(turn, legal) ?? null
+  const worths = WORTHS[view.step]?.(turn, legal) ?? null
+  if (worths === null || eye === 'sly') return worths
+  return worths.map((worth, at) => (legal[at]?.kind === 'thief' || legal[at]?.kind === 'steal' ? 0 : worth))
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { bones } from '../index.ts'
 import type { Move } from '../moves.ts'
 import { position, type Layout } from '../scenario.ts'
-import { advise } from './advice.ts'
+import { advise, type Eye } from './advice.ts'
 import { numberOf, POSITIONS } from './positions.ts'
 import { solve, turnsFrom } from './solve.ts'
 import { THROWS, throwOf } from './throws.ts'
@@ -48,7 +48,7 @@ describe('a throw', () => {
 })
 
 /** The move that is worth most to the captain whose turn it is. */
-function best(layout: Layout, eye: 'own' | 'all' = 'all'): Move | undefined {
+function best(layout: Layout, eye: Eye = 'sly'): Move | undefined {
   const { state } = position(layout)
   const legal = bones.legal(state, state.active)
   const worths = advise(bones.view(state, state.active), state.active, legal, eye)
@@ -70,7 +70,7 @@ describe('advice', () => {
     const { state } = position({ ships: 'P S P I P P', dice: [4, 4, 4, 2] })
     const view = bones.view(state, 0)
     const worthOf = (step: 'reroll' | 'act', legal: readonly Move[]): number =>
-      Math.max(...(advise({ ...view, step, rerollsLeft: 1, changesLeft: 0 }, 0, legal, 'all') ?? []))
+      Math.max(...(advise({ ...view, step, rerollsLeft: 1, changesLeft: 0 }, 0, legal, 'sly') ?? []))
     const acts: readonly Move[] = [{ kind: 'plunder', lane: 4 }, { kind: 'done' }]
     expect(worthOf('act', acts)).toBeCloseTo(worthOf('reroll', [{ kind: 'done' }]), 12)
   })
