@@ -105,6 +105,7 @@ export async function expectFaultless(page: Page, isTouched: boolean, together: 
 
 /** Everything lies where it lay two frames ago: the page has taken in its new size. */
 async function settle(page: Page, board: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await expect
     .poll(async () => {
       await look(page, 'rememberPlaces', board)
@@ -119,7 +120,8 @@ async function expectStill(page: Page, { board, pick, putDown }: NonNullable<Sce
   await settle(page, board)
   await pick(page)
   await page.mouse.move(0, 0)
-  await expect.poll(() => look(page, 'movedSince', TURNING)).toEqual([])
+  const message = JSON.stringify(page.viewportSize())
+  await expect.poll(() => look(page, 'movedSince', TURNING), { message }).toEqual([])
   await putDown(page)
 }
 
