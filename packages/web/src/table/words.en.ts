@@ -43,7 +43,6 @@ export const en = {
   yourTurnMark: 'your turn',
   captains: 'Captains',
   you: 'you',
-  bot: 'bot',
   away: 'away',
   heldByBot: 'held by a bot',
   toMove: 'to move',

@@ -48,7 +48,6 @@ export const fr: TableWords = {
   yourTurnMark: 'à vous',
   captains: 'Capitaines',
   you: 'vous',
-  bot: 'robot',
   away: 'parti',
   heldByBot: 'tenu par un robot',
   toMove: 'à son tour',
