@@ -182,7 +182,7 @@ test('a host fills seats with bots and starts', async ({ page }) => {
   await page.getByRole('button', { name: 'Make the table' }).click()
   await page.getByRole('button', { name: 'Put a bot' }).first().click()
   await expect(page.getByLabel(/Which bot Barbe is/)).toBeVisible()
-  await page.getByLabel(/Which bot Barbe is/).selectOption('random')
+  await page.getByLabel(/Which bot Barbe is/).selectOption('boy')
   await page.getByRole('button', { name: 'Put a bot' }).click()
   await page.getByRole('button', { name: 'Send Mira away' }).click()
   await expect(page.getByText('One seat is still empty', { exact: false })).toBeVisible()
