@@ -1,6 +1,6 @@
 // Four levels of bots, as a player meets them: on the plate, in the sheet, at the table.
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { actionBar, axe } from './support/table.ts'
+import { actionBar, answer, axe, myTurn, startBotMatch } from './support/table.ts'
 
 const card = (page: Page): Locator => page.locator('.plate-card').first()
 const play = (page: Page): Locator => card(page).locator('.btn.pri')
@@ -77,4 +77,28 @@ test.describe('in French, by keyboard, on a phone', () => {
     await expect(play(page)).toContainText('contre 3 seconds')
     await expect(card(page).getByRole('button', { name: /^Adversaires.*Second$/ })).toBeFocused()
   })
+})
+
+test('while a bot thinks the bar says so, and nothing else', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said = new Set<string>()
+    Object.assign(globalThis, { said })
+    new MutationObserver(() => {
+      for (const line of document.querySelectorAll('#action-bar .waiting')) said.add(line.textContent ?? '')
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  await startBotMatch(page)
+  const heard = () =>
+    page.evaluate(() => {
+      const said = new Map<string, unknown>(Object.entries(globalThis)).get('said')
+      return said instanceof Set ? [...said].map(String) : []
+    })
+  await expect
+    .poll(async () => {
+      if ((await myTurn(page).count()) > 0) await answer(page)
+      return heard()
+    })
+    .toContain('Barbe is thinking')
+  const others = (await heard()).filter((line) => !/^(Barbe|Mira|Tom) is thinking$/.test(line))
+  expect(others).toEqual([])
 })
