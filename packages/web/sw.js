@@ -51,8 +51,13 @@ async function networkFirst(request, keptAs) {
   }
 }
 
+/** A picture is kept once somebody has seen it. */
 async function keptFirst(request) {
-  return (await caches.match(request)) ?? fetch(request)
+  const kept = await caches.match(request)
+  if (kept !== undefined) return kept
+  const answer = await fetch(request)
+  if (answer.ok && request.url.endsWith('.svg')) await (await caches.open(KEPT)).put(request, answer.clone())
+  return answer
 }
 
 addEventListener('install', (event) => event.waitUntil(keepAll().then(() => skipWaiting())))

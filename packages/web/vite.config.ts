@@ -62,14 +62,14 @@ function pageHead(): Plugin {
   }
 }
 
-/** Writes the service worker with the list of everything it is to keep. */
+/** Writes the service worker with the list of everything it is to keep. Pictures it keeps when they are first shown. */
 function serviceWorker(): Plugin {
   return {
     name: 'flibuste-service-worker',
     apply: 'build',
     generateBundle(_, bundle) {
       const files = Object.keys(bundle)
-        .filter((name) => name.startsWith('assets/'))
+        .filter((name) => name.startsWith('assets/') && !name.endsWith('.svg'))
         .toSorted()
       const source = readFileSync(here('./sw.js'), 'utf8')
       const version = createHash('sha256').update(source).update(files.join()).digest('hex').slice(0, 12)
@@ -85,7 +85,7 @@ function packed(): Plugin {
     name: 'flibuste-packed',
     apply: 'build',
     writeBundle({ dir = '' }, bundle) {
-      const texts = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css)$/.test(name))
+      const texts = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|svg)$/.test(name))
       for (const name of texts) writeFileSync(`${dir}/${name}.br`, brotliCompressSync(readFileSync(`${dir}/${name}`)))
     },
   }

@@ -1,4 +1,5 @@
 // The landing page on every screen: nothing cut, nothing over anything else, and every match, table and code in reach.
+import { OPEN_GAME_IDS } from '@flibuste/games'
 import { expect, test, type Page } from '@playwright/test'
 
 const SCREENS = [
@@ -15,8 +16,12 @@ const SCREENS = [
   { width: 360, height: 640, isWhole: false },
 ] as const
 
-/** Three matches in the browser, as their notes tell of them. */
-async function plantNotes(page: Page): Promise<void> {
+/** Three matches in the browser, as their notes tell of them, and bots of this level in every game. */
+async function plantNotes(page: Page, level = 'boy'): Promise<void> {
+  await page.addInitScript(
+    ([games, chosen]) => games.forEach((game) => localStorage.setItem(`flibuste.level.${game}`, chosen)),
+    [OPEN_GAME_IDS, level] as const,
+  )
   await page.addInitScript(() => {
     const names = ['Anne', 'Barbe', 'Mira', 'Tom']
     const notes = ['stortebeker', 'bones', 'cove'].map((game, at) => ({
@@ -71,12 +76,16 @@ function findFaults(): string[] {
   return [...cut.map((part) => `${nameOf(part)} is cut`), ...over, ...inside]
 }
 
-for (const locale of ['en-GB', 'fr-FR'] as const)
+/** With the longest words each language has for whom one plays. */
+for (const [locale, level] of [
+  ['en-GB', 'boy'],
+  ['fr-FR', 'captain'],
+] as const)
   test.describe(locale, () => {
     test.use({ locale })
 
     test('fits every screen, and leads to every match, table and code', { tag: '@quick' }, async ({ page }) => {
-      await plantNotes(page)
+      await plantNotes(page, level)
       await page.goto('/')
       await page.evaluate(() => document.fonts.ready.then(() => null))
       for (const { width, height, isWhole } of SCREENS) {

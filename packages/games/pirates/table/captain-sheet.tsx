@@ -23,7 +23,7 @@ interface SheetProps {
 function roleOf({ scene }: Table, seat: Seat): string {
   const captain = scene.captains[seat]
   if (seat === scene.me) return say().you
-  return captain?.bot == null ? '' : say().bot
+  return captain?.bot == null ? '' : say().levels[captain.bot].role
 }
 
 export function Counts({ table, seat }: SheetProps) {

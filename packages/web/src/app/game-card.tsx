@@ -4,10 +4,13 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { Medallion } from '../art/medallion.tsx'
+import { Portrait } from '../art/portrait.tsx'
 import { language, words } from '../kit/language.ts'
-import { USUAL_BOT } from '../session/bot-choices.ts'
+import { sharedWords } from '../kit/words.ts'
+import type { BotChoice } from '../session/bot-choices.ts'
 import { botName } from '../session/captains.ts'
 import { Lazy } from './lazy.tsx'
+import { levels } from './levels.ts'
 import { isLostFile } from './lost-file.ts'
 import { nickname } from './nickname.ts'
 import type { LandingPlate } from './plates.ts'
@@ -16,6 +19,7 @@ import { bot, person, startHere } from './start-match.ts'
 import { dictionaries } from './words.ts'
 
 const loadSheet = async () => (await import('./options-sheet.tsx')).OptionsSheet
+const loadLevels = async () => (await import('./level-sheet.tsx')).LevelSheet
 /** The table most people play at. */
 const USUAL_SEATS = 4
 
@@ -37,8 +41,8 @@ function Facts({ plate: { seats, minutes, minutesWithBots } }: { readonly plate:
   )
 }
 
-/** Starts a match in this page against so many bots, as the game comes. */
-function useStart(game: GameId) {
+/** Starts a match in this page against so many bots of a level, as the game comes. */
+function useStart(game: GameId, level: BotChoice) {
   const [starting, setStarting] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
   const fail = (error: unknown) => {
@@ -48,7 +52,7 @@ function useStart(game: GameId) {
   const start = (foes: number) => {
     setStarting(true)
     setFailed(null)
-    const bots = Array.from({ length: foes }, (_, at) => bot(botName(at + 1), USUAL_BOT))
+    const bots = Array.from({ length: foes }, (_, at) => bot(botName(at + 1), level))
     const sitters = [person(nickname.peek()), ...bots]
     startHere(game, { sitters, options: null }).catch(fail)
   }
@@ -85,17 +89,57 @@ function OtherWays({ solo, open }: WaysProps) {
   )
 }
 
+interface FoesProps {
+  readonly level: BotChoice
+  readonly choose: (level: BotChoice) => void
+}
+
+/** The face of whom one plays, and the way to play others. */
+function Foes({ level, choose }: FoesProps) {
+  const [isOpen, setOpen] = useState(false)
+  const label = words(dictionaries).opponents(sharedWords().levels[level].name)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button
+        type="button"
+        class="btn sq plate-level"
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Portrait level={level} size={36} />
+      </button>
+      {isOpen && <Lazy load={loadLevels} waiting={null} props={{ level, choose, close }} />}
+    </>
+  )
+}
+
+/** Whom this game is played against, kept for the next visit. */
+function useLevel(game: GameId): readonly [BotChoice, (level: BotChoice) => void] {
+  const [level, setLevel] = useState(() => levels.of(game))
+  const choose = (chosen: BotChoice) => {
+    levels.choose(game, chosen)
+    setLevel(chosen)
+  }
+  return [level, choose]
+}
+
 function CardActions({ plate }: { readonly plate: LandingPlate }) {
   const say = words(dictionaries)
   const [sheet, setSheet] = useState<SheetMode | null>(null)
   const { game } = plate
-  const { starting, failed, start } = useStart(game)
+  const [level, choose] = useLevel(game)
+  const { starting, failed, start } = useStart(game, level)
   const bots = Math.min(USUAL_SEATS, plate.seats.max) - 1
   return (
     <div class="plate-actions">
       <button type="button" class="btn pri" disabled={starting} onClick={() => start(bots)}>
-        {starting ? say.starting : say.play} {!starting && <small>{say.versus(bots)}</small>}
+        {starting ? say.starting : say.play}{' '}
+        {!starting && <small>{say.versus(sharedWords().levels[level].crew(bots))}</small>}
       </button>
+      <Foes level={level} choose={choose} />
       {failed !== null && (
         <p class="field-error plate-failed" role="alert">
           {failed}

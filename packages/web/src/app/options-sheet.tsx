@@ -7,6 +7,7 @@ import { language, words } from '../kit/language.ts'
 import type { LocalSitter } from '../session/kept-match.ts'
 import { Dialog } from './dialog.tsx'
 import { layTable } from './lay-table.ts'
+import { levels } from './levels.ts'
 import { loadGame, loadText, useLast, useLoaded } from './loading.ts'
 import { NameField } from './name-field.tsx'
 import { nickname, rename } from './nickname.ts'
@@ -39,7 +40,7 @@ function usePlan(game: AnyGame, mode: SheetMode) {
   const [chosen, choose] = useState<OptionValues>(initialOptions(game.options))
   const [sat, setSat] = useState<readonly LocalSitter[]>([])
   const [silence, setSilence] = useState<Silence>(undefined)
-  const naming = { me: nickname.value, captain: say.captain }
+  const naming = { me: nickname.value, level: levels.of(game.id), captain: say.captain }
   const fitting: Fitting = fitOptions(game, chosen, seats)
   return {
     seats,

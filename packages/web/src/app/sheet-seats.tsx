@@ -2,8 +2,10 @@
 import { LIMITS } from '@flibuste/protocol'
 import { useId } from 'preact/hooks'
 import { SeatChip } from '../art/heraldry.tsx'
+import { Portrait } from '../art/portrait.tsx'
 import { seatIndex } from '../art/seats.ts'
 import { words } from '../kit/language.ts'
+import { sharedWords } from '../kit/words.ts'
 import type { LocalSitter } from '../session/kept-match.ts'
 import { BOT_CHOICES, levelOf } from '../session/bot-choices.ts'
 import { resit, type Naming } from './table-plan.ts'
@@ -62,6 +64,7 @@ function SitterRow({ seat, sitter, naming, change }: SitterRowProps) {
         disabled={!sitter.human}
         onInput={(typed) => change({ ...sitter, name: typed.currentTarget.value })}
       />
+      {who !== 'person' && <Portrait level={who} size={40} />}
       <select
         class="select sm"
         aria-label={say.sitterOf(seat + 1)}
@@ -71,7 +74,7 @@ function SitterRow({ seat, sitter, naming, change }: SitterRowProps) {
         <option value="person">{seat === 0 ? say.you : say.person}</option>
         {BOT_CHOICES.map((id) => (
           <option key={id} value={id}>
-            {say.bots[id].name}
+            {sharedWords().levels[id].name}
           </option>
         ))}
       </select>

@@ -3,6 +3,7 @@ import type { OptionValues } from '@flibuste/kernel'
 import { initialOptions } from '@flibuste/kernel'
 import { localPath } from '../session/addresses.ts'
 import type { LocalSitter } from '../session/kept-match.ts'
+import { levels } from './levels.ts'
 import { loadGame, prefetchGame } from './loading.ts'
 import { go } from './router.ts'
 
@@ -17,6 +18,7 @@ export const bot = (name: string, id: string): LocalSitter => ({ name, human: fa
 
 export async function startHere(id: string, { sitters, options }: Setting): Promise<void> {
   const [game, local] = await Promise.all([loadGame(id), import('../session/local-matches.ts')])
+  levels.played(id, sitters)
   const key = local.beginHere(game, sitters, options ?? initialOptions(game.options))
   prefetchGame(id)
   go(localPath(key))

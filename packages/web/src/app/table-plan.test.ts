@@ -2,14 +2,14 @@
 import { registered } from '@flibuste/games'
 import { initialOptions, type AnyGame } from '@flibuste/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fillSeats, fitOptions, resit, seatCounts, usualSeats } from './table-plan.ts'
+import { fillSeats, fitOptions, resit, seatCounts, usualSeats, type Naming } from './table-plan.ts'
 
 let bones: AnyGame
 beforeAll(async () => {
   bones = await registered('bones').load()
 })
 
-const naming = { me: 'Ann', captain: (number: number) => `Captain ${number}` }
+const naming: Naming = { me: 'Ann', level: 'mate', captain: (number: number) => `Captain ${number}` }
 
 describe('options and seats', () => {
   it('turn Party on by themselves for more than four, and off again for fewer', () => {
@@ -37,7 +37,7 @@ describe('who sits', () => {
   it('is the visitor, and bots or people by the way of playing', () => {
     expect(fillSeats([], 2, 'bots', naming)).toEqual([
       { name: 'Ann', human: true, bot: null },
-      { name: 'Perrine', human: false, bot: 'sailor' },
+      { name: 'Perrine', human: false, bot: 'mate' },
     ])
     expect(fillSeats([], 2, 'pass', naming)[1]).toEqual({ name: 'Captain 2', human: true, bot: null })
   })

@@ -1,6 +1,6 @@
 // What somebody puts together before a match: how many seats, who sits, which variants. Pure; asks the game what it allows.
 import type { AnyGame, OptionValues, Refusal } from '@flibuste/kernel'
-import { USUAL_BOT } from '../session/bot-choices.ts'
+import type { BotChoice } from '../session/bot-choices.ts'
 import { botName } from '../session/captains.ts'
 import type { LocalSitter } from '../session/kept-match.ts'
 
@@ -38,9 +38,10 @@ export const seatCounts = ({ seats }: Pick<AnyGame, 'seats'>, mode: SheetMode): 
 export const usualSeats = ({ seats }: Pick<AnyGame, 'seats'>, mode: SheetMode): number =>
   Math.max(seats.min, Math.min(seats.max, USUAL_SEATS[mode]))
 
-/** Names for people who have not typed one. */
+/** Names for people who have not typed one, and which bots fill the seats nobody chose for. */
 export interface Naming {
   readonly me: string
+  readonly level: BotChoice
   captain(number: number): string
 }
 
@@ -57,7 +58,7 @@ export function fillSeats(
     if (seat === 0) return { name: naming.me, human: true, bot: null }
     return mode === 'pass'
       ? { name: naming.captain(seat + 1), human: true, bot: null }
-      : { name: botName(seat), human: false, bot: USUAL_BOT }
+      : { name: botName(seat), human: false, bot: naming.level }
   })
 }
 

@@ -25,7 +25,9 @@ export const en = {
   minutesWithFriends: (count: number): string => `${count} with friends`,
   play: 'Play now',
   playGame: (game: string): string => `Play ${game} now`,
-  versus: (bots: number): string => (bots === 1 ? 'vs 1 bot' : `vs ${bots} bots`),
+  versus: (crew: string): string => `vs ${crew}`,
+  opponents: (level: string): string => `Opponents: ${level}`,
+  opponentsTitle: 'Your opponents',
   invite: 'Invite friends',
   inviteShort: 'Invite',
   pass: 'Pass & play',
@@ -107,12 +109,6 @@ export const en = {
   you: 'You',
   person: 'A person',
   captain: (number: number): string => `Captain ${number}`,
-  bots: {
-    boy: { name: 'Ship’s boy', help: 'gentle: plays what does not look bad' },
-    sailor: { name: 'Sailor', help: 'takes what the turn can bring' },
-    mate: { name: 'Mate', help: 'looks at what you may answer' },
-    captain: { name: 'Captain', help: 'thinks long and forgets nothing' },
-  },
   variants: 'Variants',
   silence: 'Silence is a pass',
   silenceHelp:

@@ -26,7 +26,9 @@ export const fr: AppWords = {
   minutesWithFriends: (count) => `${count} entre amis`,
   play: 'Jouer',
   playGame: (game) => `Jouer à ${game}`,
-  versus: (bots) => (bots === 1 ? 'contre 1 robot' : `contre ${bots} robots`),
+  versus: (crew) => `contre ${crew}`,
+  opponents: (level) => `Adversaires : ${level}`,
+  opponentsTitle: 'Vos adversaires',
   invite: 'Inviter des amis',
   inviteShort: 'Inviter',
   pass: 'Même écran',
@@ -107,12 +109,6 @@ export const fr: AppWords = {
   you: 'Vous',
   person: 'Une personne',
   captain: (number) => `Capitaine ${number}`,
-  bots: {
-    boy: { name: 'Mousse', help: 'doux\u202f: joue ce qui n’a pas l’air mauvais' },
-    sailor: { name: 'Matelot', help: 'prend ce que le tour peut donner' },
-    mate: { name: 'Second', help: 'regarde ce que vous pouvez répondre' },
-    captain: { name: 'Capitaine', help: 'réfléchit longtemps et n’oublie rien' },
-  },
   variants: 'Variantes',
   silence: 'Qui se tait passe',
   silenceHelp:

@@ -12,6 +12,7 @@ import { HatchDefs, SeatChip } from './heraldry.tsx'
 import { HeroChart } from './hero.tsx'
 import { isWellFormed } from './path-reading.ts'
 import { BonesShip, Chest, FirstMate, MatePiece } from './pieces.tsx'
+import { Portrait } from './portrait.tsx'
 import { SEAT_INDEXES } from './seats.ts'
 import { TallShip } from './tall-ship.tsx'
 import { TREASURES, Treasure } from './treasures.tsx'
@@ -59,6 +60,7 @@ const PIECES: Readonly<Record<string, ComponentChildren>> = {
     <BadRing x={1} y={2} radius={3} />,
   ],
   chart: [<Rose radius={92} />, <Shore d={islandPath(0, 0, 9, 9, 1)} />],
+  portraits: <Portrait level="captain" />,
   scenes: [<HeroChart />, <VictoryScene seat={5} />, <VictoryScene />],
 }
 
@@ -93,6 +95,13 @@ describe('pictures', () => {
       const charges = draw(bearer).filter(({ props }) => String(props['class']).startsWith('charge'))
       expect(charges).toHaveLength(1)
     }
+  })
+
+  it('show the rank of a level without the face', () => {
+    const studs = (['boy', 'sailor', 'mate', 'captain'] as const).map(
+      (level) => draw(<Portrait level={level} />).filter(({ props }) => props['class'] === 'portrait-stud').length,
+    )
+    expect(studs).toEqual([1, 2, 3, 4])
   })
 
   it('define each shared pattern once', () => {

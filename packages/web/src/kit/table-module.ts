@@ -15,6 +15,7 @@ import type {
 } from '@flibuste/kernel'
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren, FunctionComponent } from 'preact'
+import type { BotChoice } from '../session/bot-choices.ts'
 import type { Deeds } from './deeds.ts'
 import type { Explain } from './explain.ts'
 import type { Goal } from './goal.ts'
@@ -27,8 +28,8 @@ import type { Voyage } from './voyage.ts'
 export interface Captain {
   readonly seat: Seat
   readonly name: string
-  /** The bot that answers for the seat now. */
-  readonly bot: string | null
+  /** The level of the bot that answers for the seat now. */
+  readonly bot: BotChoice | null
   readonly isMe: boolean
   readonly here: boolean
 }

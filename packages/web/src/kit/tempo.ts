@@ -9,14 +9,16 @@ export interface PaceFigures {
   readonly tempo: number
   /** How long a move of somebody else stays before the next, at least. */
   readonly holdMs: number
+  /** What the hesitation of a bot is multiplied with. */
+  readonly patience: number
 }
 
 /** `instant` tells nothing: what happened is read in the digest. */
 export const PACE_FIGURES: { readonly [P in Pace]: PaceFigures } = {
-  calm: { tempo: 1.4, holdMs: 2000 },
-  normal: { tempo: 1, holdMs: 1000 },
-  fast: { tempo: 0.5, holdMs: 450 },
-  instant: { tempo: 0, holdMs: 0 },
+  calm: { tempo: 1.4, holdMs: 2000, patience: 1.4 },
+  normal: { tempo: 1, holdMs: 1000, patience: 1 },
+  fast: { tempo: 0.5, holdMs: 450, patience: 0 },
+  instant: { tempo: 0, holdMs: 0, patience: 0 },
 }
 
 /** What motion is stretched by just now: set by the table for every frame it tells. */

@@ -2,9 +2,10 @@
 import type { SeatInfo, TableInfo } from '@flibuste/protocol'
 import { Icon } from '../art/icons.tsx'
 import { SeatChip } from '../art/heraldry.tsx'
+import { Portrait } from '../art/portrait.tsx'
 import { seatIndex } from '../art/seats.ts'
-import { dictionaries as appWords } from '../app/words.ts'
 import { words } from '../kit/language.ts'
+import { sharedWords } from '../kit/words.ts'
 import { BOT_CHOICES, levelOf, USUAL_BOT } from '../session/bot-choices.ts'
 import { captainName } from '../session/captains.ts'
 import { FreeSeat } from './free-seat.tsx'
@@ -33,11 +34,12 @@ function marksOf({ info, host, acts }: SeatProps): string {
 }
 
 function SeatWho(props: SeatProps) {
-  const { seat, name } = props
+  const { seat, name, info } = props
   const marks = marksOf(props)
   return (
     <>
       <SeatChip seat={seatIndex(seat)} size={30} />
+      {info.bot !== null && <Portrait level={levelOf(info.bot)} size={42} />}
       <span class="seat-who">
         <span class={name === '' ? 'seat-empty' : 'seat-name'}>{name === '' ? words(dictionaries).empty : name}</span>
         {marks !== '' && <span class="caption">{marks}</span>}
@@ -48,7 +50,6 @@ function SeatWho(props: SeatProps) {
 
 function BotControls({ seat, name, info, acts }: SeatProps) {
   const say = words(dictionaries)
-  const app = words(appWords)
   return (
     <>
       <select
@@ -59,7 +60,7 @@ function BotControls({ seat, name, info, acts }: SeatProps) {
       >
         {BOT_CHOICES.map((id) => (
           <option key={id} value={id}>
-            {app.bots[id].name}
+            {sharedWords().levels[id].name}
           </option>
         ))}
       </select>
@@ -115,7 +116,7 @@ function SeatControls(props: SeatProps) {
   return acts.isHost ? (
     <BotControls {...props} />
   ) : (
-    <span class="caption">{words(appWords).bots[levelOf(info.bot)].name}</span>
+    <span class="caption">{sharedWords().levels[levelOf(info.bot)].name}</span>
   )
 }
 

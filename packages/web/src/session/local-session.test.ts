@@ -153,6 +153,19 @@ describe('a match in the page', () => {
     await expect.poll(() => session.position.value.legal.length).toBeGreaterThan(0)
   })
 
+  it('lets a bot hesitate when its turn begins, and not again in it', async () => {
+    const clock = handClock()
+    const { session } = open([ann, { ...tom, bot: 'captain' }], clock)
+    session.heed(signal(true), () => 1)
+    while (session.position.value.legal.length > 0) await session.play(firstMove(session))
+    const before = session.position.value.entries
+    await clock.pass(699)
+    expect(session.position.value.entries).toBe(before)
+    await clock.pass(201)
+    await expect.poll(() => session.position.value.legal.length).toBeGreaterThan(0)
+    expect(session.position.value.entries).toBeGreaterThan(before + 1)
+  })
+
   it('lends a seat to a bot and takes it back', async () => {
     const { session } = open([ann, bob], handClock())
     const seat = session.position.value.viewer

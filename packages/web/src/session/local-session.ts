@@ -34,9 +34,10 @@ import {
   sitterInfo,
   type Cover,
 } from './company.ts'
+import { levelOf } from './bot-choices.ts'
 import { beginMatch, freshKey, freshSeed, freshWord, pastOf } from './beginning.ts'
 import { BEGUN, shelve, type KeptMatch, type Shelf } from './kept-match.ts'
-import { paceBy, type Pace } from './pace.ts'
+import { paceBy, type Pace, type Patience } from './pace.ts'
 import { deny, type Connection, type Denial, type Session } from './session.ts'
 import { winnersOf } from '../table/ranking.ts'
 import type { Thinker } from './thinker.ts'
@@ -191,8 +192,8 @@ export class LocalSession implements Session {
     if (courses.length > 0) this.goOn(courses)
   }
 
-  heed(ready: ReadonlySignal<boolean>): void {
-    this.pace.heed(ready)
+  heed(ready: ReadonlySignal<boolean>, patience?: Patience): void {
+    this.pace.heed(ready, patience)
   }
 
   hurry(): void {
@@ -325,12 +326,18 @@ export class LocalSession implements Session {
     const view = course.remembered(seat)
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
     const question = { game: this.game.id, bot, view, seat, legal, seed }
-    const pause = match.pace === 'quiet' ? this.pace.quietly(match.decision) : this.pace.pause()
-    const [choice] = await Promise.all([this.thinker.choose(question), pause])
+    const [choice] = await Promise.all([this.thinker.choose(question), this.pauseBefore(seat, bot)])
     const move = legal[choice]
     // Taken back, reclaimed or closed while the bot thought: its answer fits no question any more.
     if (this.closed || this.course !== course || this.botAt(seat) !== bot || move === undefined) return
     this.goOn([course.play(seat, move, 'bot')])
+  }
+
+  /** Never by what is asked, and quiet questions all alike: a wait must not tell what a bot holds. */
+  private pauseBefore(seat: Seat, bot: string): Promise<void> {
+    const { match } = this
+    if (match.pace === 'quiet') return this.pace.quietly(match.decision)
+    return this.course.entries().at(-1)?.seat === seat ? this.pace.pause() : this.pace.ponder(levelOf(bot))
   }
 
   private save(): void {

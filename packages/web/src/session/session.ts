@@ -2,6 +2,7 @@
 import type { AnyGame, AnyMove, MatchRecord, Refusal, Seat, SeatSet } from '@flibuste/kernel'
 import type { Frame, Position, Said, Sitting, TableInfo } from '@flibuste/protocol'
 import type { ReadonlySignal } from '@preact/signals'
+import type { Patience } from './pace.ts'
 
 /** `local`: the match is in this page and needs no network. */
 export type Connection = 'local' | 'live' | 'connecting' | 'lost'
@@ -59,8 +60,8 @@ export interface Session {
   speakUp(seat: Seat): void
   /** None of them plays. */
   sailOn(): void
-  /** Bots in this page wait for its board: they go on when it is ready. */
-  heed(ready: ReadonlySignal<boolean>): void
+  /** Bots in this page wait for its board: they go on when it is ready, after a hesitation as long as its player has patience for. */
+  heed(ready: ReadonlySignal<boolean>, patience?: Patience): void
   /** Ends a pause bots make of themselves: a tap skips the wait. */
   hurry(): void
   close(): void

@@ -158,12 +158,15 @@ function Waiting({ scene, state, ui }: BarProps) {
     waitedFor.map((seat) => scene.reader.name(seat)),
     words.and,
   )
+  const areBots = waitedFor.every((seat) => scene.captains[seat]?.bot != null)
   return (
     <>
       {isQuiet && !isNarrated && (
         <p class="caption waiting">{isAnswered ? words.quietAnswered : words.quietAsked(names)}</p>
       )}
-      {names !== '' && !isQuiet && !isNarrated && <p class="caption waiting">{words.waitingFor(names)}</p>}
+      {names !== '' && !isQuiet && !isNarrated && (
+        <p class="caption waiting">{areBots ? words.thinking(names, waitedFor.length) : words.waitingFor(names)}</p>
+      )}
       {hasWait({ state, scene }) && <SkipButton state={state} ui={ui} />}
       <PaceControl state={state} />
     </>

@@ -2,6 +2,7 @@
 import { SPECTATOR, type Reader, type Seat, type Viewer } from '@flibuste/kernel'
 import type { TableInfo } from '@flibuste/protocol'
 import type { Captain } from '../kit/table-module.ts'
+import { levelOf } from '../session/bot-choices.ts'
 import { captainName } from '../session/captains.ts'
 
 export interface Onlooker {
@@ -18,7 +19,7 @@ export function captainsOf(table: TableInfo, onlooker: Onlooker, nobody: string)
   return table.seats.map((info, seat) => ({
     seat,
     name: captainName(table, seat) || nobody,
-    bot: info.bot,
+    bot: info.bot === null ? null : levelOf(info.bot),
     isMe: mine.includes(seat) && (mine.length === 1 || seat === onlooker.viewer),
     here: info.here || info.owner === null,
   }))

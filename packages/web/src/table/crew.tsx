@@ -1,8 +1,9 @@
 // The captains at the table: who they are, how they stand, whose turn it is.
 import { has } from '@flibuste/kernel'
-import { Icon, SeatChip, seatIndex, type IconName } from '../art/index.ts'
+import { Icon, Portrait, SeatChip, seatIndex, type IconName } from '../art/index.ts'
 import { about } from '../kit/explain.ts'
 import type { Captain } from '../kit/table-module.ts'
+import { sharedWords } from '../kit/words.ts'
 import { mySeats } from './captains.ts'
 import type { PanelProps } from './log.tsx'
 import { seatActOf, type SeatAct } from './seat-acts.ts'
@@ -12,7 +13,7 @@ import { say } from './words.ts'
 function roleOf(captain: Captain, isOwned: boolean): string {
   const words = say()
   if (captain.bot !== null && isOwned) return words.heldByBot
-  if (captain.bot !== null) return words.bot
+  if (captain.bot !== null) return sharedWords().levels[captain.bot].role
   if (captain.isMe) return words.you
   return captain.here ? '' : words.away
 }
@@ -48,6 +49,7 @@ function CaptainRow({ captain, scene, state, ui }: RowProps) {
   return (
     <li class={isAsked ? 'current' : ''} {...about('captain', captain.seat)}>
       <SeatChip seat={seatIndex(captain.seat)} size={22} />
+      {captain.bot !== null && !isOwned && <Portrait level={captain.bot} size={28} />}
       <b class="captain-name">{captain.name}</b>
       <i class={isUsual(captain, isOwned) ? 'role usual' : 'role'}>{roleOf(captain, isOwned)}</i>
       {isAsked && <span class="visually-hidden">{say().toMove}</span>}

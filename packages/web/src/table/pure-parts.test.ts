@@ -46,12 +46,12 @@ const tableOf = (...seats: TableInfo['seats']): TableInfo => ({
 describe('captains', () => {
   const table = tableOf(seat('me'), seat('you', null, false), seat(null, 'greedy'))
 
-  it('know me, who is away, and who is a bot', () => {
+  it('know me, who is away, and who is a bot of which level', () => {
     const captains = captainsOf(table, { myId: 'me', viewer: 0 }, 'Nobody')
     expect(captains.map(({ isMe, here, bot }) => [isMe, here, bot])).toEqual([
       [true, true, null],
       [false, false, null],
-      [false, true, 'greedy'],
+      [false, true, 'sailor'],
     ])
     expect(captains[2]?.name).not.toBe('')
     expect(readerFor(0, captains).name(1)).toBe('name of you')
@@ -67,7 +67,7 @@ describe('captains', () => {
 })
 
 describe('skipping', () => {
-  const [person, bot] = [{ bot: null }, { bot: 'greedy' }]
+  const [person, bot] = [{ bot: null }, { bot: 'sailor' }] as const
 
   it('is offered while something is told, wherever the match is kept', () => {
     expect(canSkip({ kind: 'remote', isTelling: true, captains: [person] })).toBe(true)
@@ -92,10 +92,11 @@ describe('who is on the result screen', () => {
     expect(told('me', 'greedy').roles).toEqual(['you', 'heldByBot'])
   })
 
-  it('tells a seat that was taken back from a bot of the table', () => {
+  it('tells a seat that was taken back from a bot of the table, whose level it says', () => {
     expect(told('she', null)).toEqual({ name: 'name of she', roles: [] })
     expect(told('me', null).roles).toEqual(['you'])
-    expect(told(null, 'greedy').roles).toEqual(['bot'])
+    expect(told(null, 'greedy').roles).toEqual(['sailor'])
+    expect(told(null, 'captain').roles).toEqual(['captain'])
   })
 })
 

@@ -2,6 +2,7 @@
 import type { Outcome, Seat } from '@flibuste/kernel'
 import type { SeatInfo } from '@flibuste/protocol'
 import type { Captain } from '../kit/table-module.ts'
+import type { BotChoice } from '../session/bot-choices.ts'
 
 export const winnersOf = ({ places }: Pick<Outcome, 'places'>): readonly Seat[] =>
   places.flatMap((place, seat) => (place === 1 ? [seat] : []))
@@ -10,10 +11,10 @@ export const winnersOf = ({ places }: Pick<Outcome, 'places'>): readonly Seat[] 
 export const rankedSeats = ({ places }: Pick<Outcome, 'places'>): readonly Seat[] =>
   places.map((_, seat) => seat).toSorted((a, b) => places[a]! - places[b]! || a - b)
 
-export type Role = 'you' | 'bot' | 'heldByBot'
+export type Role = 'you' | 'heldByBot' | BotChoice
 
 /** What is said of a captain beside the name: a person whose seat a bot held at the end is no bot. */
 export function rolesOf({ isMe, bot }: Pick<Captain, 'isMe' | 'bot'>, owner: SeatInfo['owner']): readonly Role[] {
-  const held: readonly Role[] = bot === null ? [] : [owner === null ? 'bot' : 'heldByBot']
+  const held: readonly Role[] = bot === null ? [] : [owner === null ? bot : 'heldByBot']
   return isMe ? ['you', ...held] : held
 }

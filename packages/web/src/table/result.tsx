@@ -3,6 +3,7 @@ import { bySeat, Sfc32, type Ending, type Outcome } from '@flibuste/kernel'
 import type { TableInfo } from '@flibuste/protocol'
 import { Icon, SeatChip, seatIndex, VictoryScene } from '../art/index.ts'
 import type { Captain } from '../kit/table-module.ts'
+import { sharedWords } from '../kit/words.ts'
 import { isDenial } from '../session/session.ts'
 import { useFocusInTurn } from './bar-focus.ts'
 import { CheckButton, CheckResult, useCheck } from './check-match.tsx'
@@ -57,7 +58,7 @@ function Headline({ ending, voyaged, ...props }: ResultProps & { ending: Ending;
 
 const roleOf = (captain: Captain, table: TableInfo): string =>
   rolesOf(captain, table.seats[captain.seat]?.owner ?? null)
-    .map((role) => say()[role])
+    .map((role) => (role === 'you' || role === 'heldByBot' ? say()[role] : sharedWords().levels[role].role))
     .join(', ')
 
 type Columns = ReturnType<PanelProps['state']['module']['ranking']>

@@ -7,6 +7,7 @@ import { language } from '../kit/language.ts'
 import { ownBegun } from '../kit/score.ts'
 import { storage } from '../kit/storage.ts'
 import type { AnyTableModule, Captain, Happened, Scene } from '../kit/table-module.ts'
+import { PACE_FIGURES } from '../kit/tempo.ts'
 import type { Session } from '../session/session.ts'
 import { captainsOf, logViewer, mySeats, readerFor } from './captains.ts'
 import { frameQueue, type FrameQueue, type Shown } from './frame-queue.ts'
@@ -218,7 +219,7 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
   )
   const logReader = computed(() => readerFor(logMe.value, base.captains.value))
   const happened = later(computed(() => ({ frames: session.frames.value, told: telling.told.value })))
-  session.heed(base.queue.ready)
+  session.heed(base.queue.ready, () => PACE_FIGURES[base.pace.pace.peek()].patience)
   return {
     ...base,
     ...telling,

@@ -43,7 +43,6 @@ export const en = {
   yourTurnMark: 'your turn',
   captains: 'Captains',
   you: 'you',
-  bot: 'bot',
   away: 'away',
   heldByBot: 'held by a bot',
   toMove: 'to move',
@@ -98,6 +97,7 @@ export const en = {
     unfold: (count: number) => `Since your turn, ${count}`,
   },
   waitingFor: (names: string) => `Waiting for ${names}`,
+  thinking: (names: string, count: number) => (count === 1 ? `${names} is thinking` : `${names} are thinking`),
   quietAsked: (names: string) => `Asked: ${names}. Answers are revealed together.`,
   quietAnswered: 'Your answer is sealed: all are revealed together.',
   orders: {

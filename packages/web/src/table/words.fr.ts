@@ -48,7 +48,6 @@ export const fr: TableWords = {
   yourTurnMark: 'à vous',
   captains: 'Capitaines',
   you: 'vous',
-  bot: 'robot',
   away: 'parti',
   heldByBot: 'tenu par un robot',
   toMove: 'à son tour',
@@ -103,6 +102,7 @@ export const fr: TableWords = {
     unfold: (count: number) => `Depuis votre tour, ${count}`,
   },
   waitingFor: (names: string) => `On attend ${names}`,
+  thinking: (names: string, count: number) => (count === 1 ? `${names} réfléchit` : `${names} réfléchissent`),
   quietAsked: (names: string) => `On demande à : ${names}. Réponses révélées ensemble.`,
   quietAnswered: 'Votre réponse est scellée : toutes seront révélées ensemble.',
   orders: {
