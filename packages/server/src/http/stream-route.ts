@@ -4,6 +4,8 @@ import { Message, routes } from '@flibuste/protocol'
 import { EVENT_STREAM_HEADERS, openEventStream } from '../live/event-stream.ts'
 import type { Line } from '../live/watchers.ts'
 import { laterProblem, problem } from '../problem.ts'
+import { recalls } from '../tables/sight.ts'
+import type { Table } from '../tables/table.ts'
 import { addressOf } from './address.ts'
 import { eyesOf } from './identity.ts'
 import { charged } from './reading.ts'
@@ -42,6 +44,13 @@ export function registerStream(app: FastifyInstance, services: Services): void {
     throw laterProblem('full', FULL_RETRY_S)
   }
 
+  /** The table after each row so far. What has to be played again for it is charged. */
+  async function pastOf(ip: string, guest: string | null, id: string): Promise<Table[]> {
+    const { number } = await harbour.read(id)
+    services.allowances.work.spend(ip, guest, 1 + harbour.pastCost(id, number))
+    return harbour.past(id, number)
+  }
+
   const schema = { params: TableParams, querystring: StreamQuery, headers: StreamHeaders, response: answers(Message) }
   const produces = ['text/event-stream']
   // Asked for its headers alone, a stream would never end.
@@ -50,11 +59,18 @@ export function registerStream(app: FastifyInstance, services: Services): void {
     const eyes = await eyesOf(services, request, request.query.seat)
     const after = lastSeen(request.headers['last-event-id'], request.query.after)
     const id = await charged(services, request, eyes.guest)
-    await harbour.look(id, (table) => {
+    let past: readonly Table[] = []
+    const lacksMore = (table: Table): boolean =>
+      after !== null && !recalls(table, Math.max(after, past.at(-1)?.number ?? 0))
+    const begin = (table: Table): boolean => {
+      // Whoever was away for long lacks more than a table remembers.
+      if (lacksMore(table)) return false
       const giveBack = take(request.ip)
       reply.raw.on('close', giveBack)
       services.attend(table)
-      reply.raw.on('close', watchers.watch({ table, eyes, after, line: openLine(reply) }))
-    })
+      reply.raw.on('close', watchers.watch({ table, eyes, after, past, line: openLine(reply) }))
+      return true
+    }
+    while (!(await harbour.look(id, begin))) past = await pastOf(request.ip, eyes.guest, id)
   })
 }

@@ -2,14 +2,15 @@ import { createServer, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import type { Message } from '@flibuste/protocol'
-import { eventOf, openEventStream } from './event-stream.ts'
+import { openEventStream } from './event-stream.ts'
+import { Told } from './told.ts'
 
 const message: Message = { number: 7, table: null, position: null, happenings: [], said: [] }
 
 test('an event has its number as id, and is one line of data', () => {
   const text = 'two\nlines'
   const said = [{ from: { id: 'a', name: 'Anne' }, text, at: 1 }]
-  const event = eventOf({ ...message, said })
+  const { event } = new Told({ ...message, said })
   expect(event.split('\n')).toHaveLength(4)
   expect(event).toMatch(/^id: 7\ndata: \{.*\}\n\n$/)
 })
@@ -27,13 +28,13 @@ test('a listener who does not listen is cut once enough lies unsent', async () =
   const said = [{ from: { id: 'a', name: 'Anne' }, text: 'x'.repeat(100_000), at: 1 }]
   let sent = 0
   for (; sent < 1000 && !response.destroyed; sent++) {
-    line.send({ ...message, said })
+    line.send(new Told({ ...message, said }))
     await new Promise((resolve) => setImmediate(resolve))
   }
   expect(response.destroyed).toBe(true)
   expect(response.writableLength).toBeLessThan(2_000_000)
   // Sending on to a line that was cut is harmless.
-  line.send(message)
+  line.send(new Told(message))
   line.beat()
   line.end()
   deaf.destroy()

@@ -1,6 +1,5 @@
 // A line to a browser as server-sent events. One that does not keep up is cut: it comes back with `Last-Event-ID`.
 import type { ServerResponse } from 'node:http'
-import type { Message } from '@flibuste/protocol'
 import type { Line } from './watchers.ts'
 
 /** What may lie unsent for one client. */
@@ -13,27 +12,23 @@ export const EVENT_STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 } as const
 
-/** Everybody who sees the same is sent the same message: it is written out once. */
-const texts = new WeakMap<Message, string>()
-
-export function eventOf(message: Message): string {
-  const known = texts.get(message)
-  if (known !== undefined) return known
-  const text = `id: ${message.number}\ndata: ${JSON.stringify(message)}\n\n`
-  texts.set(message, text)
-  return text
-}
+/** Whether the response writes in chunks, and all it was given so far lies in its socket: then a chunk may be written there directly. */
+const isFlowing = ({ socket, chunkedEncoding, headersSent, writableLength }: ServerResponse): boolean =>
+  socket !== null && chunkedEncoding && headersSent && writableLength === socket.writableLength
 
 export function openEventStream(response: ServerResponse): Line {
-  const write = (text: string): void => {
+  const write = (text: string): void => void response.write(text)
+  const attempt = (writing: () => void): void => {
     if (response.destroyed || response.writableEnded) return
-    response.write(text)
+    writing()
     if (response.writableLength > UNSENT_BYTES) response.destroy()
   }
-  write(`retry: ${RETRY_MS}\n\n`)
+  attempt(() => write(`retry: ${RETRY_MS}\n\n`))
   return {
-    send: (message) => write(eventOf(message)),
-    beat: () => write(': still here\n\n'),
+    send: (told) =>
+      // To have a response put a message in chunks takes four writes, each time anew.
+      attempt(() => (isFlowing(response) ? response.socket?.write(told.chunk) : write(told.event))),
+    beat: () => attempt(() => write(': still here\n\n')),
     end: () => void response.end(),
   }
 }

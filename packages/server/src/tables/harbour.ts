@@ -3,7 +3,7 @@ import type { Seat } from '@flibuste/kernel'
 import type { Known } from '../store/fleet.ts'
 import type { Appended, Facts, Store } from '../store/store.ts'
 import { createAdopting, knownOf } from './adopting.ts'
-import { createBerths, queue, type Berth } from './berths.ts'
+import { createBerths, queue, readRow, type Berth } from './berths.ts'
 import type { Catalogue } from './catalogue.ts'
 import { codeOf, createCodes, type Codes } from './codes.ts'
 import type { Row, Whispered } from './log.ts'
@@ -48,7 +48,11 @@ export interface Harbour {
   launch(table: Table, rows: readonly Row[]): Promise<Appended>
   /** The table after each row of its log, up to a number: for looking back. */
   past(id: string, until: number): Promise<Table[]>
-  /** The same as viewers saw it, a page at a time. */
+  /** How many rows would have to be played again to say so now. */
+  pastCost(id: string, until: number): number
+  /** Its log from the beginning. */
+  rows(id: string): Promise<Row[]>
+  /** The past as viewers saw it, a page at a time. */
   readonly pages: Pages
   /** Forgets a table for good; false: something is under way there. */
   forget(id: string): Promise<boolean>
@@ -109,7 +113,7 @@ export function createHarbour(parts: HarbourParts): Harbour {
     const before = berth.table
     berth.table = after
     pasts.grow(after)
-    if (after.status !== 'open') codes.drop(after.id)
+    if (before.status === 'open' && after.status !== 'open') codes.drop(after.id)
     onRow(before, after)
   }
 
@@ -165,6 +169,8 @@ export function createHarbour(parts: HarbourParts): Harbour {
         .filter(({ table }) => passes(table.id))
         .map(knownOf),
     past: pasts.upTo,
+    pastCost: pasts.lacks,
+    rows: async (id) => (await store.read(id, 0)).map(readRow),
     pages: createPages(pasts, shifts, PAGE_BYTES),
     forget: async (id) => {
       if (!berths.release(id)) return false
