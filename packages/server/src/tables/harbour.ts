@@ -60,6 +60,8 @@ export interface Harbour {
   refresh(id: string): Promise<void>
   /** How much is known of every table in memory that passes. */
   known(passes: (id: string) => boolean): Known[]
+  /** Lets go of what lies in memory and was not asked for since it was last called, save tables to stay. */
+  clear(stays: (id: string) => boolean): void
   /** Resolves when nothing is under way any more. */
   idle(): Promise<void>
 }
@@ -177,6 +179,7 @@ export function createHarbour(parts: HarbourParts): Harbour {
       await store.forget(id)
       return true
     },
+    clear: berths.clear,
     idle: async () => {
       while (berths.all().some(({ underway }) => underway > 0)) await Promise.all(berths.all().map(({ tail }) => tail))
     },
