@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import type { Message } from '@flibuste/protocol'
-import { openEventStream } from './event-stream.ts'
+import { EVENT_STREAM_HEADERS, openEventStream } from './event-stream.ts'
 import { Told } from './told.ts'
+import type { Line } from './watchers.ts'
 
 const message: Message = { number: 7, table: null, position: null, happenings: [], said: [] }
 
@@ -39,4 +41,38 @@ test('a listener who does not listen is cut once enough lies unsent', async () =
   line.end()
   deaf.destroy()
   server.close()
+})
+
+/** What a line sends to whoever speaks this version, until the line ends. */
+async function sentOver(version: '1.0' | '1.1', send: (line: Line) => void): Promise<string> {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, EVENT_STREAM_HEADERS)
+    const line = openEventStream(response)
+    send(line)
+    // Once the first has left, the others take the short way.
+    setImmediate(() => {
+      send(line)
+      line.end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  client.end(`GET / HTTP/${version}\r\nhost: x\r\nconnection: close\r\n\r\n`)
+  let text = ''
+  for await (const chunk of client.setEncoding('utf8')) text += String(chunk)
+  server.close()
+  return text.slice(text.indexOf('\r\n\r\n') + 4)
+}
+
+test('what is sent comes whole and in order, in chunks or without, whatever letters it has', async () => {
+  const from = { id: 'a', name: 'Störtebeker ⚓' }
+  const told = new Told({ ...message, said: [{ from, text: 'Schiff ahoi – ☠', at: 1 }] })
+  const send = (line: Line): void => {
+    line.send(told)
+    line.beat()
+  }
+  const parts = ['retry: 1500\n\n', told.event, ': still here\n\n', told.event, ': still here\n\n']
+  expect(await sentOver('1.0', send)).toBe(parts.join(''))
+  const framed = parts.map((part) => `${Buffer.byteLength(part).toString(16)}\r\n${part}\r\n`).join('')
+  expect(await sentOver('1.1', send)).toBe(`${framed}0\r\n\r\n`)
 })

@@ -7,7 +7,7 @@ const eventWith = (number: number, text: string): string => `id: ${number}\ndata
 export class Told {
   readonly message: Message
   #text: string | null = null
-  #chunk: Buffer | null = null
+  #chunk: string | null = null
 
   constructor(message: Message) {
     this.message = message
@@ -23,9 +23,10 @@ export class Told {
   }
 
   /** The event as one chunk of a response that is sent in chunks, its length before it. */
-  get chunk(): Buffer {
+  get chunk(): string {
     return (this.#chunk ??= chunkOf(this.event))
   }
 }
 
-const chunkOf = (event: string): Buffer => Buffer.from(`${Buffer.byteLength(event).toString(16)}\r\n${event}\r\n`)
+/** A text and no bytes: a socket writes it from its stack, and nothing is left to be collected. */
+const chunkOf = (event: string): string => `${Buffer.byteLength(event).toString(16)}\r\n${event}\r\n`
