@@ -47,7 +47,7 @@ const { values } = parseArgs({
 
 async function measure(): Promise<Row[]> {
   if (values.against !== undefined) return againstRows(values.against, values.game ?? null)
-  if (values.peers) return peerRows()
+  if (values.peers) return peerRows(say)
   say('Rules …')
   const rows = await ruleRows(await registered('bones').load())
   say('Server …')

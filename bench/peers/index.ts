@@ -86,7 +86,13 @@ function ruleRow(): Row {
   return { name: 'Bones beside boardgame.io', value: middle, unit: 'times as fast', target, note }
 }
 
-export async function peerRows(): Promise<Row[]> {
+/** Each is told as soon as it is measured. */
+export async function peerRows(say: (line: string) => void): Promise<Row[]> {
   installPeer()
-  return [ruleRow(), ...(await peerServerRows())]
+  const rows = [ruleRow()]
+  for await (const row of peerServerRows()) {
+    say(`${row.name}: ${row.value.toFixed(2)} ${row.unit} (${row.note})`)
+    rows.push(row)
+  }
+  return rows
 }

@@ -16,6 +16,7 @@ const BARE = new URL('../servers/bare-server.ts', import.meta.url)
 const ROUNDS = 3
 const MATCHES = 200
 const MOVES_EACH = 50
+const LONG_MATCHES = 8
 const PACE = 400
 const PACED_SECONDS = 10
 
@@ -119,7 +120,7 @@ async function growthOf(measure: () => Promise<readonly [number, number]>): Prom
 
 /** The same matches early on and late. */
 async function earlyAndLate({ server, side }: Running): Promise<readonly [number, number]> {
-  const live = await openMatches(side, 16, (opened += 16))
+  const live = await openMatches(side, LONG_MATCHES, (opened += LONG_MATCHES))
   await playAll(live, 10)
   const early = await costOf(server, live, 50)
   await playAll(live, 840)
@@ -128,30 +129,28 @@ async function earlyAndLate({ server, side }: Running): Promise<readonly [number
   return [early, late]
 }
 
-async function flatRows(server: Measured): Promise<Row[]> {
+const growthRow = (name: string, { middle, told }: Growth, most: number): Row => ({
+  name,
+  value: middle,
+  unit: 'times the cost',
+  target: { value: most, is: 'at most' },
+  note: told,
+})
+
+async function* flatRows(server: Measured): AsyncGenerator<Row> {
   const laid = (how: Laid): Running => ({ server, side: ourSide(server.url, how) })
-  const costs = async (how: Laid, turn: Turn): Promise<number> => microsOf(laid(how), turn)
-  const many = await growthOf(async () => [
-    await costs({}, { matches: 100, movesEach: 96 }),
-    await costs({}, { matches: 1600, movesEach: 6 }),
-  ])
   const long = await growthOf(() => earlyAndLate(laid({ seats: 8, idle: true })))
+  yield growthRow('a move after 900 entries, after 10', long, 1.15)
   const watched = await growthOf(async () => [
-    await costs({ spectators: 5 }, { matches: 20, movesEach: 100 }),
-    await costs({ spectators: 50 }, { matches: 20, movesEach: 100 }),
+    await microsOf(laid({ spectators: 5 }), { matches: 20, movesEach: 60 }),
+    await microsOf(laid({ spectators: 50 }), { matches: 20, movesEach: 60 }),
   ])
-  const row = (name: string, { middle, told }: Growth, most: number): Row => ({
-    name,
-    value: middle,
-    unit: 'times the cost',
-    target: { value: most, is: 'at most' },
-    note: told,
-  })
-  return [
-    row('a move with 1,600 matches, with 100', many, 1.15),
-    row('a move after 900 entries, after 10', long, 1.15),
-    row('a move before 50 spectators, before 5', watched, 1.25),
-  ]
+  yield growthRow('a move before 50 spectators, before 5', watched, 1.25)
+  const many = await growthOf(async () => [
+    await microsOf(laid({}), { matches: 100, movesEach: 64 }),
+    await microsOf(laid({}), { matches: 1600, movesEach: 4 }),
+  ])
+  yield growthRow('a move with 1,600 matches, with 100', many, 1.15)
 }
 
 /** What 200 matches leave in memory with every line closed, tables and people. */
@@ -172,15 +171,18 @@ async function memoryRow({ server, side }: Running): Promise<Row> {
   }
 }
 
-export async function peerServerRows(): Promise<Row[]> {
+/** Row after row, as they are measured: all of them take a while. */
+export async function* peerServerRows(): AsyncGenerator<Row> {
   const servers = await Promise.all([OURS, THEIRS, BARE].map((file) => startMeasured(file)))
   const [our, their, least] = servers
   if (our === undefined || their === undefined || least === undefined) throw new Error('not all servers started')
   try {
     const ours = { server: our, side: ourSide(our.url) }
     const bare = { server: least, side: bareSide(least.url) }
-    const beside = await besideRows(ours, { server: their, side: theirSide(their.url) }, bare)
-    return [...beside, await paceRow(ours, bare), await memoryRow(ours), ...(await flatRows(our))]
+    yield* await besideRows(ours, { server: their, side: theirSide(their.url) }, bare)
+    yield await memoryRow(ours)
+    yield await paceRow(ours, bare)
+    yield* flatRows(our)
   } finally {
     await Promise.all(servers.map((server) => server.end()))
   }
