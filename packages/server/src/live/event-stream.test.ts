@@ -49,7 +49,6 @@ async function sentOver(version: '1.0' | '1.1', send: (line: Line) => void): Pro
     response.writeHead(200, EVENT_STREAM_HEADERS)
     const line = openEventStream(response)
     send(line)
-    // Once the first has left, the others take the short way.
     setImmediate(() => {
       send(line)
       line.end()

@@ -12,23 +12,16 @@ export const EVENT_STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 } as const
 
-/** Whether the response writes in chunks, and all it was given so far lies in its socket: then a chunk may be written there directly. */
-const isFlowing = ({ socket, chunkedEncoding, headersSent, writableLength }: ServerResponse): boolean =>
-  socket !== null && chunkedEncoding && headersSent && writableLength === socket.writableLength
-
 export function openEventStream(response: ServerResponse): Line {
-  const write = (text: string): void => void response.write(text)
-  const attempt = (writing: () => void): void => {
+  const write = (text: string): void => {
     if (response.destroyed || response.writableEnded) return
-    writing()
+    response.write(text)
     if (response.writableLength > UNSENT_BYTES) response.destroy()
   }
-  attempt(() => write(`retry: ${RETRY_MS}\n\n`))
+  write(`retry: ${RETRY_MS}\n\n`)
   return {
-    send: (told) =>
-      // To have a response put a message in chunks takes four writes, each time anew.
-      attempt(() => (isFlowing(response) ? response.socket?.write(told.chunk) : write(told.event))),
-    beat: () => attempt(() => write(': still here\n\n')),
+    send: ({ event }) => write(event),
+    beat: () => write(': still here\n\n'),
     end: () => void response.end(),
   }
 }

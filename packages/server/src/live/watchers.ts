@@ -58,6 +58,7 @@ interface Watcher {
 /** What a row did, by viewer. */
 interface Telling {
   readonly before: Table
+  readonly isHere: Presence
   readonly told: Map<Viewer, Told>
 }
 
@@ -95,17 +96,17 @@ export function createWatchers(
     const known = tellings.get(after)
     if (known?.before === before) return known
     if (tellings.size === 0) setImmediate(() => tellings.clear())
-    const telling = { before, told: new Map<Viewer, Told>() }
+    const telling = { before, isHere: presenceAt(after.id), told: new Map<Viewer, Told>() }
     tellings.set(after, telling)
     return telling
   }
 
   /** Views are worked out once for each pair of eyes that differ. */
   function stepFor(before: Table, after: Table, viewer: Viewer): Told {
-    const { told } = tellingOf(before, after)
+    const { told, isHere } = tellingOf(before, after)
     const known = told.get(viewer)
     if (known !== undefined) return known
-    const fresh = new Told(stepMessage(before, after, viewer, presenceAt(after.id)))
+    const fresh = new Told(stepMessage(before, after, viewer, isHere))
     told.set(viewer, fresh)
     return fresh
   }
