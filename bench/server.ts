@@ -1,5 +1,6 @@
 // The server under load: moves acknowledged over HTTP, beside a bare durable append on the same disk in the same run.
 import { measureServer, measureStart } from '@flibuste/server'
+import { fleetRows } from './fleet.ts'
 import type { Row } from './row.ts'
 
 const MATCHES = 100
@@ -32,5 +33,6 @@ export async function serverRows(): Promise<Row[]> {
     { name: `a move's latency, ${at}, median`, value: p50Ms, unit: 'ms', target: null, note: '' },
     { name: `a move's latency, ${at}, p99`, value: p99Ms, unit: 'ms', target: null, note: '' },
     await startRow(),
+    ...(await fleetRows()),
   ]
 }

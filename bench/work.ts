@@ -1,10 +1,8 @@
 // What both sides of a comparison do, and what it cost one of them.
 
-export const WORK_KINDS = ['games', 'worlds', 'worths'] as const
-
 export interface Work {
   /** Whole games of random bots, worlds dealt from views, or worlds evaluated for all seats. */
-  readonly kind: (typeof WORK_KINDS)[number]
+  readonly kind: 'games' | 'worlds' | 'worths'
   readonly game: string
   readonly seats: number
   readonly games: number

@@ -1,5 +1,5 @@
-// A Chromium for the browser tests: the one named, the system's, Playwright's own, or one fetched now.
-// `findChromium` only looks; `ensureChromium` also installs.
+// A Chromium for the browser tests: the one named, the system's, Playwright's own, or one fetched now. And a Firefox, as people have it.
+// `find…` only looks; `ensure…` also installs.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { run, runTool, say } from './run.mjs'
@@ -54,15 +54,16 @@ async function fetchPlaywrights() {
   return code === 0 ? playwrights() : null
 }
 
-async function installSystems() {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return null
-  say('Installing the system’s Chromium (apt-get) …')
+/** By Debian's own means; false where there are none, or we may not. */
+async function installed(/** @type {string} */ name, /** @type {string} */ title) {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false
+  say(`Installing the system’s ${title} (apt-get) …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const updated = await run('apt-get', ['update', '-q'], { minutes: 5, env })
-  if (updated !== 0) return null
-  const installed = await run('apt-get', ['install', '-y', '-q', 'chromium'], { minutes: 10, env })
-  return installed === 0 ? system() : null
+  return updated === 0 && (await run('apt-get', ['install', '-y', '-q', name], { minutes: 10, env })) === 0
 }
+
+const installSystems = async () => ((await installed('chromium', 'Chromium')) ? system() : null)
 
 async function firstOf(/** @type {readonly (() => string | null | Promise<string | null>)[]} */ ways) {
   for (const way of ways) {
@@ -84,4 +85,25 @@ export async function ensureChromium() {
     )
   }
   return path
+}
+
+const FIREFOXES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+]
+
+/** Playwright's own Firefox is a patched one: this is what people have. */
+export function findFirefox() {
+  return process.env['FLIBUSTE_FIREFOX'] ?? FIREFOXES.find((path) => existsSync(path) && works(path)) ?? null
+}
+
+export async function ensureFirefox() {
+  const found = findFirefox()
+  if (found !== null || (await installed('firefox-esr', 'Firefox'))) return found ?? findFirefox()
+  say(
+    'No Firefox could be found or installed: what is tested in it is skipped. FLIBUSTE_FIREFOX=/path/to/firefox npm test',
+  )
+  return null
 }

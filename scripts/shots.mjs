@@ -1,4 +1,4 @@
-// Makes the pictures of docs/look.md and of the README from the running game: `node scripts/shots.mjs [name …]`.
+// Makes the pictures of docs/look.md and of the README from the running game: `npm run shots [-- name …]`.
 // Its own server, an empty data folder, seeded chance; only the code and QR of the table in the lobby differ each time.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,16 +13,23 @@ import { ROOT, say } from './run.mjs'
 
 register()
 const { openPosition } = await import('../tests/browser/support/bones-position.ts')
-const { fixChance, playByButtons, startBotMatch, untilAsked } = await import('../tests/browser/support/table.ts')
+const { SCENES } = await import('../tests/browser/support/scenes.ts')
+const { fixChance } = await import('../tests/browser/support/table.ts')
 
 const OUT = join(ROOT, 'docs', 'shots')
-const LARGEST_KB = 400
+const LARGEST_KB = 200
 const SEED = 7
+/** Pixels of the window, and of the picture for each of them. */
 const SIZES = {
-  phone: { width: 390, height: 844 },
-  laptop: { width: 1366, height: 768 },
-  wide: { width: 2560, height: 1440 },
+  phone: { width: 390, height: 844, scale: 1.4 },
+  small: { width: 360, height: 640, scale: 1.4 },
+  side: { width: 844, height: 390, scale: 1.2 },
+  tablet: { width: 820, height: 1180, scale: 0.9 },
+  across: { width: 1180, height: 820, scale: 0.9 },
+  laptop: { width: 1366, height: 768, scale: 1 },
+  wide: { width: 1920, height: 1080, scale: 0.7 },
 }
+const HELD = new Set(['phone', 'small', 'side', 'tablet', 'across'])
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('../tests/browser/support/bones-position.ts').Wanted} Wanted */
@@ -108,23 +115,18 @@ async function lobby(page) {
 /** @type {Scene} */
 const landing = async (page) => void (await page.goto('/', { waitUntil: 'networkidle' }))
 
-/** @type {Scene} */
-async function toTheEnd(page) {
-  await startBotMatch(page, SEED)
-  await playByButtons(page)
-}
-
 /**
- * Some answers into a match of that game against bots, as the bar offers them.
- * @param {string} title
- * @param {number} answers
+ * A moment out of those every screen is tried with, with something picked where that is asked for.
+ * @param {keyof typeof SCENES} game
+ * @param {string} name
+ * @param {'picked'} [how]
  * @returns {Scene}
  */
-const midway = (title, answers) => async (page) => {
-  await page.goto('/')
-  await page.locator('.plate-card', { hasText: title }).locator('.plate-actions .btn.pri').click()
-  await playByButtons(page, answers)
-  await untilAsked(page)
+const moment = (game, name, how) => async (page) => {
+  const scene = SCENES[game].find((one) => one.name === name)
+  if (scene === undefined) throw new Error(`${game} has no scene called ${name}`)
+  await scene.open(page)
+  if (how === 'picked') await scene.picking?.pick(page)
 }
 
 /**
@@ -135,24 +137,65 @@ const midway = (title, answers) => async (page) => {
  * @property {Scene} scene
  */
 
+const FRENCH = /** @type {const} */ ('fr-FR')
+const DAY = /** @type {const} */ ('light')
+const NIGHT = /** @type {const} */ ('dark')
+
 /** @type {{ readonly [name: string]: Shot }} */
 const SHOTS = {
-  'landing-light-laptop': { size: 'laptop', theme: 'light', scene: landing },
-  'landing-dark-phone': { size: 'phone', theme: 'dark', locale: 'fr-FR', scene: landing },
-  'lobby-light-laptop': { size: 'laptop', theme: 'light', scene: lobby },
-  'bones-light-laptop': { size: 'laptop', theme: 'light', scene: inPlay },
-  'bones-dark-phone': { size: 'phone', theme: 'dark', scene: inPlay },
-  'bones-light-wide': { size: 'wide', theme: 'light', scene: inPlay },
-  'party-light-laptop': { size: 'laptop', theme: 'light', scene: (page) => openPosition(page, PARTY) },
-  'refuse-light-laptop': { size: 'laptop', theme: 'light', scene: refused },
-  'buccaneer-light-laptop': { size: 'laptop', theme: 'light', scene: midway('Stack your crew', 16) },
-  'stortebeker-light-laptop': { size: 'laptop', theme: 'light', scene: midway('Störtebeker', 14) },
-  'stortebeker-dark-phone': { size: 'phone', theme: 'dark', scene: midway('Störtebeker', 14) },
-  'pirates-dark-laptop': { size: 'laptop', theme: 'dark', scene: midway('Pirates!', 8) },
-  'pirates-light-phone': { size: 'phone', theme: 'light', scene: midway('Pirates!', 8) },
-  'cove-light-laptop': { size: 'laptop', theme: 'light', scene: midway('Pirate’s Cove', 14) },
-  'cove-dark-phone': { size: 'phone', theme: 'dark', scene: midway('Pirate’s Cove', 14) },
-  'result-light-phone': { size: 'phone', theme: 'light', scene: toTheEnd },
+  'landing-light-laptop': { size: 'laptop', theme: DAY, scene: landing },
+  'landing-dark-phone': { size: 'phone', theme: NIGHT, locale: FRENCH, scene: landing },
+  'landing-light-tablet': { size: 'tablet', theme: DAY, locale: FRENCH, scene: landing },
+  'landing-dark-wide': { size: 'wide', theme: NIGHT, scene: landing },
+  'lobby-light-laptop': { size: 'laptop', theme: DAY, scene: lobby },
+  'refuse-light-laptop': { size: 'laptop', theme: DAY, scene: refused },
+  'bones-light-laptop': { size: 'laptop', theme: DAY, scene: inPlay },
+  'bones-dark-phone': { size: 'phone', theme: NIGHT, locale: FRENCH, scene: inPlay },
+  'bones-light-side': { size: 'side', theme: DAY, scene: moment('bones', 'dice to choose from', 'picked') },
+  'bones-light-tablet': { size: 'tablet', theme: DAY, locale: FRENCH, scene: inPlay },
+  'bones-dark-wide': { size: 'wide', theme: NIGHT, scene: inPlay },
+  'party-light-laptop': { size: 'laptop', theme: DAY, scene: (page) => openPosition(page, PARTY) },
+  'buccaneer-light-laptop': { size: 'laptop', theme: DAY, scene: moment('buccaneer', 'a crew to pick up', 'picked') },
+  'buccaneer-light-phone': {
+    size: 'phone',
+    theme: DAY,
+    locale: FRENCH,
+    scene: moment('buccaneer', 'a crew to pick up', 'picked'),
+  },
+  'buccaneer-dark-across': { size: 'across', theme: NIGHT, scene: moment('buccaneer', 'a mutiny') },
+  'buccaneer-dark-wide': {
+    size: 'wide',
+    theme: NIGHT,
+    locale: FRENCH,
+    scene: moment('buccaneer', 'five captains begin'),
+  },
+  'stortebeker-light-laptop': { size: 'laptop', theme: DAY, scene: moment('stortebeker', 'a card to lay', 'picked') },
+  'stortebeker-dark-phone': { size: 'phone', theme: NIGHT, scene: moment('stortebeker', 'a card to lay') },
+  'stortebeker-light-tablet': {
+    size: 'tablet',
+    theme: DAY,
+    locale: FRENCH,
+    scene: moment('stortebeker', 'a card to lay', 'picked'),
+  },
+  'stortebeker-light-wide': { size: 'wide', theme: DAY, locale: FRENCH, scene: moment('stortebeker', 'a duel') },
+  'pirates-dark-laptop': { size: 'laptop', theme: NIGHT, scene: moment('pirates', 'waters to sail to', 'picked') },
+  'pirates-light-phone': {
+    size: 'phone',
+    theme: DAY,
+    locale: FRENCH,
+    scene: moment('pirates', 'waters to sail to', 'picked'),
+  },
+  'pirates-light-small': { size: 'small', theme: DAY, scene: moment('pirates', 'waters to sail to') },
+  'pirates-light-tablet': { size: 'tablet', theme: DAY, scene: moment('pirates', 'six captains') },
+  'pirates-dark-wide': { size: 'wide', theme: NIGHT, locale: FRENCH, scene: moment('pirates', 'a fight') },
+  'cove-light-laptop': { size: 'laptop', theme: DAY, scene: moment('cove', 'a battle with a legend') },
+  'cove-dark-phone': { size: 'phone', theme: NIGHT, locale: FRENCH, scene: moment('cove', 'the wheel', 'picked') },
+  'cove-light-side': { size: 'side', theme: DAY, scene: moment('cove', 'a battle of captains') },
+  'cove-light-tablet': { size: 'tablet', theme: DAY, locale: FRENCH, scene: moment('cove', 'the wheel', 'picked') },
+  'cove-dark-across': { size: 'across', theme: NIGHT, scene: moment('cove', 'a battle of captains') },
+  'cove-light-wide': { size: 'wide', theme: DAY, scene: moment('cove', 'the wheel', 'picked') },
+  'result-light-phone': { size: 'phone', theme: DAY, scene: moment('bones', 'the end') },
+  'result-dark-tablet': { size: 'tablet', theme: NIGHT, locale: FRENCH, scene: moment('pirates', 'the end') },
 }
 
 /** @param {string} data @returns {Promise<{ address: string, stop: () => void }>} */
@@ -178,15 +221,17 @@ async function serve(data) {
  * @param {readonly [string, Shot]} named
  */
 async function shoot(browser, baseURL, [name, { size, theme, locale = 'en-GB', scene }]) {
-  const isPhone = size === 'phone'
+  const { scale, ...viewport } = SIZES[size]
+  const isHeld = HELD.has(size)
   const context = await browser.newContext({
     baseURL,
-    viewport: SIZES[size],
+    viewport,
     colorScheme: theme,
     locale,
-    deviceScaleFactor: isPhone ? 2 : 1,
-    hasTouch: isPhone,
-    isMobile: isPhone,
+    deviceScaleFactor: scale,
+    hasTouch: isHeld,
+    // Stages stay as they ended.
+    reducedMotion: 'reduce',
   })
   const page = await context.newPage()
   await fixChance(page, SEED)

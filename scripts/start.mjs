@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, requireNode } from './install.mjs'
 import { ensurePage } from './page.mjs'
+import { ensureProgram } from './program.mjs'
 import { ROOT } from './run.mjs'
 
 const args = process.argv.slice(2)
@@ -14,8 +15,9 @@ const settings = join(ROOT, '.env')
 if (existsSync(settings)) process.loadEnvFile(settings)
 await ensureInstalled('runtime')
 if (!args.includes('--help') && !args.includes('-h')) await ensurePage()
+await ensureProgram()
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'packages/cli/src/main.ts', 'serve', ...args], {
+const server = spawn(process.execPath, ['dist/flibuste.mjs', 'serve', ...args], {
   cwd: ROOT,
   stdio: 'inherit',
 })

@@ -6,10 +6,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ensureChromium } from './browser.mjs'
+import { ensureChromium, ensureFirefox } from './browser.mjs'
 import { runDepth } from './depth.mjs'
 import { ensureInstalled, requireNode } from './install.mjs'
 import { ensurePage } from './page.mjs'
+import { ensureProgram } from './program.mjs'
 import { ROOT, runTool, say } from './run.mjs'
 import { endStragglers, stragglers } from './stragglers.mjs'
 
@@ -75,15 +76,26 @@ function freePort() {
   })
 }
 
-async function testInBrowser(/** @type {Asked} */ { depth, flags, paths, folder }) {
+/** Other engines are no part of the everyday run, nor of a run of something else. */
+const wantsEngines = (/** @type {Asked} */ { depth, paths }) =>
+  paths.length === 0 ? depth !== 'quick' : paths.some((path) => path.includes('engines') || path.endsWith('browser'))
+
+/** Node 20 has its socket behind a flag; later ones have it. */
+const SOCKETS =
+  'WebSocket' in globalThis ? {} : { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-websocket` }
+
+async function testInBrowser(/** @type {Asked} */ asked) {
+  const { depth, flags, paths, folder } = asked
   const chromium = await ensureChromium()
   if (chromium === null) return { passed: 0, failed: 1, skipped: 0 }
-  await ensurePage()
+  const firefox = wantsEngines(asked) ? await ensureFirefox() : null
   const report = join(folder, 'playwright.json')
   const chosen = depth === 'quick' && paths.length === 0 ? ['--grep', '@quick'] : []
   const args = ['test', '--reporter=list,json', '--pass-with-no-tests', ...chosen, ...flags, ...paths]
   const env = {
     FLIBUSTE_CHROMIUM: chromium,
+    ...(firefox === null ? {} : { FLIBUSTE_FIREFOX: firefox }),
+    ...SOCKETS,
     FLIBUSTE_TEST_PORT: String(await freePort()),
     FLIBUSTE_TEST_DATA: join(folder, 'data'),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -110,9 +122,12 @@ function readArguments(/** @type {readonly string[]} */ args, /** @type {string}
 
 /** Games whose depth lies on one of the paths, as a tool that runs tests understands paths: by any part of one. */
 const gamesOn = (/** @type {readonly string[]} */ paths) =>
-  readdirSync(join(ROOT, 'packages', 'games')).filter((game) =>
-    paths.some((path) => `packages/games/${game}/depth.ts`.includes(path.replaceAll('\\', '/').replace(/^\.\//, ''))),
-  )
+  readdirSync(join(ROOT, 'packages', 'games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((game) =>
+      paths.some((path) => `packages/games/${game}/depth.ts`.includes(path.replaceAll('\\', '/').replace(/^\.\//, ''))),
+    )
 
 /** @returns {Promise<Sum>[]} side by side: browser tests wait half of their time */
 function startAll(/** @type {Asked} */ asked) {
@@ -129,6 +144,13 @@ function startAll(/** @type {Asked} */ asked) {
   ]
 }
 
+/** Before anything begins: tests of the browser and of the package look at what was built, and none may find another building it. */
+async function ensureBuilt(/** @type {Asked} */ { wishes, paths }) {
+  if (wishes.includes('--only') || (paths.length > 0 && !paths.some((path) => path.startsWith('tests/')))) return
+  await ensurePage()
+  await ensureProgram()
+}
+
 /** A test that leaves a process behind has failed, whichever it was. */
 async function sumOfLeft() {
   for (let waited = 0; waited < LEAVING_MS && stragglers().length > 0; waited += 100) await sleep(100)
@@ -142,7 +164,9 @@ requireNode()
 await ensureInstalled('all')
 const folder = mkdtempSync(join(tmpdir(), 'flibuste-test-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-const sums = await Promise.all(startAll(readArguments(process.argv.slice(2), folder)))
+const asked = readArguments(process.argv.slice(2), folder)
+await ensureBuilt(asked)
+const sums = await Promise.all(startAll(asked))
 sums.push(await sumOfLeft())
 
 const total = (/** @type {keyof Sum} */ what) => sums.reduce((sum, one) => sum + one[what], 0)

@@ -19,10 +19,10 @@ export interface Complaining {
   readonly en: GameText
   readonly fr: GameText
   readonly words: Words
-  /** What is wrong beyond nonsense, so that every complaint is made; and the reasons this file cannot give. */
+  /** Changes beside nonsense, so that every complaint is made; and the reasons that no change of this file can give. */
   readonly changes: readonly Change[]
   readonly never?: readonly string[]
-  /** Too few complaints to have made all. */
+  /** So few complaints cannot have been all. */
   readonly fewest: number
   /** What is said in French about single changes; `_` is a narrow space that does not break. */
   readonly inFrench: readonly (readonly [...Change, string])[]
@@ -54,7 +54,7 @@ export function itIsRefused(specs: readonly OptionSpec[], file: Json, complaint:
   })
 }
 
-/** What is not frozen, in any depth: the way to it. */
+/** The paths to whatever is not frozen, however deep. */
 function thawedIn(node: unknown, path: string): string[] {
   if (typeof node !== 'object' || node === null) return []
   const here = Object.isFrozen(node) ? [] : [path]

@@ -5,7 +5,7 @@ import type { Complaint, EditionRead, GameText } from '@flibuste/kernel'
 export type Read = (raw: unknown) => EditionRead
 type Fields = { readonly [field: string]: unknown }
 
-/** What stands elsewhere than in the file: the way to it, and what stands there now; undefined: nothing. */
+/** One change to a file: the path to the place, and what is put there; undefined takes it away. */
 export type Change = readonly [path: string, value: unknown]
 
 const isFields = (value: unknown): value is Fields =>
@@ -23,12 +23,12 @@ function changedAt(node: unknown, [key, ...rest]: readonly string[], value: unkn
 export const changed = (file: unknown, [path, value]: Change): unknown =>
   changedAt(file, path === '' ? [] : path.split('.'), value)
 
-/** What cannot be right in more than one place. */
+/** Values of which each is wrong nearly everywhere. */
 const NONSENSE: readonly unknown[] = [null, -1000, 'nonsense', 'x'.repeat(99), [], {}]
 
 const below = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`)
 
-/** Nonsense at every place of a file, every field left out once, one too many in every object. */
+/** Changes that put nonsense at every place of a file, leave out every field once, and add a strange one to every object. */
 export function nonsenseIn(node: unknown, path = ''): Change[] {
   const here = NONSENSE.map((value): Change => [path, value])
   if (Array.isArray(node)) return [...here, ...node.flatMap((item, at) => nonsenseIn(item, below(path, at)))]
@@ -81,7 +81,7 @@ export interface Words {
   readonly parts: object
 }
 
-/** Reasons and parts there are words for and no complaint, or the other way round. `never`: reasons a file cannot give. */
+/** Reasons and parts that have words but no complaint, or a complaint but no words. `never`: reasons a file cannot give. */
 export function unmetIn(
   made: readonly Complaint[],
   { complaints, parts }: Words,
@@ -104,7 +104,7 @@ export function unmetIn(
 }
 
 const HOLE = /undefined|null|NaN|\[object|\{|\}| {2}|^$/
-/** They follow a colon: no capital, no full stop. */
+/** What a complaint must not have, because it follows a colon: a capital first, a full stop last. */
 const FRAME = /^\p{Lu}|[.!?]$/u
 const SLIPS = {
   en: /\s[;:!?]|'/,

@@ -1,5 +1,5 @@
 // The files of a game's folder, for tools and tests. The only file beside the games that knows a file system.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MatchRecord } from '@flibuste/kernel'
@@ -37,6 +37,9 @@ export const rulebookOf = (id: GameId, language: 'en' | 'fr'): string =>
 /** Golden games, kept in the repository: where one lies, and the match itself. */
 export const recordPath = (id: GameId, name: string): string => join(GAMES_FOLDER, '../../records', id, `${name}.json`)
 export const recordedMatch = (id: GameId, name: string): MatchRecord => JSON.parse(read(recordPath(id, name)))
+
+/** Whether the sources are here. A package that is only to be run has none. */
+export const hasSources = (id: GameId): boolean => existsSync(join(GAMES_FOLDER, id, 'clauses.ts'))
 
 /** How far the rules of a game cite themselves. */
 export async function countCitations(id: GameId): Promise<Citations> {

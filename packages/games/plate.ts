@@ -16,7 +16,7 @@ export interface Plate {
   readonly pitch: InEveryLanguage
   /** How long a match takes people. */
   readonly minutes: number
-  /** How long one takes somebody new to it who sits down with three bots. */
+  /** How long one takes against three bots at the normal pace, six seconds an answer. A test measures it: web/src/table/minutes.test.ts. */
   readonly minutesWithBots: number
   readonly seats: { readonly min: number; readonly max: number }
   load(): Promise<AnyGame>

@@ -42,7 +42,7 @@ export interface Speech {
 }
 
 const NAMES = ['Anne', 'Barbe', 'Tom', 'Mira', 'Ned', 'Old Tom', 'Inès', 'Zoé']
-/** Whoever does not sit at the table has a name that is found to be a hole. */
+/** A seat that is not at the table is called “undefined”, which is found as a hole. */
 export const readerOf = (me: Viewer): Reader => ({ me, name: (seat) => NAMES[seat] ?? 'undefined' })
 
 /** Three games of one table: heard by somebody who only watches, and by two captains. */
@@ -98,7 +98,7 @@ const allSaid = (speech: Speech, language: Language): string[] =>
 
 /** A word that is missing, or stands where no word should. */
 const HOLE = /undefined|null|NaN|Infinity|\[object|[{}]|\(\)| {2}|^\s|\s$|^$/
-/** Too few to have heard everything. */
+/** Fewer sentences cannot have been all that a game can say. */
 const FEWEST_SENTENCES = 3000
 
 /** Sentences with a hole in them, of all that is said in the hearings. */
@@ -115,7 +115,7 @@ const TABLE_REFUSALS: readonly Refusal[] = [
   { clause: 'TABLE-3', reason: 'cannotUndo' },
 ]
 
-/** Each refusal as it is explained, in every view, for any of the moves: whether it could be refused so or not. */
+/** Every refusal explained in every view for every move, also where the rules would never refuse that move for that reason. */
 function explanationsIn(
   { reasons, texts, tried, views }: Speech,
   language: Language,

@@ -13,7 +13,7 @@ export const whoBegins = (seats: number, help: string) => ({
   ]),
 })
 
-/** Who begins, told to everybody; to that captain as to nobody else. */
+/** Who begins. The captain who does is told “you”, everybody else the name. */
 export const beginsTold = (seat: Seat, { me }: Reader): Phrase => (seat === me ? ['You begin'] : [{ seat }, ' begins'])
 
 export const titleOfTurn = (active: Seat, reader: Reader): string =>
@@ -25,5 +25,5 @@ export function winnersTold(places: readonly number[]): Phrase {
 }
 
 export const NOT_AN_ANSWER: Said = { fact: 'That is not what is asked.', reason: 'Another question is open.' }
-/** What has happened since is the game's to say. */
+/** Each game says for itself what has happened since. */
 export const cannotUndo = (reason: string): Said => ({ fact: 'This cannot be taken back.', reason })

@@ -13,7 +13,7 @@ export const whoBegins = (seats: number, help: string) => ({
   ]),
 })
 
-/** Who begins, told to everybody; to that captain as to nobody else. */
+/** Qui commence. Ce capitaine lit « vous », tous les autres lisent son nom. */
 export const beginsTold = (seat: Seat, { me }: Reader): Phrase =>
   seat === me ? ['Vous commencez'] : [{ seat }, ' commence']
 

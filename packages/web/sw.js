@@ -4,9 +4,10 @@
 /* global FILES, VERSION */
 
 const KEPT = `flibuste-${VERSION}`
-const PAGE = '/'
+/** Where the page is served: this file lies at its root. */
+const PAGE = new URL('./', location.href).pathname
 /** Small files that keep their name from build to build. */
-const PLAIN = ['/icon.svg', '/manifest.webmanifest']
+const PLAIN = ['icon.svg', 'manifest.webmanifest'].map((name) => PAGE + name)
 /** More at once would be in the way of what is being played. */
 const AT_ONCE = 4
 
@@ -22,7 +23,7 @@ const isOurs = (name) => name.startsWith('flibuste-')
 /** Copies what an older build kept already: most files do not change. */
 async function keepAll() {
   const cache = await caches.open(KEPT)
-  const files = FILES.filter(isSpoken)
+  const files = FILES.filter(isSpoken).map((name) => PAGE + name)
   const keepNext = async () => {
     for (let file = files.shift(); file !== undefined; file = files.shift()) {
       const kept = await caches.match(file)
@@ -60,8 +61,8 @@ addEventListener('activate', (event) => event.waitUntil(dropOlder().then(() => c
 addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith(`${PAGE}api/`)) return
   if (request.mode === 'navigate') event.respondWith(networkFirst(request, PAGE))
-  else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request))
+  else if (pathname.startsWith(`${PAGE}assets/`)) event.respondWith(keptFirst(request))
   else if (PLAIN.includes(pathname)) event.respondWith(networkFirst(request, pathname))
 })

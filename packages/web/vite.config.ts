@@ -54,7 +54,9 @@ function pageHead(): Plugin {
           (name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />\n    `,
         )
         const hour = readFileSync(here('./hour.js'), 'utf8').replace(/^\s*\/\/.*\n/gm, '')
-        return html.replace('<title>', `<script>${hour}</script>\n    ${preloads.join('')}<title>`)
+        // The page is served at any depth, so its own addresses begin at the root; the server puts what it is served under before them.
+        const rooted = html.replaceAll(/(src|href)="\.\//g, '$1="/')
+        return rooted.replace('<title>', `<script>${hour}</script>\n    ${preloads.join('')}<title>`)
       },
     },
   }
@@ -68,7 +70,6 @@ function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       const files = Object.keys(bundle)
         .filter((name) => name.startsWith('assets/'))
-        .map((name) => `/${name}`)
         .toSorted()
       const source = readFileSync(here('./sw.js'), 'utf8')
       const version = createHash('sha256').update(source).update(files.join()).digest('hex').slice(0, 12)
@@ -93,8 +94,16 @@ function packed(): Plugin {
 /** Rules are loaded in the worker too, which has no document to hang hints into. */
 const isRules = (file: string): boolean => GAMES.some((game) => file.startsWith(`assets/${game}-`))
 
-export default defineConfig({
+/** A request costs a phone more than a kilobyte: what several parts of the page share lies together, by where it is from. */
+const SHARED = [
+  { name: 'kernel', test: /packages[\\/](kernel|games)[\\/](src[\\/])?[\w.-]+\.ts$/, minShareCount: 2 },
+  { name: 'kit', test: /packages[\\/]web[\\/]src[\\/](kit|art)[\\/]/, minShareCount: 3 },
+]
+
+export default defineConfig(({ command }) => ({
   root: here('.'),
+  // Scripts and styles find one another by where they lie, so the page may be served under any path.
+  base: command === 'build' ? './' : '/',
   plugins: [preact(), sharedWorker(), pageHead(), serviceWorker(), packed()],
   build: {
     outDir: here('./dist'),
@@ -102,7 +111,10 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (isRules(file) ? [] : needed) },
     assetsInlineLimit: 0,
-    rolldownOptions: { treeshake: { moduleSideEffects: (id) => id.endsWith('.css') || !PURE.test(id) } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: SHARED } },
+      treeshake: { moduleSideEffects: (id) => id.endsWith('.css') || !PURE.test(id) },
+    },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:4173' } },
-})
+}))

@@ -1,4 +1,7 @@
 // House style, where a machine can see it. What needs judgement is for readers.
+import { posix } from 'node:path'
+import { GAME_IDS } from '@flibuste/games'
+import { LANGUAGES } from '@flibuste/kernel'
 import { describe, expect, test } from 'vitest'
 import { ALL_FILES, codeOf, isTest, SOURCES } from './tree.ts'
 
@@ -107,7 +110,7 @@ describe('English is set as French is', () => {
   test('no straight apostrophes in dictionaries and rulebooks', () => {
     const dictionaries = typed.filter(({ path }) => /\.en\.ts$|\/plate\.ts$/.test(path))
     const rulebooks = ALL_FILES.filter(({ path }) => /^packages\/games\/[^/]+\/rules\.en\.md$/.test(path))
-    expect([dictionaries.length > 20, rulebooks.length]).toEqual([true, 5])
+    expect([dictionaries.length > 20, rulebooks.length]).toEqual([true, GAME_IDS.length])
     expect(withMatch(dictionaries, STRAIGHT)).toEqual([])
     expect(rulebooks.filter(({ text }) => text.includes("'")).map(({ path }) => path)).toEqual([])
   })
@@ -115,7 +118,7 @@ describe('English is set as French is', () => {
 
 test('every rulebook begins with the goal of its game', () => {
   const rulebooks = ALL_FILES.filter(({ path }) => /\/rules\.(en|fr)\.md$/.test(path))
-  expect(rulebooks).toHaveLength(10)
+  expect(rulebooks).toHaveLength(GAME_IDS.length * LANGUAGES.length)
   expect(
     rulebooks.filter(({ text }) => !/^# .+\n\n\*\*(The goal|Le but)\.\*\* /.test(text)).map(({ path }) => path),
   ).toEqual([])
@@ -152,6 +155,47 @@ describe('what a reader of the page sees comes from the dictionaries', () => {
     expect(looseText('<p class="x">Your turn</p>')).toEqual(['Your turn'])
     expect(looseText('<p>{words.turn}</p>')).toEqual([])
     expect(looseText('const f = (a: Map<string, number>): Set<string> => a')).toEqual([])
+  })
+})
+
+describe('whatever a reader is sent to is in the repository', () => {
+  const paths = ALL_FILES.map(({ path }) => path)
+  const isHere = (name: string): boolean => paths.some((path) => path === name || path.endsWith(`/${name}`))
+  const isDecision = (name: string): boolean => paths.some((path) => path.startsWith(`${name}-`))
+
+  /** Names of documents, and decisions by their numbers. A star stands for any name. */
+  const citedIn = (text: string): string[] =>
+    [...text.matchAll(/[\w./*-]*[\w*]\.md\b|\bdocs\/decisions\/\d+\b(?!-)/g)]
+      .map(([name]) => name.replace(/^[./]+/, ''))
+      .filter((name) => !name.includes('*'))
+
+  test('documents that code cites', () => {
+    const citing = ALL_FILES.filter(
+      ({ path }) => /\.(tsx?|mjs|css)$/.test(path) && path !== 'tests/architecture/style.test.ts',
+    )
+    const cited = citing.flatMap(({ path, text }) => citedIn(text).map((name) => ({ path, name })))
+    expect(cited.length).toBeGreaterThan(10)
+    const missing = cited.filter(({ name }) => !isHere(name) && !isDecision(name))
+    expect(missing.map(({ path, name }) => `${path}: ${name}`)).toEqual([])
+  })
+
+  test('what documents link to', () => {
+    const linked = ALL_FILES.filter(({ path }) => path.endsWith('.md')).flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(
+        ([, to]) => `${path}: ${posix.join(posix.dirname(path), to!)}`,
+      ),
+    )
+    expect(linked.length).toBeGreaterThan(30)
+    expect(linked.filter((link) => !paths.includes(link.split(': ')[1]!))).toEqual([])
+  })
+
+  test('the scan sees what it is for', () => {
+    expect(citedIn('// See LOOK.md and ../docs/look.md, docs/decisions/0011 and rules.*.md.')).toEqual([
+      'LOOK.md',
+      'docs/look.md',
+      'docs/decisions/0011',
+    ])
+    expect([isHere('LOOK.md'), isHere('docs/look.md'), isDecision('docs/decisions/0011')]).toEqual([false, true, true])
   })
 })
 

@@ -1,6 +1,12 @@
 // The pages around a table, in a real browser on a real server: landing, sheets, lobby, rulebook, lost page, offline.
+import { OPEN_GAME_IDS } from '@flibuste/games'
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { en } from '../../packages/web/src/app/words.en.ts'
+import { fr } from '../../packages/web/src/app/words.fr.ts'
 import { axe } from './support/table.ts'
+
+/** It says how many games there are. */
+const TAGLINE = { en: en.tagline(OPEN_GAME_IDS.length), fr: fr.tagline(OPEN_GAME_IDS.length) }
 
 /** What went wrong in a page that nobody asked for: errors, forbidden sources, requests to strangers. */
 interface Watch {
@@ -63,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
       test('speaks the language of the browser and is accessible', async ({ page }) => {
         await page.goto('/')
-        const tagline = locale === 'fr-FR' ? 'Cinq jeux de pirates, une seule table.' : 'Five pirate games, one table.'
+        const tagline = locale === 'fr-FR' ? TAGLINE.fr : TAGLINE.en
         await expect(page.getByText(tagline)).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2))
         await expect(page).toHaveTitle(`${tagline} · Flibuste`)
@@ -78,14 +84,15 @@ test('language and hour are switched and remembered', async ({ page }) => {
   await page.getByRole('button', { name: 'Carte de nuit' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
-  await expect(page.getByText('Cinq jeux de pirates, une seule table.')).toBeVisible()
+  await expect(page.getByText(TAGLINE.fr)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('all five games can be played from their plates', { tag: '@quick' }, async ({ page }) => {
+test('all games can be played from their plates', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator('.plate-card')).toHaveCount(5)
-  await expect(page.locator('.plate-card').getByRole('button', { name: /Play now/ })).toHaveCount(5)
+  await expect(page.locator('.plate-card')).toHaveCount(OPEN_GAME_IDS.length)
+  const open = page.locator('.plate-card').getByRole('button', { name: /Play now/ })
+  await expect(open).toHaveCount(OPEN_GAME_IDS.length)
 })
 
 test('a nickname is made up, and can be changed', async ({ page }) => {
@@ -174,8 +181,8 @@ test('a host fills seats with bots and starts', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: '3', exact: true }).click()
   await page.getByRole('button', { name: 'Make the table' }).click()
   await page.getByRole('button', { name: 'Put a bot' }).first().click()
-  await expect(page.getByLabel(/Which bot Barbe is/)).toBeVisible()
-  await page.getByLabel(/Which bot Barbe is/).selectOption('random')
+  await expect(page.getByLabel(/Which bot Perrine is/)).toBeVisible()
+  await page.getByLabel(/Which bot Perrine is/).selectOption('random')
   await page.getByRole('button', { name: 'Put a bot' }).click()
   await page.getByRole('button', { name: 'Send Mira away' }).click()
   await expect(page.getByText('One seat is still empty', { exact: false })).toBeVisible()
@@ -199,8 +206,8 @@ test('the lost page is in the house look and leads home', async ({ page }) => {
   await expect(page).toHaveTitle('Off the chart · Flibuste')
   await axe(page)
   await page.getByRole('link', { name: 'To the games' }).click()
-  await expect(page).toHaveTitle('Five pirate games, one table. · Flibuste')
-  await expect(page.getByText('Five pirate games, one table.')).toBeVisible()
+  await expect(page).toHaveTitle(`${TAGLINE.en} · Flibuste`)
+  await expect(page.getByText(TAGLINE.en)).toBeVisible()
 })
 
 test('the rulebook is a page of its own, in both languages, open at a clause', async ({ page }) => {

@@ -223,6 +223,7 @@ test('a whole turn by keyboard, on the pieces themselves', async ({ page }) => {
   await expect(page.locator('.reroll-badge')).toHaveCount(0)
   while ((await step(page)) !== 'act') await answerOnce(page, () => page.keyboard.press('e'))
 
+  await untilAsked(page)
   await page.locator('.brand').focus()
   await tabTo(page, new RegExp(`^Sail ship ${lane} to its island`))
   expect(await page.evaluate(() => document.activeElement?.closest('.chart') !== null)).toBe(true)

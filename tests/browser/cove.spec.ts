@@ -153,7 +153,7 @@ test('treasure is buried, as much as one likes', async ({ page }) => {
   await chests.getByRole('button', { name: 'Chests: One fewer' }).click()
   const count = await chests.locator('b').innerText()
   await axe(page)
-  await answerOnce(page, () => answer(page))
+  await answerOnce(page, () => actionBar(page).getByRole('button', { name: /^Bury/ }).click())
   await expect(page.locator('.log')).toContainText(new RegExp(`buries .*${count.split('/')[0]} chest`))
 })
 
@@ -162,9 +162,9 @@ test('a ring is raised to the level that was chosen; the log tells it in the fig
   await expect(page.locator('.mat .ghost')).toHaveCount(0)
   await page.locator('.mat .stepper button:not([aria-disabled="true"])').first().click()
   await expect(page.locator('.mat .ghost')).toHaveCount(1)
-  const label = await page.getByRole('button', { name: /^Raise .* to level/ }).innerText()
-  await answerOnce(page, () => page.getByRole('button', { name: /^Raise .* to level/ }).click())
-  const value = /\((\d+)\)/.exec(label)?.[1] ?? '?'
+  const label = await page.getByRole('button', { name: /^Raise .* →/ }).innerText()
+  await answerOnce(page, () => page.getByRole('button', { name: /^Raise .* →/ }).click())
+  const value = /→ (\d+)/.exec(label)?.[1] ?? '?'
   await expect(page.locator('.log')).toContainText(new RegExp(`raises .* rings?, from \\d+ to ${value}, for`))
 })
 

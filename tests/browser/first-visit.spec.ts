@@ -1,6 +1,7 @@
 // What a first visit costs, and what is said when a part of it fails: lost files, refused workers, no network.
 import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
+import { OPEN_GAME_IDS } from '@flibuste/games'
 import { expect, test, type Page } from '@playwright/test'
 import { actionBar, myTurn, startBotMatch, untilAsked } from './support/table.ts'
 
@@ -103,7 +104,7 @@ test('a lost file loads the page again once by itself, and never in circles', as
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Choose seats and variants' }).first().click()
   await reloaded
-  await expect(page.locator('.plate-card')).toHaveCount(5)
+  await expect(page.locator('.plate-card')).toHaveCount(OPEN_GAME_IDS.length)
   await page.getByRole('button', { name: 'Choose seats and variants' }).first().click()
   await expect(page.getByRole('heading', { name: 'We have run aground' })).toBeVisible()
   await expect(page.getByText('Your match is kept')).toHaveCount(0)

@@ -3,6 +3,7 @@ import type { View } from '@flibuste/games/cove/index.ts'
 import { LIMITS } from '@flibuste/protocol'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openPosition, type Wanted } from './support/cove-position.ts'
+import { hesitate, openServed, viewNow } from './support/cove-served.ts'
 import { LOADED_MS } from './support/position.ts'
 import {
   actionBar,
@@ -20,7 +21,6 @@ import { holdTime } from './support/time.ts'
 const SURELY_MS = 12_000
 /** Several strokes of the bell, as it strikes here (support/server.ts). */
 const BELLS_MS = 1_000
-const SEATS = 5
 /** Four bots answer, and the bell strikes many times. */
 const PLAYED_MS = 300_000
 
@@ -31,69 +31,6 @@ const WINDOW: Wanted = {
   is: ({ step, month }, legal) => step === 'window' && month === 3 && legal.length > 1,
 }
 const SHARED: Wanted = { seats: 3, is: ({ step, month }) => step === 'course' && month === 1 }
-
-/** How long the page hesitates: chance says the least or the most. The function travels to the page as text. */
-async function hesitate(page: Page, how: 'shortly' | 'long'): Promise<void> {
-  await page.addInitScript(
-    (chance: number) => {
-      const { getRandomValues } = crypto
-      crypto.getRandomValues = (array) => {
-        if (array instanceof Uint32Array) array.fill(chance)
-        else getRandomValues.call(crypto, array)
-        return array
-      }
-    },
-    how === 'long' ? 0xffffffff : 0,
-  )
-}
-
-/** Me among bots, at a table on the server. */
-async function serveTable(page: Page): Promise<string> {
-  await page.goto('/healthz')
-  return page.evaluate(async (seats) => {
-    const send = async (method: string, path: string, body?: object): Promise<{ id: string }> => {
-      const headers = { 'content-type': 'application/json' }
-      const answer = await fetch(path, {
-        method,
-        ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }),
-      })
-      if (!answer.ok) throw new Error(await answer.text())
-      return answer.json() as Promise<{ id: string }>
-    }
-    const me = await send('PUT', '/api/me', { name: 'Anne' })
-    localStorage.setItem('flibuste.guest', me.id)
-    const options = { severalArtisans: false, edition: null }
-    const { id } = await send('POST', '/api/tables', { game: 'cove', seats, options })
-    await send('PUT', `/api/tables/${id}/seats/0`, { who: 'me', entropy: crypto.randomUUID() })
-    for (let seat = 1; seat < seats; seat++)
-      await send('PUT', `/api/tables/${id}/seats/${seat}`, { who: 'bot', bot: 'greedy' })
-    await send('POST', `/api/tables/${id}/start`)
-    return id
-  }, SEATS)
-}
-
-/** What the server tells me now. */
-async function viewNow(page: Page, id: string): Promise<View> {
-  const answer = await page.request.get(`/api/tables/${id}`)
-  return ((await answer.json()) as { position: { view: View } }).position.view
-}
-
-/** Whose first card is a parrot has no hand, and is asked nothing: then the cards are dealt again at another table. */
-async function dealtTable(page: Page): Promise<string> {
-  for (;;) {
-    const id = await serveTable(page)
-    const { players } = await viewNow(page, id)
-    if (players[0]!.handSize > 0) return id
-  }
-}
-
-async function openServed(page: Page): Promise<string> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const id = await dealtTable(page)
-  await page.goto(`/t/${id}`)
-  await expect(actionBar(page)).toBeVisible({ timeout: LOADED_MS })
-  return id
-}
 
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: /Standing orders|Ordres permanents/ })
 const single = (page: Page): Locator => sheet(page).getByRole('switch').first()

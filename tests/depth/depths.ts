@@ -17,8 +17,8 @@ export const CLAIMED: readonly [quick: boolean, merge: boolean, deep: boolean] =
 export const MOST_MINUTES: Games = [60, 60, 180]
 
 /**
- * How hard the server is attacked by its own tests: times it is killed, times one of several nodes is, for how long its database is away, inputs at random, positions looked at by every viewer, and
- * strange cookies that are to make it forget somebody (a limit once remembered 5,000).
+ * How hard the server is attacked by its own tests: times it is killed, times one of several nodes is, for how long its database is away, inputs at random, positions looked at by every viewer,
+ * strange cookies that are to make it forget somebody (a limit once remembered 5,000), and schedules of the whole service in foul weather (tests/simulation).
  */
 export const ATTACKS = {
   kills: [2, 3, 60],
@@ -27,6 +27,7 @@ export const ATTACKS = {
   fuzz: [60, 120, 20_000],
   positions: [1, 1, 40],
   strangers: [100, 300, 6000],
+  schedules: [20, 200, 5000],
 } as const satisfies { readonly [attack: string]: Games }
 
 export interface Row {
@@ -47,17 +48,17 @@ const USUAL = row(100, [6, 100, 600], [1, 6, 60])
 /** Tables and contests of a game alike, by name. None at a depth: 0. */
 export const FIGURES: { readonly [game: string]: { readonly [name: string]: Row } } = {
   bones: {
-    '1 seat': row(15, [10, 200, 2000], [1, 10, 60]),
-    '2 seats': row(25, [10, 200, 2000], [1, 10, 60]),
-    '3 seats': row(30, [10, 200, 2000], [1, 10, 60]),
-    '4 seats': row(40, [10, 200, 2000], [1, 10, 60]),
-    '3 seats, friendly': row(35, [10, 200, 2000], [1, 10, 60]),
-    '3 seats, vile': row(30, [10, 200, 2000], [1, 10, 60]),
-    '2 seats, strictScout': row(25, [10, 200, 2000], [1, 10, 60]),
-    '5 seats, party': row(50, [10, 200, 2000], [1, 10, 60]),
-    '6 seats, party': row(55, [10, 200, 2000], [1, 10, 60]),
-    '7 seats, party': row(60, [10, 200, 2000], [1, 10, 60]),
-    '8 seats, party': row(70, [10, 200, 2000], [1, 10, 60]),
+    '1 seat': row(15, [10, 200, 2000]),
+    '2 seats': row(25, [10, 200, 2000]),
+    '3 seats': row(30, [10, 200, 2000]),
+    '4 seats': row(40, [10, 200, 2000]),
+    '3 seats, friendly': row(35, [10, 200, 2000]),
+    '3 seats, vile': row(30, [10, 200, 2000]),
+    '2 seats, strictScout': row(25, [10, 200, 2000]),
+    '5 seats, party': row(50, [10, 200, 2000]),
+    '6 seats, party': row(55, [10, 200, 2000]),
+    '7 seats, party': row(60, [10, 200, 2000]),
+    '8 seats, party': row(70, [10, 200, 2000]),
     'greedy beats random at two seats': row(40, [50, 500, 4000]),
     'greedy holds its own at 3 seats': row(80, [0, 12, 100]),
     'greedy holds its own at 4 seats': row(100, [0, 12, 100]),

@@ -5,7 +5,7 @@ import type { AnyGame, AnyMove, Asked, Chance, Seat } from '@flibuste/kernel'
 /** A question put to a bot. There is no state in it, and no way to one but `game.determinize`. */
 export interface Ask {
   readonly game: AnyGame
-  /** What `seat` sees. */
+  /** What `seat` sees, and remembers. */
   readonly view: Asked
   readonly seat: Seat
   /** What `seat` may answer; never empty. */

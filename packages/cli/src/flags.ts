@@ -71,6 +71,14 @@ export const webOrigin = (given: Described<string>): Flag<string> =>
     throw new UsageError(`${name}: "${raw}" is not an address like https://play.example.org`)
   })
 
+/** What everything is served under: `/flibuste`. */
+export const basePath = (given: Described<string>): Flag<string> =>
+  flag('</path>', given, (raw, name) => {
+    const path = raw.replace(/\/$/, '')
+    if (/^(\/[A-Za-z0-9._~-]+)*$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path)) return path
+    throw new UsageError(`${name}: "${raw}" is not a path like /flibuste`)
+  })
+
 export const onOff = (help: string): Flag<boolean> => flag('', { help, initial: false }, () => true)
 
 /** A flag that may be left out: null then, and `initially` says what that comes to. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
+import { openStore } from '@flibuste/server/store'
 import { COMMANDS } from './flibuste.ts'
 import { runFlibuste, spawnFlibuste } from './testing.ts'
 
@@ -30,10 +31,19 @@ describe('help', () => {
     expect(out).toContain('--help')
   })
 
-  test.each([[[]], [['dance']], [['--port', '1']]])('%j is refused with the list of commands', async (args) => {
-    const { code, err } = await runFlibuste(args)
+  test('what is no command is refused with the list of them', async () => {
+    const { code, err } = await runFlibuste(['dance'])
     expect(code).toBe(2)
-    expect(err).toContain('serve, play, sim, verify, clauses, referee')
+    expect(err).toContain('serve, play, sim, verify, clauses, referee, backup, restore, export, import')
+  })
+
+  test.each([
+    [[], { FLIBUSTE_PORT: 'abc' }, 'FLIBUSTE_PORT: "abc"'],
+    [['--port', '99999'], {}, '--port: "99999"'],
+  ])('%j without a command serves', async (args, env, message) => {
+    const { code, err } = await runFlibuste(args, '', env)
+    expect(code).toBe(2)
+    expect(err).toContain(message)
   })
 })
 
@@ -171,5 +181,31 @@ describe('serve', () => {
     expect(health.status).toBe(200)
     server.kill('SIGTERM')
     expect(await ended).toBe(0)
+  })
+})
+
+describe('backup and its kin', () => {
+  test('what cannot be is said in one sentence', async () => {
+    const file = join(folder, 'backup')
+    const none = await runFlibuste(['backup', file, '--data', join(folder, 'nowhere')])
+    expect(none.code).toBe(1)
+    expect(none.err).toContain('there are no matches in')
+    const lost = await runFlibuste(['import', file, '--data', join(folder, 'nowhere')])
+    expect(lost.code).toBe(2)
+    expect(lost.err).toContain('there is no file')
+  })
+
+  test('a backup is restored elsewhere, and not written over', async () => {
+    const [from, into, file] = [join(folder, 'from'), join(folder, 'into'), join(folder, 'all')]
+    const store = await openStore(from, null)
+    await store.close()
+    const made = await runFlibuste(['backup', file, '--data', from])
+    expect(made).toMatchObject({ code: 0, err: '' })
+    expect(made.out).toContain('0 matches and 0 guests')
+    expect((await runFlibuste(['backup', file, '--data', from])).code).toBe(2)
+    expect(await runFlibuste(['restore', file, '--data', into])).toMatchObject({ code: 0, err: '' })
+    expect((await runFlibuste(['export', 'NOBODY', join(folder, 'one'), '--data', into])).err).toContain(
+      'no table NOBODY',
+    )
   })
 })

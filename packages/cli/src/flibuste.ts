@@ -1,4 +1,5 @@
 // The command line from its first word: which command, or help, or an error in words. Starts nothing by itself.
+import { CARRYING } from './commands/carrying.ts'
 import { clauses } from './commands/clauses.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
@@ -9,38 +10,43 @@ import type { Command, Io } from './command.ts'
 import { messageOf } from './json.ts'
 import { EXIT, Failure, UsageError } from './usage.ts'
 
-export const COMMANDS: readonly Command[] = [serve, play, sim, verify, clauses, referee]
+export const COMMANDS: readonly Command[] = [serve, play, sim, verify, clauses, referee, ...CARRYING]
 
 function helpText(): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length))
   return [
-    'flibuste <command> [flags]',
+    'flibuste [command] [flags]',
     '',
     'Commands',
     ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    'flibuste <command> --help tells more. Exit codes: 0 done, 1 the answer is no, 2 asked in the wrong way.',
+    'Without a command it serves. flibuste <command> --help tells more. Exit codes: 0 done, 1 the answer is no, 2 asked in the wrong way.',
     '',
     ...COMMANDS.map((command) => command.help()),
   ].join('\n')
 }
 
-function pick(name: string | undefined): Command {
+function pick(name: string): Command {
   const found = COMMANDS.find((command) => command.name === name)
   if (found !== undefined) return found
-  const names = COMMANDS.map((command) => command.name).join(', ')
   throw new UsageError(
-    name === undefined ? `the commands are ${names}` : `"${name}" is no command; the commands are ${names}`,
+    `"${name}" is no command; the commands are ${COMMANDS.map((command) => command.name).join(', ')}`,
   )
 }
 
+const HELP = ['help', '--help', '-h']
+/** Whoever names no command wants to play. */
+const isCommand = (word: string | undefined): word is string => word !== undefined && !word.startsWith('-')
+
 /** The exit code; an error is one line. */
 export async function flibuste(argv: readonly string[], io: Io): Promise<number> {
-  const [name, ...rest] = argv
+  const [first, ...rest] = argv
   try {
-    if (name !== '--help' && name !== '-h' && name !== 'help') return await pick(name).execute(rest, io)
-    io.out(helpText())
-    return EXIT.ok
+    if (first !== undefined && HELP.includes(first)) {
+      io.out(helpText())
+      return EXIT.ok
+    }
+    return await (isCommand(first) ? pick(first).execute(rest, io) : serve.execute(argv, io))
   } catch (error) {
     if (!(error instanceof UsageError) && !(error instanceof Failure)) throw error
     const hint = error instanceof UsageError ? '\nflibuste --help tells what there is.' : ''

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // The `flibuste` program: the process's streams and environment handed to the command line.
 import { flibuste } from './flibuste.ts'
 import { linesOf } from './lines.ts'

@@ -13,8 +13,10 @@ const hexOf = (seed: number): string => seed.toString(16).padStart(SEED_HEX, '0'
 
 const entropyOf = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => `seat ${seat}`)
 
+export const secretOfSeed = (seed: number, seats: number): Uint8Array => secretOf(hexOf(seed), entropyOf(seats))
+
 export const startMatch = (game: AnyGame, options: OptionValues, seats: number, seed: number): Course =>
-  Course.start(game, options, seats, secretOf(hexOf(seed), entropyOf(seats)))
+  Course.start(game, options, seats, secretOfSeed(seed, seats))
 
 export interface Told {
   readonly game: AnyGame

@@ -9,7 +9,7 @@ const RANKS: { readonly [R in SoloRank]: string } = {
   blackbeard: 'Barbe-Noire n’aurait pas fait mieux',
   king: 'Roi des pirates',
   captain: 'Un nouveau capitaine',
-  mate: 'Premier lieutenant',
+  mate: 'Second',
   sailor: 'Matelot',
   cabinBoy: 'Mousse',
   landlubber: 'Marin d’eau douce',

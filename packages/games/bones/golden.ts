@@ -1,7 +1,7 @@
 // Golden games: whole matches played by a seeded, half-clever hand. `golden.test.ts` keeps them in records/bones/.
-import { lowest, type Advance, type Match, type Sfc32 } from '@flibuste/kernel'
+import { lowest, type Course, type Sfc32 } from '@flibuste/kernel'
 import type { Golden, Hand } from '@flibuste/kernel/conformance'
-import { bones, type Options } from './index.ts'
+import { bones, type Options, type State } from './index.ts'
 
 export const GOLDEN: readonly Golden<Options>[] = [
   { name: 'solo', seats: 1 },
@@ -18,9 +18,9 @@ export const GOLDEN: readonly Golden<Options>[] = [
 const STANDARD: Options = { friendly: false, vile: false, party: false, strictScout: false }
 
 /** The captain asked thinks better of his own move, two times in three. */
-function undone(match: Match, _golden: unknown, pick: Sfc32): Advance | null {
-  const seat = lowest(match.game.awaiting(match.state))
-  return match.mayUndo(seat) && pick.below(3) > 0 ? match.undo(seat, 'player') : null
+function undone(course: Course, _golden: unknown, pick: Sfc32): Course | null {
+  const seat = lowest(bones.awaiting(course.match.state as State))
+  return course.mayTakeBack(seat) && pick.below(3) > 0 ? (course.takeBack(seat, 'player').at(-1) ?? null) : null
 }
 
 export const HAND: Hand<Options> = { game: bones, standard: STANDARD, samples: 3, undone }

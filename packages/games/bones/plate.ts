@@ -10,7 +10,7 @@ export const plate: Plate = {
     fr: 'Lancez les os, menez six voies, pillez trois trésors.',
   },
   minutes: 20,
-  minutesWithBots: 8,
+  minutesWithBots: 5,
   seats: { min: 1, max: 8 },
   load: async () => (await import('./index.ts')).bones,
   text: {

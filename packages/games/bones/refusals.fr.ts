@@ -16,13 +16,13 @@ const STEP: { readonly [S in OpenStep]: string } = {
   reroll: 'la relance',
   change: 'le changement de dés',
   act: 'la navigation',
-  mate: 'le lieutenant',
+  mate: 'le second',
 }
 const OPEN: Offers<View> = {
   reroll: 'Relancez des dés ou gardez-les tous.',
   change: 'Changez un dé ou laissez-les tels quels.',
   act: 'Dépensez une paire ou un brelan, ou terminez le tour.',
-  mate: 'Envoyez votre lieutenant, ou gardez-le en main.',
+  mate: 'Envoyez votre second, ou gardez-le en main.',
   over: 'Commencez une autre partie.',
 }
 
@@ -119,12 +119,12 @@ const REFUSALS: Explanations<Reason, Tried> = {
     instead: 'Utilisez des dés encore libres, ou terminez le tour.',
   }),
   couldAct: {
-    fact: 'Votre lieutenant reste à bord ce tour-ci.',
+    fact: 'Votre second reste à bord ce tour-ci.',
     reason: 'Les dés vous permettaient de naviguer ou de piller, et il ne sert que dans le cas contraire.',
     instead: OPEN.act,
   },
   shipOnIsland: ({ move }) => ({
-    fact: `Votre lieutenant ne peut pas partir en Éclaireur sur l’île ${numberIn(move)}.`,
+    fact: `Votre second ne peut pas partir en Éclaireur sur l’île ${numberIn(move)}.`,
     reason: 'L’un de vos navires s’y trouve.',
     instead: 'Choisissez une île où vous n’avez pas de navire.',
   }),
@@ -140,8 +140,7 @@ const REFUSALS: Explanations<Reason, Tried> = {
   }),
   noThiefPlaced: {
     fact: 'Vous n’avez pas de Voleur en place.',
-    reason:
-      'Pour voler, il faut un lieutenant placé près d’un trésor à votre tour précédent, et qui s’y trouve encore.',
+    reason: 'Pour voler, il faut un second placé près d’un trésor à votre tour précédent, et qui s’y trouve encore.',
   },
   noTripleToSteal: ({ move }) => ({
     fact: 'Ces dés ne permettent pas de voler.',
@@ -153,17 +152,17 @@ const REFUSALS: Explanations<Reason, Tried> = {
   },
   noThiefToChase: {
     fact: 'Il n’y a aucun Voleur à chasser.',
-    reason: 'Aucun lieutenant de ce capitaine ne se tient près de l’un de vos trésors.',
-    instead: 'Envoyez votre lieutenant en Éclaireur ou en Voleur, ou gardez-le en main.',
+    reason: 'Aucun second de ce capitaine ne se tient près de l’un de vos trésors.',
+    instead: 'Envoyez votre second en Éclaireur ou en Voleur, ou gardez-le en main.',
   },
   friendly: {
     fact: 'On ne se vole pas entre amis.',
-    reason: 'Dans la version amicale, le lieutenant n’est qu’Éclaireur.',
+    reason: 'Dans la version amicale, le second n’est qu’Éclaireur.',
     instead: 'Envoyez-le sur une île où vous n’avez pas de navire.',
   },
   alone: {
     fact: 'Il n’y a personne à voler ni à chasser.',
-    reason: 'En solitaire, le lieutenant n’est qu’Éclaireur.',
+    reason: 'En solitaire, le second n’est qu’Éclaireur.',
     instead: 'Envoyez-le sur une île où vous n’avez pas de navire.',
   },
 }

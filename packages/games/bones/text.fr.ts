@@ -52,7 +52,7 @@ function thanksTo(islands: readonly number[], one: 'un' | 'une'): string {
 
 const REROLL_CLAUSES: readonly Clause[] = ['BON-4.2', 'BON-4.3', 'BON-4.4']
 
-/** Ce que le lieutenant peut faire ici. */
+/** Ce que le second peut faire ici. */
 const MATE_USES = {
   scout: 'éclairer une île',
   thief: 'guetter un trésor en Voleur',
@@ -84,7 +84,7 @@ const TO_ME: Asking = {
   }),
   act: () => ({ sentence: ['Dépensez paires et brelans : menez vos navires, pillez vos îles.'], clause: 'BON-6.7' }),
   mate: (view) => ({
-    sentence: [`Votre lieutenant peut ${mateUses(view)}.`],
+    sentence: [`Votre second peut ${mateUses(view)}.`],
     clause: 'BON-7.1',
   }),
 }
@@ -100,7 +100,7 @@ const TO_OTHERS: Asking = {
   }),
   act: (view) => ({ sentence: [{ seat: view.active }, ' peut dépenser paires et brelans.'], clause: 'BON-6.7' }),
   mate: (view) => ({
-    sentence: [{ seat: view.active }, ' ne peut pas naviguer et peut envoyer son lieutenant.'],
+    sentence: [{ seat: view.active }, ' ne peut pas naviguer et peut envoyer son second.'],
     clause: 'BON-7.1',
   }),
 }
@@ -130,7 +130,7 @@ const DONE: { readonly [S in OpenStep | 'over']: string } = {
   reroll: 'Garder tous les dés',
   change: 'Laisser les dés tels quels',
   act: 'Terminer le tour',
-  mate: 'Garder le lieutenant en main',
+  mate: 'Garder le second en main',
   over: 'Terminé',
 }
 
@@ -151,7 +151,7 @@ const STOPPED: { readonly [S in OpenStep]: string | null } = {
   reroll: ' garde les dés',
   change: null,
   act: ' en reste là',
-  mate: ' garde le lieutenant en main',
+  mate: ' garde le second en main',
 }
 
 function mateReturned({ seat, duty, island, clause }: MateReturned, reader: Reader): Phrase | null {
@@ -205,7 +205,7 @@ function progress(view: View): string {
 
 export const text: GameText<View, Move, Event, never> = {
   options: {
-    friendly: { label: 'Version amicale', help: 'Les lieutenants ne sont qu’Éclaireurs : ni Voleurs, ni Défenseurs.' },
+    friendly: { label: 'Version amicale', help: 'Les seconds ne sont qu’Éclaireurs : ni Voleurs, ni Défenseurs.' },
     vile: { label: 'Vils pirates', help: 'Un Voleur peut s’en prendre à n’importe qui, même à plus pauvre que soi.' },
     party: { label: 'Version Party', help: 'Deux boîtes sur la table : jusqu’à huit capitaines.' },
     strictScout: {
@@ -213,7 +213,7 @@ export const text: GameText<View, Move, Event, never> = {
       help: 'Selon le livret : l’Éclaireur ne revient qu’à la toute fin du tour, trop tard pour resservir. Sinon, il est de retour pour la dernière étape.',
     },
   },
-  steps: ['Lancer', 'Relancer', 'Changer', 'Naviguer', 'Lieutenant'],
+  steps: ['Lancer', 'Relancer', 'Changer', 'Naviguer', 'Second'],
   stepOf: stepNumber,
   progress,
   prompt,

@@ -53,7 +53,7 @@ describe('moves are named by their effect', () => {
       'Placer un Voleur près du deuxième trésor de Barbe',
     ],
     [mates, DEFENDS[1]!, 'Chase Barbe’s Thief away', 'Chasser le Voleur de Barbe'],
-    [mates, { kind: 'done' }, 'Keep the mate in hand', 'Garder le lieutenant en main'],
+    [mates, { kind: 'done' }, 'Keep the mate in hand', 'Garder le second en main'],
   ]
 
   it.each(LABELS.map(([table, move, english, french]) => ({ table, move, english, french })))(

@@ -7,14 +7,14 @@ import { kindOf } from './moves.ts'
 import { outcome } from './score.ts'
 import { editionOf, isOver, NO_DISC, seatCount, shipOf, type Disc, type State } from './state.ts'
 
-/** How surely one treasure more than the others becomes the majority: with a full bank, and with an empty one. */
+/** How much one more treasure of a kind tells who will have most of it: while the bank is full, and when it is empty. */
 const LEAD_EARLY = 0.9
 const LEAD_LATE = 3
 /** Of a treasure's value, what taking one is worth before it is taken. */
 const ONE_TREASURE = 0.3
 /** The chance that a captain who could take a crew away before it boards does so. */
 const CAPTURE = 0.22
-/** Of the profit in sight: what further crews add to the best one, and what a crew keeps for each man it lacks. */
+/** Shares of a profit in sight: for every crew after the best one, and for a crew once for each man it lacks. */
 const NEXT_CREW = 0.35
 const MAN_SHORT = 0.45
 /** What a man still to be won for a crew will cost. */
@@ -27,8 +27,8 @@ const SPREAD_EARLY = 22
 const SPREAD_LATE = 4
 
 /**
- * Ducats a kind of treasure is likely to bring each seat: its value to whoever leads, the likelier the fewer are
- * left.
+ * Adds the ducats that a kind of treasure is likely to bring each seat. Whoever leads is likely to get its value, and the more so the
+ * fewer are left in the bank.
  */
 function addAwards(state: State, kind: number, worths: number[]): void {
   const value = editionOf(state).values[TREASURES[kind]!]
@@ -132,7 +132,7 @@ function addWages(state: State, crew: Disc, { ship, boards }: Expected, worths: 
   worths[ownerOf(state.under[crew]!)]! += boards * ONE_TREASURE * Math.min(values[first!], values[other])
 }
 
-/** What a crew is worth to its captain; what its men expect is added to their owners' worth. */
+/** What a crew is worth to its captain. What its other men expect is added to the worth of their owners. */
 function valueOfCrew(state: State, crew: Disc, worths: number[]): number {
   const { profit, ship, short } = prospectOf(state, crew)
   if (ship === null) return 0

@@ -10,7 +10,7 @@ export const plate: Plate = {
     fr: 'Empilez votre équipage, abordez, payez les soldes.',
   },
   minutes: 45,
-  minutesWithBots: 8,
+  minutesWithBots: 5,
   seats: { min: 3, max: 5 },
   load: async () => (await import('./index.ts')).buccaneer,
   text: {

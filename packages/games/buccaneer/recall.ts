@@ -9,8 +9,8 @@ import type { CrewView, DiscView, View } from './view.ts'
 type Memory = Map<Disc, readonly (Disc | null)[]>
 
 /**
- * What is remembered of a crew; its top disc can be read, of the others nothing is known where memory and table
- * disagree.
+ * What is remembered of a crew, from the bottom to the top. Where memory and table disagree, only the top disc is known, because everybody
+ * can read it.
  */
 function partOf(memory: Memory, crew: Disc, men: number): readonly (Disc | null)[] {
   const known = memory.get(crew)
@@ -23,7 +23,7 @@ function rememberCover(memory: Memory, { crew, target, crewMen, targetMen }: Cov
   memory.delete(target)
 }
 
-/** On their own again, there is nothing to remember of them. */
+/** Men who are on their own again can be read, so nothing of them is remembered. */
 function forgetCrew(memory: Memory, { discs }: CrewHome): void {
   for (const disc of discs) memory.delete(disc)
 }
@@ -37,7 +37,7 @@ function remember(heard: readonly Event[]): Memory {
   return memory
 }
 
-/** A disc is taken for one that is remembered only where the colour fits and no other place is known for it. */
+/** The value of a covered disc, if the disc remembered there has its colour and is not known to lie elsewhere. */
 function recallDisc(seen: DiscView, disc: Disc | null, placed: Set<Disc>): DiscView {
   if (seen.value !== null || disc === null || ownerOf(disc) !== seen.seat || placed.has(disc)) return seen
   placed.add(disc)

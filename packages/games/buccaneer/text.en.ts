@@ -22,7 +22,7 @@ import { beginsTold, titleOfTurn, whoBegins, winnersTold } from '../table-words.
 import { complaint } from './complaints.en.ts'
 import type { Wrong } from './complaints.ts'
 import { valueOf } from './crews.ts'
-import type { Value } from './data.ts'
+import { SHIPS, type Value } from './data.ts'
 import type { CategoryAwarded, Event } from './events.ts'
 import type { Board, Cover, Move } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.en.ts'
@@ -178,7 +178,7 @@ function ending(outcome: Outcome, reader: Reader): Ending {
     mine: 'You rule the seas',
     theirs: (name) => `${name} rules the seas`,
     shared: (names) => `${names} share the seas`,
-    how: `${ducats(winner)}, treasures included, against ${other}.`,
+    how: `The last ship is gone: ${ducats(winner)}, treasures included, against ${other}.`,
     howShared: `${ducats(winner)} each: the victory is shared.`,
   })
 }
@@ -195,7 +195,8 @@ export const text: GameText<View, Move, Event, Wrong> = {
   },
   steps: ['Mutiny', 'Crew or ship'],
   stepOf: stepNumber,
-  progress: (view) => (view.step === 'over' ? 'All ships are gone' : `Trio ${view.trio} of 5`),
+  progress: (view) =>
+    view.step === 'over' ? 'All ships are gone' : `Ships ${3 * view.trio - 2}–${3 * view.trio} of ${SHIPS}`,
   prompt,
   move: labellerOf(LABEL),
   event: tellerOf(TELL),

@@ -22,7 +22,7 @@ import { beginsTold, titleOfTurn, whoBegins, winnersTold } from '../table-words.
 import { complaint } from './complaints.fr.ts'
 import type { Wrong } from './complaints.ts'
 import { valueOf } from './crews.ts'
-import type { Value } from './data.ts'
+import { SHIPS, type Value } from './data.ts'
 import type { CategoryAwarded, Event } from './events.ts'
 import type { Board, Cover, Move } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.fr.ts'
@@ -195,7 +195,7 @@ function ending(outcome: Outcome, reader: Reader): Ending {
     mine: 'Vous régnez sur les mers',
     theirs: (name) => `${name} règne sur les mers`,
     shared: (names) => `${names} se partagent les mers`,
-    how: `${ducats(winner)}, trésors compris, contre ${other}.`,
+    how: `Le dernier navire est parti : ${ducats(winner)}, trésors compris, contre ${other}.`,
     howShared: `${ducats(winner)} chacun : la victoire est partagée.`,
   })
 }
@@ -212,7 +212,10 @@ export const text: GameText<View, Move, Event, Wrong> = {
   },
   steps: ['Mutinerie', 'Équipage ou navire'],
   stepOf: stepNumber,
-  progress: (view) => (view.step === 'over' ? 'Tous les navires sont partis' : `Trio ${view.trio} sur 5`),
+  progress: (view) =>
+    view.step === 'over'
+      ? 'Tous les navires sont partis'
+      : `Navires ${3 * view.trio - 2} à ${3 * view.trio} sur ${SHIPS}`,
   prompt,
   move: labellerOf(LABEL),
   event: tellerOf(TELL),

@@ -63,7 +63,7 @@ export const BATTLE: Tellings<BattleEvent> = {
   parrotHit: ({ seat, parrot, left }) => [{ seat }, `: ${card(parrot)} is ${left === 0 ? 'killed' : 'wounded'}`],
   ringMoved: ({ seat, section: row, from, to }) => [
     { seat },
-    to === OFF ? `: ${section(row)} destroyed` : `: ${section(row)} from level ${from} to ${to}`,
+    to === OFF ? ` has no ${section(row)} left` : `: ${section(row)} from level ${from} to ${to}`,
   ],
   hullHit: ({ party: npc, legend: aboard, hits: count, hull }) => [
     first(party(npc, aboard)),

@@ -1,11 +1,11 @@
 // Les combats en français, une ligne du journal par événement.
 import { captains, upper, type Phrase, type Tellings, type Word } from '@flibuste/kernel'
-import { and } from '../grammar.fr.ts'
+import { and, ofName } from '../grammar.fr.ts'
 import type { BattleEvent, Fired } from './battle-events.ts'
 import { LEGENDS, OFF } from './data.ts'
 import { LEGEND, type Party } from './moves.ts'
 import { ALL_SECTIONS } from './state.ts'
-import { at, booty, card, chests, fame, hits, hullPoints, legend, party, section } from './words.fr.ts'
+import { at, bareSection, booty, card, chests, fame, hits, hullPoints, legend, party, section } from './words.fr.ts'
 
 const PAIR = LEGENDS.indexOf('bonnyAndRead')
 /** Deux capitaines sur un navire. */
@@ -67,7 +67,7 @@ export const BATTLE: Tellings<BattleEvent> = {
   parrotHit: ({ seat, parrot, left }) => [{ seat }, ` : le ${card(parrot)} est ${left === 0 ? 'tué' : 'blessé'}`],
   ringMoved: ({ seat, section: row, from, to }) => [
     { seat },
-    to === OFF ? ` perd ${section(row)}` : ` : ${section(row)}, du niveau ${from} au niveau ${to}`,
+    to === OFF ? ` n’a plus ${ofName(bareSection(row))}` : ` : ${section(row)}, du niveau ${from} au niveau ${to}`,
   ],
   hullHit: ({ party: npc, legend: aboard, hits: count, hull }) => [
     first(party(npc, aboard)),

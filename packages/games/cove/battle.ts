@@ -209,7 +209,10 @@ export function flee(state: State, seat: Seat, chance: Chance, log: Event[] | nu
   if (die === MUTINY_FACE) mutiny(state, seat, log)
 }
 
-/** Too many exchanges: all but the fastest must leave, all where a ship without a captain is there: COV-E4; in the last battle all win, COV-E5. */
+/**
+ * Ends a battle of too many exchanges. All but the fastest must leave; all must where a ship without a captain is there: COV-E4. In the last
+ * battle nobody leaves and all win: COV-E5.
+ */
 export function standOff(state: State, log: Event[] | null): void {
   const { battle } = state
   log?.push({ type: 'stoodOff', clause: battle.place === LAST_BATTLE ? 'COV-E5' : 'COV-E4' })

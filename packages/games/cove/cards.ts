@@ -1,7 +1,7 @@
 // Tavern cards by number: their place in `TAVERN_KINDS`, in which hands and piles count them. What each does is in cards/. Knows no table.
 import { FAME_CARDS, FAME_VALUES, PARROT_SECTIONS, PARROTS, SECTIONS, TAVERN_KINDS, type TavernKind } from './data.ts'
 
-/** Parrots come first, so that a pile in which only parrots are known draws them alike whatever else is in it. */
+/** Parrots come first. So a draw from a pile of which only the parrots are known meets them alike, whatever the rest of it is. */
 export type Card = number
 
 export const cardOf = (kind: TavernKind): Card => TAVERN_KINDS.indexOf(kind)
@@ -35,7 +35,6 @@ export const isParrot = (card: Card): boolean => card < PARROTS.length
 /** What of a pile can come to a hand. */
 export const withoutParrots = (pile: readonly number[]): number[] =>
   pile.map((copies, card) => (isParrot(card) ? 0 : copies))
-export const isFame = (card: Card): boolean => card >= FIRST_FAME
 /** COV-0.8. */
 export const fameOf = (card: Card): number => FAME_VALUES[FAME_CARDS[card - FIRST_FAME]!]
 export const FAME_KINDS = FAME_CARDS.length

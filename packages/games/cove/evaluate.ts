@@ -14,7 +14,7 @@ const DIE = 0.4
 const SPEED = 0.05
 const HOLD = 0.07
 const LEVEL = 0.05
-/** Of the dice, how much of the larger of crew and cannons counts: it is half way to the next. */
+/** A ship rolls the smaller of crew and cannons. So much of a die counts for each that the larger has beyond it: it is half way to the next. */
 const SPARE = 0.3
 /** An artisan’s hit and a parrot, a month. */
 const ARTISAN_HIT = 0.04

@@ -11,6 +11,7 @@ import { read, type Move } from './moves.ts'
 import { REFUSE_TABLE } from './refusals.ts'
 import { outcome } from './score.ts'
 import { newState } from './setup.ts'
+import { silence } from './silence.ts'
 import { clone, type Options, type State } from './state.ts'
 import { viewOf, type View } from './view.ts'
 import { determinize } from './worlds.ts'
@@ -42,6 +43,7 @@ export const cove: Game<State, Move, Event, View, Options> = gameOf({
   read,
   clone,
   view: viewOf,
+  silence,
   show,
   reveals: REVEALS,
   determinize,

@@ -10,7 +10,7 @@ export const plate: Plate = {
     fr: 'Douze mois de caps secrets et de bordées.',
   },
   minutes: 75,
-  minutesWithBots: 25,
+  minutesWithBots: 15,
   seats: { min: 3, max: 5 },
   load: async () => (await import('./index.ts')).cove,
   text: {

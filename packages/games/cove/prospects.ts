@@ -31,7 +31,7 @@ const TAVERN_CARD = 0.6
 /** What a rout costs besides: rings, repairs, against what the Cove gives. */
 const ROUT = 1.2
 const COVE_GIFT = 1
-/** A captain who might come to an island: so much for any, so much more for each fame it promises. */
+/** How likely another captain comes to an island: a weight that every island has, and more for each fame it promises. */
 const ANY_ISLAND = 2
 const GALLEON_FAME = 3.5
 
@@ -180,7 +180,7 @@ function isUnderWay(state: State, seat: Seat): boolean {
   return state.phase === 'effects' && state.agenda.some((item) => item.kind === 'land' && item.seat === seat)
 }
 
-/** Cargo, purse and prospects of a captain whose course is set; null: nothing is set, and they are worth what they always are. */
+/** What cargo, purse and prospects of a captain are worth on the course he has set. Null: he has set none, so they are worth what they always are. */
 export function planWorth(state: State, seat: Seat): number | null {
   const open = state.agenda[state.agenda.length - 1]
   if (open?.kind === 'course') {

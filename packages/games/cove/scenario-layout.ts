@@ -1,5 +1,6 @@
 // For tests: how a table is laid out in a few words, before anything happens on it. Not part of the game.
-import { Sfc32, todo, trailsFrom, type Seat } from '@flibuste/kernel'
+import { Sfc32, todo, type Seat } from '@flibuste/kernel'
+import { trailsFrom } from '@flibuste/kernel/conformance'
 import { beginBattle } from './battle.ts'
 import { ARTISAN, BUCCANEERING, cardOf, NO_PARROT, TREASURE_MAP, withoutParrots, type Card, type Row } from './cards.ts'
 import {
@@ -50,7 +51,7 @@ export interface Layout {
   readonly month?: number
   /** By seat; at Treasure Island, or at the place of the battle, where nothing is told. */
   readonly places?: readonly Place[]
-  /** By seat: levels of sails, crew, cannons and hull: "2222", which is also what they are where nothing is told. */
+  /** By seat, the levels of sails, crew, cannons and hull: "2222". A seat of which nothing is told has "2222" too. */
   readonly levels?: readonly string[]
   readonly gold?: readonly number[]
   readonly chests?: readonly number[]
@@ -63,9 +64,9 @@ export interface Layout {
   /** Black ships: where, and under whom. Out of the way unless told. */
   readonly black?: readonly (readonly [Place, Legend])[]
   readonly navy?: readonly [Place, Seat]
-  /** By outer island: fame, gold, chests, Tavern cards, "1250", of the edition; one without fame or cards where nothing is told. */
+  /** By outer island, the treasure card that lies open: its fame, gold, chests and Tavern cards, "1250". Otherwise one without fame or cards. */
   readonly open?: readonly string[]
-  /** The Tavern pile, all other cards being discarded; or the discards, all others being in the pile. */
+  /** The Tavern pile: all other cards are discarded then. Or the discards: all other cards are in the pile then. */
   readonly tavern?: string
   readonly discard?: string
   /** Buccaneering: by whom, on whom. Treasure Maps: whose, where. */

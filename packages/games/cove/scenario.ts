@@ -1,7 +1,6 @@
 // For tests: a table laid out in a few words, and luck as it is told. Not part of the game.
 import {
   bySeat,
-  Foretold,
   has,
   lowest,
   seatsOf,
@@ -11,6 +10,7 @@ import {
   type Seat,
   type Viewer,
 } from '@flibuste/kernel'
+import { Foretold } from '@flibuste/kernel/conformance'
 import { agenda } from './agenda.ts'
 import { audit } from './audit.ts'
 import { NO_PARROT } from './cards.ts'

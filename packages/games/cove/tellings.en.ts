@@ -65,9 +65,9 @@ const QUIET: Tellings<Exclude<Event, BattleEvent>> = {
   shared: (event) => [{ seat: event.from }, ' shares with ', { seat: event.seat }, `: ${booty(event)}`],
   repaired: ({ seat, sections, paid }) => [
     { seat },
-    ` repairs ${and(sections.map(section))} ${paid === 0 ? 'without paying' : `for ${gold(paid)}`}`,
+    ` repairs ${and(sections.map(section))}${paid === 0 ? '' : ` for ${gold(paid)}`}`,
   ],
-  incomeForgone: ({ seat }) => [{ seat }, ' cannot pay the repair, and gets nothing in the Cove'],
+  incomeForgone: ({ seat }) => [{ seat }, ' cannot pay for it, so takes nothing in the Cove'],
   incomeTaken: ({ seat, cards: tavern, gold: paid }) => [
     { seat },
     ` takes ${booty({ chests: 0, gold: paid, fame: 0, tavern })} in the Cove`,

@@ -74,9 +74,9 @@ const QUIET: Tellings<Exclude<Event, BattleEvent>> = {
   shared: (event) => [{ seat: event.from }, ' partage avec ', { seat: event.seat }, ` : ${booty(event)}`],
   repaired: ({ seat, sections, paid }) => [
     { seat },
-    ` répare ${and(sections.map(section))} ${paid === 0 ? 'sans payer' : `pour ${gold(paid)}`}`,
+    ` répare ${and(sections.map(section))}${paid === 0 ? '' : ` pour ${gold(paid)}`}`,
   ],
-  incomeForgone: ({ seat }) => [{ seat }, ' ne peut payer la réparation et ne reçoit rien à la Crique'],
+  incomeForgone: ({ seat }) => [{ seat }, ' ne peut la payer, et ne prend donc rien à la Crique'],
   incomeTaken: ({ seat, cards: tavern, gold: paid }) => [
     { seat },
     ` prend ${booty({ chests: 0, gold: paid, fame: 0, tavern })} à la Crique`,

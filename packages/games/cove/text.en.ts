@@ -23,7 +23,7 @@ import { isSeat, LEGEND, type Fire, type Fit, type Move } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.en.ts'
 import { tell } from './tellings.en.ts'
 import type { OpenStep, View } from './view.ts'
-import { openItem, priceOfFit, priceOfRaise, seatAsked, stepNumber, valueAt, valuesOf } from './wording.ts'
+import { openItem, priceOfFit, priceOfRaise, raisedFrom, seatAsked, stepNumber, valueAt, valuesOf } from './wording.ts'
 import { at, booty, card, chests, fame, gold, legend, place, section } from './words.en.ts'
 
 const legendHere = ({ battle, blackShips }: View): string => legend(blackShips[battle?.ship ?? -1]?.legend ?? -1)
@@ -170,7 +170,7 @@ const LABEL: Labels<Move, View> = {
   income: ({ take }) => (take === 'cards' ? 'Take two Tavern cards' : 'Take one Tavern card and 2 gold'),
   buy: () => 'Buy a Tavern card for 2 gold',
   raise: ({ section: row, level }, view, reader) =>
-    `Raise ${section(row)} to level ${level} (${valueAt(view, row, level)}) for ${gold(priceOfRaise(view, reader.me, row, level))}`,
+    `Raise ${section(row)} ${raisedFrom(view, reader.me, row)} → ${valueAt(view, row, level)} for ${gold(priceOfRaise(view, reader.me, row, level))}`,
   bury: ({ chests: count, bags }) =>
     `Bury ${booty({ chests: count, gold: BAG * bags, fame: 0, tavern: 0 })} for ${fame(count + bags)}`,
   restore: ({ section: row }) => `Restore the artisan on the ${section(row)} for 1 gold`,
@@ -187,7 +187,7 @@ function ending(outcome: Outcome, reader: Reader): Ending {
     mine: 'You are the terror of these islands',
     theirs: (name) => `${name} is the terror of these islands`,
     shared: (names) => `${names} share the year`,
-    how: winner === other ? `${fame(winner)} each, and the last battle won.` : `${fame(winner)} against ${other}.`,
+    how: `The year is over: ${winner === other ? `${fame(winner)} each, and the last battle won.` : `${fame(winner)} against ${other}.`}`,
     howShared: `${fame(winner)} each, and nobody outlasted the other.`,
   })
 }

@@ -23,7 +23,7 @@ import { isSeat, LEGEND, type Fire, type Fit, type Move } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.fr.ts'
 import { tell } from './tellings.fr.ts'
 import type { OpenStep, View } from './view.ts'
-import { openItem, priceOfFit, priceOfRaise, seatAsked, stepNumber, valueAt, valuesOf } from './wording.ts'
+import { openItem, priceOfFit, priceOfRaise, raisedFrom, seatAsked, stepNumber, valueAt, valuesOf } from './wording.ts'
 import { at, bareSection, booty, card, chests, fame, gold, legend, place, section } from './words.fr.ts'
 
 const legendHere = ({ battle, blackShips }: View): string => legend(blackShips[battle?.ship ?? -1]?.legend ?? -1)
@@ -179,7 +179,7 @@ const LABEL: Labels<Move, View> = {
   income: ({ take }) => (take === 'cards' ? 'Prendre deux cartes Taverne' : 'Prendre une carte Taverne et 2 doublons'),
   buy: () => 'Acheter une carte Taverne pour 2 doublons',
   raise: ({ section: row, level }, view, reader) =>
-    `Porter ${section(row)} au niveau ${level} (${valueAt(view, row, level)}) pour ${gold(priceOfRaise(view, reader.me, row, level))}`,
+    `Monter ${section(row)} ${raisedFrom(view, reader.me, row)} → ${valueAt(view, row, level)} pour ${gold(priceOfRaise(view, reader.me, row, level))}`,
   bury: ({ chests: count, bags }) =>
     `Enterrer ${booty({ chests: count, gold: BAG * bags, fame: 0, tavern: 0 })} pour ${fame(count + bags)}`,
   restore: ({ section: row }) => `Remettre en état l’artisan qui garde ${section(row)} pour 1 doublon`,
@@ -196,7 +196,7 @@ function ending(outcome: Outcome, reader: Reader): Ending {
     mine: 'Vous êtes la terreur de ces îles',
     theirs: (name) => `${name} est la terreur de ces îles`,
     shared: (names) => `${names} se partagent l’année`,
-    how: winner === other ? `${fame(winner)} chacun, et le dernier combat gagné.` : `${fame(winner)} contre ${other}.`,
+    how: `L’année est finie : ${winner === other ? `${fame(winner)} chacun, et le dernier combat gagné.` : `${fame(winner)} contre ${other}.`}`,
     howShared: `${fame(winner)} chacun, et personne n’a survécu à l’autre.`,
   })
 }

@@ -84,7 +84,7 @@ describe('a sentence', () => {
       'Barbe fires at Anne, sails: 5 6, 1 hit COV-8.7',
       'Anne: sails from level 5 to 4 COV-2.4',
       'Anne fires at Barbe, hull: 5 6 2, 2 hits COV-8.7',
-      'Barbe: hull destroyed COV-2.5',
+      'Barbe has no hull left COV-2.5',
       'Barbe is routed and limps to the Cove COV-8.18',
       'Anne: +1 fame, 11 now COV-8.19',
       'Anne holds out at Sail Island COV-6.8',
@@ -137,10 +137,10 @@ describe('a sentence', () => {
     const { log } = position({ at: 'effects', places: [7, 6, 6, 6], levels: ['2022'], gold: [1] }).endMonth()
     const poor = log.filter(({ type }) => type === 'repaired' || type === 'incomeForgone').slice(0, 2)
     expect(told(english, poor)).toEqual([
-      'Anne repairs crew without paying COV-10.7',
-      'Anne cannot pay the repair, and gets nothing in the Cove COV-10.9',
+      'Anne repairs crew COV-10.7',
+      'Anne cannot pay for it, so takes nothing in the Cove COV-10.9',
     ])
-    expect(told(french, poor)[0]).toBe('Anne répare l’équipage sans payer COV-10.7')
+    expect(told(french, poor)[0]).toBe('Anne répare l’équipage COV-10.7')
   })
 
   it('names a card that is called one', () => {
@@ -156,7 +156,7 @@ describe('a sentence', () => {
     const say = (text: Text, move: Move) => text.move(move, ashore, readerOf(0))
     expect(say(english, BURIALS[2]![2]!)).toBe('Bury 6 gold and 2 chests for 4 fame')
     expect(say(french, BURIALS[2]![2]!)).toBe('Enterrer 6 doublons et 2 coffres pour 4 points de renommée')
-    expect(say(english, RAISES[0]![3]!)).toBe('Raise sails to level 3 (6) for 2 gold')
+    expect(say(english, RAISES[0]![3]!)).toBe('Raise sails 5 → 6 for 2 gold')
     expect(say(french, SAILINGS[4]!)).toBe('Faire voile vers l’île aux Canons')
     expect(say(english, { kind: 'fit', levels: [4, 2, 2, 3] })).toBe(
       'Fit out for 4 gold: sails 7, crew 2, cannons 2, hull 6 (levels 4 2 2 3)',

@@ -39,6 +39,10 @@ export const priceOfStep = ({ options }: View, row: Row, level: number): number 
   costOf(tablesOf(options.edition), row, level - 1, level)
 
 /** What a ring costs from where it is to a level, at the captain's place. */
+/** What a section counts before it is raised. */
+export const raisedFrom = (view: View, seat: Seat, row: Row): number =>
+  valueAt(view, row, view.players[seat]?.sections[row]?.level ?? 1)
+
 export function priceOfRaise({ options, players }: View, seat: Seat, row: Row, level: number): number {
   const player = players[seat]
   if (player === undefined || level <= player.sections[row]!.level) return 0

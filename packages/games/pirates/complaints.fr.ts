@@ -39,9 +39,9 @@ export const PARTS: Sayings<Parts> = {
   lair: ({ lair }) => `le repaire ${lair}`,
   coin: ({ lair }) => `la pièce d’or (« coin ») du repaire ${lair}`,
   pirates: ({ lair }) => `les pirates du repaire ${lair}`,
-  pirateSlot: ({ lair }) => `chaque emplacement des pirates du repaire ${lair}`,
+  pirateSlot: ({ lair }) => `chaque poste des pirates du repaire ${lair}`,
   cannons: ({ lair }) => `les canons (« cannons ») du repaire ${lair}`,
-  cannonSlot: ({ lair }) => `chaque emplacement des canons (« cannons ») du repaire ${lair}`,
+  cannonSlot: ({ lair }) => `chaque poste des canons (« cannons ») du repaire ${lair}`,
   fixed: ({ lair }) => `les canons sans numéro (« fixed ») du repaire ${lair}`,
 }
 
@@ -52,7 +52,7 @@ export const COMPLAINTS: Sayings<Complaints> = {
   wrongLairSpaces: ({ expected, found }) =>
     `le plateau doit compter exactement ${expected} cases de repaire, et non ${found}`,
   wrongLairs: ({ expected, found }) => `l’édition doit compter exactement ${expected} repaires, et non ${found}`,
-  sharedSlot: ({ lair }) => `le repaire ${lair} a deux figurines sur un même emplacement`,
+  sharedSlot: ({ lair }) => `le repaire ${lair} a deux figurines sur un même poste`,
   noPirate: ({ lair }) => `le repaire ${lair} doit avoir au moins un pirate`,
   noCannon: ({ lair }) => `le repaire ${lair} doit avoir au moins un canon`,
   wrongTreasure: ({ sum, from, to }) =>

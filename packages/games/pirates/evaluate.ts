@@ -10,10 +10,10 @@ import { chartIn, editionOf, isOver, lairParty, shipParty, type Party, type Stat
 
 /** What a turn of waiting leaves of a hope. */
 const PATIENCE = 0.7
-/** Of treasure aboard: what a turn on the way home leaves of it, and the chance that somebody who can attack does. */
+/** Treasure aboard loses so much of its worth with each turn on the way home; and the chance that somebody who can attack does. */
 const VOYAGE = 0.95
 const GREED = 0.7
-/** Treasures that a figure aboard is worth besides what it can do at once, and being able to fight at all. */
+/** In treasures: what a figure aboard is worth beside what it can do at once, and what it is worth to be able to fight at all. */
 const FIGURE = 0.04
 const READY = 0.5
 /** Of the next best hopes, and of a hope that may sail away. */

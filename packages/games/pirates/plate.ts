@@ -10,7 +10,7 @@ export const plate: Plate = {
     fr: 'Armez chaque sabord et forcez les repaires.',
   },
   minutes: 45,
-  minutesWithBots: 15,
+  minutesWithBots: 10,
   seats: { min: 2, max: 6 },
   load: async () => (await import('./index.ts')).pirates,
   text: {

@@ -20,13 +20,13 @@ import {
 import { ofSpaces } from './words.fr.ts'
 
 const OPEN: Offers<View> = {
-  load: 'Placez un canon ou un pirate sur chacun de vos six emplacements.',
+  load: 'Placez un canon ou un pirate sur chacun de vos six postes.',
   unload: 'Déchargez tout, ou gardez tout à bord.',
   first: 'Naviguez, attaquez, ou renoncez à la première action.',
   second: 'Attaquez, réparez, ou terminez votre tour.',
   fire: 'Faites feu.',
   stow: 'Choisissez où va la figurine.',
-  repair: 'Changez un autre emplacement, ou terminez la réparation.',
+  repair: 'Changez un autre poste, ou terminez la réparation.',
   over: 'Commencez une autre partie.',
 }
 
@@ -87,7 +87,7 @@ const REFUSALS: Explanations<Reason, Tried> = {
   tooFar: (tried) => ({
     fact: `C’est à ${away(tried)}.`,
     reason: `Votre bateau avance d’autant de cases qu’il porte de pirates : ${spaces(mine(tried).reach)} au plus.`,
-    instead: 'Choisissez des eaux éclairées.',
+    instead: 'Choisissez des eaux en surbrillance.',
   }),
   drifting: (tried) => ({
     fact: `C’est à ${away(tried)}.`,
@@ -98,7 +98,7 @@ const REFUSALS: Explanations<Reason, Tried> = {
   reefs: (tried) => ({
     fact: `Par la mer, c’est à ${away(tried)}.`,
     reason: `On ne franchit les récifs que par la passe, et votre portée est ${ofSpaces(mine(tried).reach)}.`,
-    instead: 'Choisissez des eaux éclairées.',
+    instead: 'Choisissez des eaux en surbrillance.',
   }),
   notBeside: (tried) => ({
     fact: `${island(tried)} est hors de portée.`,
@@ -125,43 +125,43 @@ const REFUSALS: Explanations<Reason, Tried> = {
     instead: OPEN.fire,
   },
   slotTaken: (tried) => ({
-    fact: `L’emplacement ${slotOfMove(tried.move)} ne convient pas.`,
-    reason: 'Tant qu’un emplacement est libre, la figurine va sur un emplacement libre.',
-    instead: 'Choisissez un emplacement vide.',
+    fact: `Le poste ${slotOfMove(tried.move)} ne convient pas.`,
+    reason: 'Tant qu’un poste est libre, la figurine va sur un poste libre.',
+    instead: 'Choisissez un poste vide.',
   }),
   lairGone: (tried) => ({
     fact: `${island(tried)} est déjà pillé.`,
     reason: 'Un repaire sans coffres a quitté la partie.',
   }),
   twoSlots: {
-    fact: `Cela ferait plus de ${SEA_REPAIRS} emplacements.`,
-    reason: `En mer, une réparation change ${SEA_REPAIRS} emplacements au plus ; au port, elle peut les changer tous.`,
+    fact: `Cela ferait plus de ${SEA_REPAIRS} postes.`,
+    reason: `En mer, une réparation change ${SEA_REPAIRS} postes au plus ; au port, elle peut les changer tous.`,
     instead: 'Terminez la réparation, ou reprenez un changement.',
   },
   tooManyAlike: (tried) => ({
     fact: `Ce serait un sixième ${figure(tried)}.`,
     reason: `Un bateau porte au plus ${MOST_OF_A_KIND} figurines semblables.`,
-    instead: 'Changez d’abord un autre emplacement, ou prenez l’autre figurine.',
+    instead: 'Changez d’abord un autre poste, ou prenez l’autre figurine.',
   }),
   noChange: (tried) => ({
-    fact: `L’emplacement ${slotOfMove(tried.move)} est déjà ainsi.`,
-    reason: 'Changer un emplacement, c’est y mettre une autre figurine, ou aucune.',
+    fact: `Le poste ${slotOfMove(tried.move)} est déjà ainsi.`,
+    reason: 'Changer un poste, c’est y mettre une autre figurine, ou aucune.',
   }),
   slotDone: (tried) => ({
-    fact: `L’emplacement ${slotOfMove(tried.move)} vient d’être changé.`,
-    reason: 'Une réparation change chaque emplacement une fois au plus.',
+    fact: `Le poste ${slotOfMove(tried.move)} vient d’être changé.`,
+    reason: 'Une réparation change chaque poste une fois au plus.',
     instead: 'Reprenez ce changement pour en faire un autre.',
   }),
   treasureThere: (tried) => ({
-    fact: `Un trésor occupe l’emplacement ${slotOfMove(tried.move)}.`,
+    fact: `Un trésor occupe le poste ${slotOfMove(tried.move)}.`,
     reason: 'Tant que le bateau transporte des trésors, personne ne peut s’y tenir.',
-    instead: 'Changez un autre emplacement, ou rentrez d’abord au port.',
+    instead: 'Changez un autre poste, ou rentrez d’abord au port.',
   }),
   supplyEmpty: (tried) => ({
     fact: `Il ne reste aucun ${figure(tried)}.`,
     reason:
-      'À cette table, une réparation ne prend que ce qui est dans la réserve, ou ce qu’on vient d’ôter d’un emplacement.',
-    instead: 'Prenez l’autre figurine, ou videz d’abord un emplacement qui en porte une.',
+      'À cette table, une réparation ne prend que ce qui est dans la réserve, ou ce qu’on vient d’ôter d’un poste.',
+    instead: 'Prenez l’autre figurine, ou videz d’abord un poste qui en porte une.',
   }),
 }
 
@@ -169,7 +169,7 @@ const TABLE_REFUSALS: TableExplanations<TableReason> = {
   noSuchSeats: 'On joue de deux à six.',
   noSuchFirstSeat: 'La place qui doit commencer n’est pas à cette table : désignez-en une autre, ou tirez-la au sort.',
   notTheTreasureSlot:
-    'Le trésor ne peut occuper l’emplacement 1 ni le 4 : dans l’exemple du livret, un bateau chargé remplit les deux.',
+    'Le trésor ne peut occuper le poste 1 ni le 4 : dans l’exemple du livret, un bateau chargé remplit les deux.',
 }
 
 export const refusal = explainerOf(REFUSALS, OPEN)

@@ -11,8 +11,7 @@ export interface Outcome extends AnyOutcome {
 }
 
 /** Why the game ended: enough treasure ashore; no lair left; nothing had happened for long; it had lasted long enough. */
-export const ENDINGS = ['target', 'plundered', 'calm', 'rounds'] as const
-export type Ending = (typeof ENDINGS)[number]
+export type Ending = 'target' | 'plundered' | 'calm' | 'rounds'
 
 const CLAUSE_OF: { readonly [E in Ending]: Clause } = {
   target: 'PIR-9.4',
@@ -48,7 +47,7 @@ const ranked = (worths: readonly number[]): number[] =>
 /** More than any purse: the tie-break never outweighs a treasure. */
 const TOTAL_WEIGHT = 100
 
-/** Ashore alone; the one who reached the target is ahead of all others, for he unloaded last: PIR-9.6. */
+/** Only treasure ashore counts: PIR-9.6. Whoever reached the target is ahead of all others, because the game ended there and then. */
 function outcomeAshore(state: State): Outcome {
   const scores = state.ships.map(({ banked }) => banked)
   return { places: ranked(scores), scores, clause: 'PIR-9.6' }

@@ -77,8 +77,7 @@ export interface Fight {
 }
 
 /** What became of the first action of this turn: PIR-2.5 asks for it. */
-export const FIRST_ACTIONS = ['open', 'sailed', 'attacked', 'lost'] as const
-export type FirstAction = (typeof FIRST_ACTIONS)[number]
+export type FirstAction = 'open' | 'sailed' | 'attacked' | 'lost'
 
 export type Item =
   /** Asked of everybody before the first turn. */

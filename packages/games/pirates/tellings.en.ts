@@ -6,7 +6,7 @@ import type { Figure } from './data.ts'
 import type { Event, Miss, Sailed } from './events.ts'
 import type { Ending as Cause } from './score.ts'
 import { inRow } from './wording.ts'
-import { placed, spaces, told, treasures, waters } from './words.en.ts'
+import { placed, spaces, told, treasures } from './words.en.ts'
 
 const MISS: { readonly [M in Miss]: string } = {
   empty: 'nobody stands there',
@@ -15,7 +15,8 @@ const MISS: { readonly [M in Miss]: string } = {
   noSlot: 'no such slot',
 }
 
-const CAUSE: { readonly [C in Cause]: string } = {
+/** Why a match ended. */
+export const CAUSE: { readonly [C in Cause]: string } = {
   target: 'Enough treasure ashore',
   plundered: 'The last lair is plundered',
   calm: 'For twelve rounds no lair was turned up or plundered and nothing was unloaded',
@@ -25,7 +26,8 @@ const CAUSE: { readonly [C in Cause]: string } = {
 function sailed({ seat, course, name, islands, clause }: Sailed): Phrase {
   const verb = clause === 'PIR-3.3' ? 'drifts' : 'sails'
   const far = spaces(course.length - 1)
-  return [{ seat }, ` ${verb} ${far}, ${name === '' ? 'into port' : `to ${waters(islands, name)}`}`]
+  if (name === '') return [{ seat }, ` ${verb} ${far}, into port`]
+  return [{ seat }, ` ${verb} ${far}, ${islands.length === 0 ? 'in open waters' : `off ${and(islands)}`}`]
 }
 
 const gone = (figure: Figure, slot: number): string => `the ${figure} on slot ${slot}`
@@ -45,7 +47,7 @@ const TELL: Tellings<Event> = {
     ' ashore',
   ],
   kept: ({ seat, treasure }) => [{ seat }, ` keeps ${treasures(treasure)} aboard`],
-  actionLost: ({ seat, action }) => [{ seat }, ` lets the ${action === 1 ? 'first' : 'second'} action go`],
+  actionLost: ({ seat, action }) => [{ seat }, action === 1 ? ' lets the first action go' : ' ends the turn'],
   attacked: ({ seat, target, island }) => [{ seat }, ' attacks ', told(target, island)],
   lairTurned: ({ seat, island, coin }) => [{ seat }, ` turns up ${island}: ${treasures(coin)}`],
   fired: ({ from, island, answer, dice }) => [

@@ -1,20 +1,21 @@
 // Les événements en français, une ligne du journal chacun.
 import { tellerOf, type Phrase, type Tellings } from '@flibuste/kernel'
-import { and, counted } from '../grammar.fr.ts'
+import { and, counted, ofName } from '../grammar.fr.ts'
 import { beginsTold, winnersTold } from '../table-words.fr.ts'
 import type { Event, Miss, Sailed } from './events.ts'
 import type { Ending as Cause } from './score.ts'
 import { inRow } from './wording.ts'
-import { FIGURE, ofSpaces, ofTold, placed, told, treasures, waters } from './words.fr.ts'
+import { FIGURE, ofSpaces, ofTold, placed, told, treasures } from './words.fr.ts'
 
 const MISS: { readonly [M in Miss]: string } = {
-  empty: 'l’emplacement est vide',
+  empty: 'le poste est vide',
   again: 'déjà touché',
   treasure: 'un coffre ne se détruit pas',
-  noSlot: 'aucun emplacement de ce numéro',
+  noSlot: 'aucun poste de ce numéro',
 }
 
-const CAUSE: { readonly [C in Cause]: string } = {
+/** Why a match ended. */
+export const CAUSE: { readonly [C in Cause]: string } = {
   target: 'Assez de trésors à terre',
   plundered: 'Le dernier repaire est pillé',
   calm: 'Depuis douze manches, aucun repaire retourné ni pillé, aucun trésor débarqué',
@@ -25,7 +26,10 @@ function sailed({ seat, course, name, islands, clause }: Sailed): Phrase {
   const verb = clause === 'PIR-3.3' ? 'dérive' : 'navigue'
   const far = ofSpaces(course.length - 1)
   if (name === '') return [{ seat }, ` ${verb} ${far} et entre au port`]
-  return [{ seat }, ` ${verb} ${far}, jusqu’à la ${waters(islands, name)}`]
+  return [
+    { seat },
+    ` ${verb} ${far}, ${islands.length === 0 ? 'en pleine mer' : `au large ${and(islands.map(ofName))}`}`,
+  ]
 }
 
 const TELL: Tellings<Event> = {
@@ -45,7 +49,7 @@ const TELL: Tellings<Event> = {
     ' à terre',
   ],
   kept: ({ seat, treasure }) => [{ seat }, ` garde ${treasures(treasure)} à bord`],
-  actionLost: ({ seat, action }) => [{ seat }, ` renonce à la ${action === 1 ? 'première' : 'seconde'} action`],
+  actionLost: ({ seat, action }) => [{ seat }, action === 1 ? ' renonce à la première action' : ' termine son tour'],
   attacked: ({ seat, target, island }) => [{ seat }, ' attaque ', told(target, island)],
   lairTurned: ({ seat, island, coin }) => [{ seat }, ` découvre ${island} : ${treasures(coin)}`],
   fired: ({ from, island, answer, dice }) => [
@@ -57,7 +61,7 @@ const TELL: Tellings<Event> = {
     { die: slot },
     ' ',
     told(at, island),
-    ` perd le ${FIGURE[figure]} de l’emplacement ${slot}`,
+    ` perd le ${FIGURE[figure]} du poste ${slot}`,
   ],
   missed: ({ slot, why }) => [{ die: slot }, ` ne touche rien : ${MISS[why]}`],
   silenced: ({ party, island }) => [told(party, island), ' ne peut pas riposter'],
@@ -81,18 +85,15 @@ const TELL: Tellings<Event> = {
   ],
   treasureLeft: ({ loser, island, left }) => [told(loser, island), ` en garde ${left} : un bateau n’en porte que six`],
   changeMade: ({ chests, taken }) => [`Coffres de ${and(chests)} : on fait la monnaie pour ${taken}`],
-  figureMoved: ({ seat, figure, from, to }) => [
-    { seat },
-    ` déplace le ${FIGURE[figure]} de l’emplacement ${from} au ${to}`,
-  ],
-  figureDropped: ({ seat, figure, slot }) => [{ seat }, ` rend le ${FIGURE[figure]} de l’emplacement ${slot}`],
+  figureMoved: ({ seat, figure, from, to }) => [{ seat }, ` déplace le ${FIGURE[figure]} du poste ${from} au ${to}`],
+  figureDropped: ({ seat, figure, slot }) => [{ seat }, ` rend le ${FIGURE[figure]} du poste ${slot}`],
   lairEmptied: ({ island, left }) => [
     { strong: island },
     ` est pillé ; ${left === 0 ? 'il ne reste aucun repaire' : `il reste ${counted(left, 'repaire')}`}`,
   ],
   repaired: ({ seat, slot, figure, inPort }) => [
     { seat },
-    figure === null ? ` vide l’emplacement ${slot}` : ` met un ${FIGURE[figure]} sur l’emplacement ${slot}`,
+    figure === null ? ` vide le poste ${slot}` : ` met un ${FIGURE[figure]} sur le poste ${slot}`,
     inPort ? ', au port' : ', en mer',
   ],
   gameEnded: ({ places, ending: cause }) => [`${CAUSE[cause]} : `, ...winnersTold(places)],

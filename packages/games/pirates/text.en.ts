@@ -20,9 +20,19 @@ import type { Wrong } from './complaints.ts'
 import type { Event } from './events.ts'
 import type { Move, Put, Stow } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.en.ts'
-import { tell } from './tellings.en.ts'
+import { CAUSE, tell } from './tellings.en.ts'
 import type { View } from './view.ts'
-import { hasFreeSlot, islandIn, islandsOff, shipOf, stepNumber, stepsTo, unloaded, waterName } from './wording.ts'
+import {
+  causeIn,
+  hasFreeSlot,
+  islandIn,
+  islandsOff,
+  shipOf,
+  stepNumber,
+  stepsTo,
+  unloaded,
+  waterName,
+} from './wording.ts'
 import { partyName, placed, spaces, treasures, waters } from './words.en.ts'
 
 function askLoad(view: View, reader: Reader): Sentence {
@@ -105,7 +115,7 @@ function titleOf(view: View, reader: Reader): string {
 }
 
 function prompt(view: View, reader: Reader): Prompt {
-  if (view.step === 'over') return ending(view.outcome!, reader)
+  if (view.step === 'over') return ending(view.outcome!, view, reader)
   return { title: titleOf(view, reader), ...ASK[view.step](view, reader) }
 }
 
@@ -143,7 +153,7 @@ const LABEL: Labels<Move, View> = {
   pass: (_move, view) => (view.step === 'first' ? 'Let the first action go' : 'End the turn'),
 }
 
-function ending(outcome: Outcome, reader: Reader): Ending {
+function ending(outcome: Outcome, view: View, reader: Reader): Ending {
   const { winner, other } = scoresCompared(outcome.scores)
   const where = outcome.clause === 'PIR-9.6' ? 'ashore' : 'ashore and aboard'
   const tie = winner === other ? '; more of them ashore decides' : ''
@@ -151,8 +161,8 @@ function ending(outcome: Outcome, reader: Reader): Ending {
     mine: 'You rule the seas',
     theirs: (name) => `${name} rules the seas`,
     shared: (names) => `${names} rule the seas together`,
-    how: `${treasures(winner)} ${where}, against ${other}${tie}.`,
-    howShared: `${treasures(winner)} each, ${where}, and as many of them ashore.`,
+    how: `${CAUSE[causeIn(outcome, view)]}: ${treasures(winner)} ${where}, against ${other}${tie}.`,
+    howShared: `${CAUSE[causeIn(outcome, view)]}: ${treasures(winner)} each, ${where}, and as many of them ashore.`,
   })
 }
 
@@ -187,5 +197,5 @@ export const text: GameText<View, Move, Event, Wrong> = {
   refusal,
   tableRefusal,
   complaint,
-  ending: (outcome, _view, reader) => ending(outcome, reader),
+  ending,
 }

@@ -20,9 +20,19 @@ import type { Wrong } from './complaints.ts'
 import type { Event } from './events.ts'
 import type { Move, Put, Stow } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.fr.ts'
-import { tell } from './tellings.fr.ts'
+import { CAUSE, tell } from './tellings.fr.ts'
 import type { View } from './view.ts'
-import { hasFreeSlot, islandIn, islandsOff, shipOf, stepNumber, stepsTo, unloaded, waterName } from './wording.ts'
+import {
+  causeIn,
+  hasFreeSlot,
+  islandIn,
+  islandsOff,
+  shipOf,
+  stepNumber,
+  stepsTo,
+  unloaded,
+  waterName,
+} from './wording.ts'
 import { FIGURE, ofSpaces, partyName, placed, treasures, waters } from './words.fr.ts'
 
 function askLoad(view: View, reader: Reader): Sentence {
@@ -30,7 +40,7 @@ function askLoad(view: View, reader: Reader): Sentence {
   if (waiting.includes(reader.me))
     return {
       sentence: [
-        'Un canon ou un pirate sur chacun de vos six emplacements ; personne ne les voit avant que tous aient fini.',
+        'Un canon ou un pirate sur chacun de vos six postes ; personne ne les voit avant que tous aient fini.',
       ],
       clause: 'PIR-1.5',
     }
@@ -63,7 +73,7 @@ function askFirst(view: View, reader: Reader): Sentence {
 
 function askSecond(view: View, reader: Reader): Sentence {
   if (reader.me !== view.active) return { sentence: [{ seat: view.active }, ' attaque ou répare.'], clause: 'PIR-2.4' }
-  return { sentence: ['Attaquez, réparez en changeant un emplacement, ou terminez votre tour.'], clause: 'PIR-2.4' }
+  return { sentence: ['Attaquez, réparez en changeant un poste, ou terminez votre tour.'], clause: 'PIR-2.4' }
 }
 
 function askFire(view: View, reader: Reader): Sentence {
@@ -78,9 +88,9 @@ function askStow(view: View, reader: Reader): Sentence {
   if (reader.me !== seat) return { sentence: [{ seat }, ' fait de la place au trésor.'], clause }
   const slot = view.options.treasureSlot
   if (hasFreeSlot(view))
-    return { sentence: [`Le trésor prend l’emplacement ${slot} : où va le ${FIGURE[figure]} ?`], clause }
+    return { sentence: [`Le trésor prend le poste ${slot} : où va le ${FIGURE[figure]} ?`], clause }
   return {
-    sentence: [`Le trésor prend l’emplacement ${slot} et tous les autres sont occupés : quelle figurine rendre ?`],
+    sentence: [`Le trésor prend le poste ${slot} et tous les autres sont occupés : quelle figurine rendre ?`],
     clause,
   }
 }
@@ -89,8 +99,8 @@ function askRepair(view: View, reader: Reader): Sentence {
   const { left } = view.repair!
   const clause = shipOf(view, view.active).space === 0 ? 'PIR-8.1' : 'PIR-8.2'
   if (reader.me !== view.active) return { sentence: [{ seat: view.active }, ' répare.'], clause }
-  if (left === 0) return { sentence: ['Plus aucun emplacement à changer dans cette réparation.'], clause }
-  return { sentence: [`Encore ${counted(left, 'emplacement')} à changer, si vous voulez.`], clause }
+  if (left === 0) return { sentence: ['Plus aucun poste à changer dans cette réparation.'], clause }
+  return { sentence: [`Encore ${counted(left, 'poste')} à changer, si vous voulez.`], clause }
 }
 
 const ASK = {
@@ -110,7 +120,7 @@ function titleOf(view: View, reader: Reader): string {
 }
 
 function prompt(view: View, reader: Reader): Prompt {
-  if (view.step === 'over') return ending(view.outcome!, reader)
+  if (view.step === 'over') return ending(view.outcome!, view, reader)
   return { title: titleOf(view, reader), ...ASK[view.step](view, reader) }
 }
 
@@ -124,16 +134,16 @@ function stowLabel({ slot }: Stow, view: View): string {
   const { seat, figure } = view.stow ?? { seat: view.active, figure: 'cannon' }
   if (slot === view.options.treasureSlot) return `Rendre le ${FIGURE[figure]} lui-même`
   const there = shipOf(view, seat).slots[slot - 1]
-  if (!there) return `Déplacer le ${FIGURE[figure]} sur l’emplacement ${slot}`
-  return `Rendre le ${FIGURE[there]} de l’emplacement ${slot} et y mettre le ${FIGURE[figure]}`
+  if (!there) return `Déplacer le ${FIGURE[figure]} sur le poste ${slot}`
+  return `Rendre le ${FIGURE[there]} du poste ${slot} et y mettre le ${FIGURE[figure]}`
 }
 
 function putLabel({ slot, figure }: Put, view: View): string {
-  if (figure === null) return `Vider l’emplacement ${slot}`
+  if (figure === null) return `Vider le poste ${slot}`
   const there = shipOf(view, view.active).slots[slot - 1]
   return there
-    ? `Mettre un ${FIGURE[figure]} à la place du ${FIGURE[there]} de l’emplacement ${slot}`
-    : `Mettre un ${FIGURE[figure]} sur l’emplacement ${slot}`
+    ? `Mettre un ${FIGURE[figure]} à la place du ${FIGURE[there]} du poste ${slot}`
+    : `Mettre un ${FIGURE[figure]} sur le poste ${slot}`
 }
 
 const ofCannons = (number: number): string => (number === 1 ? 'd’un canon' : `de ${number} canons`)
@@ -152,7 +162,7 @@ const LABEL: Labels<Move, View> = {
   pass: (_move, view) => (view.step === 'first' ? 'Renoncer à la première action' : 'Terminer le tour'),
 }
 
-function ending(outcome: Outcome, reader: Reader): Ending {
+function ending(outcome: Outcome, view: View, reader: Reader): Ending {
   const { winner, other } = scoresCompared(outcome.scores)
   const where = outcome.clause === 'PIR-9.6' ? 'à terre' : 'à terre et à bord'
   const tie = winner === other ? ' ; le plus grand nombre à terre décide' : ''
@@ -160,8 +170,8 @@ function ending(outcome: Outcome, reader: Reader): Ending {
     mine: 'Vous régnez sur les mers',
     theirs: (name) => `${name} règne sur les mers`,
     shared: (names) => `${names} se partagent les mers`,
-    how: `${treasures(winner)} ${where}, contre ${other}${tie}.`,
-    howShared: `${treasures(winner)} chacun, ${where}, et autant à terre.`,
+    how: `${CAUSE[causeIn(outcome, view)]} : ${treasures(winner)} ${where}, contre ${other}${tie}.`,
+    howShared: `${CAUSE[causeIn(outcome, view)]} : ${treasures(winner)} chacun, ${where}, et autant à terre.`,
   })
 }
 
@@ -176,8 +186,8 @@ export const text: GameText<View, Move, Event, Wrong> = {
   options: {
     firstSeat: whoBegins(6, 'Dans le livret, c’est le plus jeune ; désignez une place, ou tirez-la au sort.'),
     treasureSlot: {
-      label: 'Emplacement du trésor',
-      help: 'L’emplacement que prend le trésor sur chaque bateau : 2, 3, 5 ou 6. Son image dans le livret est perdue.',
+      label: 'Poste du trésor',
+      help: 'Le poste que prend le trésor sur chaque bateau : 2, 3, 5 ou 6. Son image dans le livret est perdue.',
     },
     supply: {
       label: 'Réserve de figurines',
@@ -196,5 +206,5 @@ export const text: GameText<View, Move, Event, Wrong> = {
   refusal,
   tableRefusal,
   complaint,
-  ending: (outcome, _view, reader) => ending(outcome, reader),
+  ending,
 }

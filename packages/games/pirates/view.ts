@@ -260,7 +260,7 @@ function laterItems({ step, action, firstAction }: View): Item[] {
 
 const shipFrom = ({ space, slots, aboard, banked }: ShipView): Ship => ({ space, slots: slots.slice(), aboard, banked })
 
-/** Nobody alters a fight that was fought, so the view's own will do, save that each party exists once. */
+/** The view's own fight, because nobody alters one that was fought. Only its party is replaced: of each party there is one object. */
 const fightFrom = (fight: Fight | null): Fight | null =>
   fight === null ? null : kept({ ...fight, target: sameParty(fight.target) })
 

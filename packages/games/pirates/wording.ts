@@ -1,9 +1,10 @@
 // What both languages need to know of a view before they put it into words. No words here.
-import { has, type Phrase, type Seat, type TriedMove } from '@flibuste/kernel'
+import { has, type Outcome as AnyOutcome, type Phrase, type Seat, type TriedMove } from '@flibuste/kernel'
 import { chartOf, PORT, type Lair, type Space } from './chart.ts'
 import { EDITION, type Figure } from './data.ts'
 import { frozenEdition } from './edition.ts'
 import type { Move, Slot } from './moves.ts'
+import type { Ending } from './score.ts'
 import type { ShipView, View } from './view.ts'
 
 export type Tried = TriedMove<Move, View>
@@ -58,3 +59,10 @@ export const unloaded = (view: View): Seat[] =>
 /** Whom the table waits for. */
 export const waitedFor = (view: View): Seat[] =>
   view.step === 'load' ? unloaded(view) : [view.stow?.seat ?? view.active]
+
+/** Why a match ended, as its last view shows. */
+export function causeIn({ clause }: Pick<AnyOutcome, 'clause'>, { lairs, calmLeft }: View): Ending {
+  if (clause === 'PIR-9.6') return 'target'
+  if (lairs.every(({ face }) => face === 'gone')) return 'plundered'
+  return calmLeft === 0 ? 'calm' : 'rounds'
+}

@@ -10,7 +10,7 @@ import { bonusOf, excessOf, goodsOf, missingGoods } from './sides.ts'
 import { isOver, NO_SHIP, seatCount, shipAt, sideOf, type ItemOf, type Side, type State } from './state.ts'
 import { leaderAmong, totalToBeat } from './ties.ts'
 
-/** What a claim keeps for each provision that is missing: in hand already, or still to be found. */
+/** A claim keeps so much of its worth for each provision that is missing: one in hand already, and one still to be found. */
 const IN_HAND = 0.9
 const TO_FIND = 0.6
 /** A ship that could be taken is not taken yet. */
@@ -19,9 +19,9 @@ const PATIENCE = 0.6
 const PIRATE_IN_HAND = 0.5
 /** How much rival claims take from one another. */
 const RIVALRY = 0.5
-/** Of a ship at the far end of a captain's reach, what is left when three cards a turn must serve several. */
+/** So much is left of a claim for each better one of the same captain, because three cards a turn must serve them all. */
 const OTHER_SHIPS = 0.8
-/** Points that a card in hand is worth, whatever it will be used for: for each point a pirate or mark adds. */
+/** What a card in hand is worth whatever it will be used for, in points, for each point that its pirate or mark adds. */
 const CARD_WORTH = 0.12
 /** What claims are worth to a captain who has no turn left: he may still counter-attack. */
 const NO_TURN_LEFT = 0.1
@@ -70,7 +70,7 @@ function claimOf(state: State, slot: number, seat: Seat): number {
   return PATIENCE * ready * (low + (high - low) * (bonus - whole))
 }
 
-/** Claims on one ship, each lessened by its rivals': what the seats may expect, added to their hopes, which are kept with the best first. */
+/** Adds to each seat's hopes what it may expect of one ship: its claim, lessened by those of its rivals. Hopes are kept with the best first. */
 function addShip(state: State, slot: number, hopes: readonly number[][]): void {
   const { points } = shipAt(state, slot)
   const seats = hopes.length

@@ -7,7 +7,7 @@ import { LEAST_SEATS, MOST_SEATS } from './data.ts'
 import { readEdition } from './edition.ts'
 import { evaluate } from './evaluate.ts'
 import { REVEALS, show, type Event } from './events.ts'
-import { read, type Move } from './moves.ts'
+import { DECLINE, read, type Move } from './moves.ts'
 import { REFUSE_TABLE } from './refusals.ts'
 import { outcome } from './score.ts'
 import { namesMissingSeat, newState } from './setup.ts'
@@ -49,6 +49,7 @@ export const stortebeker: Game<State, Move, Event, View, Options> = gameOf({
   read,
   clone,
   view: viewOf,
+  silence: ({ step }) => (step === 'counter' ? DECLINE : null),
   show,
   reveals: REVEALS,
   determinize,

@@ -82,7 +82,7 @@ export function discardPirate(state: State, slot: number, seat: Seat, card: Card
   return laid[at] ?? 0
 }
 
-/** What was cleared away: all cards, and when the last of them were laid, which lay face down. */
+/** What was cleared away: all cards, and of the last of them, which lay face down, the turns in which they were laid. */
 export type Cleared = Pick<SideCleared, 'cards' | 'laid'>
 
 /**

@@ -3,18 +3,17 @@ import {
   addTo,
   bySeat,
   draw,
-  Foretold,
   lowest,
   noteLaid,
   nth,
   Sfc32,
   sizeOfBag,
   SPECTATOR,
-  trailsFrom,
   type Refusal,
   type Seat,
   type Viewer,
 } from '@flibuste/kernel'
+import { Foretold, trailsFrom } from '@flibuste/kernel/conformance'
 import { agenda } from './agenda.ts'
 import { audit } from './audit.ts'
 import { CARD_KINDS, deckOf, isPirate, type Card } from './cards.ts'

@@ -206,7 +206,7 @@ function ending(outcome: Outcome, reader: Reader): Ending {
     mine: 'You are the terror of the North Sea',
     theirs: (name) => `${name} is the terror of the North Sea`,
     shared: (names) => `${names} share the North Sea`,
-    how: winner === other ? `${points(winner)} each, but more ships taken.` : `${points(winner)} against ${other}.`,
+    how: `The last round is over: ${winner === other ? `${points(winner)} each, but more ships taken.` : `${points(winner)} against ${other}.`}`,
     howShared: `${points(winner)} each: the victory is shared.`,
   })
 }

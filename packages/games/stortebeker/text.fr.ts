@@ -226,8 +226,7 @@ function ending(outcome: Outcome, reader: Reader): Ending {
     mine: 'Vous êtes la terreur de la mer du Nord',
     theirs: (name) => `${name} sème la terreur en mer du Nord`,
     shared: (names) => `${names} se partagent la mer du Nord`,
-    how:
-      winner === other ? `${points(winner)} chacun, mais plus de navires pris.` : `${points(winner)} contre ${other}.`,
+    how: `La dernière manche est finie : ${winner === other ? `${points(winner)} chacun, mais plus de navires pris.` : `${points(winner)} contre ${other}.`}`,
     howShared: `${points(winner)} chacun : la victoire est partagée.`,
   })
 }

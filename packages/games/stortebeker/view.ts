@@ -71,7 +71,7 @@ export interface PlayerView {
   readonly handSize: number
   /** By kind of card; null: somebody else's. */
   readonly hand: readonly number[] | null
-  /** Picked for all to see, and not seen to leave; a pirate may have been laid face down since. */
+  /** Cards of the hand that everybody saw being picked and nobody saw leave. A pirate among them may have been laid face down since. */
   readonly known: readonly Dated[]
   readonly taken: readonly ShipView[]
 }

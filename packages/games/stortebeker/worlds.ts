@@ -47,7 +47,7 @@ const frozenAttack = ({ seat, dice, pirates, marks, total }: Attack): Attack =>
   kept({ seat, dice: kept(dice.slice()), pirates: kept(pirates.slice()), marks, total })
 const emptyHand = (): number[] => repeat(CARD_KINDS, 0)
 
-/** All that is in the view; what goes with the trails is still to come, and hands of others are empty. */
+/** A state with all that is in the view. Hands of others are still empty: they are dealt along the trails afterwards. */
 function stateFrom(view: View): State {
   const { cards, players } = view
   return {

@@ -1,6 +1,6 @@
 // Checks what views tell about the open decision: the same to everybody, and no more than the pace allows.
-import { bit, SPECTATOR, type Asked, type Viewer } from '@flibuste/kernel'
-import { fail } from './breach.ts'
+import { bit, seatsOf, SPECTATOR, type Asked, type Viewer } from '@flibuste/kernel'
+import { fail, same } from './breach.ts'
 import { viewersAt, type Position } from './trial.ts'
 
 const FIELDS = ['asked', 'answered', 'pace'] as const satisfies readonly (keyof Asked)[]
@@ -26,4 +26,19 @@ export function checkAsked(at: Position): void {
     const known = answeredFor(view, open.asked & ~awaited, viewer)
     if (view.answered !== known) fail('asked', `viewer ${viewer} sees ${view.answered} answered instead of ${known}`)
   }
+}
+
+/** Silence is the same answer whoever looks, and never an answer that some hand does not allow: so it tells of none. */
+export function checkSilence(at: Position): void {
+  const { game } = at.trial
+  const open = at.view(SPECTATOR)
+  const move = game.silence?.(open) ?? null
+  for (const viewer of viewersAt(at)) {
+    const seen = game.silence?.(at.view(viewer)) ?? null
+    same(JSON.stringify(seen), JSON.stringify(move), 'silence', `viewer ${viewer}`)
+  }
+  if (move === null) return
+  if (open.pace !== 'quiet') fail('silence', `it answers a question at the pace ${open.pace}`)
+  for (const seat of seatsOf(at.awaited))
+    if (game.check(at.state, seat, move) !== null) fail('silence', `seat ${seat} may not answer ${move.kind}`)
 }

@@ -35,6 +35,7 @@ export const PROPERTIES = [
   'throws',
   // Secrets at rest: views, and the worlds that fit them
   'asked',
+  'silence',
   'world',
   'world-audit',
   'world-fair',

@@ -11,7 +11,7 @@ import {
   type Chance,
   type Seat,
 } from '@flibuste/kernel'
-import { checkAsked } from './asked.ts'
+import { checkAsked, checkSilence } from './asked.ts'
 import { fail, same } from './breach.ts'
 import {
   checkAudit,
@@ -151,6 +151,7 @@ function checkDeep(at: Position): void {
   checkClone(at)
   checkViewData(at)
   checkAsked(at)
+  checkSilence(at)
   checkLegality(at)
   checkPicks(at)
   checkPlayOut(at)

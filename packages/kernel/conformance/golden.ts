@@ -9,7 +9,6 @@ import {
   RECORD_FORMAT,
   secretOf,
   Sfc32,
-  type Advance,
   type AnyGame,
   type AnyMove,
   type Match,
@@ -35,8 +34,8 @@ export interface Hand<Options> {
   /** How many legal moves are tried, and how often each. */
   readonly candidates?: number
   readonly samples?: number
-  /** Takes a move back if the hand regrets it. Asked only in games that undo. */
-  undone?(match: Match, golden: Golden<unknown>, pick: Sfc32): Advance | null
+  /** The course after a choice was taken back, if the hand regrets it. Asked only in games that undo. */
+  undone?(course: Course, golden: Golden<unknown>, pick: Sfc32): Course | null
 }
 
 interface Play extends Required<Hand<unknown>> {
@@ -75,10 +74,11 @@ function choose(play: Play, { state }: Match, seat: Seat): AnyMove {
   return candidates[promises.indexOf(Math.max(...promises))]!
 }
 
-/** Takes the last move back, one time in six. */
-function undoneNowAndThen(match: Match, { seats }: Golden<unknown>, pick: Sfc32): Advance | null {
+/** Takes the last choice back, one time in six. */
+function undoneNowAndThen(course: Course, { seats }: Golden<unknown>, pick: Sfc32): Course | null {
   if (pick.below(6) > 0) return null
-  for (let seat = 0; seat < seats; seat++) if (match.mayUndo(seat)) return match.undo(seat, 'player')
+  for (let seat = 0; seat < seats; seat++)
+    if (course.mayTakeBack(seat)) return course.takeBack(seat, 'player').at(-1) ?? null
   return null
 }
 
@@ -86,9 +86,9 @@ function undoneNowAndThen(match: Match, { seats }: Golden<unknown>, pick: Sfc32)
 function onward(play: Play, course: Course): Course {
   const forced = course.forced().at(-1)
   if (forced !== undefined) return forced
+  const taken = play.golden.undoes ? play.undone(course, play.golden, play.pick) : null
+  if (taken !== null) return taken
   const { match } = course
-  const taken = play.golden.undoes ? play.undone(match, play.golden, play.pick) : null
-  if (taken !== null) return course.after(taken)
   const seat = lowest(match.game.awaiting(match.state))
   return course.play(seat, choose(play, match, seat), 'player')
 }

@@ -9,11 +9,13 @@ import { trialOf, type Table } from './trial.ts'
 
 export { Breach, PROPERTIES, type Place, type Property } from './breach.ts'
 export { sawMoves, type Claims, type Depth, type DepthContest, type DepthTable } from './depth.ts'
+export { Foretold } from './foretold.ts'
 export { playGolden, textOfRecord, type Golden, type Hand } from './golden.ts'
 export { handClockBy, type HandClock } from './hand-clock.ts'
 export { perft, playthrough } from './perft.ts'
 export type { Report } from './report.ts'
-export { countWins, playChoosers } from './strength.ts'
+export { countWins, playContest } from './strength.ts'
+export { trailsFrom } from './trails-from.ts'
 export type { Table } from './trial.ts'
 
 freezeKept()

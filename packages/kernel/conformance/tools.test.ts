@@ -1,7 +1,7 @@
 // Golden games, counts of positions and contests, on the toy.
 import { isUndo, Sfc32, verify, type AnyGame } from '@flibuste/kernel'
 import { describe, expect, test } from 'vitest'
-import { countWins, perft, playChoosers, playGolden, playthrough, textOfRecord, type Hand } from './index.ts'
+import { countWins, perft, playContest, playGolden, playthrough, textOfRecord, type Hand } from './index.ts'
 import { toy } from './toy/index.ts'
 
 const game: AnyGame = toy
@@ -67,7 +67,7 @@ describe('a contest', () => {
     const contest = { seats, games: 12, one: first, against: first }
     const won = countWins(game, contest)
     expect(countWins(game, contest)).toBe(won)
-    const alone = Array.from({ length: 12 }, (_, number) => playChoosers(game, [first, first, first], number).places)
+    const alone = Array.from({ length: 12 }, (_, number) => playContest(game, [first, first, first], number).places)
     expect(won).toBe(
       alone.filter((places, at) => places.filter((place) => place === 1).length === 1 && places[at % 3] === 1).length,
     )
@@ -78,7 +78,7 @@ describe('a contest', () => {
     const curious = {
       choose: ({ legal }: { legal: readonly { kind: string }[] }) => (asked.push(legal.length), legal[0]!),
     }
-    playChoosers(game, [curious, curious, curious], 3)
+    playContest(game, [curious, curious, curious], 3)
     expect(asked.length).toBeGreaterThan(0)
     expect(Math.min(...asked)).toBeGreaterThan(1)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unevenness } from '../conformance/statistics.ts'
-import { Chance, Foretold, NoChance, Scripted, Sfc32 } from './chance.ts'
+import { Chance, NoChance, Scripted, Sfc32 } from './chance.ts'
 import { MatchChance } from './match-chance.ts'
 
 const KEY = Uint8Array.from({ length: 32 }, (_, at) => at * 7)
@@ -166,27 +166,5 @@ describe('a script', () => {
     const results = [1, 2]
     new Scripted(results).below(6)
     expect(results).toEqual([1, 2])
-  })
-})
-
-describe('what is foretold', () => {
-  test('comes first, then any luck', () => {
-    const chance = new Foretold([5, 2])
-    expect([chance.die(), chance.below(3)]).toEqual([6, 2])
-    const more = Array.from({ length: 50 }, () => chance.die())
-    expect(new Set(more).size).toBeGreaterThan(1)
-    expect(chance.drawn).toBe(52)
-    expect(() => chance.assertUsedUp()).not.toThrow()
-  })
-
-  test('must be possible', () => {
-    expect(() => new Foretold([6]).die()).toThrow('6 was told, but below(6) asked for')
-    expect(() => new Foretold([-1]).die()).toThrow('-1 was told')
-  })
-
-  test('must come to pass', () => {
-    const chance = new Foretold([1, 2])
-    chance.die()
-    expect(() => chance.assertUsedUp()).toThrow('told, but not used: 2')
   })
 })

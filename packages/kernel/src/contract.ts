@@ -114,6 +114,11 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
    * same, so it never falls. A game that forgets to say is covered.
    */
   readonly sight?: 'sealed' | 'shared'
+  /**
+   * What a seat that says nothing answers to the open question: the move that plays nothing, the same in every view and allowed with
+   * every hand. Null: silence is no answer. Said of quiet questions only, and by games that have some (docs/decisions/0080).
+   */
+  silence?(view: View): Move | null
   /** The event as that viewer saw it, or null if the viewer saw nothing of it. It tells no more than the views before and after do. */
   show(event: Event, viewer: Viewer): Event | null
   /**

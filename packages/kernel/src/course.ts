@@ -2,7 +2,7 @@
 // beyond one move is written here and nowhere else.
 import type { AnyEvent, AnyGame, AnyMove, Asked, Refusal } from './contract.ts'
 import { Growing } from './growing.ts'
-import { CANNOT_UNDO, Match, type Advance, type Forced } from './match.ts'
+import { CANNOT_UNDO, Match, type Advance, type Forced, type Luck } from './match.ts'
 import { Memory } from './memory.ts'
 import { isUndo, type Author, type Entry } from './record.ts'
 import { SPECTATOR, type Seat, type Viewer } from './seats.ts'
@@ -52,8 +52,16 @@ export class Course {
 
   /** `kept`: how many of its newest entries it can tell. */
   static start(game: AnyGame, options: unknown, seatCount: number, key: Uint8Array, kept = Infinity): Course {
-    const match = Match.start(game, options, seatCount, key)
-    return new Course(match, Growing.of(), Memory.of(game, seatCount).with(match.opening), kept)
+    return Course.of(Match.start(game, options, seatCount, key), seatCount, kept)
+  }
+
+  /** From a position that no match led to. */
+  static lay(game: AnyGame, state: unknown, seatCount: number, luck: Luck): Course {
+    return Course.of(Match.lay(game, state, luck), seatCount, Infinity)
+  }
+
+  private static of(match: Match, seatCount: number, kept: number): Course {
+    return new Course(match, Growing.of(), Memory.of(match.game, seatCount).with(match.opening), kept)
   }
 
   /** What the newest entry did; null before the first. */

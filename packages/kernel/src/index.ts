@@ -2,6 +2,7 @@
 export * from './agenda.ts'
 export * from './bag.ts'
 export * from './chance.ts'
+export * from './choosers.ts'
 export * from './clock.ts'
 export * from './contract.ts'
 export * from './course.ts'

@@ -1,6 +1,6 @@
 // A match is a pure fold over its entries. It knows which stream of chance a move draws from, and what may be taken back.
 // What a match does beyond one entry is in `course.ts`.
-import { NoChance } from './chance.ts'
+import { NoChance, type Chance } from './chance.ts'
 import type { AnyEvent, AnyGame, AnyMove, Pace, Refusal } from './contract.ts'
 import { hashState } from './hash.ts'
 import { MatchChance } from './match-chance.ts'
@@ -17,6 +17,9 @@ interface Mark {
   readonly decision: number
   readonly sealed: boolean
 }
+
+/** Where a match draws from: for each question, by its number, a chance of its own. 0 is the setup. */
+export type Luck = (decision: number) => Chance
 
 /** A move that the table makes for a seat. */
 export interface Forced {
@@ -51,7 +54,7 @@ export class Match {
    */
   readonly decision: number
   private readonly issued: number
-  private readonly key: Uint8Array
+  private readonly luck: Luck
   /** Positions that may be returned to, oldest first. Emptied whenever something happens that cannot be undone. */
   private readonly marks: readonly Mark[]
 
@@ -62,14 +65,20 @@ export class Match {
     this.length = of.length
     this.decision = of.decision
     this.issued = of.issued
-    this.key = of.key
+    this.luck = of.luck
     this.marks = of.marks
   }
 
   static start(game: AnyGame, options: unknown, seatCount: number, key: Uint8Array): Match {
+    const luck: Luck = (decision) => new MatchChance(key, decision)
     const opening: AnyEvent[] = []
-    const state = game.setup(options, seatCount, new MatchChance(key, 0), opening)
-    return new Match({ game, state, opening, length: 0, decision: 1, issued: 1, key, marks: [] })
+    const state = game.setup(options, seatCount, luck(0), opening)
+    return Match.lay(game, state, luck, opening)
+  }
+
+  /** A match from a position on. What led to it is nobody's business, so no record can prove anything about it. */
+  static lay(game: AnyGame, state: unknown, luck: Luck, opening: readonly AnyEvent[] = []): Match {
+    return new Match({ game, state, opening, length: 0, decision: 1, issued: 1, luck, marks: [] })
   }
 
   /** Why this seat may not make this move now; null if it may. */
@@ -84,7 +93,7 @@ export class Match {
     const closes = isSingle(game.awaiting(before))
     const { asked, pace } = game.asked(before, SPECTATOR)
     const sealed = sizeOf(asked) > 1
-    const chance = closes ? new MatchChance(this.key, this.decision) : new NoChance()
+    const chance = closes ? this.luck(this.decision) : new NoChance()
     const state = game.clone(before)
     const events: AnyEvent[] = []
     game.apply(state, seat, move, chance, events)
@@ -178,7 +187,7 @@ export class Match {
       ...changed,
       game: this.game,
       opening: this.opening,
-      key: this.key,
+      luck: this.luck,
       length: this.length + 1,
       issued: Math.max(this.issued, changed.decision),
     })
@@ -202,6 +211,6 @@ function newestOf(marks: readonly Mark[], seat: Seat, decision: number): number 
 
 interface Hidden {
   readonly issued: number
-  readonly key: Uint8Array
+  readonly luck: Luck
   readonly marks: readonly Mark[]
 }

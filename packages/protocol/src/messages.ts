@@ -2,7 +2,7 @@
 // each game's `read` is what validates a move.
 import { Type, type Static } from 'typebox'
 import { LIMITS } from './limits.ts'
-import { GuestName, TableInfo } from './table.ts'
+import { GuestName, Silence, TableInfo } from './table.ts'
 
 const closed = { additionalProperties: false }
 const Json = Type.Unknown()
@@ -39,6 +39,7 @@ export const CreateTable = Type.Object(
     game: Type.String({ maxLength: 24 }),
     seats: Type.Integer({ minimum: 1, maximum: 16 }),
     options: Type.Optional(Json),
+    silence: Type.Optional(Silence),
   },
   closed,
 )
@@ -46,7 +47,11 @@ export type CreateTable = Static<typeof CreateTable>
 
 /** Seats and rules of a table as the host would have them from now on; an option left out is as the game has it at first. */
 export const LayTerms = Type.Object(
-  { seats: Type.Integer({ minimum: 1, maximum: 16 }), options: Type.Optional(Json) },
+  {
+    seats: Type.Integer({ minimum: 1, maximum: 16 }),
+    options: Type.Optional(Json),
+    silence: Type.Optional(Silence),
+  },
   closed,
 )
 export type LayTerms = Static<typeof LayTerms>

@@ -57,6 +57,9 @@ export const LobbyInfo = Type.Object(
 )
 export type LobbyInfo = Static<typeof LobbyInfo>
 
+/** Left out: whoever is asked is waited for. */
+export const Silence = Type.Literal('passes')
+
 export const TableInfo = Type.Object(
   {
     id: Type.String(),
@@ -64,6 +67,8 @@ export const TableInfo = Type.Object(
     version: Type.Integer(),
     /** As the game's own option list says; see `/api/games`. */
     options: Type.Record(Type.String(), Type.Unknown()),
+    /** Laid so that silence is a pass: every page passes windows by itself unless its player speaks up (docs/decisions/0081). */
+    silence: Type.Optional(Silence),
     status: Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over')]),
     /** Who may start and seat bots: whoever laid the table; as long as they are away, the first captain who is there. */
     host: Type.String(),

@@ -18,9 +18,9 @@ export interface Addresses {
   readonly shared: string | null
 }
 
-export function addressesOf(host: string, port: number, publicUrl: string | null): Addresses {
-  const local = `http://${EVERYWHERE.has(host) ? 'localhost' : bracketed(host)}:${port}/`
-  if (publicUrl !== null) return { local, shared: `${publicUrl}/` }
+export function addressesOf(host: string, port: number, publicUrl: string | null, basePath = ''): Addresses {
+  const local = `http://${EVERYWHERE.has(host) ? 'localhost' : bracketed(host)}:${port}${basePath}/`
+  if (publicUrl !== null) return { local, shared: `${publicUrl}${basePath}/` }
   const lan = lanHost(host)
-  return { local, shared: lan === null ? null : `http://${lan}:${port}/` }
+  return { local, shared: lan === null ? null : `http://${lan}:${port}${basePath}/` }
 }

@@ -11,10 +11,11 @@ import {
   type ServerConfig,
 } from './config.ts'
 import { createCrew } from './bots/crew.ts'
-import { createThinker } from './bots/thinker.ts'
+import { createThinker, type Thinker } from './bots/thinker.ts'
 import type { createLogger } from './http/logs.ts'
+import type { Gauging, Standing } from './metrics/gauging.ts'
 import { createSightings, type Sightings } from './live/elsewhere.ts'
-import { createLookout } from './live/lookout.ts'
+import { createLookout, type Lookout } from './live/lookout.ts'
 import { createWatchers, type Watchers } from './live/watchers.ts'
 import { createGuests, type Guests } from './people/guests.ts'
 import type { Store } from './store/store.ts'
@@ -51,8 +52,40 @@ const attender =
     goOn(table)
   }
 
+/** The row is on disk and counts, whoever could not be told; they come back and ask. */
+function show(watchers: Watchers, log: Log, before: Table, after: Table): void {
+  try {
+    watchers.publish(before, after)
+  } catch (error) {
+    log.error({ err: error, table: after.id }, 'a row could not be shown')
+    watchers.endTable(after.id)
+  }
+}
+
+/** Parts that are not usual: what counts, and who thinks for bots. */
+export interface Company {
+  readonly gauging?: Gauging | null
+  readonly thinker?: Thinker
+}
+
+function thinkerOf({ botTimeLimitMs = BOT_TIME_LIMIT_MS }: ServerConfig, { gauging, thinker }: Company): Thinker {
+  const thinking = thinker ?? createThinker({ timeLimitMs: botTimeLimitMs })
+  return gauging?.thinker(thinking) ?? thinking
+}
+
+/** Where several nodes share the store, one of them sees to a table's bots. */
+const claimsOf = ({ fleet }: Store) =>
+  fleet === null ? undefined : (table: string, ms: number) => fleet.claim(table, ms)
+
+const standingOf = (harbour: Harbour, watchers: Watchers, lookout: Lookout | null): Standing => ({
+  tablesInMemory: () => harbour.known(() => true).length,
+  tablesWatched: () => watchers.tables().length,
+  hints: () => lookout?.counts() ?? { heard: 0, found: 0 },
+})
+
 /** The parts tell one another what happens: a committed row goes to whoever watches, then to the bots. */
-export function assemble(store: Store, config: ServerConfig, log: Log): Parts {
+export function assemble(store: Store, config: ServerConfig, log: Log, company: Company = {}): Parts {
+  const thinker = thinkerOf(config, company)
   const clock = config.clock ?? wallClock
   const { fleet } = store
   const onTrouble = (what: string, error: unknown): void => log.warn({ err: error }, what)
@@ -61,16 +94,10 @@ export function assemble(store: Store, config: ServerConfig, log: Log): Parts {
   const sightings: Sightings | undefined =
     fleet === null
       ? undefined
-      : createSightings({
-          fleet,
-          onCome: tellPresence,
-          onGone: (table, guest) => watchers.gone(table, guest),
-          onTrouble,
-        })
+      : createSightings({ fleet, onCome: tellPresence, onGone: (table, guest) => watchers.gone(table, guest) })
   const watchers: Watchers = createWatchers(tellPresence, clock.now, sightings)
   const guests = createGuests(store, clock.now)
   const attention = createAttention({ now: clock.now, isWatched: watchers.isWatched, lastsMs: ATTENTION_MS })
-  const thinker = createThinker({ timeLimitMs: config.botTimeLimitMs ?? BOT_TIME_LIMIT_MS })
   /** Who has something to do now that the table is as it is: a bot, or the bell. */
   const goOn = (table: Table): void => {
     crew.consider(table)
@@ -84,13 +111,7 @@ export function assemble(store: Store, config: ServerConfig, log: Log): Parts {
     codes,
     berths: BERTHS,
     onRow: (before, after) => {
-      try {
-        watchers.publish(before, after)
-      } catch (error) {
-        // The row is on disk and counts, whoever could not be told; they come back and ask.
-        log.error({ err: error, table: after.id }, 'a row could not be shown')
-        watchers.endTable(after.id)
-      }
+      show(watchers, log, before, after)
       if (isByPerson(before, after)) attention.note(after.id)
       goOn(after)
     },
@@ -104,12 +125,13 @@ export function assemble(store: Store, config: ServerConfig, log: Log): Parts {
     harbour,
     thinker,
     paceMs: config.botPaceMs,
-    now: clock.now,
+    clock,
     isAttended,
-    claims: fleet === null ? undefined : (table, ms) => fleet.claim(table, ms),
+    claims: claimsOf(store),
     onTrouble,
   })
-  const forget = async (table: string): Promise<boolean> => !isAttended(table) && harbour.forget(table)
+  const forget = async (table: string, writtenAt: number): Promise<boolean> =>
+    !isAttended(table) && harbour.forget(table, writtenAt)
   const ending = createEnding({ store, clock, forget, onTrouble })
   const bell = createBell({ harbour, clock, tickMs: config.quietTickMs ?? QUIET_TICK_MS, onTrouble })
   const caller = createCaller({ harbour, clock, waitMs: WORDS_MS, onTrouble })
@@ -118,6 +140,7 @@ export function assemble(store: Store, config: ServerConfig, log: Log): Parts {
       ? null
       : createLookout({ fleet, harbour, watchers, sightings, guests, clock, onTrouble })
   const clearing = setInterval(() => harbour.clear(watchers.isWatched), CLEARING_MS).unref()
+  company.gauging?.standing(standingOf(harbour, watchers, lookout))
   const beat = setInterval(watchers.beat, config.heartbeatMs ?? HEARTBEAT_MS).unref()
   const close = async (): Promise<void> => {
     clearInterval(beat)

@@ -43,6 +43,8 @@ export interface ServerConfig {
   readonly databaseUrl?: string | null
   /** As browsers see it from outside, where that differs: `https://play.example.org`. */
   readonly publicUrl: string | null
+  /** What everything is served under, behind a proxy that serves other things too: `/flibuste`. Empty or left out: nothing. */
+  readonly basePath?: string
   /** The built page; null: the interface only. */
   readonly webRoot: string | null
   /** A bot waits this long before it moves, so that people can follow. */
@@ -59,8 +61,14 @@ export interface ServerConfig {
   /** Names by which the server is known beside its addresses and the public one. */
   readonly names?: readonly string[]
   readonly clock?: Clock
+  /** How long a server that is to end goes on as before but says that it is not ready, so that a balancer sends nobody else. */
+  readonly graceMs?: number
   /** How long a server that ends still answers those who come back, to tell them so. */
   readonly lingerMs?: number
+  /** Figures are told at /metrics to whoever knows this; null or left out: to nobody. */
+  readonly metricsToken?: string | null
+  /** Or on this port of 127.0.0.1; 0: any free one. */
+  readonly metricsPort?: number | null
   /** Where log lines go instead of the standard output. */
   readonly logTo?: { write(line: string): void }
 }

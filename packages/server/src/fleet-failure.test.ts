@@ -47,7 +47,9 @@ interface Trial {
 async function spawnNode(folder: string, databaseUrl: string): Promise<Node> {
   const args = ['--import', 'tsx', SERVER, folder, databaseUrl]
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
-  const [url] = (await once(child.stdout!, 'data')) as [Buffer]
+  const died = once(child, 'exit').then(() => Promise.reject(new Error('a node did not start')))
+  died.catch(() => undefined)
+  const [url] = (await Promise.race([once(child.stdout!, 'data'), died])) as [Buffer]
   return { child, url: url.toString().trim() }
 }
 

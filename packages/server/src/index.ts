@@ -11,6 +11,8 @@ import { buildApp } from './http/app.ts'
 import { createKnownHosts } from './http/host.ts'
 import { createLogger } from './http/logs.ts'
 import { createAllowances, type Services } from './http/services.ts'
+import { createGauging, type Gauging } from './metrics/gauging.ts'
+import { tellOnPort, type Telling } from './metrics/telling.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import { wallClock } from './tables/bell.ts'
@@ -31,11 +33,13 @@ export interface RunningServer {
   readonly url: string
   readonly port: number
   readonly addresses: Addresses
+  /** The port at which figures are told; null: none. */
+  readonly metricsPort: number | null
   /** Where matches are kept, for people to read. */
   readonly where: string
   /** There was nothing in the data folder before. */
   readonly isNew: boolean
-  /** Takes no new requests, finishes what is under way, ends the streams, closes the store. */
+  /** After its grace, of which nothing is left when it is told again: takes no new requests, finishes what is under way, ends the streams, closes the store. */
   close(): Promise<void>
 }
 
@@ -49,6 +53,7 @@ async function hangUp(app: FastifyInstance): Promise<void> {
 }
 
 interface State {
+  leaving: boolean
   draining: boolean
   addresses: Addresses
 }
@@ -64,9 +69,11 @@ function servicesOf(config: ServerConfig, store: Store, parts: Parts, state: Sta
     allowances: createAllowances(rateLimits, now),
     botIds: Object.keys(BOTS),
     publicUrl: config.publicUrl,
+    basePath: config.basePath ?? '',
     isKnownHost: createKnownHosts({ publicUrl: config.publicUrl, names: config.names ?? [] }),
     sharedAddress: () => state.addresses.shared,
     now,
+    isLeaving: () => state.leaving,
     isDraining: () => state.draining,
   }
 }
@@ -74,24 +81,38 @@ function servicesOf(config: ServerConfig, store: Store, parts: Parts, state: Sta
 interface Listening {
   readonly app: FastifyInstance
   readonly url: string
+  readonly telling: Telling | null
 }
 
-async function listen(config: ServerConfig, services: Services, logger: Log): Promise<Listening> {
-  const { host, port, webRoot, trustedProxies = TRUSTED_PROXIES } = config
-  const app = await buildApp({ services, logger, webRoot, trustedProxies })
+/** Null: nobody asks for figures, and nothing is counted. */
+const gaugingFor = ({ metricsToken, metricsPort }: ServerConfig): Gauging | null =>
+  (metricsToken ?? metricsPort ?? null) === null ? null : createGauging()
+
+async function listen(
+  config: ServerConfig,
+  services: Services,
+  logger: Log,
+  gauging: Gauging | null,
+): Promise<Listening> {
+  const { host, port, webRoot, trustedProxies = TRUSTED_PROXIES, metricsToken = null, metricsPort = null } = config
+  const app = await buildApp({ services, logger, webRoot, trustedProxies, gauging, metricsToken })
+  const telling = gauging === null || metricsPort === null ? null : await tellOnPort(metricsPort, gauging.text)
   const url = await app.listen({ host, port })
-  return { app, url }
+  return { app, url, telling }
 }
 
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   // Every move hashes a state, and this is four times as fast.
   digestWith((text) => hash('sha256', text, 'hex'))
   const log = createLogger(config.logLevel, config.logTo)
-  const { store, where, isNew, close: closeStore } = await openStore(config.dataFolder, config.databaseUrl ?? null)
-  const parts = assemble(store, config, log)
+  const gauging = gaugingFor(config)
+  const opened = await openStore(config.dataFolder, config.databaseUrl ?? null)
+  const { where, isNew, close: closeStore } = opened
+  const store = gauging?.store(opened.store) ?? opened.store
+  const parts = assemble(store, config, log, { gauging })
   for (const id of await store.tablesIn('open')) parts.codes.add(id)
-  const state: State = { draining: false, addresses: { local: '', shared: null } }
-  const { app, url } = await listen(config, servicesOf(config, store, parts, state), log).catch(
+  const state: State = { leaving: false, draining: false, addresses: { local: '', shared: null } }
+  const { app, url, telling } = await listen(config, servicesOf(config, store, parts, state), log, gauging).catch(
     async (error: unknown) => {
       await parts.close()
       await closeStore()
@@ -99,14 +120,29 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     },
   )
   const port = Number(new URL(url).port)
-  state.addresses = addressesOf(config.host, port, config.publicUrl)
+  state.addresses = addressesOf(config.host, port, config.publicUrl, config.basePath)
+  const hurry = new AbortController()
   const close = async (): Promise<void> => {
+    state.leaving = true
+    await sleep(config.graceMs ?? 0, undefined, { signal: hurry.signal }).catch(() => undefined)
     state.draining = true
     await parts.close()
     await sleep(config.lingerMs ?? LINGER_MS)
     await hangUp(app)
+    await telling?.close()
     await closeStore()
   }
   let closed: Promise<void> | null = null
-  return { url, port, addresses: state.addresses, where, isNew, close: () => (closed ??= close()) }
+  return {
+    url,
+    port,
+    metricsPort: telling?.port ?? null,
+    addresses: state.addresses,
+    where,
+    isNew,
+    close: () => {
+      if (closed !== null) hurry.abort()
+      return (closed ??= close())
+    },
+  }
 }

@@ -5,6 +5,7 @@ import { watchLostFiles } from './app/lost-file.ts'
 import { startNickname } from './app/nickname.ts'
 import { startRouter } from './app/router.ts'
 import { keepForOffline } from './app/offline.ts'
+import { startLinks } from './kit/base.ts'
 import { startLanguage } from './kit/language.ts'
 import './look/index.css'
 import './app/app.css'
@@ -12,6 +13,7 @@ import './app/landing.css'
 
 const page = document.getElementById('page')
 if (page === null) throw new Error('the page has no place to be drawn in')
+startLinks()
 startLanguage()
 startNickname()
 startRouter()

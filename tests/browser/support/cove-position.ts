@@ -2,7 +2,7 @@
 import { cove, type Event, type Move, type Options, type View } from '@flibuste/games/cove/index.ts'
 import { expect, type Page } from '@playwright/test'
 import { LOADED_MS, positionsOf, type Trial as TrialOf, type Wanted as WantedPosition } from './position.ts'
-import { curtain, myTurn, takeIt } from './table.ts'
+import { comeForward, myTurn, takeIt } from './table.ts'
 
 export type Trial = TrialOf<View, Move, Event>
 export type Wanted = WantedPosition<View, Move, Event>
@@ -21,12 +21,13 @@ const { keptMatch, plantPosition } = positionsOf<View, Move, Event, Wanted>({
     return from[chance.below(from.length)]!
   },
 })
-export { keptMatch }
+/** `plantPosition` leaves people as they are asked: behind the curtain, or together. */
+export { keptMatch, plantPosition }
 
 /** Opens the match at the position, as it was even if a test has played it on; lifts the curtain between people. */
 export async function openPosition(page: Page, wanted: Wanted): Promise<void> {
   await plantPosition(page, wanted)
   await expect(page.locator('.cove .archipelago').or(takeIt(page)).first()).toBeVisible({ timeout: LOADED_MS })
-  if ((await curtain(page).count()) > 0) await takeIt(page).click()
+  await comeForward(page)
   await expect(myTurn(page)).toBeVisible({ timeout: LOADED_MS })
 }

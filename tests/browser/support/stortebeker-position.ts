@@ -2,7 +2,7 @@
 import { stortebeker, type Event, type Move, type Options, type View } from '@flibuste/games/stortebeker/index.ts'
 import { expect, type Page } from '@playwright/test'
 import { LOADED_MS, positionsOf, type Wanted as WantedPosition } from './position.ts'
-import { curtain, takeIt } from './table.ts'
+import { comeForward, curtain } from './table.ts'
 
 export interface Wanted extends WantedPosition<View, Move, Event> {
   readonly options?: Partial<Options>
@@ -41,7 +41,7 @@ export const board = (page: Page) => page.locator('.stortebeker')
 /** Whoever the page is for takes it: hands lie behind the curtain. */
 export async function liftCurtain(page: Page): Promise<void> {
   await expect(board(page).or(curtain(page))).toBeVisible({ timeout: LOADED_MS })
-  if ((await curtain(page).count()) > 0) await takeIt(page).click()
+  await comeForward(page)
   await expect(board(page)).toBeVisible()
 }
 

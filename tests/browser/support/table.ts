@@ -44,6 +44,20 @@ export async function startBotMatch(page: Page, seed = 7, plate = 0): Promise<vo
 export const curtain = (page: Page): Locator => page.locator('[data-curtain]')
 export const takeIt = (page: Page): Locator => curtain(page).locator('[data-action="take"]')
 
+/** People asked together: one button for all of them, and one for each who plays. */
+export const sailOn = (page: Page): Locator => actionBar(page).locator('[data-action="sail-on"]')
+export const speakers = (page: Page): Locator => actionBar(page).locator('[data-action="speak"]')
+
+/** Whoever the page is for takes it: the first of those asked together says that they play, then the curtain is lifted. */
+export async function comeForward(page: Page): Promise<void> {
+  if ((await sailOn(page).count()) > 0) {
+    await expect(speakers(page).first()).toBeEnabled()
+    await speakers(page).first().click()
+    await expect(curtain(page)).toBeVisible()
+  }
+  if ((await curtain(page).count()) > 0) await takeIt(page).click()
+}
+
 type Standing = 'asked' | 'over' | 'covered' | 'waiting'
 
 const standing = (page: Page): Promise<Standing> =>
@@ -84,6 +98,7 @@ async function answerFromList(page: Page, nth: number): Promise<void> {
 
 /** Answers with what was chosen or goes without choosing, else with a button that plays, else from the list. */
 export async function answer(page: Page, nth = 0): Promise<void> {
+  if ((await sailOn(page).count()) > 0) return sailOn(page).click()
   const chosen = actionBar(page).locator('[data-action="primary"][data-plays]')
   if ((await chosen.count()) > 0) return chosen.click()
   const isAsking = (await actionBar(page).locator('[data-action="ask"]').count()) > 0

@@ -10,14 +10,19 @@ export interface Watched {
   readonly eyes: BrowserContextOptions
 }
 
-/** `host` lays the table and begins; the answer is the watcher's page. */
-export async function watchTable(host: Page, browser: Browser, { plate, seats, eyes }: Watched): Promise<Page> {
+/** Lays a table for so many; the answer is the link to it. */
+export async function layTable(host: Page, plate: number, seats: number): Promise<string> {
   await host.goto('/')
   await host.locator('.plate-card').nth(plate).getByRole('button', { name: 'Invite friends' }).click()
   const sheet = host.getByRole('dialog')
   await sheet.getByRole('button', { name: String(seats), exact: true }).click()
   await sheet.getByRole('button', { name: 'Make the table' }).click()
-  const link = await host.getByLabel('Link to send').inputValue()
+  return host.getByLabel('Link to send').inputValue()
+}
+
+/** `host` lays the table and begins; the answer is the watcher's page. */
+export async function watchTable(host: Page, browser: Browser, { plate, seats, eyes }: Watched): Promise<Page> {
+  const link = await layTable(host, plate, seats)
   for (let seat = 2; seat <= seats; seat++) await host.getByRole('button', { name: `Put a bot, seat ${seat}` }).click()
   await host.getByRole('button', { name: 'Start the match' }).click()
   await expect(actionBar(host)).toBeVisible()

@@ -1,10 +1,10 @@
 // `flibuste clauses`: whether every rule of a game is told in both languages, cited by the code and tested.
 import type { Citations } from '@flibuste/games/citations.ts'
-import { countCitations } from '@flibuste/games/files.ts'
+import { countCitations, hasSources } from '@flibuste/games/files.ts'
 import { defineCommand } from '../command.ts'
 import { onOff } from '../flags.ts'
 import { readGameId } from '../table.ts'
-import { EXIT } from '../usage.ts'
+import { EXIT, Failure } from '../usage.ts'
 
 const SETS = { english: 'told in English', french: 'told in French', cited: 'cited by code', tested: 'tested' } as const
 
@@ -33,6 +33,8 @@ export const clauses = defineCommand({
   flags: { json: onOff('print one JSON object') },
   async run({ json }, [id], io) {
     const game = readGameId(id!)
+    if (!hasSources(game))
+      throw new Failure('clauses are counted in the sources, which are not here: clone the repository')
     const count = await countCitations(game)
     io.out(json ? `${JSON.stringify(count)}\n` : `${linesOf(game, count).join('\n')}\n`)
     return count.missing.length === 0 ? EXIT.ok : EXIT.failed

@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url'
 import type { LogLevel, RunningServer, ServerConfig } from '@flibuste/server'
 import { renderUnicodeCompact } from 'uqr'
 import { defineCommand, type Io } from '../command.ts'
-import { oneOf, optional, webOrigin, wholeNumber, words, type Values } from '../flags.ts'
+import { basePath, oneOf, optional, webOrigin, wholeNumber, words, type Values } from '../flags.ts'
 import { messageOf } from '../json.ts'
 import { EXIT, Failure, UsageError } from '../usage.ts'
+import { STORE_FLAGS, tellingFaults } from './store-flags.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const BUILT_PAGE = resolve(HERE, '../../../web/dist')
@@ -24,21 +25,41 @@ const SERVE_FLAGS = {
     initial: '0.0.0.0',
     env: 'FLIBUSTE_HOST',
   }),
-  data: words('<folder>', { help: 'where matches are kept', initial: 'data', env: 'FLIBUSTE_DATA' }),
-  database: optional(
-    words('<url>', {
-      help: 'postgres://user@host,host/name: matches are kept there instead, by as many servers as like',
-      initial: '',
-      env: 'DATABASE_URL',
-    }),
-    'none: matches are kept in --data',
-  ),
+  ...STORE_FLAGS,
   'public-url': optional(
     webOrigin({
       help: 'how people reach it from outside, behind a proxy: https://play.example.org',
       initial: '',
       env: 'FLIBUSTE_PUBLIC_URL',
     }),
+  ),
+  'base-path': optional(
+    basePath({
+      help: 'the path it is served under, behind a proxy that serves other things too: /flibuste',
+      initial: '',
+      env: 'FLIBUSTE_BASE_PATH',
+    }),
+    'none',
+  ),
+  'trusted-proxies': words('<address,…>', {
+    help: 'whose word on the address of a client is taken (X-Forwarded-For): addresses, networks, loopback, uniquelocal',
+    initial: 'loopback',
+    env: 'FLIBUSTE_TRUSTED_PROXIES',
+  }),
+  'metrics-token': optional(
+    words('<word>', {
+      help: 'figures are told at /metrics to whoever sends it: Authorization: Bearer <word>',
+      initial: '',
+      env: 'FLIBUSTE_METRICS_TOKEN',
+    }),
+    'none',
+  ),
+  'metrics-port': optional(
+    wholeNumber(
+      { min: 0, max: 65_535 },
+      { help: 'figures are told at /metrics on this port of 127.0.0.1', initial: 0, env: 'FLIBUSTE_METRICS_PORT' },
+    ),
+    'none',
   ),
   names: optional(
     words('<name,…>', {
@@ -65,12 +86,26 @@ const SERVE_FLAGS = {
       env: 'FLIBUSTE_QUIET_TICK',
     },
   ),
+  streams: wholeNumber(
+    { min: 1, max: 1_000_000 },
+    { help: 'how many streams it keeps open at a time, in all', initial: 5000, env: 'FLIBUSTE_STREAMS' },
+  ),
+  grace: wholeNumber(
+    { min: 0, max: 120_000 },
+    {
+      help: 'milliseconds it goes on as before when told to end, only not ready any more, so that a balancer sends nobody else',
+      initial: 0,
+      env: 'FLIBUSTE_GRACE',
+    },
+  ),
   'log-level': oneOf(LOG_LEVELS, {
     help: 'how much to log, as JSON lines',
     initial: 'warn',
     env: 'FLIBUSTE_LOG_LEVEL',
   }),
 }
+
+const OTHER_LINES = 3000
 
 type Given = Values<typeof SERVE_FLAGS>
 
@@ -80,10 +115,17 @@ const configOf = (given: Given): ServerConfig => ({
   dataFolder: resolve(given.data),
   databaseUrl: given.database,
   publicUrl: given['public-url'],
+  basePath: given['base-path'] ?? '',
+  trustedProxies: given['trusted-proxies'],
+  metricsToken: given['metrics-token'],
+  metricsPort: given['metrics-port'],
   names: (given.names ?? '').split(',').filter((name) => name !== ''),
   webRoot: given.web === null ? BUILT_PAGE : resolve(given.web),
   botPaceMs: given['bot-pace'],
   quietTickMs: given['quiet-tick'],
+  // Other requests have lines of their own.
+  rateLimits: { allStreams: given.streams, connections: given.streams + OTHER_LINES },
+  graceMs: given.grace,
   logLevel: given['log-level'],
 })
 
@@ -96,16 +138,13 @@ function requireFolders({ web, data }: Given): void {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** What is wrong with where matches are kept is a sentence already. By its name: the class is loaded with the server. */
-const isFault = (error: unknown): error is Error => error instanceof Error && error.name === 'StoreFault'
-
 /** The server is loaded only to serve: the other commands start in half the time without it. */
 async function open(config: ServerConfig): Promise<RunningServer> {
   try {
     const { startServer } = await import('@flibuste/server')
-    return await startServer(config)
+    return await tellingFaults(() => startServer(config))
   } catch (error) {
-    if (isFault(error)) throw new Failure(error.message)
+    if (error instanceof Failure) throw error
     const where = `${config.host}:${config.port}`
     if (codeOf(error) === 'EADDRINUSE') throw new Failure(`port ${config.port} is in use; choose another with --port`)
     if (codeOf(error) === 'EACCES') throw new Failure(`this user may not listen on ${where}`)
@@ -145,6 +184,8 @@ export const serve = defineCommand({
     announce(server, io)
     await ended
     io.out('Closing …\n')
+    // Told again, it waits no longer.
+    void told().then(() => server.close())
     await server.close()
     return EXIT.ok
   },

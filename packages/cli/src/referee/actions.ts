@@ -7,7 +7,7 @@ import { isObject, type JsonObject } from '../json.ts'
 import { anySeed, HIGHEST_SEED } from '../seed.ts'
 import { usualSeats, wordsOfBadOption } from '../table.ts'
 import { fitState } from './shape.ts'
-import { dictatedSource, laidSitting, sampledSource, seededSitting, type Sitting, type Source } from './sitting.ts'
+import { dictatedSitting, laidSitting, seededSitting, type Sitting } from './sitting.ts'
 
 /** What the referee knows: the game, and the sitting before it. */
 export interface Desk {
@@ -111,15 +111,6 @@ function readTable({ game, explainTable, explainEdition }: Desk, raw: unknown, s
   return options
 }
 
-function begin(game: AnyGame, options: OptionValues, seats: number, source: Source): Sitting {
-  return laidSitting(
-    game,
-    source.use((chance) => game.setup(options, seats, chance)),
-    source,
-    seats,
-  )
-}
-
 const start = defineAction(
   Type.Object({
     options: Type.Optional(Type.Unknown()),
@@ -132,13 +123,11 @@ const start = defineAction(
   (desk, request) => {
     const seats = request.seats ?? usualSeats(desk.game)
     const options = readTable(desk, request.options, seats)
+    const laid = { seats, options }
     const results = dictated(request)
     const seed = request.seed ?? anySeed()
-    desk.sitting =
-      results === null
-        ? seededSitting(desk.game, { options, seats, seed })
-        : begin(desk.game, options, seats, dictatedSource(results))
-    return { seats, options, ...(results === null ? { seed } : {}), ...standing(desk, desk.sitting) }
+    desk.sitting = results === null ? seededSitting(desk.game, laid, seed) : dictatedSitting(desk.game, laid, results)
+    return { ...laid, ...(results === null ? { seed } : {}), ...standing(desk, desk.sitting) }
   },
 )
 
@@ -166,8 +155,7 @@ const lay = defineAction(
     if ('problem' in fitted) throw new Misuse(fitted.problem)
     const results = dictated(request)
     probe(desk, fitted.state)
-    const source = request.seed === undefined ? dictatedSource(results ?? []) : sampledSource(request.seed)
-    desk.sitting = laidSitting(desk.game, fitted.state, source, desk.game.seats.max)
+    desk.sitting = laidSitting(desk.game, fitted.state, request.seed ?? results ?? [])
     return standing(desk, desk.sitting)
   },
 )
@@ -208,7 +196,7 @@ const legal = defineAction(
 
 const awaiting = defineAction(Type.Object({}), 'the seats whose answer is missing; none: the game is over', (desk) => {
   const { state } = seatedAt(desk)
-  const { asked, pace } = desk.game.view(state, SPECTATOR)
+  const { asked, pace } = desk.game.asked(state, SPECTATOR)
   const awaited = desk.game.awaiting(state)
   return { awaiting: seatsOf(awaited), asked: seatsOf(asked), pace, over: awaited === 0 }
 })

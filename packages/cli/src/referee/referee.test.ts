@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { bones } from '@flibuste/games/bones/index.ts'
 import { buccaneer } from '@flibuste/games/buccaneer/index.ts'
+import { pirates } from '@flibuste/games/pirates/index.ts'
 import { lowest, Sfc32, verify, type AnyGame, type AnyMove } from '@flibuste/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -16,8 +17,8 @@ const game: AnyGame = bones
 const text = await loadText('bones', 'en')
 
 /** Asks a referee of one's own; the answer must be an object in JSON. */
-function newSession(): (request: unknown) => JsonObject {
-  const desk = newDesk(game, text)
+function newSession(played = game, words = text): (request: unknown) => JsonObject {
+  const desk = newDesk(played, words)
   return (request) => {
     const reply = answerLine(desk, typeof request === 'string' ? request : JSON.stringify(request))
     const answer: unknown = JSON.parse(reply!.text)
@@ -150,6 +151,15 @@ describe('a position', () => {
     }
   })
 
+  test('draws the same from the same seed, and makes no record', () => {
+    const { state } = begun()({ do: 'state' })
+    const reroll = { do: 'move', seat: 0, move: { kind: 'reroll', dice: [0, 1] } }
+    const [one, other] = [newSession(), newSession()]
+    for (const ask of [one, other]) expect(ask({ do: 'lay', state, seed: 3 })).toMatchObject({ ok: true })
+    expect(one(reroll)).toEqual(other(reroll))
+    expect(one({ do: 'record' })).toMatchObject({ ok: false })
+  })
+
   test('has the same fingerprint whatever the order of its fields', () => {
     const ask = begun()
     const { state, hash } = ask({ do: 'state' })
@@ -177,6 +187,44 @@ describe('a position', () => {
     const answer = ask({ do: 'lay', state: change(state) })
     expect(answer).toMatchObject({ ok: false, error: expect.stringContaining(message) })
     expect(ask({ do: 'state' })['hash']).toBe(hash)
+  })
+})
+
+describe('sealed answers are taken back in a position as in a match', () => {
+  const SEATS = 3
+
+  /** Two sessions at the sealed question that Pirates! begins with: a match, and the same position laid out. */
+  async function bothSessions() {
+    const words = await loadText('pirates', 'en')
+    const [match, position] = [newSession(pirates, words), newSession(pirates, words)]
+    match({ do: 'start', seats: SEATS, seed: 7 })
+    position({ do: 'lay', state: match({ do: 'state' })['state'], seed: 7 })
+    return [match, position]
+  }
+
+  const load = (ask: (request: unknown) => JsonObject, seat: number): JsonObject => {
+    const { legal } = ask({ do: 'legal', seat }) as { legal: AnyMove[] }
+    return ask({ do: 'move', seat, move: legal[0] })
+  }
+
+  test('while others are missing, also by whoever did not answer last', async () => {
+    for (const ask of await bothSessions()) {
+      const before = ask({ do: 'awaiting' })
+      load(ask, 0)
+      load(ask, 1)
+      expect(ask({ do: 'undo', seat: 0 })).toMatchObject({ ok: true, awaiting: [0, 2] })
+      expect(ask({ do: 'undo', seat: 1 })).toMatchObject({ ok: true, awaiting: before['awaiting'] })
+    }
+  })
+
+  test('not once all are in, because everybody has seen them', async () => {
+    for (const ask of await bothSessions()) {
+      for (let seat = 0; seat < SEATS; seat++) load(ask, seat)
+      const { hash } = ask({ do: 'state' })
+      for (let seat = 0; seat < SEATS; seat++)
+        expect(ask({ do: 'undo', seat })).toMatchObject({ ok: false, refusal: { clause: 'TABLE-3' } })
+      expect(ask({ do: 'state' })['hash']).toBe(hash)
+    }
   })
 })
 

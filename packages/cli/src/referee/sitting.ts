@@ -1,8 +1,18 @@
-// A game the referee has before it: a match that draws from a seed and can be recorded, or a position with dice that were
-// dictated. Both leave everything as it was when a rule throws.
-import { CANNOT_UNDO, has, NOT_ASKED, Scripted, Sfc32 } from '@flibuste/kernel'
-import type { AnyEvent, AnyGame, AnyMove, Chance, MatchRecord, OptionValues, Refusal, Seat } from '@flibuste/kernel'
-import { recordOf, startMatch } from '../seed.ts'
+// A game the referee has before it: a match from a seed, which can be recorded, or a game or position with other chance. All are
+// courses, so all take back alike, and all stay as they were when a rule throws.
+import { Course, MatchChance, Scripted } from '@flibuste/kernel'
+import type {
+  AnyEvent,
+  AnyGame,
+  AnyMove,
+  Entry,
+  Luck,
+  MatchRecord,
+  OptionValues,
+  Refusal,
+  Seat,
+} from '@flibuste/kernel'
+import { recordOf, secretOfSeed, startMatch } from '../seed.ts'
 
 export interface Happened {
   readonly events: readonly AnyEvent[]
@@ -25,109 +35,107 @@ export interface Sitting {
   dictate(results: readonly number[]): boolean
 }
 
-export interface Seeded {
-  readonly options: OptionValues
-  readonly seats: number
-  readonly seed: number
+/** Results that were dictated. A move takes them only when it is done, so one that throws takes none. */
+class Dictation {
+  private rest: readonly number[]
+
+  constructor(results: readonly number[]) {
+    this.rest = results
+  }
+
+  get left(): number {
+    return this.rest.length
+  }
+
+  chance(): Scripted {
+    return new Scripted(this.rest)
+  }
+
+  take(drawn: number): void {
+    this.rest = this.rest.slice(drawn)
+  }
+
+  add(results: readonly number[]): void {
+    this.rest = [...this.rest, ...results]
+  }
 }
 
-/** A match proper: the kernel's own, so that `flibuste verify` takes its record. */
-export function seededSitting(game: AnyGame, { options, seats, seed }: Seeded): Sitting {
-  let course = startMatch(game, options, seats, seed)
-  const sitters = Array.from({ length: seats }, (_, seat) => ({ name: `seat ${seat}`, bot: null }))
+interface SittingParts {
+  readonly seats: number
+  readonly dictation?: Dictation
+  record?(entries: readonly Entry[]): MatchRecord
+}
+
+function sitting(begun: Course, { seats, dictation, record }: SittingParts): Sitting {
+  let course = begun
   return {
     get state() {
       return course.match.state
     },
     seats,
-    left: null,
+    get left() {
+      return dictation?.left ?? null
+    },
     refuse: (seat, move) => course.match.refuse(seat, move),
     play(seat, move) {
       const advance = course.match.play(seat, move, 'player')
       course = course.after(advance)
+      dictation?.take(advance.drawn)
       return advance
     },
     refuseUndo: (seat) => course.refuseTakeBack(seat),
     undo(seat) {
       course = course.takeBack(seat, 'player').at(-1) ?? course
     },
-    record: () => recordOf({ game, options, sitters, seed, entries: course.entries() }),
-    dictate: () => false,
-  }
-}
-
-/** Where a position that is no match draws from. `use` hands out chance and keeps what was drawn only if nothing threw. */
-export interface Source {
-  readonly left: number | null
-  use<T>(act: (chance: Chance) => T): T
-  dictate(results: readonly number[]): boolean
-}
-
-export function dictatedSource(results: readonly number[]): Source {
-  let rest = results.slice()
-  return {
-    get left() {
-      return rest.length
-    },
-    use(act) {
-      const chance = new Scripted(rest)
-      const done = act(chance)
-      rest = rest.slice(rest.length - chance.left)
-      return done
-    },
-    dictate(more) {
-      rest.push(...more)
-      return true
+    record: () => record?.(course.entries()) ?? null,
+    dictate(results) {
+      dictation?.add(results)
+      return dictation !== undefined
     },
   }
 }
 
-export function sampledSource(seed: number): Source {
-  const chance = new Sfc32(seed)
-  return { left: null, use: (act) => act(chance), dictate: () => false }
+/** A table before its game begins. */
+export interface Laid {
+  readonly options: OptionValues
+  readonly seats: number
 }
 
-interface Mark {
-  readonly before: unknown
-  readonly seat: Seat
-}
-
-/** A position and what follows from it. Moves can be taken back to the last draw or reveal, by whoever moved last. */
-export function laidSitting(game: AnyGame, laid: unknown, source: Source, seats: number): Sitting {
-  let state = laid
-  let marks: Mark[] = []
-  const refuseUndo = (seat: Seat): Refusal | null => (marks.at(-1)?.seat === seat ? null : CANNOT_UNDO)
-  return {
-    get state() {
-      return state
-    },
+/** A match proper: the kernel's own, so that `flibuste verify` takes its record. */
+export function seededSitting(game: AnyGame, { options, seats }: Laid, seed: number): Sitting {
+  const sitters = Array.from({ length: seats }, (_, seat) => ({ name: `seat ${seat}`, bot: null }))
+  return sitting(startMatch(game, options, seats, seed), {
     seats,
-    get left() {
-      return source.left
-    },
-    refuse: (seat, move) => (has(game.awaiting(state), seat) ? game.check(state, seat, move) : NOT_ASKED),
-    play(seat, move) {
-      const before = state
-      const after = game.clone(before)
-      const events: AnyEvent[] = []
-      const drawn = source.use((chance) => {
-        const already = chance.drawn
-        game.apply(after, seat, move, chance, events)
-        return chance.drawn - already
-      })
-      const barrier = drawn > 0 || events.some((event) => game.reveals.includes(event.type))
-      marks = barrier ? [] : [...marks, { before, seat }]
-      state = after
-      return { events, drawn }
-    },
-    refuseUndo,
-    undo(seat) {
-      const mark = marks.at(-1)
-      if (refuseUndo(seat) !== null || mark === undefined) return
-      state = mark.before
-      marks = marks.slice(0, -1)
-    },
-    record: () => null,
-    dictate: (results) => source.dictate(results),
+    record: (entries) => recordOf({ game, options, sitters, seed, entries }),
+  })
+}
+
+/** A new game whose luck was dictated, that of the setup too. */
+export function dictatedSitting(game: AnyGame, { options, seats }: Laid, results: readonly number[]): Sitting {
+  const dictation = new Dictation(results)
+  const chance = dictation.chance()
+  const state = game.setup(options, seats, chance)
+  dictation.take(chance.drawn)
+  return sitting(
+    Course.lay(game, state, seats, () => dictation.chance()),
+    { seats, dictation },
+  )
+}
+
+/** A position and what follows from it, by a seed or by results that were dictated. */
+export function laidSitting(game: AnyGame, state: unknown, chance: number | readonly number[]): Sitting {
+  const seats = game.seats.max
+  const lay = (luck: Luck): Course => Course.lay(game, state, seats, luck)
+  if (typeof chance === 'number') {
+    const key = secretOfSeed(chance, seats)
+    return sitting(
+      lay((decision) => new MatchChance(key, decision)),
+      { seats },
+    )
   }
+  const dictation = new Dictation(chance)
+  return sitting(
+    lay(() => dictation.chance()),
+    { seats, dictation },
+  )
 }

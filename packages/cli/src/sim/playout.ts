@@ -1,17 +1,7 @@
 // One silent game between bots. Where all are random it is played out without views and without listing moves: each is as likely as
 // if it were listed.
-import { BOTS, type Ask, type Bot, type BotId } from '@flibuste/bots'
-import {
-  bySeat,
-  lowest,
-  Memory,
-  Sfc32,
-  type AnyEvent,
-  type AnyGame,
-  type Chance,
-  type OptionValues,
-  type Outcome,
-} from '@flibuste/kernel'
+import { BOTS, type BotId } from '@flibuste/bots'
+import { playChoosers, Sfc32, type AnyGame, type Chance, type OptionValues, type Outcome } from '@flibuste/kernel'
 
 /** No game that ends takes this many answers. */
 const MOST_DECISIONS = 100_000
@@ -59,20 +49,11 @@ function playRandomly({ game, options, seats }: Table, chance: Chance, own: Chan
   return finish(game, state, decisions)
 }
 
-function playFromViews({ game, options, seats }: Table, bots: readonly Bot[], chance: Chance, own: Chance): Finished {
-  const log: AnyEvent[] | null = game.recall === undefined ? null : []
-  const state = game.setup(options, seats, chance, log)
-  let memory = Memory.of(game, seats)
-  let decisions = 0
-  for (let awaited = game.awaiting(state); awaited !== 0; awaited = game.awaiting(state)) {
-    const seat = lowest(awaited)
-    const legal = game.legal(state, seat)
-    if (log !== null) memory = memory.with(log.splice(0))
-    const ask = (): Ask => ({ game, view: memory.view(state, seat), seat, legal, chance: own })
-    game.apply(state, seat, legal.length === 1 ? legal[0]! : bySeat(bots, seat).choose(ask()), chance, log)
-    guard(++decisions)
-  }
-  return finish(game, state, decisions)
+function playFromViews({ game, options }: Table, bots: readonly BotId[], chance: Chance, own: Chance): Finished {
+  const choosers = bots.map((id) => BOTS[id])
+  const { state, made } = playChoosers(game, { options, choosers, chance, own, most: MOST_DECISIONS + 1 })
+  guard(made)
+  return finish(game, state, made)
 }
 
 export interface Playout {
@@ -86,20 +67,9 @@ export function playOut(table: Table, { seed, number, bots }: Playout): Finished
   const chance = chanceOfGame(seed, number)
   const own = chanceOfBots(seed, number)
   if (bots.every((id) => id === 'random')) return playRandomly(table, chance, own)
-  return playFromViews(
-    table,
-    bots.map((id) => BOTS[id]),
-    chance,
-    own,
-  )
+  return playFromViews(table, bots, chance, own)
 }
 
 /** The same game with every bot asked by its view; for the test that the short cut changes nothing. */
-export function playOutFromViews(table: Table, { seed, number, bots }: Playout): Finished {
-  return playFromViews(
-    table,
-    bots.map((id) => BOTS[id]),
-    chanceOfGame(seed, number),
-    chanceOfBots(seed, number),
-  )
-}
+export const playOutFromViews = (table: Table, { seed, number, bots }: Playout): Finished =>
+  playFromViews(table, bots, chanceOfGame(seed, number), chanceOfBots(seed, number))

@@ -11,10 +11,11 @@ import {
   type Offering,
 } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
-import type { Move } from '../moves.ts'
+import type { Move, Reroll } from '../moves.ts'
 import { ISLAND } from '../state.ts'
 import { changeOf, EMPTY, rerollOf, type BonesDraft } from './draft.ts'
 import { targetsOf, type Targets } from './glow.ts'
+import { rerollingOf, scoutingOf } from './scouting.ts'
 import type { BonesScene } from './touch.ts'
 import { say } from './words.ts'
 
@@ -42,6 +43,14 @@ function offer({ scene }: Offer, move: Move, key?: string): Action<Move> {
 const done = (offering: Offer): Action<Move>[] =>
   allowed(offering.scene.legal, { kind: 'done' }) ? [offer(offering, { kind: 'done' }, say().keys.done)] : []
 
+/** Where a number decides, it is in the button. */
+function rerollOffer(offering: Offer, move: Reroll): Action<Move> {
+  const action = offer(offering, move, say().keys.reroll)
+  const brings = rerollingOf(offering.scene.view, offering.draft.dice)
+  if (brings === null) return action
+  return { ...action, label: `${action.label} · ${say().brings(brings.wish, brings.chance)}` }
+}
+
 function rerollActions(offering: Offer): Actions<Move> {
   const { draft, scene, set } = offering
   const move = rerollOf(draft)
@@ -53,7 +62,7 @@ function rerollActions(offering: Offer): Actions<Move> {
     run: () => set(move === null ? { ...EMPTY, dice: all } : EMPTY),
   }
   return {
-    primary: move === null ? ask(say().ask.dice) : offer(offering, move, say().keys.reroll),
+    primary: move === null ? ask(say().ask.dice) : rerollOffer(offering, move),
     // A thumb has the dice right above; the room is worth more than a way to pick them all at once.
     others: scene.layout === 'phone' ? done(offering) : [...done(offering), pickAll],
   }
@@ -91,8 +100,19 @@ function secondOf({ scene, draft, targets }: Offer, primary: Move | null): Move 
   return rest.find((move) => 'lane' in move && move.lane === lane) ?? rest[0] ?? null
 }
 
+/** One triple that can plunder or steal: both are offered side by side. */
+function eitherActions(offering: Offer): Actions<Move> {
+  const { keys } = say()
+  const { plunders, steals } = offering.targets
+  const ways: readonly Move[] = [...plunders.map((lane): Move => ({ kind: 'plunder', lane })), ...steals]
+  const listed = ways.slice(0, 2).map((move, nth) => offer(offering, move, [keys.act, keys.second][nth]))
+  return { primary: null, others: [...listed, ...done(offering)] }
+}
+
 function actActions(offering: Offer): Actions<Move> {
   const { keys, pickWay } = say()
+  const { plunders, steals, destinations } = offering.targets
+  if (plunders.length === 1 && steals.length === 1 && destinations.length === 0) return eitherActions(offering)
   const primary = primaryOf(offering)
   const second = primary === null ? null : secondOf(offering, primary)
   const { lane } = offering.draft
@@ -105,10 +125,14 @@ function actActions(offering: Offer): Actions<Move> {
 
 /** Islands and chests are picked on the board, by key, or from the list of all moves: there may be twenty, and eight thieves. */
 function mateActions(offering: Offer): Actions<Move> {
-  const { scouts, defends } = offering.targets
+  const { scouts, defends, thieves } = offering.targets
   const invites = scouts.length > 0 && defends.length === 0 ? say().ask.island : say().ask.mate
   const chases = defends.slice(0, 2).map((move) => offer(offering, move))
-  return { primary: ask(invites, say().keys.act), others: [...chases, ...done(offering)] }
+  const scouting = thieves.length + defends.length > 0 ? null : scoutingOf(offering.scene.view, scouts)
+  // Under a thumb every line counts.
+  const told = offering.scene.layout === 'phone' ? say().scoutShort : say().scoutHint
+  const hint = scouting === null ? null : told(scouting.wish, scouting.plain)
+  return { primary: ask(invites, say().keys.act), others: [...chases, ...done(offering)], hint }
 }
 
 export function actions(scene: BonesScene, draft: Signal<BonesDraft>): Actions<Move> {

@@ -9,6 +9,7 @@ import { litPlaces } from './glow.ts'
 import { Islands } from './islands.tsx'
 import { mateNote, ScoutPiece } from './mates.tsx'
 import { Scenery } from './scenery.tsx'
+import { scoutingOf } from './scouting.ts'
 import { Ships } from './ships.tsx'
 import { isMine, type Table } from './touch.ts'
 import { say } from './words.ts'
@@ -46,6 +47,14 @@ function emptyOf({ table, seat }: ChartProps): readonly boolean[] {
   )
 }
 
+const NOTHING: ReadonlyMap<number, number> = new Map()
+
+/** While one's mate may be sent: what a Scout would be worth on each island. */
+function worthOf({ table, seat }: ChartProps): ReadonlyMap<number, number> {
+  if (!isMine(table, seat) || table.targets.scouts.length === 0) return NOTHING
+  return scoutingOf(table.scene.view, table.targets.scouts)?.there ?? NOTHING
+}
+
 function ChartWords({ table, seat }: ChartProps) {
   const words = say()
   const { view, reader } = table.scene
@@ -59,7 +68,7 @@ function Pieces({ geometry, ...props }: ChartProps & { readonly geometry: ChartG
   return (
     <>
       <Glories table={table} geometry={geometry} seat={seat} />
-      <Islands geometry={geometry} seat={seat} lit={litOf(props)} empty={emptyOf(props)} />
+      <Islands geometry={geometry} seat={seat} lit={litOf(props)} empty={emptyOf(props)} worth={worthOf(props)} />
       <Spots table={table} geometry={geometry} seat={seat} />
       <Ships table={table} geometry={geometry} seat={seat} />
       <ScoutPiece table={table} geometry={geometry} seat={seat} />

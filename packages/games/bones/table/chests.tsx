@@ -7,6 +7,7 @@ import { TREASURES_TO_WIN } from '../data.ts'
 import type { Move } from '../moves.ts'
 import { about } from './explain.ts'
 import { chestMove, defendMove } from './glow.ts'
+import { robbedPlaces } from './taken.ts'
 import { attempt, type Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -94,10 +95,16 @@ export function Chests({ table, seat, size }: ChestsProps) {
   const count = table.scene.view.boards[seat]?.treasures.length ?? 0
   const places = Array.from({ length: Math.max(TREASURES_TO_WIN, count) }, (_, nth) => nth)
   const treasures = table.scene.view.boards[seat]?.treasures ?? []
+  const robbed = robbedPlaces(table.scene, seat)
   return (
     <span class="chests" role="group" aria-label={say().treasures(count)}>
       {places.map((nth) => (
-        <span key={nth} class="slot" data-slot={`${seat}-${nth}`} {...about('chest', seat, nth)}>
+        <span
+          key={nth}
+          class={robbed.includes(nth) ? 'slot taken' : 'slot'}
+          data-slot={`${seat}-${nth}`}
+          {...about('chest', seat, nth)}
+        >
           {nth < count ? (
             <Treasure key={treasures[nth]} table={table} seat={seat} size={size} nth={nth} />
           ) : (

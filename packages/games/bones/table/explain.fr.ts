@@ -93,7 +93,7 @@ export const explainFr: BonesExplain = {
     return ['Un trésor, et un Voleur à côté', `${who} ${count} sur ${goal}.`, now]
   },
   mate: ({ whose, duty, island, robbed }) => {
-    const title = whose === null ? 'Votre lieutenant' : `Lieutenant ${de(whose)}`
+    const title = whose === null ? 'Votre second' : `Second ${de(whose)}`
     if (duty === 'scout')
       return [
         title,
@@ -127,7 +127,7 @@ export const explainFr: BonesExplain = {
   ],
   steps: ({ round }) => [
     'Les étapes du tour',
-    'Lancer, relancer, changer, naviguer, lieutenant. L’étape allumée est ouverte ; une étape sans choix est sautée.',
+    'Lancer, relancer, changer, naviguer, second. L’étape allumée est ouverte ; une étape sans choix est sautée.',
     `Manche ${round} : chacun joue une fois par manche, et la partie finit avec l’une d’elles.`,
   ],
 }

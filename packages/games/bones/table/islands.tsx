@@ -13,6 +13,8 @@ interface IslandsProps {
   readonly lit: readonly boolean[]
   /** Islands nobody stands on: their names can be read. */
   readonly empty: readonly boolean[]
+  /** By island from 1, what a Scout would be worth there. */
+  readonly worth: ReadonlyMap<number, number>
 }
 
 /** Below this many pixels words are noise, and the token alone speaks. */
@@ -51,7 +53,19 @@ function Name({ at, geometry }: { readonly at: LaneGeometry; readonly geometry: 
   )
 }
 
-export function Islands({ geometry, seat, lit, empty }: IslandsProps) {
+const CHANCE_PX = 17
+
+/** In the place of the name: the chance of the next turn with a Scout there. */
+function Chance({ at, geometry, chance }: { at: LaneGeometry; geometry: ChartGeometry; chance: number }) {
+  const size = Math.min(geometry.laneWidth * 0.36, CHANCE_PX / geometry.shape.scale)
+  return (
+    <text class="island-chance" x={at.x} y={at.shore.y + size * 0.3} style={{ fontSize: `${size}px` }}>
+      {say().perCent(chance)}
+    </text>
+  )
+}
+
+export function Islands({ geometry, seat, lit, empty, worth }: IslandsProps) {
   return (
     <g aria-hidden="true">
       {geometry.lanes.map((at, index) => (
@@ -64,7 +78,8 @@ export function Islands({ geometry, seat, lit, empty }: IslandsProps) {
               cy={at.shore.y}
               r={at.shore.ry}
             />
-            {empty[index] && <Name at={at} geometry={geometry} />}
+            {empty[index] && !worth.has(at.lane) && <Name at={at} geometry={geometry} />}
+            {worth.has(at.lane) && <Chance at={at} geometry={geometry} chance={worth.get(at.lane) ?? 0} />}
           </g>
           {geometry.shape.detail !== 'mini' && (
             <g {...about('gift', seat, at.lane)}>

@@ -23,7 +23,8 @@ function third(move: Move, view: View, reader: Reader): Remark | null {
   const mine = view.boards[view.active]?.treasures.length ?? 0
   if (mine + 1 < TREASURES_TO_WIN || view.lastRound) return null
   const words = say().remark
-  return { kind: 'ends', words: isLastInRound(view) ? words.mayEnd(withTreasure(view, move, reader)) : words.third }
+  const verdict = withTreasure(view, move, reader)
+  return { kind: 'ends', words: isLastInRound(view) ? words.mayEnd(verdict) : words.third(verdict) }
 }
 
 export function remark(move: Move, view: View, reader: Reader): Remark | null {

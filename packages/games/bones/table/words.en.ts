@@ -2,6 +2,7 @@
 import type { Phrase } from '@flibuste/kernel'
 import { SHARED_WORDS } from '@flibuste/web/kit'
 import type { Power, SoloRank } from '../data.ts'
+import type { Wish } from './scouting.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const number = (count: number): string => NUMBERS[count] ?? String(count)
@@ -9,6 +10,8 @@ const list = (parts: readonly (number | string)[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 const place = (at: number): string => ['in port', 'at sea', 'on its island'][at] ?? ''
+
+const perCent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`
 
 const POWERS: { readonly [P in Power]: string } = { die: '+1 die', change: '±1 on a die', reroll: '+1 reroll' }
 
@@ -26,7 +29,7 @@ const RANKS: { readonly [R in SoloRank]: string } = {
 export const en = {
   ...SHARED_WORDS.en,
   remark: {
-    third: 'A third treasure: the last round begins.',
+    third: (verdict: string): string => `A third treasure: the last round begins. If it ended then: ${verdict}.`,
     ends: (verdict: string): string => `Your turn ends the match: ${verdict}.`,
     mayEnd: (verdict: string): string => `A third treasure, and the round ends with you: ${verdict}.`,
   },
@@ -66,6 +69,12 @@ export const en = {
   lower: (face: number): string => `Turn the ${face} into a ${face - 1}`,
   readyNow: 'Ready now',
   nothingReady: 'No pair or triple moves a ship yet.',
+  perCent,
+  brings: (wish: Wish, chance: number): string =>
+    `${wish === 'plunder' ? 'plunder' : 'a ship sails'} ${perCent(chance)}`,
+  scoutShort: (_wish: Wish, plain: number): string => `Scout an island; without one, ${perCent(plain)}.`,
+  scoutHint: (wish: Wish, plain: number): string =>
+    `Scout an island: it shows your chance ${wish === 'plunder' ? 'of a treasure' : 'that a ship sails'} next turn; without a Scout ${perCent(plain)}.`,
   becalmed: 'No ship moved, so the first mate may go.',
   readySail: (lane: number, from: number, to: number): readonly [string, string] => [
     `Ship ${lane}`,

@@ -10,6 +10,8 @@ const list = (parts: readonly (number | string)[]): string =>
 const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`
 const place = (at: number): string => ['au port', 'en mer', 'à son île'][at] ?? ''
 
+const perCent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`
+
 const POWERS: { readonly [P in Power]: string } = { die: '+1 dé', change: '±1 sur un dé', reroll: '+1 relance' }
 
 const RANKS: { readonly [R in SoloRank]: string } = {
@@ -17,7 +19,7 @@ const RANKS: { readonly [R in SoloRank]: string } = {
   blackbeard: 'Barbe-Noire',
   king: 'Roi des pirates',
   captain: 'Nouveau capitaine',
-  mate: 'Premier lieutenant',
+  mate: 'Second',
   sailor: 'Matelot',
   cabinBoy: 'Mousse',
   landlubber: 'Marin d’eau douce',
@@ -26,14 +28,14 @@ const RANKS: { readonly [R in SoloRank]: string } = {
 export const fr: BonesWords = {
   ...SHARED_WORDS.fr,
   remark: {
-    third: 'Un troisième trésor : la dernière manche commence.',
+    third: (verdict) => `Un troisième trésor : la dernière manche commence. Si l’on comptait alors : ${verdict}.`,
     ends: (verdict) => `Votre tour termine la partie : ${verdict}.`,
     mayEnd: (verdict) => `Un troisième trésor, et la manche finit avec vous : ${verdict}.`,
   },
   ask: {
     dice: 'Choisissez des dés à relancer',
     die: 'Choisissez un dé à changer',
-    ship: 'Touchez un navire éclairé',
+    ship: 'Touchez un navire en surbrillance',
     island: 'Choisissez une île à éclairer',
     mate: 'Choisissez son rôle',
   },
@@ -65,7 +67,12 @@ export const fr: BonesWords = {
   lower: (face) => `Changer le ${face} en ${face - 1}`,
   readyNow: 'Déjà possible',
   nothingReady: 'Ni paire ni brelan pour l’instant.',
-  becalmed: 'Aucun navire ne bouge : au lieutenant d’agir.',
+  perCent,
+  brings: (wish, chance) => `${wish === 'plunder' ? 'pillage' : 'un navire avance'} ${perCent(chance)}`,
+  scoutShort: (_wish, plain) => `Éclairez une île ; sans cela, ${perCent(plain)}.`,
+  scoutHint: (wish, plain) =>
+    `Éclairez une île : elle dit vos chances ${wish === 'plunder' ? 'd’un trésor' : 'qu’un navire avance'} au prochain tour ; sans Éclaireur ${perCent(plain)}.`,
+  becalmed: 'Aucun navire ne bouge : au second d’agir.',
   readySail: (lane, from, to) => [
     `Navire ${lane}`,
     ` : ${['du port', 'de la mer'][from] ?? ''} ${['', 'à la mer', 'à l’île'][to] ?? ''}`,
@@ -85,7 +92,7 @@ export const fr: BonesWords = {
   power: (power) => POWERS[power],
   reserve: (count) => `${plural(count, 'trésor', 'trésors')} dans la réserve`,
   treasures: (count) => `${plural(count, 'trésor', 'trésors')} sur 3`,
-  mateInHand: 'Lieutenant en main',
+  mateInHand: 'Second en main',
   mateScout: (island) => `Éclaireur sur l’île ${island}`,
   mateThief: (name) => `Voleur chez ${name}`,
   mateThiefMine: 'Voleur chez vous',

@@ -9,6 +9,7 @@ import { Chip } from './chip.tsx'
 import { isOwn } from './glow.ts'
 import { keyOf } from './keys.ts'
 import { Pile } from './pile.tsx'
+import { crewsOverMine } from './taken.ts'
 import { crewPiece, isActing, touchCrew, type Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -62,11 +63,14 @@ export function CrewPiece({ table, crew, unit }: CrewProps) {
   const state = stateOf(table, crew)
   const piece = crewPiece(crew.id)
   const clause = table.targets.crews.get(crew.id)?.clause ?? null
-  const isRefused = table.refused.value === piece
+  const marks = [
+    table.refused.value === piece ? 'refused-piece' : '',
+    crewsOverMine(table.scene).includes(crew.id) ? 'taken' : '',
+  ]
   const isMine = isActing(table) && isOwn(table.scene.view, crew.id)
   const press = isActing(table) ? pressable(labelOf(table, crew), () => touchCrew(table, crew.id)) : {}
   return (
-    <div class={`crew is-${state} ${isRefused ? 'refused-piece' : ''}`}>
+    <div class={`crew is-${state} ${marks.join(' ')}`}>
       <div
         class="crew-press"
         data-piece={piece}

@@ -5,6 +5,7 @@ import type { Board } from '../moves.ts'
 import { crewIn } from '../wording.ts'
 import type { GoneView, ShipView } from '../view.ts'
 import { about } from './explain.ts'
+import { forecastOf } from './forecast.ts'
 import { Chip } from './chip.tsx'
 import { choiceOf, type ShipAim } from './glow.ts'
 import { isActing, shipPiece, touchShip, type Table } from './touch.ts'
@@ -101,7 +102,12 @@ function State({ table, ship, aim }: CardProps & { readonly aim: ShipAim | undef
   const words = say()
   const men = crewIn(table.scene.view, table.targets.picked)?.men ?? 0
   if (aim === undefined) return <p class="ship-state" />
-  if (aim.clause === null) return <p class="ship-state may">{words.boardWith(men)}</p>
+  if (aim.clause === null) {
+    // Under a thumb there is no room for the forecast's sheet: what one would keep stands on the ship.
+    const forecast = table.scene.layout === 'phone' ? forecastOf(table.scene.view, table.targets.picked, ship.id) : null
+    const told = forecast === null ? words.boardWith(men) : words.keepShort(forecast.least, forecast.most)
+    return <p class="ship-state may">{told}</p>
+  }
   return (
     <p class="ship-state">
       <Icon name="lock" />

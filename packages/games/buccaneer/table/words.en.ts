@@ -17,6 +17,7 @@ const number = (count: number): string => NUMBERS[count] ?? String(count)
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+const signed = (ducats: number): string => (ducats < 0 ? `−${-ducats}` : `+${ducats}`)
 const range = (least: number, most: number): string => (least === most ? String(least) : `${least} to ${most}`)
 const shown = (value: Value): string => (value === '?' ? 'question mark' : String(value))
 
@@ -97,6 +98,8 @@ export const en = {
   secondTakes: (name: string): string => `${name}, your second, takes the other`,
   wage: (name: string, amount: string, men: number): string =>
     `${name} earns ${amount}${men > 1 ? ` for ${number(men)} men` : ''}`,
+  keepShort: (least: number, most: number): string =>
+    least === most ? signed(least) : `${signed(least)} to ${signed(most)}`,
   keepRange: (least: number, most: number): string =>
     most < 0
       ? `You add ${range(-most, -least)} of your own`

@@ -17,6 +17,7 @@ const number = (count: number): string => NUMBERS[count] ?? String(count)
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`
 const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`
+const signed = (ducats: number): string => (ducats < 0 ? `−${-ducats}` : `+${ducats}`)
 const range = (least: number, most: number): string => (least === most ? String(least) : `${least} à ${most}`)
 const shown = (value: Value): string => (value === '?' ? 'point d’interrogation' : String(value))
 /** de Barbe, mais d’Anne. */
@@ -99,6 +100,7 @@ export const fr: BuccaneerWords = {
   takeOne: (a) => `Vous prenez le ${a}`,
   secondTakes: (name) => `${name}, votre second, prend l’autre`,
   wage: (name, amount, men) => `${name} gagne ${amount}${men > 1 ? ` pour ${number(men)} hommes` : ''}`,
+  keepShort: (least, most) => (least === most ? signed(least) : `${signed(least)} à ${signed(most)}`),
   keepRange: (least, most) =>
     most < 0
       ? `Vous ajoutez ${range(-most, -least)} de votre bourse`

@@ -1,5 +1,5 @@
-// The boarding step: captains in falling speed play one boarding card or pass, round by round, until all pass in one (COV-D4). Asked is
-// who might have a card, as far as all can see, at a quiet pace. A card is played for the captain alone: COV-7.6. Against legends too: COV-A51.
+// The boarding step: captains in falling speed play one boarding card or pass, round by round, until all pass in one (COV-D4).
+// Whoever might have a card, as far as all can see, is asked at a quiet pace. A card helps its captain alone: COV-7.6. Against legends too: COV-A51.
 import { kept, seatsOf, type Refusal, type Seat } from '@flibuste/kernel'
 import { racing } from '../battle.ts'
 import { BOARDING, boardingCardOf, isSilenced } from '../cards/boarding.ts'

@@ -1,5 +1,5 @@
-// Ashore: what a captain does at his place, one thing after another until he is done (COV-D11). Asked is who could do something as far as
-// all can see, at a quiet pace: whether he has an artisan or a shipwright in hand is his own business.
+// Ashore: what a captain does at his place, one thing after another until he is done (COV-D11). Whoever could do something, as far as
+// all can see, is asked at a quiet pace, because nobody may learn whether he has an artisan or a shipwright in hand.
 import { kept, type Chance, type Refusal, type Seat } from '@flibuste/kernel'
 import { attachArtisan, mayAttach, refuseArtisan, refuseRestoring, restoreArtisan } from '../cards/artisan.ts'
 import { shipwright } from '../cards/shipwright.ts'

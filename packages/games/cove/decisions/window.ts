@@ -1,6 +1,6 @@
-// Windows for event cards (COV-D2). Everybody with a card in hand is asked at once, at a quiet pace, if somebody might hold a fitting card:
-// who does is nobody's business. Then the captains are heard clockwise, and the first who plays a card has played it; the others keep
-// theirs and are asked again, from his left, until all pass (COV-A5). So each may answer what was played before him.
+// Windows for event cards (COV-D2). If somebody might hold a card that fits, everybody with a card in hand is asked, all at once and at a
+// quiet pace, because nobody may learn who holds one. Then their answers are read clockwise. The first card in them is played; all later
+// answers are void, and their captains are asked again, from the player's left, until all pass (COV-A5). So each may answer that card.
 import { kept, type Refusal, type Seat } from '@flibuste/kernel'
 import { eventCardOf, WINDOW_CARDS } from '../cards/events.ts'
 import type { Window } from '../data.ts'

@@ -93,8 +93,7 @@ export const TREASURE_MAP_TIMES = 2
 export const FAME_VALUES: { readonly [F in FameCard]: number } = { fame1: 1, fame2: 2, fame3: 3 }
 
 /** Moments at which event cards may be played: COV-4.3, COV-5.1, COV-5.6, COV-10.12. (booklet) */
-export const WINDOWS = ['treasureEnd', 'navigationStart', 'navigationEnd', 'effects'] as const
-export type Window = (typeof WINDOWS)[number]
+export type Window = 'treasureEnd' | 'navigationStart' | 'navigationEnd' | 'effects'
 export const EVENT_WINDOWS = {
   escape: 'navigationEnd',
   buccaneering: 'treasureEnd',

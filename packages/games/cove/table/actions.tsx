@@ -125,7 +125,7 @@ function actActions(offering: Offer): Actions<Move> {
     others: [
       ...playableCards(scene.legal).map((card, nth) => offerCard(offering, card, keys.cards[nth])),
       ...flight,
-      ...(aim === null || scene.layout === 'phone' ? [] : [oddsOf(offering)]),
+      ...(scene.layout === 'phone' ? [] : [oddsOf(offering)]),
     ],
     hint: aimHint(offering, aim),
   }
@@ -152,18 +152,30 @@ function deedsOf({ scene: { legal }, draft }: Offer): Move[] {
   ]
 }
 
+/** The deed somebody has put together: a ring that was touched, or how much is to be buried. */
+function chosenDeed({ draft }: Offer, deeds: readonly Move[]): Move | null {
+  const counts = draft.chests >= 0 || draft.bags >= 0
+  const kind = draft.row >= 0 ? 'raise' : counts ? 'bury' : null
+  return deeds.find((move) => move.kind === kind) ?? null
+}
+
 function visitActions(offering: Offer): Actions<Move> {
   const ways = inHand(offering)
   if (ways.length > 0) return targetActions(offering, ways)
   const { keys } = say()
-  const deeds = deedsOf(offering)
+  const open = deedsOf(offering)
+  const chosen = chosenDeed(offering, open)
+  const deeds = open.filter((move) => move !== chosen)
   const cards = playableCards(offering.scene.legal)
   const others = [
     ...deeds.map((move, nth) => offer(offering, move, keys.deeds[nth])),
     ...cards.map((card, nth) => offerCard(offering, card, keys.cards[nth])),
   ]
   if (offering.scene.legal.length === 1) return { primary: offer(offering, DONE, keys.act), others }
-  return { primary: ask(say().ask.deed, keys.act), others: [...others, offer(offering, DONE, keys.done)] }
+  return {
+    primary: chosen === null ? ask(say().ask.deed, keys.act) : offer(offering, chosen, keys.act),
+    others: [...others, offer(offering, DONE, keys.done)],
+  }
 }
 
 const ACTIONS: { readonly [S in View['step']]: (offering: Offer) => Actions<Move> } = {

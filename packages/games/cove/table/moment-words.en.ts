@@ -1,7 +1,13 @@
 // What hits the reader or opens a month, said to them: the banner of a moment and the digest, in English.
 import type { Phrase, Seat } from '@flibuste/kernel'
-import { booty, fame, place } from '../words.en.ts'
+import { booty, place } from '../words.en.ts'
 import type { Booty } from '../events.ts'
+
+/** A captain and his fame. */
+export interface Standing {
+  readonly seat: Seat
+  readonly fame: number
+}
 
 export const en = {
   buccaneered: (seat: Seat): Phrase => [{ seat }, ' plays Buccaneering on ', { strong: 'you' }],
@@ -13,9 +19,11 @@ export const en = {
   shared: (seat: Seat, share: Booty): Phrase => [{ strong: 'You share' }, ' with ', { seat }, `: ${booty(share)}`],
   routed: (): Phrase => [{ strong: 'You are routed' }],
   mutinied: (): Phrase => [{ strong: 'Your crew mutinies' }],
-  month: (month: number, leader: Seat | null, best: number): Phrase => [
+  month: (month: number, standings: readonly Standing[]): Phrase => [
     { strong: `Month ${month}` },
-    ...(leader === null ? [] : [': ', { seat: leader }, ` leads with ${fame(best)}`]),
+    ...(month === 1
+      ? []
+      : standings.flatMap(({ seat, fame }, at): Phrase => [at === 0 ? ': ' : ', ', { seat }, ` ${fame}`])),
   ],
 }
 

@@ -1,5 +1,6 @@
 // Ce qui touche le lecteur, ou ouvre un mois, en français.
-import { booty, fame, place } from '../words.fr.ts'
+import type { Phrase } from '@flibuste/kernel'
+import { booty, place } from '../words.fr.ts'
 import type { MomentWords } from './moment-words.en.ts'
 
 export const fr: MomentWords = {
@@ -12,8 +13,10 @@ export const fr: MomentWords = {
   shared: (seat, share) => [{ strong: 'Vous partagez' }, ' avec ', { seat }, `\u00a0: ${booty(share)}`],
   routed: () => [{ strong: 'Vous êtes en déroute' }],
   mutinied: () => [{ strong: 'Votre équipage se mutine' }],
-  month: (month, leader, best) => [
+  month: (month, standings) => [
     { strong: `Mois ${month}` },
-    ...(leader === null ? [] : ['\u00a0: ', { seat: leader }, ` mène avec ${fame(best)}`]),
+    ...(month === 1
+      ? []
+      : standings.flatMap(({ seat, fame }, at): Phrase => [at === 0 ? '\u00a0: ' : ', ', { seat }, ` ${fame}`])),
   ],
 }

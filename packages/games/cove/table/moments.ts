@@ -1,9 +1,9 @@
 // What of a frame concerns whom, and what the banner of a moment says. Pure.
-import type { Phrase, Reader, Seat, Viewer } from '@flibuste/kernel'
+import type { Phrase, Reader, Viewer } from '@flibuste/kernel'
 import { WEIGHT, words, type Concern, type Told } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
-import { en } from './moment-words.en.ts'
+import { en, type Standing } from './moment-words.en.ts'
 import { fr } from './moment-words.fr.ts'
 
 type ToldHere = Told<View, Event>
@@ -63,20 +63,15 @@ export function concerns(event: Event, seat: Viewer, told: ToldHere): Concern | 
   }
 }
 
-/** Who has the most fame, where nobody has as much, and how much that is. */
-function leaderIn({ players }: View): { readonly leader: Seat | null; readonly best: number } {
-  const best = Math.max(...players.map(({ fame }) => fame))
-  const leaders = players.flatMap(({ fame }, seat) => (fame === best ? [seat] : []))
-  return { best, leader: leaders.length === 1 ? (leaders[0] ?? null) : null }
-}
+/** Everybody's fame, the most first. */
+const standingsIn = ({ players }: View): readonly Standing[] =>
+  players.map(({ fame }, seat) => ({ seat, fame })).toSorted((one, two) => two.fame - one.fame)
 
 export function moment(event: Event, told: ToldHere, { me }: Reader): Phrase | null {
   const say = words({ en, fr })
   switch (event.type) {
-    case 'monthBegan': {
-      const { leader, best } = leaderIn(told.after)
-      return say.month(event.month, leader, best)
-    }
+    case 'monthBegan':
+      return say.month(event.month, standingsIn(told.after))
     case 'buccaneered':
       return event.victim === me ? say.buccaneered(event.seat) : null
     case 'navySent':

@@ -6,7 +6,7 @@ import { duelOdds, meetingsAt, volleyOdds, type Meeting, type TargetOdds } from 
 import { Chip } from './chip.ts'
 import { Mark } from './marks.tsx'
 import { partyName, PartySign } from './party.tsx'
-import { aimIn, type Table } from './touch.ts'
+import { aimIn, shipsInReach, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 export const hasOdds = ({ draft }: Table): boolean => draft.value.odds === 'open'
@@ -72,12 +72,32 @@ function VolleyTable({ table, at, section }: VolleyProps) {
   )
 }
 
+/** Before anything is aimed at: each ship in reach, fought to the end. */
+function UnaimedOdds({ table, frame }: { readonly table: Table; readonly frame: BattleFrame }) {
+  const words = say()
+  const { view, me } = table.scene
+  const ships = view.step === 'act' ? shipsInReach(table) : []
+  if (ships.length === 0) return <p>{words.oddsNone}</p>
+  return (
+    <div class="odds" tabIndex={0} role="group" aria-label={words.odds}>
+      {ships.map((at) => (
+        <p key={at} class="duel-odds">
+          {words.oddsDuel(partyName(table, frame, at), duelOdds(view, me, at))}
+        </p>
+      ))}
+      <p class="caption">
+        {words.oddsLeftOut} <Chip table={table} clause="COV-8.7" />
+      </p>
+    </div>
+  )
+}
+
 /** In a battle: the volley aimed at a ship, and the fight to its end. */
 export function BattleOdds({ table, frame }: { readonly table: Table; readonly frame: BattleFrame }) {
   const words = say()
   const { view, me } = table.scene
   const aim = aimIn(table)
-  if (aim === null) return <p>{words.oddsNone}</p>
+  if (aim === null) return <UnaimedOdds table={table} frame={frame} />
   const isMine = view.step === 'act'
   return (
     <div class="odds" tabIndex={0} role="group" aria-label={words.odds}>

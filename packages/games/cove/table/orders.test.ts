@@ -6,6 +6,7 @@ import { MONTHS } from '../data.ts'
 import { cove, type Move, type State, type View } from '../index.ts'
 import { PASS } from '../moves.ts'
 import { position, STANDARD } from '../scenario.ts'
+import { silence } from '../silence.ts'
 import { OPEN_STEPS, type OpenStep } from '../view.ts'
 import { orders } from './orders.ts'
 
@@ -39,7 +40,7 @@ describe('an order to be asked only in some places', () => {
   it('passes windows and boarding rounds, and nothing else; passing is always allowed there', () => {
     const seen: { [S in OpenStep]?: number } = {}
     for (const { view, legal } of questions(12)) {
-      const pass = orders.pass(view)
+      const pass = silence(view)
       const step = view.step as OpenStep
       seen[step] = (seen[step] ?? 0) + 1
       if (pass === null) {
@@ -57,7 +58,7 @@ describe('an order to be asked only in some places', () => {
   it('looks at no hand', () => {
     for (const { view } of questions(3)) {
       expect(orders.where(withoutHands(view))).toEqual(orders.where(view))
-      expect(orders.pass(withoutHands(view))).toEqual(orders.pass(view))
+      expect(silence(withoutHands(view))).toEqual(silence(view))
     }
   })
 
@@ -65,7 +66,7 @@ describe('an order to be asked only in some places', () => {
     const keys = orders.groups('en').flatMap(({ places }) => places.map(({ key }) => key))
     const open = new Set<string>()
     for (const { view } of questions(6))
-      if (orders.pass(view) !== null) for (const place of orders.where(view)) open.add(place)
+      if (silence(view) !== null) for (const place of orders.where(view)) open.add(place)
     expect(keys).toEqual(expect.arrayContaining([...open]))
     expect(open.size).toBeGreaterThan(MONTHS)
   })
@@ -84,13 +85,13 @@ describe('a window belongs to its month and', () => {
 
   it('in a battle to the island it is fought at', () => {
     const { view } = position({ place: 3, month: 5, hands: ['smoke', 'smoke', '', ''] })
-    expect([view.step, orders.where(view), orders.pass(view)]).toEqual(['board', ['month-5', 'island-3'], PASS])
+    expect([view.step, orders.where(view), silence(view)]).toEqual(['board', ['month-5', 'island-3'], PASS])
   })
 })
 
 it('COV-21.5 the battle that ends a tie is put to its captains whatever was ordered', () => {
   const table = position({ at: 'end', fame: [20, 20, 7, 3], hands: ['smoke', 'smoke', '', ''] })
-  expect([table.step, orders.pass(table.view)]).toEqual(['board', null])
+  expect([table.step, silence(table.view)]).toEqual(['board', null])
 })
 
 it('names months by number and islands as the board does, in both languages', () => {

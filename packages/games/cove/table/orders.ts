@@ -1,12 +1,12 @@
-// "Ask me only in …" in Pirate's Cove: which questions are windows, and which months and islands they belong to. Looks at no hand.
+// "Ask me only in …" in Pirate's Cove: which months and islands a window belongs to. Looks at no hand.
 import type { OrderPlaces, Orders } from '@flibuste/web/kit'
 import type { Language } from '@flibuste/kernel'
 import { MONTHS, WHEEL, type Place, type Window } from '../data.ts'
-import { PASS, type Move } from '../moves.ts'
-import { LAST_BATTLE } from '../state.ts'
+import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
 import { place as inEnglish } from '../words.en.ts'
 import { place as inFrench } from '../words.fr.ts'
+import { covers, said } from './ahead.ts'
 import { en } from './words.en.ts'
 import { fr } from './words.fr.ts'
 
@@ -54,15 +54,11 @@ function islandOf({ step, battle, agenda, players, viewer }: View): Place | null
   return players[viewer]?.place ?? null
 }
 
-/** Event cards (COV-D2) and boarding cards (COV-D4). The battle that ends a tie (COV-21.5) is put whatever was ordered. */
-const isWindow = ({ step, battle }: View): boolean =>
-  step === 'window' || (step === 'board' && battle?.place !== LAST_BATTLE)
-
 export const orders: Orders<View, Move> = {
   groups,
   where(view) {
     const island = islandOf(view)
     return [monthKey(view.month), ...(island === null ? [] : [islandKey(island)])]
   },
-  pass: (view) => (isWindow(view) ? PASS : null),
+  ahead: { said, covers },
 }

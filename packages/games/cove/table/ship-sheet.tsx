@@ -11,6 +11,7 @@ import { sectionMoves } from './legal.ts'
 import { Mark } from './marks.tsx'
 import { Mat, type RowLook, type RowTouch, type Step } from './mat.tsx'
 import { levelsFor, raiseFor } from './suggest.ts'
+import { levelTaken } from './taken.ts'
 import { change, lookedAt, ownSeat, touchCaptain, touchLevel, touchSection, type Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -51,7 +52,11 @@ function lookOf(table: Table, seat: Seat): (row: Row) => RowLook {
     return (row) => ({ level: levels[row]!, was: 0, ghost: 0, prices: 'shown' })
   }
   const raise = view.step === 'visit' && seat === me && isAsked(table) ? raiseFor(draft.value, legal) : null
-  return (row) => ({ level: player.sections[row]!.level, was: 0, ghost: raise?.section === row ? raise.level : 0 })
+  return (row) => ({
+    level: player.sections[row]!.level,
+    was: levelTaken(scene, seat, row),
+    ghost: raise?.section === row ? raise.level : 0,
+  })
 }
 
 /** One ring higher or lower in the fitting-out; nothing beyond the purse. */

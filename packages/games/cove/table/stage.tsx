@@ -10,7 +10,7 @@ import { Hand } from './hand.tsx'
 import { hasOdds } from './odds-sheet.tsx'
 import { LaidCards, Order, Side } from './stage-parts.tsx'
 import { StageScene } from './stage-scene.tsx'
-import { aimIn, change, type Table } from './touch.ts'
+import { aimIn, change, shipsInReach, type Table } from './touch.ts'
 import { VolleySheet } from './volley-sheet.tsx'
 import { say } from './words.ts'
 
@@ -92,7 +92,7 @@ function Picture({ table, frame, left, isFresh }: PictureProps) {
   )
 }
 
-const hasEye = (table: Table): boolean => table.scene.layout === 'phone' && aimIn(table) !== null
+const hasEye = (table: Table): boolean => table.scene.layout === 'phone' && shipsInReach(table).length > 0
 
 /** The end of it, once it is told. */
 function verdictOf({ table: { scene } }: StageProps, told: readonly Event[]): string | null {

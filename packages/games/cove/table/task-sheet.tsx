@@ -106,14 +106,14 @@ function Burial({ table }: { readonly table: Table }) {
         label={words.chestsWord}
         count={burial.chests}
         most={most('chests')}
-        set={(chests) => change(table, { chests })}
+        set={(chests) => change(table, { chests, row: -1, level: 0 })}
       />
       <Count
         mark="coin"
         label={words.bagsWord(BAG)}
         count={burial.bags}
         most={most('bags')}
-        set={(bags) => change(table, { bags })}
+        set={(bags) => change(table, { bags, row: -1, level: 0 })}
       />
       <p>
         {words.buries(burial.chests, burial.bags * BAG, burial.chests + burial.bags)}{' '}

@@ -1,6 +1,6 @@
 // What every part of the board is given, and how its pieces are touched.
 import { SPECTATOR, type Seat } from '@flibuste/kernel'
-import { allowed, isAsked, playSound, type BoardProps } from '@flibuste/web/kit'
+import { allowed, isAsked, ofKind, playSound, type BoardProps } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import type { Row } from '../cards.ts'
 import type { Level, Place, TavernKind } from '../data.ts'
@@ -36,6 +36,11 @@ export const isWatching = ({ scene: { me } }: Table): boolean => me === SPECTATO
 /** What would be fired at now; null: this page fires at nothing. */
 export const aimIn = (table: Table): Fire | null =>
   isAsked(table) ? aimFor(table.draft.value, table.scene.legal) : null
+
+/** Ships that may be fired at now. */
+export const shipsInReach = (table: Table): readonly Party[] => [
+  ...new Set(ofKind(isAsked(table) ? table.scene.legal : [], 'fire').map(({ at }) => at)),
+]
 
 export const change = (table: Table, part: Partial<CoveDraft>): void => {
   table.draft.value = { ...table.draft.value, ...part }

@@ -49,7 +49,7 @@ const AIMS: { readonly [A in Aim]: string } = {
   cannons: 'aims at cannons',
   hull: 'aims at hulls',
   all: 'strikes every section',
-  commander: 'aims as it is told',
+  commander: 'aims where its sender says',
 }
 const LEGEND_AIM: { readonly [L in Legend]: string } = {
   blackbeard: AIMS.hull,
@@ -146,10 +146,10 @@ function rowLine(row: Row, now: { level: number; value: number } | null, guards:
 export const en = {
   ...SHARED_WORDS.en,
   remark: {
-    last: (gold: number, chests: number): string =>
+    last: (gold: number, chests: number, verdict: string): string =>
       gold + chests === 0
-        ? 'The last month: after this, fame is counted.'
-        : `The last month: ${gold} gold and ${chests === 1 ? '1 chest' : `${chests} chests`} not buried are worth nothing.`,
+        ? `The last month: after this, fame is counted. Without Fame cards: ${verdict}.`
+        : `The last month: ${gold} gold and ${chests === 1 ? '1 chest' : `${chests} chests`} not buried are worth nothing. Without Fame cards: ${verdict}.`,
     noDice: 'This ship has no dice left: the broadside can hit nothing.',
   },
   ask: {
@@ -294,7 +294,7 @@ export const en = {
   beforeShots: 'The fastest ship acts first. Touch a row of a mat to aim at it.',
   ringMoved: (name: string, row: Row, rings: number, values: { was: number; now: number } | null): string =>
     values === null
-      ? `${name}’s ${section(row)}: the ring is off the mat.`
+      ? `${name} has no ${section(row)} left.`
       : `${name}’s ${section(row)}: ${rings === 1 ? 'one ring' : `${rings} rings`} back, ${values.was === values.now ? `still ${values.now}` : `from ${values.was} to ${values.now}`}.`,
   laidCards: 'Cards on the table',
   firesAt: (by: string, target: string, row: Row): string =>

@@ -22,6 +22,7 @@ import type { View } from '../view.ts'
 import {
   and,
   at,
+  bareSection,
   booty,
   card,
   chests,
@@ -65,7 +66,7 @@ const AIMS: { readonly [A in Aim]: string } = {
   cannons: 'vise les canons',
   hull: 'vise la coque',
   all: 'frappe partout',
-  commander: 'vise ce qu’on lui dit',
+  commander: 'vise où son capitaine le dit',
 }
 const LEGEND_AIM: { readonly [L in Legend]: string } = {
   blackbeard: AIMS.hull,
@@ -86,7 +87,7 @@ const EFFECT: { readonly [K in TavernKind]: string } = {
   grapple: 'Chaque navire lance autant de dés qu’il a d’équipage.',
   smoke: 'Seul un 6 touche votre navire.',
   overboard: '2 points de vitesse de plus par coffre jeté.',
-  grapeshot: 'Dès 3, ça touche\u202f; vos canons reçoivent ensuite deux coups.',
+  grapeshot: 'Touche sur 3 et plus\u202f; vos canons reçoivent ensuite deux coups.',
   powderMagazine: 'Chaque coup au but coûte aussi 1 coque à tous les navires, le vôtre compris.',
   cannonade: 'Chaque coup frappe toutes les sections\u202f; vous passez votre bordée suivante.',
   escape: 'Repartez vers une île extérieure vide ou l’île au Trésor.',
@@ -149,10 +150,8 @@ const rowLine: CoveWords['rowLine'] = (row, now, guards) => {
 export const fr: CoveWords = {
   ...SHARED_WORDS.fr,
   remark: {
-    last: (gold, chests) =>
-      gold + chests === 0
-        ? 'Le dernier mois : ensuite, on compte la renommée.'
-        : `Le dernier mois : ${gold} doublons et ${chests} coffres non enterrés ne valent rien.`,
+    last: (gold, chests, verdict) =>
+      `${gold + chests === 0 ? 'Le dernier mois : ensuite, on compte la renommée.' : `Le dernier mois : ${gold} doublons et ${chests} coffres non enterrés ne valent rien.`} Sans les cartes Renommée : ${verdict}.`,
     noDice: 'Ce navire n’a plus de dés : la bordée ne peut rien toucher.',
   },
   ask: {
@@ -190,7 +189,7 @@ export const fr: CoveWords = {
   targetHint: 'Choisissez ici, ou touchez la table.',
   nothingToPlay: 'Rien à jouer en ce moment\u202f; passer ne le dit à personne.',
   aimHint: (dice, needed, hits) =>
-    `${dice} dé${dice < 2 ? '' : 's'}, ${needed === 6 ? 'seul un 6 touche' : `dès ${needed} ça touche`}\u202f: ${hits.toFixed(1).replace('.', ',')} coup${hits < 2 ? '' : 's'} au but en moyenne.`,
+    `${dice} dé${dice < 2 ? '' : 's'}, ${needed === 6 ? 'seul un 6 touche' : `touche sur ${needed === 5 ? '5 ou 6' : `${needed} et plus`}`}\u202f: ${hits.toFixed(1).replace('.', ',')} coup${hits < 2 ? '' : 's'} au but en moyenne.`,
   blackShip: (number) => (number < 0 ? 'un navire noir sans légende' : legend(number)),
   royalNavy: 'la Royal Navy',
   royalNavyTitle: 'Royal Navy',
@@ -281,7 +280,7 @@ export const fr: CoveWords = {
   beforeShots: 'Le navire le plus rapide agit d’abord. Touchez une ligne d’une fiche pour la viser.',
   ringMoved: (name, row, rings, values) =>
     values === null
-      ? `${upper(section(row))} ${ofName(name)}\u202f: l’anneau sort de la fiche.`
+      ? `${name} n’a plus ${ofName(bareSection(row))}.`
       : `${upper(section(row))} ${ofName(name)}\u202f: ${rings === 1 ? 'un cran' : `${rings} crans`} de moins, ${values.was === values.now ? `toujours ${values.now}` : `de ${values.was} à ${values.now}`}.`,
   laidCards: 'Cartes sur la table',
   firesAt: (by, target, row) => `${by} tire sur ${target}${row < 0 ? '' : `, ${section(row)}`}`,

@@ -11,6 +11,7 @@ import { OwnNote } from './own-note.tsx'
 import { Plan } from './plan.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { slotTouch } from './slot-touch.ts'
+import { slotsTaken } from './taken.ts'
 import { largeSeat, otherSeats, touchShip, type Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -78,6 +79,7 @@ export function OwnSheet({ table }: { readonly table: Table }) {
           deck={deckOf(scene, draft.value, seat)}
           label={say().slots}
           refused={table.refused.value}
+          taken={slotsTaken(scene, seat)}
           {...(isMine ? { touch: (slot: number) => slotTouch(table, slot) } : {})}
         />
         {isMine && <SlotPicker table={table} />}

@@ -6,15 +6,19 @@ import { say } from './words.ts'
 /** So many rounds before the calm ends the game it is told: PIR-E4. */
 const NEAR_ROUNDS = 3
 
+/** From so many lairs on the end may come any turn: PIR-9.2. */
+const LAST_LAIRS = 2
+
 /** Equal totals by what is ashore: PIR-9.8. */
 const TOTAL_OVER_ASHORE = 100
 
 const isCalm = ({ calmLeft, ships }: View): boolean => calmLeft < NEAR_ROUNDS * ships.length
 
 function lastOf(view: View): Goal['last'] {
-  const { lastLair, calm } = say().goal
+  const { lairs, calm } = say().goal
   if (isCalm(view)) return calm(view.calmLeft + 1)
-  return view.lairs.filter(({ face }) => face !== 'gone').length === 1 ? lastLair : null
+  const left = view.lairs.filter(({ face }) => face !== 'gone').length
+  return left <= LAST_LAIRS ? lairs(left) : null
 }
 
 /** On the way to the target only what is ashore counts, PIR-9.4; where the match is counted, what is aboard too, PIR-9.3. */

@@ -75,8 +75,9 @@ function LairLines({ table, lair }: { readonly table: Table; readonly lair: Lair
   }
   return (
     <ul class="lines">
-      <li>{words.pirateSlots(slotsWith(slots, 'pirate'))}</li>
-      <li>{words.cannonSlots(slotsWith(slots, 'cannon'))}</li>
+      <li>
+        {words.pirateSlots(slotsWith(slots, 'pirate'))}; {words.cannonSlots(slotsWith(slots, 'cannon'))}
+      </li>
       {fixed > 0 && (
         <li>
           {words.fixedCannons(fixed)} <Chip table={table} clause="PIR-6.4" />
@@ -185,8 +186,8 @@ function LairView({ table, lair }: { readonly table: Table; readonly lair: Lair 
       <div class="told">
         <h2>{island}</h2>
         <p class="caption">{words.faceLine(face, treasure, coin)}</p>
-        {!table.draft.value.odds && <LairLines table={table} lair={lair} />}
         <Acts table={table} party={party} />
+        {!table.draft.value.odds && <LairLines table={table} lair={lair} />}
         <Odds table={table} party={party} />
         <LastRolls table={table} party={party} />
       </div>

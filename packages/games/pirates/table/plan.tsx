@@ -36,6 +36,8 @@ export interface PlanProps {
   readonly marks?: ReadonlyMap<number, SlotMark>
   /** Slots whose figure has just been hit: still there, fading. */
   readonly fallen?: ReadonlyMap<number, Slot>
+  /** Slots from which something was taken since the turn before. */
+  readonly taken?: ReadonlySet<number>
   readonly touch?: (slot: number) => SlotTouch | null
   readonly refused?: string | null
 }
@@ -171,7 +173,7 @@ function Touchable({ slot, props, children }: { slot: number; props: PlanProps; 
 
 /** Inside a drawing of 470 by 132. */
 export function PlanPiece(props: PlanProps) {
-  const { deck, bow = 'right', size = 'large', marks, fallen } = props
+  const { deck, bow = 'right', size = 'large', marks, fallen, taken } = props
   return (
     <g class={`plan-piece ${seatClass(seatIndex(deck.seat))} ${size}`}>
       <Hull seat={deck.seat} bow={bow} />
@@ -185,6 +187,9 @@ export function PlanPiece(props: PlanProps) {
             figure={deck.slots[slot - 1] ?? fallen?.get(slot) ?? null}
             mark={marks?.get(slot)}
           />
+          {taken?.has(slot) === true && (
+            <circle class="taken-ring" cx={planSpot(slot, bow).x} cy={PLAN.middle} r={PLAN.slot + 3} />
+          )}
         </Touchable>
       ))}
     </g>

@@ -1,6 +1,6 @@
 // What is to be said of a move before it is made: that the match ends with it, or that it can win nothing. Pure.
 import type { Reader } from '@flibuste/kernel'
-import { verdictSaid, type Remark } from '@flibuste/web/kit'
+import { placesBy, verdictSaid, type Remark } from '@flibuste/web/kit'
 import { HOLD } from '../data.ts'
 import type { Move } from '../moves.ts'
 import type { Party } from '../state.ts'
@@ -37,10 +37,21 @@ function lastLair(view: View, lair: number, reader: Reader): Remark | null {
 const nameOf = (view: View, target: Party, reader: Reader): string =>
   target.kind === 'lair' ? islandIn(view, target.lair) : reader.name(target.seat)
 
+/** PIR-7.9: six are the most a ship carries. To beat a ship may still be worth it; a lair that cannot be emptied is not. */
+const isFull = (view: View, target: Party): boolean =>
+  target.kind === 'lair' && (view.ships[view.active]?.aboard ?? 0) >= HOLD
+
 function attack(view: View, target: Party, reader: Reader): Remark | null {
+  if (isFull(view, target)) return { kind: 'vain', words: say().remark.full }
   const prospect = prospectOf(view, editionIn(view), view.active, target)
   if (prospect?.odds.win === 0) return { kind: 'vain', words: say().remark.vain(nameOf(view, target, reader)) }
   return target.kind === 'lair' ? lastLair(view, target.lair, reader) : null
+}
+
+/** How it stands when one's treasure is ashore: PIR-9.1 counts nothing else. */
+function unloaded(view: View, reader: Reader): string {
+  const scores = view.ships.map(({ banked, aboard }, seat) => banked + (seat === view.active ? aboard : 0))
+  return verdictSaid({ ...goal(view), scores, places: placesBy(scores) }, reader)
 }
 
 export function remark(move: Move, view: View, reader: Reader): Remark | null {
@@ -48,7 +59,7 @@ export function remark(move: Move, view: View, reader: Reader): Remark | null {
   if (isAttack(move)) return attack(view, targetOf(move), reader)
   const { banked = 0, aboard = 0 } = view.ships[view.active] ?? {}
   if (move.kind === 'unload' && banked + aboard >= view.target)
-    return { kind: 'ends', words: words.wins(banked + aboard, view.target) }
+    return { kind: 'ends', words: words.wins(banked + aboard, view.target, unloaded(view, reader)) }
   const isLull = (move.kind === 'pass' || move.kind === 'done') && view.action === 2 && view.calmLeft === 0
   return isLull ? { kind: 'ends', words: words.calm(verdictSaid(goal(view), reader)) } : null
 }

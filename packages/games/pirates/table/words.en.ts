@@ -73,8 +73,10 @@ export const en = {
   remark: {
     lastLair: (island: string, count: string): string =>
       `If ${island} falls, the match ends and everything counts: ${count}.`,
-    wins: (count: number, target: number): string => `Unloading brings ${count} of ${target} ashore: you win at once.`,
+    wins: (count: number, target: number, verdict: string): string =>
+      `Unloading brings ${count} of ${target} ashore and ends the match: ${verdict}.`,
     calm: (verdict: string): string => `Without an attack the calm ends the match: ${verdict}.`,
+    full: 'Your hold is full: an attack on a lair brings nothing before you unload.',
     vain: (name: string): string => `${name} cannot be beaten with these cannons: the attack can win nothing.`,
   },
   ask: {
@@ -90,7 +92,10 @@ export const en = {
   goal: {
     aim: (target: number): Phrase => ['first to ', { strong: String(target) }, ' treasures ashore'],
     short: (target: number): Phrase => [{ strong: String(target) }, ' ashore'],
-    lastLair: { long: 'One lair is left', short: 'Last lair' },
+    lairs: (left: number) =>
+      left < 2
+        ? { long: 'One lair is left', short: 'Last lair' }
+        : { long: `${left} lairs are left`, short: `${left} lairs left` },
     /** This turn counts as one. */
     calm: (turns: number): NonNullable<Goal['last']> => {
       const left = turns === 1 ? 'this is the last turn' : `${turns} turns left`
@@ -177,7 +182,7 @@ export const en = {
     `On average you lose ${tenths(own)} figures, they ${tenths(theirs)}; they answer in ${perCent(Math.round(answer * 100))}.`,
   oddsStake: (prize: number, stake: number): string =>
     `Won: ${Number.isInteger(prize) ? plural(prize, 'treasure') : `${tenths(prize)} treasures`}. Lost: ${stake}.`,
-  oddsHidden: (tiles: number): string => `over the ${plural(tiles, 'tile')} it may be`,
+  oddsHidden: (tiles: number): string => `on average over ${plural(tiles, 'hidden lair')}`,
   /** Null: to port. */
   sailAction: (way: Way, steps: number, islands: readonly string[] | null): string => {
     const far = `${way === 'drift' ? 'Drift' : 'Sail'} ${spaces(steps)}`

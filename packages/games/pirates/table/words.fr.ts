@@ -43,16 +43,16 @@ const FIGURE: { readonly [F in NonNullable<Slot>]: string } = { cannon: 'un cano
 const FIGURES: { readonly [F in keyof typeof FIGURE_SOURCES]: string } = {
   seats: `${LEAST_SEATS} à ${MOST_SEATS} capitaines`,
   spaces: 'un port, 26 cases de mer, dix repaires',
-  slots: 'six emplacements par bateau',
+  slots: 'six postes par bateau',
   figures: `${FIGURES_OF_A_KIND} canons et ${FIGURES_OF_A_KIND} pirates`,
   limit: `${MOST_OF_A_KIND} figurines d’une sorte au plus`,
   chests: `${CHESTS_OF_A_KIND} coffres de 1, de 2 et de 3 : ${ALL_TREASURE} trésors`,
   hold: `${HOLD} trésors à bord au plus`,
-  repairs: `${SEA_REPAIRS} emplacements par réparation en mer`,
+  repairs: `${SEA_REPAIRS} postes par réparation en mer`,
   targets: '16, 13, 11, 10 ou 9 trésors pour gagner',
   boardShape: 'un hexagone de 37 cases',
   boardGraph: 'les cases voisines',
-  treasureSlot: `le trésor prend l’emplacement ${TREASURE_SLOT}`,
+  treasureSlot: `le trésor prend le poste ${TREASURE_SLOT}`,
   lairTotal: '30 trésors dans les repaires',
   lairTiles: 'les figurines des repaires',
   exampleCoin: 'un repaire qui vaut 4',
@@ -64,8 +64,9 @@ export const fr: PiratesWords = {
   ...SHARED_WORDS.fr,
   remark: {
     lastLair: (island, count) => `Si ${island} tombe, la partie finit et tout compte : ${count}.`,
-    wins: (count, target) => `Décharger met ${count} sur ${target} à terre : vous gagnez aussitôt.`,
+    wins: (count, target, verdict) => `Décharger met ${count} sur ${target} à terre et termine la partie : ${verdict}.`,
     calm: (verdict) => `Sans attaque, le calme plat termine la partie : ${verdict}.`,
+    full: 'Votre cale est pleine : attaquer un repaire ne rapporte rien avant de décharger.',
     vain: (name) => `${name} ne peut être battu avec ces canons : l’attaque ne peut rien gagner.`,
   },
   ask: {
@@ -81,7 +82,10 @@ export const fr: PiratesWords = {
   goal: {
     aim: (target) => ['premier à ', { strong: String(target) }, ' trésors à terre'],
     short: (target) => [{ strong: String(target) }, ' à terre'],
-    lastLair: { long: 'Il reste un repaire', short: 'Dernier repaire' },
+    lairs: (left) =>
+      left < 2
+        ? { long: 'Il reste un repaire', short: 'Dernier repaire' }
+        : { long: `Il reste ${left} repaires`, short: `${left} repaires` },
     calm: (turns) => {
       const left = turns === 1 ? 'c’est le dernier tour' : `encore ${turns} tours`
       return {
@@ -129,24 +133,23 @@ export const fr: PiratesWords = {
     `${plural(banked, 'trésor')} sur ${target} à terre${aboard > 0 ? `, ${aboard} à bord` : ''}`,
   shipOf: (name) => `Bateau ${ofName(name)}`,
   lookAt: (name) => `${name} : voir le bateau`,
-  slots: 'Emplacements',
+  slots: 'Postes',
   shipLine: (name, where, figures, treasures) => `${name}, ${where} : ${figures.join(' ; ')} ; ${treasures}.`,
-  slotHas: (slot, figure) => `Emplacement ${slot} : ${figure === null ? 'vide' : FIGURE[figure]}`,
-  slotHold: (slot) => `Emplacement ${slot} : trésor`,
-  pickFor: (slot) => `Que mettre sur l’emplacement ${slot}`,
-  holdFull: (slot, aboard, most) =>
-    `L’emplacement ${slot} est la cale : ${plural(aboard, 'trésor')} sur ${most} à bord`,
-  holdEmpty: (slot, most) => `Le trésor prendra l’emplacement ${slot} ; ${most} au plus`,
+  slotHas: (slot, figure) => `Poste ${slot} : ${figure === null ? 'vide' : FIGURE[figure]}`,
+  slotHold: (slot) => `Poste ${slot} : trésor`,
+  pickFor: (slot) => `Que mettre sur le poste ${slot}`,
+  holdFull: (slot, aboard, most) => `Le poste ${slot} est la cale : ${plural(aboard, 'trésor')} sur ${most} à bord`,
+  holdEmpty: (slot, most) => `Le trésor prendra le poste ${slot} ; ${most} au plus`,
   repairCount: (left, cannons, pirates, most) =>
-    `${left === 0 ? 'Plus d’emplacement' : plural(left, 'emplacement')} à changer ; canons ${cannons} sur ${most}, pirates ${pirates} sur ${most}`,
+    `${left === 0 ? 'Plus de poste' : plural(left, 'poste')} à changer ; canons ${cannons} sur ${most}, pirates ${pirates} sur ${most}`,
   loadCount: (cannons, pirates, most) =>
     `${plural(cannons, 'canon')}, ${plural(pirates, 'pirate')} ; ${most} d’une sorte au plus`,
   loadTitle: 'Armement secret',
   loadHow:
-    'Touchez un emplacement pour changer sa figurine. Les pirates naviguent et combattent, les canons tirent. Personne ne voit rien avant que tous aient scellé.',
+    'Touchez un poste pour changer sa figurine. Les pirates naviguent et combattent, les canons tirent. Personne ne voit rien avant que tous aient scellé.',
   loadWait: 'Vous avez scellé. On montrera les bateaux quand le dernier capitaine l’aura fait.',
   loadWatch: 'Chaque capitaine arme son bateau en secret. On les montrera quand le dernier aura scellé.',
-  loadHint: 'Touchez les emplacements de votre bateau, puis scellez.',
+  loadHint: 'Touchez les postes de votre bateau, puis scellez.',
   sealLoad: 'Sceller cet armement',
   sealed: 'scellé',
   choosing: 'choisit',
@@ -156,7 +159,7 @@ export const fr: PiratesWords = {
   closeLook: 'Revenir aux bateaux',
   rollOf: (name) => `salve ${ofName(name)}`,
   answerRoll: 'la riposte',
-  showAgain: 'Revoir',
+  showAgain: 'Encore une fois',
   hideOdds: 'Cacher les chances',
   oddsPart: { win: 'vous gagnez', draw: 'personne ne gagne', loss: 'vous perdez' },
   perCent,
@@ -165,7 +168,7 @@ export const fr: PiratesWords = {
     `En moyenne vous perdez ${tenths(own)} ${own < 2 ? 'figurine' : 'figurines'}, l’autre ${tenths(theirs)} ; riposte dans ${perCent(Math.round(answer * 100))} des cas.`,
   oddsStake: (prize, stake) =>
     `Gagné : ${Number.isInteger(prize) ? prize : tenths(prize)} ${prize < 2 ? 'trésor' : 'trésors'}. Perdu : ${stake}.`,
-  oddsHidden: (tiles) => `sur les ${plural(tiles, 'tuile')} possibles`,
+  oddsHidden: (tiles) => `en moyenne sur ${tiles} ${tiles < 2 ? 'repaire caché' : 'repaires cachés'}`,
   sailAction: (way, steps, islands) => {
     const far = `${way === 'drift' ? 'Dériver' : 'Naviguer'} ${ofSpaces(steps)}`
     if (islands === null) return `${far}, jusqu’au port`

@@ -1,5 +1,5 @@
 // Phase 4: counter-attacks, asked clockwise from the boarder's left, one after the other, earlier totals known (STO-D8, STO-A20).
-// Everybody is asked who could counter-attack as far as others can see, at a quiet pace: who really could is nobody's business.
+// Whoever could counter-attack, as far as others can see, is asked at a quiet pace, because nobody may learn who really could.
 import { kept, type Refusal, type Seat } from '@flibuste/kernel'
 import { resolveDuel, rollAttack } from '../boarding.ts'
 import { goodOf, isPirate, markedOf, plainOf, type Card } from '../cards.ts'

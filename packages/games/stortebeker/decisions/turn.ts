@@ -42,7 +42,10 @@ function breakLock(state: State, log: Event[] | null): void {
   for (let slot = 0; slot < state.sea.length; slot++) clearPlace(state, slot, 'STO-E4', log)
 }
 
-/** Nothing forces a capture, STO-E1, though each brings the end nearer, STO-E2. So: after the turn of the captain to the right of the one who began: STO-9.2, STO-E5. Or becalmed: STO-E4. */
+/**
+ * Whether the round that is over was the last: STO-9.2, STO-E5. Every capture brings the end nearer, STO-E2, but nothing forces one, STO-E1:
+ * so rounds without any end the game too, STO-E4.
+ */
 function isLastRound(state: State, log: Event[] | null): boolean {
   if (state.ending) return true
   if (state.round - state.lastCapture < LULL_ROUNDS) return false

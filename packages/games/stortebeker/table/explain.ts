@@ -12,7 +12,7 @@ import { explainEn } from './explain.en.ts'
 import { explainFr } from './explain.fr.ts'
 import { isOpen, patternsOf, picksOf, usedOf, type Use } from './patterns.ts'
 import { prospectOf } from './prospects.ts'
-import { hiddenPirates, knownBonus, needsOf } from './rows.ts'
+import { feedersOf, hiddenPirates, knownBonus, needsOf, plainGoods } from './rows.ts'
 
 /** Whose it is: null where it is the reader's own. */
 type Whose = string | null
@@ -90,8 +90,6 @@ const ofSide =
   }
 
 /** Each pirate eats one plain provision, in the order they were laid: STO-3.8. */
-const plainGoods = ({ goods }: SideView): number[] => goods.flatMap((card, at) => (isMarked(card) ? [] : [at]))
-
 const side = ofSide((of, [, seat = 0], [, reader, place]): StortebekerFacts['side'] => ({
   whose: whose(seat, reader),
   asked: place.ship === null ? 0 : needsOf(place.ship).length,
@@ -105,12 +103,11 @@ const side = ofSide((of, [, seat = 0], [, reader, place]): StortebekerFacts['sid
 const good = ofSide((of, [, seat = 0, at = 0], [, reader]): StortebekerFacts['good'] | null => {
   const card = of.goods[at]
   if (card === undefined) return null
-  const feeds = plainGoods(of).indexOf(at)
   return {
     whose: whose(seat, reader),
     good: goodOf(card),
     marked: isMarked(card),
-    feeds: feeds >= 0 && feeds < of.pirates.length,
+    feeds: feedersOf(of).includes(at),
   }
 })
 

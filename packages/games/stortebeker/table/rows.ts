@@ -1,6 +1,6 @@
 // A side as it is drawn: every provision the ship asks for has its place, filled or empty. Pure; knows the view only.
 import type { Seat, Viewer } from '@flibuste/kernel'
-import { GOOD_KINDS, goodOf, valueOf, type Card } from '../cards.ts'
+import { GOOD_KINDS, goodOf, isMarked, valueOf, type Card } from '../cards.ts'
 import type { Ship } from '../data.ts'
 import type { SideView, View } from '../view.ts'
 
@@ -42,6 +42,14 @@ export const knownBonus = ({ goods, pirates }: SideView): number =>
     (sum, card) => sum + valueOf(card),
     0,
   )
+
+/** Plain provisions of a side, by their place in it: a marked one feeds nobody. STO-3.8. */
+export const plainGoods = ({ goods }: Pick<SideView, 'goods'>): number[] =>
+  goods.flatMap((card, at) => (isMarked(card) ? [] : [at]))
+
+/** Those that feed a pirate of the side: one each. */
+export const feedersOf = (side: Pick<SideView, 'goods' | 'pirates'>): number[] =>
+  plainGoods(side).slice(0, side.pirates.length)
 
 export const hiddenPirates = ({ pirates }: SideView): number => pirates.filter(({ card }) => card === null).length
 

@@ -26,6 +26,8 @@ export const SHOW_MS = {
   arrive: 460,
   /** A boarding that lies still, to be read. */
   still: 4500,
+  /** A broadside that does. */
+  stillShot: 1800,
 } as const
 
 /** Dice, pirates, marks: one segment of the bar each. */
@@ -62,11 +64,26 @@ function beatOf(event: Event): Beat<Event> {
 
 /** What a boarding's stage still shows: the loss that follows it belongs there too. */
 const isStaged = (event: Event): boolean => isDuelEvent(event) || LOSS.has(event.type)
+const BROADSIDE: ReadonlySet<Event['type']> = new Set([
+  'broadsideFired',
+  'dieMissed',
+  'dieSpared',
+  'seized',
+  'sunk',
+  'pirateLost',
+])
 const LOSS: ReadonlySet<Event['type']> = new Set(['boardingFailed', 'lossRolled', 'provisionLost', 'lossSpared'])
+
+/** What a broadside came to is read before the table goes on. */
+const withPause = (beats: Score<Event>): Score<Event> => {
+  const last = beats.findLastIndex(({ events }) => events.some(({ type }) => BROADSIDE.has(type)))
+  return [...beats.slice(0, last + 1), rest(SHOW_MS.pause, SHOW_MS.stillShot), ...beats.slice(last + 1)]
+}
 
 export function scoreOf({ events, after }: Told<View, Event>): Score<Event> {
   const beats = events.map(beatOf)
-  if (!hasDuel(events)) return beats
+  const isBroadside = events.some(({ type }) => type === 'broadsideFired')
+  if (!hasDuel(events)) return isBroadside ? withPause(beats) : beats
   const last = events.findLastIndex(isStaged)
   const stage = isFoughtOver(after) ? rest(SHOW_MS.pause) : rest(SHOW_MS.linger, SHOW_MS.still)
   return [...beats.slice(0, last + 1), stage, ...beats.slice(last + 1)]

@@ -6,9 +6,11 @@ import { goodOf, isMarked, isPirate, valueOf } from '../cards.ts'
 import type { PirateView, ShipView, SideView } from '../view.ts'
 import { about } from './explain.ts'
 import { NO_CARD } from './draft.ts'
+import { Feeds } from './feeds.tsx'
 import { shipNamed } from './glow.ts'
 import { CardBack, PirateFace, Roundel } from './goods.tsx'
 import { hiddenPirates, slotsOf, type Slot } from './rows.ts'
+import { goodsTaken } from './taken.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -55,9 +57,15 @@ function Filled({ row, slot }: { readonly row: RowProps; readonly slot: Slot }) 
   )
 }
 
-function Wanted({ slot, state }: { readonly slot: Slot; readonly state: 'missing' | 'lit' | 'named' }) {
+interface WantedProps {
+  readonly slot: Slot
+  readonly state: 'missing' | 'lit' | 'named'
+  readonly isTaken: boolean
+}
+
+function Wanted({ slot, state, isTaken }: WantedProps) {
   return (
-    <span class={`slot ${state}`} {...about('want', slot.good)}>
+    <span class={`slot ${state} ${isTaken ? 'taken' : ''}`} {...about('want', slot.good)}>
       {state === 'named' && (
         <svg class="slot-rays" viewBox="-40 -40 80 80" aria-hidden="true">
           <Glory r0={24} r1={38} rays={28} />
@@ -78,11 +86,16 @@ function Goods(row: RowProps) {
       ? slots.findIndex(({ good, at }) => at < 0 && good === goodOf(targets.picked))
       : -1
   const litState = shipNamed(targets) === ship.id ? 'named' : 'lit'
+  const taken = seat === scene.me ? goodsTaken(scene, ship) : []
+  // One ring for each card that was taken, on the first places that miss it.
+  const isTaken = ({ good }: Slot, nth: number): boolean =>
+    slots.slice(0, nth).filter((slot) => slot.at < 0 && slot.good === good).length <
+    taken.filter((lost) => lost === good).length
   return (
     <span class="row-goods">
       {slots.map((slot, nth) =>
         slot.at < 0 ? (
-          <Wanted key={nth} slot={slot} state={nth === litAt ? litState : 'missing'} />
+          <Wanted key={nth} slot={slot} state={nth === litAt ? litState : 'missing'} isTaken={isTaken(slot, nth)} />
         ) : (
           <Filled key={nth} row={row} slot={slot} />
         ),
@@ -136,6 +149,7 @@ export function SideRow(row: RowProps) {
       <SeatChip seat={seatIndex(seat)} size={19} />
       <Goods {...row} />
       <Pirates {...row} />
+      {row.side.pirates.length > 0 && <Feeds side={row.side} />}
     </li>
   )
 }

@@ -120,20 +120,32 @@ function PatternMark({
   )
 }
 
+/** The ways that are left, in words: which one the turn becomes, or how many it may. */
+function wayLeft(patterns: readonly Pattern[], used: Pattern, planned: Use | null): string {
+  const words = say()
+  const left = patterns.filter(
+    (pattern) => isOpen(pattern, used) && (planned === null || pattern[used.length] === planned),
+  )
+  const [first] = left
+  return left.length === 1 && first !== undefined ? words.pattern(first, picksOf(first)) : words.waysLeft(left.length)
+}
+
 export function ThreeCards({ table }: { readonly table: Table }) {
   const words = say()
   const { view, layout } = table.scene
   const used = usedOf(view.cards)
+  const patterns = patternsOf(view.cards.quota)
   const planned = table.targets.picked === NO_CARD ? null : plannedUse(table.targets)
   return (
     <section class="sheet three-cards" aria-label={words.threeCards}>
       <header>
         <h2 {...about('threeCards')}>{words.threeCards}</h2>
+        {layout !== 'phone' && <i class="way">{wayLeft(patterns, used, planned)}</i>}
         {layout !== 'phone' && <Chip table={table} clause="STO-3.3" />}
       </header>
       <Places table={table} />
       <ul class="patterns" aria-label={words.patterns}>
-        {patternsOf(view.cards.quota).map((pattern, nth) => (
+        {patterns.map((pattern, nth) => (
           <PatternMark key={pattern.join()} pattern={pattern} nth={nth} used={used} planned={planned} />
         ))}
       </ul>

@@ -42,7 +42,7 @@ export function Tile({ ship, size = 'full' }: TileProps) {
       <div class="needs" {...about('needs', ship.id)}>
         {size === 'full' && (
           <span class="town">
-            <b>{ship.points}</b> {say().town(ship.colour)}
+            {say().town(ship.colour)} <b>{ship.points}</b>
           </span>
         )}
         {needsOf(ship).map((good, at) => (

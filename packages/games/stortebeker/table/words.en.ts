@@ -72,8 +72,8 @@ function fighterEnd(role: Role, total: number, strength: number, { rival, tied, 
 export const en = {
   ...SHARED_WORDS.en,
   remark: {
-    prize: 'If you take it, the last round begins.',
-    prizeEnds: 'If you take it, the match ends with your turn.',
+    prize: (verdict: string): string => `If you take it, the last round begins. If it ended then: ${verdict}.`,
+    prizeEnds: (verdict: string): string => `If you take it, the match ends with your turn: ${verdict}.`,
     ends: (verdict: string): string => `Your turn ends the match: ${verdict}.`,
     nobody: (ship: string): string => `No other captain has provisions at ${ship}: a broadside brings nothing.`,
     tooStrong: (ship: string): string => `${ship} is out of reach: even two sixes are not enough.`,
@@ -147,6 +147,7 @@ export const en = {
   openLater: 'Open',
   patterns: 'Ways to use the cards',
   pattern,
+  waysLeft: (count: number): string => (count === 0 ? '' : `${count} ways to go on`),
   patternShut: (said: string): string => `${said}: no longer`,
   dice: 'Dice',
   diceColour: 'colour: broadside',

@@ -30,6 +30,17 @@ plant('asked', "one's own answer not marked", () =>
   seeing((state, viewer) => ({ answered: toy.view(state, viewer).answered & ~bit(viewer) })),
 )
 
+const unspoken = (silence: (seen: View) => Move | null): AnyGame => ({ ...toy, silence })
+plant('silence', 'a silence that follows a hand', () =>
+  unspoken((seen) => (seen.hand?.[3] === 0 ? null : toy.silence!(seen))),
+)
+plant('silence', 'a silence that not every hand allows', () =>
+  unspoken((seen) => toy.silence!(seen) && { kind: 'parrot' }),
+)
+plant('silence', 'a silence that answers what is openly asked', () =>
+  unspoken(({ agenda }) => (agenda.at(-1)?.kind === 'turn' ? { kind: 'pass' } : null)),
+)
+
 plant('world', 'a view that shows the bag', () => seeing((state) => ({ bag: state.bag.slice() })))
 plant('world', 'a view that hides a card in an innocent field', () =>
   seeing((state) => ({ round: state.round + state.hands[0]![3]! * 1000 })),
@@ -116,9 +127,10 @@ plant('outcome-secret', 'scores that count cards nobody was shown', () => ({
     return outcome && { ...outcome, scores: outcome.scores.map((score, seat) => score + bySeat(state.hands, seat)[3]!) }
   },
 }))
-plant('forced-secret', 'a table that answers openly for whoever holds no parrot', () =>
-  toyOf({ ...handlers, parrots: { ...handlers.parrots, pace: 'skip' } }),
-)
+plant('forced-secret', 'a table that answers openly for whoever holds no parrot', () => ({
+  ...toyOf({ ...handlers, parrots: { ...handlers.parrots, pace: 'skip' } }),
+  silence: () => null,
+}))
 
 const telling = (show: (event: Event) => Event | null): AnyGame => ({ ...toy, show })
 /** Whether the number of its dearest cards is odd. */

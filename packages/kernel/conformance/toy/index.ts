@@ -13,7 +13,7 @@ import {
   type State,
   type ToyItem,
 } from './state.ts'
-import { determinize, showEvent, view, type View } from './view.ts'
+import { determinize, showEvent, silence, view, type View } from './view.ts'
 
 export type Toy = Game<State, Move, Event, View, Options>
 export type ToyHandlers = Handlers<State, ToyItem, Move, Event>
@@ -67,6 +67,7 @@ export function toyOf(decisions: ToyHandlers): Toy {
     read,
     clone,
     view,
+    silence,
     show: showEvent,
     reveals: ['staked', 'drew', 'swapped', 'showed', 'flew', 'lifted'],
     determinize: (seen, chance) => determinize(agenda, seen, chance),

@@ -51,6 +51,9 @@ export const view = (agenda: ToyAgenda, state: State, viewer: Viewer): View => (
   mine: agenda.answerOf(state, viewer),
 })
 
+/** Whoever says nothing keeps the parrot. */
+export const silence = ({ agenda }: View): Move | null => (agenda.at(-1)?.kind === 'parrots' ? { kind: 'pass' } : null)
+
 export function showEvent(event: Event, viewer: Viewer): Event | null {
   if (!('seat' in event) || event.seat === viewer) return event
   if (event.type === 'dealt') return null

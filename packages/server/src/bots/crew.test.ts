@@ -1,10 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { verify, type AnyMove, type MatchRecord } from '@flibuste/kernel'
+import { handClockBy } from '@flibuste/kernel/conformance'
 import { routes, type Guest } from '@flibuste/protocol'
+import { StoreFault } from '../store/fault.ts'
 import { newDisk, openMemoryStore } from '../testing/memory-store.ts'
 import { Player, Stream } from '../testing/client.ts'
 import { lots } from '../testing/lots-game.ts'
 import { dropFolder, newFolder, startTestServer, TEST_CATALOGUE } from '../testing/test-server.ts'
+import { wallClock } from '../tables/bell.ts'
 import { createHarbour, type Harbour } from '../tables/harbour.ts'
 import { openTable } from '../tables/opening.ts'
 import { start } from '../tables/play.ts'
@@ -33,7 +36,7 @@ async function matchOf(think: (question: Unseeded) => Promise<AnyMove>, paceMs =
     onRow: (_before, after) => crew.consider(after),
   })
   const onTrouble = (what: string): void => void trouble.push(what)
-  const crew: Crew = createCrew({ harbour, thinker: { think }, paceMs, now: Date.now, isAttended, onTrouble })
+  const crew: Crew = createCrew({ harbour, thinker: { think }, paceMs, clock: wallClock, isAttended, onTrouble })
   const { id } = await openTable({ harbour, catalogue: TEST_CATALOGUE }, anne, { game: 'lots', seats: 2 }, 0)
   for (const seat of [0, 1]) {
     const sitting = { who: 'bot', bot: 'random' } as const
@@ -77,6 +80,34 @@ describe('bots at the table', () => {
     for (const { seat, view } of seen) expect(view).toMatchObject({ viewer: seat })
     expect(new Set(seen.map(({ seat }) => seat))).toEqual(new Set([0, 1]))
     expect(JSON.stringify(seen)).not.toContain('seed')
+  })
+
+  test('go on by themselves when the store comes back, however long it was away', async () => {
+    const clock = handClockBy(() => new Promise((resolve) => setImmediate(resolve)))
+    let isAway = false
+    const whenThere = <T>(answer: Promise<T>): Promise<T> =>
+      isAway ? Promise.reject(new StoreFault('away', 'here')) : answer
+    const { harbour, crew, id } = await matchOf(async ({ legal }) => legal[0]!, 60_000)
+    crew.close()
+    const shaky = createCrew({
+      harbour: {
+        ...harbour,
+        read: (...of) => whenThere(harbour.read(...of)),
+        change: (...of) => whenThere(harbour.change(...of)),
+      },
+      thinker: { think: async ({ legal }) => legal[0]! },
+      paceMs: 0,
+      clock,
+      isAttended: () => true,
+      onTrouble: () => undefined,
+    })
+    isAway = true
+    shaky.consider(await harbour.read(id))
+    await clock.pass(10_000)
+    isAway = false
+    await clock.pass(10_000)
+    expect((await harbour.read(id)).status).toBe('over')
+    shaky.close()
   })
 
   test('stop when the server closes', async () => {

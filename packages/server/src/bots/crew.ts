@@ -1,8 +1,8 @@
 // The crew makes every bot move whose turn it is: slowly enough for people to follow, and only where somebody has looked lately.
 // The table alone says what is to be done, so the crew stores nothing.
 import { randomInt } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { bySeat, seatsOf, type AnyMove, type Seat } from '@flibuste/kernel'
+import { bySeat, seatsOf, type AnyMove, type Clock, type Seat } from '@flibuste/kernel'
+import { ProblemError } from '../problem.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { botMove } from '../tables/play.ts'
 import { awaitedOf, isQuiet } from '../tables/quiet.ts'
@@ -13,7 +13,7 @@ export interface CrewParts {
   readonly harbour: Harbour
   readonly thinker: Pick<Thinker, 'think'>
   readonly paceMs: number
-  now(): number
+  readonly clock: Clock
   /** Whether somebody has looked at the table lately. Where nobody has, bots wait until they are called again. */
   isAttended(table: string): boolean
   /** Whether this node sees to the bots of a table for a while. Where another does, it is asked again after that while. */
@@ -42,10 +42,32 @@ const rankOf = ({ holds }: Table): Rank => (holds.some(({ bot }) => bot === null
 /** Renewed with every move. When a node dies, another sees to its bots after so long. */
 const LEASE_MS = 3000
 
+/** Waiting by a clock, until all of it is ended at once. */
+function createPauses(clock: Clock) {
+  const ends = new Set<() => void>()
+  return {
+    pause: (ms: number): Promise<void> =>
+      new Promise((resolve, reject) => {
+        if (ms === 0) return resolve()
+        const cancel = clock.after(ms, () => {
+          ends.delete(end)
+          resolve()
+        })
+        const end = (): void => {
+          cancel()
+          reject(new Error('the crew has gone'))
+        }
+        ends.add(end)
+      }),
+    end: () => ends.forEach((end) => end()),
+  }
+}
+
 export function createCrew(parts: CrewParts): Crew {
-  const { harbour, thinker, paceMs, now, isAttended, claims = async () => true, onTrouble } = parts
+  const { harbour, thinker, paceMs, clock, isAttended, claims = async () => true, onTrouble } = parts
   const busy = new Set<string>()
-  const closing = new AbortController()
+  const pauses = createPauses(clock)
+  let closed = false
 
   async function choose(table: Table, seat: Seat): Promise<AnyMove> {
     const { game, holds } = table
@@ -58,7 +80,7 @@ export function createCrew(parts: CrewParts): Crew {
       if (move !== null && course.match.refuse(seat, move) === null) return move
       onTrouble('a bot made an illegal move', move)
     } catch (error) {
-      if (!closing.signal.aborted) onTrouble('a bot failed', error)
+      if (!closed) onTrouble('a bot failed', error)
     }
     // People must not wait for a broken bot: any legal move goes on.
     return legal[randomInt(legal.length)]!
@@ -67,15 +89,14 @@ export function createCrew(parts: CrewParts): Crew {
   async function act(table: Table, seat: Seat): Promise<Table> {
     const { decision } = table.course!.match
     // A quiet question has a pace of its own, the bell's. The bot thinks whether it has a choice or not: a short cut would show.
-    const pause = sleep(isQuiet(table) ? 0 : paceMs, undefined, { signal: closing.signal })
+    const pause = pauses.pause(isQuiet(table) ? 0 : paceMs)
     const [move] = await Promise.all([choose(table, seat), pause])
-    const changed = await harbour.change(table.id, (present) => botMove(present, { seat, decision, move }, now()))
+    const changed = await harbour.change(table.id, (present) => botMove(present, { seat, decision, move }, clock.now()))
     return changed.table
   }
 
   /** The bot's seat that is to move now; null: none, or there is no reason to. */
-  const toMove = (table: Table): Seat | null =>
-    closing.signal.aborted || !isAttended(table.id) ? null : botAwaited(table)
+  const toMove = (table: Table): Seat | null => (closed || !isAttended(table.id) ? null : botAwaited(table))
 
   async function turns(first: Table): Promise<void> {
     let table = first
@@ -85,7 +106,7 @@ export function createCrew(parts: CrewParts): Crew {
 
   /** Another node sees to it, or did until it died. */
   async function waitFor({ id }: Table): Promise<Table> {
-    await sleep(LEASE_MS, undefined, { signal: closing.signal })
+    await pauses.pause(LEASE_MS)
     return harbour.read(id)
   }
 
@@ -93,23 +114,41 @@ export function createCrew(parts: CrewParts): Crew {
     try {
       await turns(table)
     } catch (error) {
-      if (closing.signal.aborted) return
+      if (closed) return
       onTrouble('a bot could not move', error)
-      await sleep(RETRY_MS, undefined, { signal: closing.signal })
+      await pauses.pause(RETRY_MS)
     } finally {
       busy.delete(table.id)
     }
     // A change that came in while the last turn ended found the crew busy, so it looks once more.
-    consider(await harbour.read(table.id))
+    consider(await readAgain(table.id))
+  }
+
+  /** People wait for the bot, and nobody else looks: the store is asked until it is there again. */
+  async function readAgain(id: string): Promise<Table> {
+    for (;;)
+      try {
+        return await harbour.read(id)
+      } catch (error) {
+        if (closed || error instanceof ProblemError) throw error
+        onTrouble('a table could not be read', error)
+        await pauses.pause(RETRY_MS)
+      }
   }
 
   function consider(table: Table): void {
     if (busy.has(table.id) || toMove(table) === null) return
     busy.add(table.id)
     work(table).catch((error: unknown) => {
-      if (!closing.signal.aborted) onTrouble('bots gave up on a table', error)
+      if (!closed) onTrouble('bots gave up on a table', error)
     })
   }
 
-  return { consider, close: () => closing.abort() }
+  return {
+    consider,
+    close: () => {
+      closed = true
+      pauses.end()
+    },
+  }
 }

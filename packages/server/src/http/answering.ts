@@ -13,6 +13,8 @@ import { viewerOf, whisperMessage, type Eyes } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
 import type { Services } from './services.ts'
 
+type Answering = Pick<Services, 'harbour' | 'watchers' | 'allowances'>
+
 export interface Asking {
   readonly ip: string
   /** Of the table. */
@@ -25,11 +27,11 @@ export interface Asking {
 
 const eyesIn = ({ guest, seat }: Asking): Eyes => ({ guest: guest.id, seat })
 
-const replyOf = ({ watchers }: Services, before: Table, after: Table, eyes: Eyes): Told =>
+const replyOf = ({ watchers }: Answering, before: Table, after: Table, eyes: Eyes): Told =>
   watchers.stepFor(before, after, viewerOf(after, eyes))
 
 /** What a row did: worked out again from the log, so the same after a restart. */
-async function sameReply(services: Services, asking: Asking, number: number): Promise<Told> {
+async function sameReply(services: Answering, asking: Asking, number: number): Promise<Told> {
   const [before, after] = (await services.harbour.past(asking.id, number)).slice(-2)
   if (before === undefined || after === undefined) throw new Error(`row ${number} of ${asking.id} is gone`)
   return replyOf(services, before, after, eyesIn(asking))
@@ -41,7 +43,7 @@ const askerIn = (row: Row): Asker | null => ('asker' in row ? row.asker : null)
 const READ_FOR_ONE = 20
 
 /** The row of an answer that the table does not remember; null: it was never given. */
-async function forgotten({ harbour, allowances }: Services, asking: Asking): Promise<number | null> {
+async function forgotten({ harbour, allowances }: Answering, asking: Asking): Promise<number | null> {
   const table = await harbour.read(asking.id)
   const asker = asking.asker(table)
   if (!table.answers.isPartial || table.answers.find(asker) !== null) return null
@@ -59,7 +61,7 @@ const LATE = new Set<string>(['wrong-decision', 'not-your-seat', 'kept-by-bot'])
 
 const isLate = (error: unknown): boolean => error instanceof ProblemError && LATE.has(error.type)
 
-async function answered(services: Services, asking: Asking, decide: Decide): Promise<Told> {
+async function answered(services: Answering, asking: Asking, decide: Decide): Promise<Told> {
   const { before, step, table } = await services.harbour.change(asking.id, decide)
   // Undo may take several rows; the last one carries the answer's name as well as the first.
   const last = step.rows.findLastIndex((row) => askerIn(row) !== null)
@@ -72,33 +74,23 @@ async function answered(services: Services, asking: Asking, decide: Decide): Pro
   return sameReply(services, asking, earlier.number)
 }
 
-/** What the streams were sent is written out already: the reply is that text. */
-const send = (reply: FastifyReply, { text }: Told): FastifyReply =>
-  reply.type('application/json; charset=utf-8').send(text)
-
 /** For what names the question it answers: asked again later on, it is refused as late, and looked for only then. */
-export async function answerQuestion(
-  services: Services,
-  reply: FastifyReply,
-  asking: Asking,
-  decide: Decide,
-): Promise<FastifyReply> {
+export async function answerQuestion(services: Answering, asking: Asking, decide: Decide): Promise<Told> {
   try {
-    return send(reply, await answered(services, asking, decide))
+    return await answered(services, asking, decide)
   } catch (error) {
     const number = isLate(error) ? await forgotten(services, asking) : null
     if (number === null) throw error
-    return send(reply, await sameReply(services, asking, number))
+    return sameReply(services, asking, number)
   }
 }
 
 /** For what would be done again at any time. */
-export async function answerAnytime(
-  services: Services,
-  reply: FastifyReply,
-  asking: Asking,
-  decide: Decide,
-): Promise<FastifyReply> {
+export async function answerAnytime(services: Answering, asking: Asking, decide: Decide): Promise<Told> {
   const number = await forgotten(services, asking)
-  return send(reply, await (number === null ? answered(services, asking, decide) : sameReply(services, asking, number)))
+  return number === null ? answered(services, asking, decide) : sameReply(services, asking, number)
 }
+
+/** What the streams were sent is written out already: the reply is that text. */
+export const send = (reply: FastifyReply, { text }: Told): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(text)

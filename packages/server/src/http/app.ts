@@ -6,6 +6,8 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { API, LIMITS } from '@flibuste/protocol'
 import { addressOf } from './address.ts'
 import { cleanTexts } from '../people/text.ts'
+import type { Gauging } from '../metrics/gauging.ts'
+import { registerMetrics } from '../metrics/telling.ts'
 import { registerCodes } from './code-routes.ts'
 import { registerDrain } from './drain.ts'
 import { registerHeaders } from './headers.ts'
@@ -31,21 +33,30 @@ export interface AppParts {
   readonly logger: FastifyBaseLogger
   readonly webRoot: string | null
   readonly trustedProxies: string
+  readonly gauging: Gauging | null
+  readonly metricsToken: string | null
 }
 
-/** To send a whole request; how long an answer streams is another matter. */
+/** How long a client may take to send a whole request. Answers may stream for longer. */
 const REQUEST_TIMEOUT_MS = 30_000
 
-/** Who asks too often is told when to come again; what is left is nobody's business. */
+/** Headers that are not sent. Whoever asks too often is told when to come again, but not how much was left. */
 const UNTOLD = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
-/** A reply to a move of Bones has 1.4 kB: to pack it takes longer than to send it, and the move itself no longer. */
+/** A reply to a move of Bones has 1.4 kB. Packing it takes longer than sending it, and as long as the move itself. */
 const PACKED_FROM_BYTES = 4096
 
-/** Counted at a time. With fewer, whoever has many addresses could have the others forgotten. */
+/** So many addresses are counted at a time. With fewer, whoever has many could make the server forget the others. */
 const ADDRESSES = 100_000
 
-/** JSON is all anybody has to say here. Saying nothing is allowed, whatever it is called: some requests have no body. */
+/** Whether the proxy takes the path off or leaves it on: it is not there for any route. */
+function withoutBase(url: string, base: string): string {
+  if (base === '' || !url.startsWith(base)) return url
+  const rest = url.slice(base.length)
+  return rest === '' || rest.startsWith('?') ? `/${rest}` : rest.startsWith('/') ? rest : url
+}
+
+/** Takes JSON and nothing else as a body. An empty body is none, because some requests have none and name a type all the same. */
 function takeJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -54,7 +65,7 @@ function takeJsonOnly(app: FastifyInstance): void {
   )
 }
 
-/** Nothing the interface says is kept on the way, or on a computer that others use; what may be says so itself. */
+/** No answer of the interface is kept on the way, or on a computer that others use. A route whose answer may be kept says so itself. */
 function registerPrivacy(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith(`${API}/`)) reply.header('cache-control', 'no-store')
@@ -89,14 +100,15 @@ async function registerGuards(app: FastifyInstance, services: Services, webRoot:
   })
   registerHost(app, services.isKnownHost)
   registerOrigin(app, services.publicUrl)
-  registerDrain(app, services.isDraining)
+  registerDrain(app, services)
   registerPrivacy(app)
   registerCleaning(app)
   registerRenewal(app, services)
   registerPresence(app, services)
 }
 
-export async function buildApp({ services, logger, webRoot, trustedProxies }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { services, logger, webRoot, trustedProxies, gauging, metricsToken } = parts
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -104,6 +116,7 @@ export async function buildApp({ services, logger, webRoot, trustedProxies }: Ap
     childLoggerFactory: (parent) => parent,
     bodyLimit: LIMITS.bodyBytes,
     trustProxy: trustedProxies,
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, services.basePath),
     requestTimeout: REQUEST_TIMEOUT_MS,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -118,9 +131,11 @@ export async function buildApp({ services, logger, webRoot, trustedProxies }: Ap
   app.server.maxConnections = services.rateLimits.connections
   registerProblems(app)
   registerRequestLog(app)
+  gauging?.routes(app)
   await registerOpenApi(app)
   await registerGuards(app, services, webRoot)
   registerHealth(app, services)
+  if (gauging !== null && metricsToken !== null) registerMetrics(app, metricsToken, gauging.text)
   registerProblemPages(app)
   registerPeople(app, services)
   registerLobby(app, services)
@@ -128,6 +143,6 @@ export async function buildApp({ services, logger, webRoot, trustedProxies }: Ap
   registerCodes(app, services)
   registerPlay(app, services)
   registerStream(app, services)
-  await registerPage(app, webRoot)
+  await registerPage(app, webRoot, services.basePath)
   return app
 }

@@ -2,7 +2,7 @@
 // with time. Knows neither what is worked at nor who they are.
 
 export interface Budget {
-  /** 0: it is spent. Otherwise nothing was, and so many seconds must pass first. */
+  /** Spends so much and returns 0. If too little is left, it spends nothing and returns how many seconds must pass first. */
   spend(who: string, cost: number): number
 }
 
@@ -19,7 +19,7 @@ interface Purse {
   readonly at: number
 }
 
-/** Whoever has everything again is forgotten; to look for them costs less the more seldom it is done. */
+/** Whoever has saved up everything again is forgotten. They are looked for once in so many times, because looking costs something. */
 const SWEEP_EVERY = 1000
 
 export function createBudget({ most, withinMs, now }: BudgetParts): Budget {
@@ -38,7 +38,7 @@ export function createBudget({ most, withinMs, now }: BudgetParts): Budget {
       sweep()
       const purse = purses.get(who)
       const left = purse === undefined ? most : leftIn(purse)
-      // What costs more than anybody can save is done for whoever has saved all they can, and leaves them in debt.
+      // Whoever has saved all they can may spend even more than that, and is in debt afterwards.
       const lacking = Math.min(cost, most) - left
       if (lacking > 0) return Math.ceil((lacking * withinMs) / most / 1000)
       purses.set(who, { left: left - cost, at: now() })

@@ -1,19 +1,21 @@
-// A server that is about to stop: nothing new is begun, what was asked before is finished, and it can still be looked at.
+// A server that is about to stop says first that it is not ready, for whoever shares out requests; then nothing new is begun, what was asked before is finished, and it can still be looked at.
 import type { FastifyInstance } from 'fastify'
 import { laterProblem } from '../problem.ts'
+import type { Services } from './services.ts'
 
 const LOOKS = new Set(['GET', 'HEAD'])
 
 /** A server is back within seconds. */
 const RETRY_S = 2
 
-/** Those that would start something long, or are there to say that we are going. */
+/** Refuses what would change something or last long. `/readyz` is refused to say that we are going. */
 const isRefused = (method: string, route: string | undefined): boolean =>
   !LOOKS.has(method) || route === '/readyz' || route?.endsWith('/stream') === true
 
-export function registerDrain(app: FastifyInstance, isDraining: () => boolean): void {
+export function registerDrain(app: FastifyInstance, { isLeaving, isDraining }: Services): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isDraining()) return done()
+    if (!isDraining())
+      return done(isLeaving() && request.routeOptions.url === '/readyz' ? laterProblem('draining', RETRY_S) : undefined)
     // The next request is for whoever comes after us.
     reply.header('connection', 'close')
     done(isRefused(request.method, request.routeOptions.url) ? laterProblem('draining', RETRY_S) : undefined)

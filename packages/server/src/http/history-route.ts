@@ -15,17 +15,17 @@ import { typed } from './typed.ts'
 
 const unpack = promisify(gunzip)
 
-/** Whatever it may prefer: what lies there is what costs nothing. */
+/** Whether the client takes gzip at all. It may prefer something else, but the page lies there packed, which costs nothing. */
 const takesGzip = ({ headers }: FastifyRequest): boolean =>
   (headers['accept-encoding'] ?? '')
     .split(',')
     .map((one) => one.replaceAll(/\s/g, '').toLowerCase().split(';q='))
     .some(([name, weight]) => (name === 'gzip' || name === '*') && Number(weight ?? 1) > 0)
 
-/** What all may see is kept by browsers, and asked for again each time; what a seat saw is kept nowhere. */
+/** Browsers keep what all may see, and ask each time whether it is still right. What a seat saw is kept nowhere. */
 const keptHow = (viewer: Viewer): string => (viewer === SPECTATOR ? 'private, no-cache' : 'no-store')
 
-/** By cookie and encoding: what is stored anywhere on the way is asked for again, and sent again only if it is another. */
+/** Sends the page, or 304 if the client has this very one. It differs by cookie and encoding. */
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -48,7 +48,7 @@ export function registerHistory(app: FastifyInstance, services: Services): void 
     const eyes = await eyesOf(services, request, seat)
     const id = readTableId(request.params.id)
     const cold = await coldCost(services, id, eyes.guest)
-    // Before it is read nobody knows what the page costs: to read it, to play it again, and a page full of views.
+    // What the page costs is not known before the table is read, so the most is charged: reading, playing again, a page full of views.
     if (cold > 0) allowances.work.spend(request.ip, eyes.guest, 2 * cold + LIMITS.historyFrames)
     const table = await harbour.read(id)
     const asked = { table, viewer: viewerOf(table, eyes), page: Number(page) }

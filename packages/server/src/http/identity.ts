@@ -28,20 +28,24 @@ const isSecure = (services: Services): boolean => services.publicUrl?.startsWith
 
 export function giveCookie(services: Services, reply: FastifyReply, token: string): void {
   const secure = isSecure(services)
-  reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: YEAR_S })
+  reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', secure, path: pathOf(services), maxAge: YEAR_S })
 }
 
-export const takeCookie = (reply: FastifyReply): void => void reply.clearCookie(COOKIE, { path: '/' })
+/** Whoever else is served by the same host does not get to see it. */
+const pathOf = ({ basePath }: Services): string => (basePath === '' ? '/' : basePath)
+
+export const takeCookie = (services: Services, reply: FastifyReply): void =>
+  void reply.clearCookie(COOKIE, { path: pathOf(services) })
 
 /** Gives up the token that was sent. */
 export const dropToken = ({ guests }: Services, request: FastifyRequest): Promise<void> =>
   guests.drop(request.cookies[COOKIE])
 
-/** A stream sends its headers in a way of its own, and would lose the cookie. */
+/** Whether a cookie can go with the answer. A stream writes its own headers, so a cookie would be lost. */
 const bringsCookies = ({ method, url, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' && url.startsWith(`${API}/`) && routeOptions.url?.endsWith('/stream') === false
 
-/** Whoever looks with an old token goes with a new one: every page looks before it does anything. */
+/** Gives a new token to whoever looks with an old one. Every page looks before it does anything. */
 export function registerRenewal(app: FastifyInstance, services: Services): void {
   const renew = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = await services.guests.renew(request.cookies[COOKIE], services.now())

@@ -30,7 +30,7 @@ async function gameInfo({ catalogue, botIds }: Services, id: string): Promise<Ga
   return { id, version: game.version, minutes: catalogue.minutes(id), seats: game.seats, options, bots: [...botIds] }
 }
 
-/** The host is told so at once, though the stream by which the others see them is not open yet. */
+/** All that a guest sees of a table. The one who laid it is told at once that they host it, before their own stream is open. */
 export function present({ watchers }: Services, table: Table, eyes: Eyes): Message {
   const message = wholeMessage(table, viewerOf(table, eyes), watchers.presenceAt(table.id), null)
   if (message.table === null || eyes.guest !== table.host) return message

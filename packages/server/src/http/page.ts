@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { API } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
 import { sendProblem } from './problem-replies.ts'
@@ -26,16 +26,33 @@ export function inlineScripts(webRoot: string | null): string[] {
   return [...scripts].map(([, said = '']) => `'sha256-${createHash('sha256').update(said).digest('base64')}'`)
 }
 
-export async function registerPage(app: FastifyInstance, webRoot: string | null): Promise<void> {
+/** The page under a path: its own addresses begin there, and its scripts are told. */
+const pageUnder = (webRoot: string, basePath: string): string =>
+  readFileSync(join(webRoot, INDEX), 'utf8')
+    .replaceAll(/(src|href)="\//g, `$1="${basePath}/`)
+    .replace('<title>', `<meta name="flibuste-base" content="${basePath}" />\n    <title>`)
+
+export async function registerPage(app: FastifyInstance, webRoot: string | null, basePath: string): Promise<void> {
   const isBuilt = webRoot !== null && existsSync(join(webRoot, INDEX))
   if (isBuilt)
     await app.register(fastifyStatic, {
       root: webRoot,
       preCompressed: true,
+      index: basePath === '' ? [INDEX] : false,
       cacheControl: false,
       setHeaders: (reply, path) => void reply.header('cache-control', cacheFor(path)),
     })
+  const moved = isBuilt && basePath !== '' ? pageUnder(webRoot, basePath) : null
+  const sendPage = (reply: FastifyReply): FastifyReply =>
+    moved === null
+      ? reply.sendFile(INDEX)
+      : reply.type('text/html; charset=utf-8').header('cache-control', cacheFor(INDEX)).send(moved)
+  // Without its last stroke the path is not within the worker's reach.
+  if (moved !== null)
+    app.get('/', { schema: { hide: true } }, (request, reply) =>
+      request.originalUrl === basePath ? reply.redirect(`${basePath}/`, 308) : sendPage(reply),
+    )
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
-    isBuilt && wantsPage(request) ? reply.sendFile(INDEX) : sendProblem(reply, problem('unknown-route')),
+    isBuilt && wantsPage(request) ? sendPage(reply) : sendProblem(reply, problem('unknown-route')),
   )
 }

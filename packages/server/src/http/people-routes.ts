@@ -57,7 +57,7 @@ function registerTokens(app: FastifyInstance, services: Services): void {
   typed(app).delete(routes.token(), { schema: { response: answers(Type.Object({})) } }, async (request, reply) => {
     const guest = await needGuest(services, request)
     await dropToken(services, request)
-    takeCookie(reply)
+    takeCookie(services, reply)
     watchers.endGuest(guest.id)
     return {}
   })

@@ -8,7 +8,7 @@ import { entriesIn } from '../tables/log.ts'
 import { move, moveAsker, say, sayAsker, takeBack, undoAsker } from '../tables/play.ts'
 import { recordOf } from '../tables/sight.ts'
 import { readTableId } from '../tables/table-id.ts'
-import { answerAnytime, answerQuestion, type Asking } from './answering.ts'
+import { answerAnytime, answerQuestion, send, type Asking } from './answering.ts'
 import { registerHistory } from './history-route.ts'
 import { needGuest } from './identity.ts'
 import { answers, TableParams } from './schemas.ts'
@@ -24,14 +24,14 @@ function registerMoves(app: FastifyInstance, services: Services): void {
     const guest = await needGuest(services, request)
     const id = readTableId(params.id)
     const asking: Asking = { ip, id, guest, seat: body.seat, asker: (table) => moveAsker(table, guest, body) }
-    return answerQuestion(services, reply, asking, (table) => move(table, guest, body, now()))
+    return send(reply, await answerQuestion(services, asking, (table) => move(table, guest, body, now())))
   })
 
   typed(app).post(routes.undo(':id'), { schema: { ...schema, body: TakeBack } }, async (request, reply) => {
     const { ip, body, params } = request
     const guest = await needGuest(services, request)
     const asking = { ip, id: readTableId(params.id), guest, seat: body.seat, asker: () => undoAsker(guest, body) }
-    return answerQuestion(services, reply, asking, (table) => takeBack(table, guest, body, now()))
+    return send(reply, await answerQuestion(services, asking, (table) => takeBack(table, guest, body, now())))
   })
 }
 
@@ -47,7 +47,7 @@ function registerChat(app: FastifyInstance, services: Services): void {
     if (text === '') throw problem('malformed', 'nothing said')
     const said = { ...request.body, text }
     const asking = { ip, id: readTableId(params.id), guest, seat: null, asker: () => sayAsker(guest, said) }
-    return answerAnytime(services, reply, asking, (table) => say(table, guest, said, now()))
+    return send(reply, await answerAnytime(services, asking, (table) => say(table, guest, said, now())))
   })
 }
 

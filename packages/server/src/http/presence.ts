@@ -1,11 +1,11 @@
-// Who is at a table depends on all nodes. Where nobody watches it at this one, nobody has told it: it asks before it answers.
+// Who is at a table depends on all nodes. A node at which nobody watches the table has not been told, so it asks before it answers.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { routes } from '@flibuste/protocol'
 import { readTableId } from '../tables/table-id.ts'
 import type { Services } from './services.ts'
 
 const OF_TABLES = routes.table(':id')
-/** Nobody's presence is told in the answer to a move, and it changes none. */
+/** Routes whose answers do not tell who is there. */
 const BLIND = new Set([routes.moves(':id'), routes.undo(':id'), routes.chat(':id'), routes.stream(':id')])
 
 /** Null: the request is not about who is there. */

@@ -51,6 +51,8 @@ export interface Services {
   readonly allowances: Allowances
   readonly botIds: readonly string[]
   readonly publicUrl: string | null
+  /** Empty, or `/flibuste`. */
+  readonly basePath: string
   /** Whether a `Host` header names this server. */
   isKnownHost(host: string | undefined): boolean
   /** Asks the other nodes who watches a table there; null: there are none. */
@@ -60,5 +62,7 @@ export interface Services {
   /** What friends open; null: nobody else can. */
   sharedAddress(): string | null
   now(): number
+  /** It is about to end, and should be sent nobody. */
+  isLeaving(): boolean
   isDraining(): boolean
 }

@@ -14,7 +14,7 @@ import type { Services } from './services.ts'
 import { createTally } from './tally.ts'
 import { typed } from './typed.ts'
 
-/** Somebody leaves every now and then. */
+/** When to try again where all streams are taken: somebody leaves every now and then. */
 const FULL_RETRY_S = 30
 
 /** The header wins: a browser that reconnects by itself repeats the address it began with. */
@@ -29,8 +29,43 @@ function openLine(reply: FastifyReply): Line {
   return openEventStream(reply.raw)
 }
 
+/** Somebody who knows all rows up to `after`; null: none. */
+interface Returning {
+  readonly ip: string
+  readonly guest: string | null
+  /** Of the table. */
+  readonly id: string
+  readonly after: number | null
+}
+
+type Looking = Pick<Services, 'harbour' | 'allowances'>
+
+/** The table after each row so far. What has to be played again for it is charged. */
+async function pastOf({ harbour, allowances }: Looking, { ip, guest, id }: Returning): Promise<Table[]> {
+  const { number } = await harbour.read(id)
+  allowances.work.spend(ip, guest, 1 + harbour.pastCost(id, number))
+  return harbour.past(id, number)
+}
+
+/** Calls `begin` with the table of that very moment, and with its past where it cannot tell by itself what somebody lacks. */
+export async function lookAfter(
+  services: Looking,
+  returning: Returning,
+  begin: (table: Table, past: readonly Table[]) => void,
+): Promise<void> {
+  const { id, after } = returning
+  let past: readonly Table[] = []
+  const isEnough = (table: Table): boolean => {
+    // Whoever was away for long lacks more than a table remembers.
+    if (after !== null && !recalls(table, Math.max(after, past.at(-1)?.number ?? 0))) return false
+    begin(table, past)
+    return true
+  }
+  while (!(await services.harbour.look(id, isEnough))) past = await pastOf(services, returning)
+}
+
 export function registerStream(app: FastifyInstance, services: Services): void {
-  const { harbour, watchers, rateLimits } = services
+  const { watchers, rateLimits } = services
   const streams = createTally(rateLimits.streams)
   const allStreams = createTally(rateLimits.allStreams)
 
@@ -44,13 +79,6 @@ export function registerStream(app: FastifyInstance, services: Services): void {
     throw laterProblem('full', FULL_RETRY_S)
   }
 
-  /** The table after each row so far. What has to be played again for it is charged. */
-  async function pastOf(ip: string, guest: string | null, id: string): Promise<Table[]> {
-    const { number } = await harbour.read(id)
-    services.allowances.work.spend(ip, guest, 1 + harbour.pastCost(id, number))
-    return harbour.past(id, number)
-  }
-
   const schema = { params: TableParams, querystring: StreamQuery, headers: StreamHeaders, response: answers(Message) }
   const produces = ['text/event-stream']
   // Asked for its headers alone, a stream would never end.
@@ -59,18 +87,11 @@ export function registerStream(app: FastifyInstance, services: Services): void {
     const eyes = await eyesOf(services, request, request.query.seat)
     const after = lastSeen(request.headers['last-event-id'], request.query.after)
     const id = await charged(services, request, eyes.guest)
-    let past: readonly Table[] = []
-    const lacksMore = (table: Table): boolean =>
-      after !== null && !recalls(table, Math.max(after, past.at(-1)?.number ?? 0))
-    const begin = (table: Table): boolean => {
-      // Whoever was away for long lacks more than a table remembers.
-      if (lacksMore(table)) return false
+    await lookAfter(services, { ip: request.ip, guest: eyes.guest, id, after }, (table, past) => {
       const giveBack = take(request.ip)
       reply.raw.on('close', giveBack)
       services.attend(table)
       reply.raw.on('close', watchers.watch({ table, eyes, after, past, line: openLine(reply) }))
-      return true
-    }
-    while (!(await harbour.look(id, begin))) past = await pastOf(request.ip, eyes.guest, id)
+    })
   })
 }

@@ -128,6 +128,30 @@ describe('seats and rules laid anew', () => {
     expect(await readiness(id)).toEqual([true, true, false])
   })
 
+  test('say whether silence is a pass: shown to all, asked anew when changed, kept for the match', async () => {
+    const silence = 'passes'
+    const { id } = await anne.done<TableInfo>('POST', routes.tables(), { game: 'cove', seats: 3, silence })
+    await anne.sit(id, 0)
+    await mary.sit(id, 1)
+    await eve.sit(id, 2)
+    expect((await mary.look(id)).table?.silence).toBe('passes')
+    await ready(mary, id)
+    const { number } = await anne.look(id)
+    expect(await put(anne, routes.terms(id), { seats: 3, silence })).toBe('ok')
+    expect((await anne.look(id)).number).toBe(number)
+    expect(await lay(anne, id, 3)).toBe('ok')
+    expect((await mary.look(id)).table).not.toHaveProperty('silence')
+    expect(await readiness(id)).toEqual([true, false, false])
+    expect(await put(anne, routes.terms(id), { seats: 3, silence: 'waits' })).toBe('400 malformed')
+    expect(await put(anne, routes.terms(id), { seats: 3, silence })).toBe('ok')
+    expect((await anne.start(id)).table?.silence).toBe('passes')
+  })
+
+  test('cannot say so in a game in which silence is no answer', async () => {
+    const id = await laid(2, 'bones')
+    expect(await put(anne, routes.terms(id), { seats: 2, silence: 'passes' })).toBe('400 malformed')
+  })
+
   test('with fewer seats, empty ones go first, then bots; people stay in their order', async () => {
     const { id } = await anne.create('bones', 4)
     await anne.seat(id, 0, { who: 'bot', bot: 'random' })
@@ -231,6 +255,20 @@ test('a rematch says who laid it', async () => {
   expect((await anne.look(id)).table).toMatchObject({ rematch: next.id, rematchBy: await mary.me() })
   expect((await anne.done<TableInfo>('POST', routes.rematch(id))).id).toBe(next.id)
   expect((await anne.look(id)).table?.rematchBy?.name).toBe('Mary')
+})
+
+test('a rematch is laid on the terms of the match before it', async () => {
+  const asked = { game: 'ambush', seats: 2, silence: 'passes' }
+  const { id } = await anne.done<TableInfo>('POST', routes.tables(), asked)
+  await anne.sit(id, 0)
+  await mary.sit(id, 1)
+  await anne.start(id)
+  const isOver = async (): Promise<boolean> => {
+    for (const [seat, player] of [anne, mary].entries()) await player.turn(id, seat)
+    return (await anne.look(id)).table?.status === 'over'
+  }
+  await expect.poll(isOver, { interval: 5, timeout: 60_000 }).toBe(true)
+  expect((await mary.done<TableInfo>('POST', routes.rematch(id))).silence).toBe('passes')
 })
 
 test('how long somebody has been away is told, and forgotten when they come back', async () => {

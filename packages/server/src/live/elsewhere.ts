@@ -1,5 +1,5 @@
-// Who watches at other nodes, as far as this one knows. It is told by hints and asks now and then; nothing but who is shown as
-// being there depends on it.
+// Who watches at other nodes, as far as this one knows. Hints tell it, and now and then it asks. Only who is shown as being
+// there depends on it.
 import type { Fleet, Watch } from '../store/fleet.ts'
 import type { Elsewhere } from './watchers.ts'
 
@@ -13,7 +13,6 @@ export interface SightingsParts {
   /** Somebody came to a table elsewhere. */
   onCome(table: string): void
   onGone(table: string, guest: string): void
-  onTrouble(what: string, error: unknown): void
 }
 
 function byTable(watches: readonly Watch[]): Map<string, Set<string>> {
@@ -25,9 +24,8 @@ function byTable(watches: readonly Watch[]): Map<string, Set<string>> {
 /** Tables of which it is known who watches them elsewhere; those asked about longest ago are forgotten first. */
 const KEPT = 10_000
 
-export function createSightings({ fleet, onCome, onGone, onTrouble }: SightingsParts): Sightings {
+export function createSightings({ fleet, onCome, onGone }: SightingsParts): Sightings {
   const seen = new Map<string, ReadonlySet<string>>()
-  const tell = (told: Promise<void>): void => void told.catch((error: unknown) => onTrouble('presence', error))
 
   function update(table: string, now: ReadonlySet<string>): void {
     const before = seen.get(table) ?? new Set()
@@ -40,8 +38,8 @@ export function createSightings({ fleet, onCome, onGone, onTrouble }: SightingsP
 
   return {
     isAt: (table, guest) => seen.get(table)?.has(guest) === true,
-    come: (table, guest) => tell(fleet.come(table, guest)),
-    leave: (table, guest) => tell(fleet.leave(table, guest)),
+    come: fleet.come,
+    leave: fleet.leave,
     look: async (tables) => {
       const guests = byTable(await fleet.elsewhere(tables))
       for (const table of tables) update(table, guests.get(table) ?? new Set())

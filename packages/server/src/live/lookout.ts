@@ -9,9 +9,9 @@ import type { Watchers } from './watchers.ts'
 
 export interface LookoutParts {
   readonly fleet: Fleet
-  readonly harbour: Harbour
-  readonly watchers: Watchers
-  readonly sightings: Sightings
+  readonly harbour: Pick<Harbour, 'refresh' | 'known'>
+  readonly watchers: Pick<Watchers, 'isWatched' | 'guests' | 'endGuest'>
+  readonly sightings: Pick<Sightings, 'look'>
   readonly guests: Pick<Guests, 'forget'>
   readonly clock: Clock
   onTrouble(what: string, error: unknown): void
@@ -33,22 +33,26 @@ export function createLookout(parts: LookoutParts): Lookout {
   let closed = false
   let heard = 0
   let found = 0
+  let marks: ReadonlyMap<string, string> = new Map()
 
   const attempt = (what: string, work: Promise<unknown>): void =>
     void work.catch((error: unknown) => closed || onTrouble(what, error))
 
-  function hear({ kind, id }: Hint): void {
-    heard++
-    if (kind === 'guest') {
-      guests.forget(id)
-      watchers.endGuest(id)
-      return
-    }
-    attempt('what another node wrote could not be read', harbour.refresh(id))
-    if (watchers.isWatched(id)) attempt('presence', sightings.look([id]))
+  /** Whoever watches under that name has to prove again who they are. */
+  function changed(guest: string): void {
+    guests.forget(guest)
+    watchers.endGuest(guest)
   }
 
-  /** Tables in memory that nobody watches are caught up when somebody looks. */
+  function hear({ kind, id }: Hint): void {
+    heard++
+    if (kind === 'guest') return changed(id)
+    // Tables in memory that nobody watches are caught up when somebody looks.
+    if (!watchers.isWatched(id)) return
+    if (kind === 'presence') attempt('presence', sightings.look([id]))
+    else attempt('what another node wrote could not be read', harbour.refresh(id))
+  }
+
   async function ask(): Promise<void> {
     const known = harbour.known(watchers.isWatched)
     for (let from = 0; from < known.length; from += AT_A_TIME) {
@@ -61,9 +65,17 @@ export function createLookout(parts: LookoutParts): Lookout {
     }
   }
 
+  /** A token that was taken back at another node must not go on watching here, whatever became of the hint. */
+  async function askOfGuests(): Promise<void> {
+    const before = marks
+    marks = new Map((await fleet.tokensOf(watchers.guests())).map(({ guest, mark }) => [guest, mark]))
+    for (const [guest, mark] of marks) if ((before.get(guest) ?? mark) !== mark) changed(guest)
+  }
+
   async function round(): Promise<void> {
     await fleet.stay()
     await ask()
+    await askOfGuests()
   }
 
   function again(): () => void {

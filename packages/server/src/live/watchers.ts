@@ -26,7 +26,7 @@ export interface Watching {
 }
 
 export interface Watchers {
-  /** Sends what the watcher lacks and all that follows, without a gap: both happen in one go. Returns the way out. */
+  /** Sends what the watcher lacks, then all that follows. Both begin in one go, so nothing is lost between. Returns how to stop. */
   watch(watching: Watching): () => void
   publish(before: Table, after: Table): void
   /** What the row between two tables did, as this viewer is told it. */
@@ -42,6 +42,8 @@ export interface Watchers {
   isWatched(table: string): boolean
   /** All that somebody has open here. */
   tables(): string[]
+  /** All who have something open here. */
+  guests(): string[]
   /** Ends all lines of a guest: whoever may come back has to prove again who they are. */
   endGuest(guest: string): void
   beat(): void
@@ -162,6 +164,13 @@ export function createWatchers(
     isWatched: (table) => watched.has(table),
 
     tables: () => [...watched.keys()],
+
+    guests: () => {
+      const guests = new Set<string>()
+      for (const watchers of watched.values())
+        for (const { eyes } of watchers) if (eyes.guest !== null) guests.add(eyes.guest)
+      return [...guests]
+    },
 
     endGuest: (guest) => {
       for (const watchers of watched.values())

@@ -10,6 +10,7 @@ export const FAULTS = [
   'newer',
   'failing',
   'away',
+  'busy',
   'misnamed',
 ] as const
 export type FaultKind = (typeof FAULTS)[number]
@@ -25,10 +26,11 @@ const SENTENCES: { readonly [kind in FaultKind]: (where: string) => string } = {
   newer: (where) => `${where} was written by a newer Flibuste: start that one, or choose another folder with --data`,
   failing: (where) => `the disk of ${where} fails`,
   away: (where) => `no database that takes writes can be reached at ${where}: start it, or see DATABASE_URL`,
+  busy: (where) => `the database at ${where} does not keep up: give it more room, or the server fewer players`,
   misnamed: (why) => why,
 }
 
-/** The store cannot do what it was asked, and did nothing. */
+/** The store cannot do what it was asked. Over a network it may have done it all the same: whoever asks again under the same id finds out. */
 export class StoreFault extends Error {
   readonly kind: FaultKind
 
@@ -73,7 +75,7 @@ export function faultOf(error: unknown, where: string): StoreFault | null {
   return kind === undefined ? null : new StoreFault(kind, where, error)
 }
 
-/** Does it, and tells what is wrong with the disk in its own words. */
+/** Does the work. An error of the disk is thrown as a `StoreFault`, which says in its own words what is wrong. */
 export function faulting<T>(where: string, work: () => T): T {
   try {
     return work()

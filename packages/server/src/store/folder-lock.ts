@@ -25,7 +25,7 @@ function tryLock(file: string): Database.Database {
   }
 }
 
-/** Throws a `StoreFault`. The answer is the way to let go: it takes the file away while it is still ours. */
+/** Takes the lock, or throws a `StoreFault`. Returns how to let go of it, which takes the file away while it is still ours. */
 export function lockFolder(folder: string): () => void {
   return faulting(folder, () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 })

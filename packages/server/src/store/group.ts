@@ -31,7 +31,7 @@ export function createGroup<Work, Done>(
       waiting.push({ work, resolve, reject })
       if (isBusy) return
       isBusy = true
-      // By then the event loop has read what lies on the sockets.
+      // The event loop reads what lies on the sockets first, so that it joins this group.
       setImmediate(() => void commit())
     })
 }

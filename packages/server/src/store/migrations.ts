@@ -59,4 +59,11 @@ export const MIGRATIONS: readonly string[] = [
 
   create table probe (id integer primary key, body blob not null);
   `,
+  `
+  create table folded (
+    table_id text primary key,
+    length integer not null,
+    rows blob not null
+  ) without rowid;
+  `,
 ]

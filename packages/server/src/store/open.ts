@@ -1,6 +1,7 @@
 // Where matches are kept: in the embedded database of a folder, or in PostgreSQL.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { StoreFault } from './fault.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openPostgresStore } from './postgres-store.ts'
 import { DATABASE_FILE, openSqliteStore } from './sqlite-store.ts'
@@ -32,6 +33,13 @@ function openFolder(folder: string): Opened {
 async function openDatabase(url: string): Promise<Opened> {
   const { store, where } = await openPostgresStore(url)
   return { store, where, isNew: false, close: () => store.close() }
+}
+
+/** To look at what is kept, also while it is served. */
+export async function openBeside(folder: string, databaseUrl: string | null): Promise<Store> {
+  if (databaseUrl !== null) return (await openDatabase(databaseUrl)).store
+  if (!existsSync(join(folder, DATABASE_FILE))) throw new StoreFault('misnamed', `there are no matches in ${folder}`)
+  return openSqliteStore(folder)
 }
 
 /** Throws a `StoreFault` that says in one sentence why nothing can be kept there. */

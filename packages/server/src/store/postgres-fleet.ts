@@ -3,20 +3,19 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import type { Fleet, Hint } from './fleet.ts'
+import type { Fleet, Hint, News, Watch } from './fleet.ts'
 import type { Link } from './postgres-link.ts'
 import { QUERIES } from './postgres-queries.ts'
+import { createPresence, PRESENCE_MS, type Book } from './presence.ts'
 
 const CHANNEL = 'flibuste'
 /** PostgreSQL carries just under 8,000. */
 const HINT_BYTES = 7500
 const REDIAL_MS = 500
-/** A node that has not said so for so long is gone, and those who watched there with it. */
-export const PRESENCE_MS = 12_000
-
-const KINDS: { readonly [kind in Hint['kind']]: string } = { table: 't', guest: 'g' }
-const textOf = ({ kind, id }: Hint): string => `${KINDS[kind]}${id}`
-const hintIn = (text: string): Hint => ({ kind: text.startsWith(KINDS.guest) ? 'guest' : 'table', id: text.slice(1) })
+const PULSE_MS = 5000
+const KINDS: { readonly [letter: string]: Hint['kind'] } = { t: 'table', p: 'presence', g: 'guest' }
+const textOf = ({ kind, id }: Hint): string => `${kind.charAt(0)}${id}`
+const hintIn = (text: string): Hint => ({ kind: KINDS[text.charAt(0)] ?? 'table', id: text.slice(1) })
 
 /** As few messages as will carry them. The first word says who tells. */
 export function* messagesOf(node: string, hints: Iterable<string>): Generator<string> {
@@ -70,7 +69,11 @@ function listen(link: Link, channel: string, heard: (message: string) => void, m
     client.on('notification', ({ payload = '' }) => heard(payload))
     await client.query(`listen ${channel}`)
     missed()
-    if (!closing.signal.aborted) await broken
+    if (closing.signal.aborted) return
+    // A network that went silent breaks no line: only whoever asks finds out.
+    const pulse = setInterval(() => void client.query('select 1').catch(() => client.end()), PULSE_MS)
+    await broken
+    clearInterval(pulse)
   }
 
   async function always(): Promise<void> {
@@ -91,6 +94,33 @@ function listen(link: Link, channel: string, heard: (message: string) => void, m
   }
 }
 
+/** A row of the log, or a whisper, whose number is that of its question. */
+interface NewsRow {
+  readonly number: number
+  readonly body: string
+  readonly seat: number | null
+}
+
+const newsIn = (told: readonly NewsRow[]): News => ({
+  rows: told.flatMap(({ number, body, seat }) => (seat === null ? [{ number, body }] : [])),
+  whispers: told.flatMap(({ number, body, seat }) => (seat === null ? [] : [{ decision: number, seat, body }])),
+})
+
+const columnsOf = (watches: readonly Watch[]): [tables: string[], guests: string[]] => [
+  watches.map(({ table }) => table),
+  watches.map(({ guest }) => guest),
+]
+
+const bookOf = (link: Link, node: string): Book => ({
+  mark: async (marked) => {
+    await link.ask(QUERIES.mark, [node, ...columnsOf(marked), marked.map(({ isHere }) => (isHere ? 1 : 0))])
+  },
+  rewrite: async (watches) => void (await link.ask(QUERIES.rewrite, [node, ...columnsOf(watches)])),
+  enrol: async () => (await link.ask<{ count: number }>(QUERIES.enrol, [node]))[0]?.count ?? 0,
+  sweep: async () => void (await link.ask(QUERIES.sweep, [PRESENCE_MS])),
+  strike: async () => void (await link.ask(QUERIES.strike, [node])),
+})
+
 export interface PostgresFleet extends Fleet {
   close(): Promise<void>
 }
@@ -100,6 +130,7 @@ export function createPostgresFleet(link: Link, scope: string): PostgresFleet {
   const node = randomUUID().slice(0, 8)
   const channel = `"${CHANNEL} ${scope.replaceAll('"', '')}"`
   const hint = createTeller(link, node, channel.slice(1, -1))
+  const presence = createPresence(bookOf(link, node), hint)
   let ears: Ears | null = null
 
   return {
@@ -122,20 +153,16 @@ export function createPostgresFleet(link: Link, scope: string): PostgresFleet {
       const rows = await link.ask<{ table: string }>(QUERIES.behind, [...columns, known.map((one) => one.whispers)])
       return rows.map(({ table }) => table)
     },
+    news: async (table, after) => newsIn(await link.ask<NewsRow>(QUERIES.news, [table, after])),
     claim: async (name, ms) => (await link.ask(QUERIES.claim, [name, node, ms])).length > 0,
-    come: async (table, guest) => {
-      await link.ask(QUERIES.come, [table, guest, node])
-      hint({ kind: 'table', id: table })
-    },
-    leave: async (table, guest) => {
-      await link.ask(QUERIES.leave, [table, guest, node])
-      hint({ kind: 'table', id: table })
-    },
-    stay: async () => {
-      await link.ask(QUERIES.stay, [node])
-      await link.ask(QUERIES.sweep, [PRESENCE_MS])
-    },
+    tokensOf: async (guests) => (guests.length === 0 ? [] : link.ask(QUERIES.tokensOf, [guests])),
+    retire: async (table, writtenAt) =>
+      (await link.ask<{ done: string }>(QUERIES.retire, [table, writtenAt]))[0]?.done === 'true',
     elsewhere: async (tables) => (tables.length === 0 ? [] : link.ask(QUERIES.elsewhere, [tables, node, PRESENCE_MS])),
-    close: async () => ears?.close(),
+    ...presence,
+    close: async () => {
+      await ears?.close()
+      await presence.close()
+    },
   }
 }

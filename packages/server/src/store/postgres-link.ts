@@ -1,6 +1,6 @@
 // The way to a PostgreSQL: one database that may live on several hosts, of which one takes writes at a time. Whoever asks gets a
 // line to that one; when it falls, the others are tried, so that a standby that was promoted is found without anybody's help.
-import { Client, Pool, type ClientConfig, type PoolClient, type QueryResult } from 'pg'
+import { Client, Pool, type ClientBase, type ClientConfig, type PoolClient, type QueryResult } from 'pg'
 import { StoreFault, type FaultKind } from './fault.ts'
 
 export interface Query {
@@ -23,10 +23,18 @@ export interface Link {
   close(): Promise<void>
 }
 
-const DIAL_MS = 2000
-/** Nothing we ask takes so long; where it does, the line is dead or somebody holds a lock. */
-const QUERY_MS = 10_000
-const LINES = 6
+export interface LineLimits {
+  /** At a time. */
+  readonly lines: number
+  /** How long opening a line may take, or waiting for a free one. */
+  readonly dialMs: number
+  /** Nothing we ask takes so long; where it does, the line is dead or somebody holds a lock. */
+  readonly queryMs: number
+}
+
+export const LINE_LIMITS: LineLimits = { lines: 6, dialMs: 2000, queryMs: 10_000 }
+/** A little less: the database ends what takes too long by itself, so that nothing goes on that nobody waits for. */
+const SERVER_SHARE = 0.9
 /** PostgreSQL's numbers for whole numbers of four bytes and of eight. */
 const WHOLE_NUMBERS = [20, 23]
 const DEFAULT_PORT = '5432'
@@ -63,17 +71,24 @@ export function hostsIn(url: string): string[] {
   return hosts.split(',').map((host) => `${head}${host}${rest}`)
 }
 
+const MISWRITTEN = 'DATABASE_URL cannot be read: in names and passwords, write %2F for /, %40 for @ and %3A for :'
+
+/** What an address is called. The address itself has a password in it, and goes into no error. */
 const nameOf = (url: string): string => {
-  const { hostname, port, pathname } = new URL(url)
+  const parsed = URL.canParse(url) ? new URL(url) : null
+  if (parsed === null || parsed.pathname.includes('@')) throw new StoreFault('misnamed', MISWRITTEN)
+  const { hostname, port, pathname } = parsed
   return `${hostname}:${port || DEFAULT_PORT}${pathname}`
 }
 
 const number = (text: string): number => Number(text)
 
-const configOf = (url: string): ClientConfig => ({
+const configOf = (url: string, { dialMs, queryMs }: LineLimits): ClientConfig => ({
   connectionString: url,
-  connectionTimeoutMillis: DIAL_MS,
-  query_timeout: QUERY_MS,
+  connectionTimeoutMillis: dialMs,
+  query_timeout: queryMs,
+  statement_timeout: SERVER_SHARE * queryMs,
+  idle_in_transaction_session_timeout: queryMs,
   keepAlive: true,
   application_name: 'flibuste',
   types: {
@@ -81,42 +96,57 @@ const configOf = (url: string): ClientConfig => ({
   } as ClientConfig['types'],
 })
 
-/** Whether writes are taken there. A standby reads only. */
-async function takesWrites(client: Client | PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ standby: string }>(`select pg_is_in_recovery()::text as standby`)
-  return rows[0]?.standby === 'false'
+/**
+ * Asked on every line before anything else. Whether writes are taken there: a standby reads only, and what it reads may be old. Commits
+ * are on disk before they are acknowledged, whatever the database's own default is. And one is made, which waits for the synchronous
+ * standby if there is one: after a crash the database shows what the standby may never have had, and nobody must be told of that.
+ */
+const GREETING = `select pg_is_in_recovery()::text as standby,
+  case when pg_is_in_recovery() then null else set_config('synchronous_commit',
+    case current_setting('synchronous_commit') when 'off' then 'on' when 'local' then 'on' else current_setting('synchronous_commit') end, false) end,
+  case when pg_is_in_recovery() then null else pg_logical_emit_message(true, 'flibuste', '') end`
+
+async function greet(client: ClientBase, where: string): Promise<void> {
+  // A line may break while nobody asks anything on it; whoever asks next is told.
+  client.on('error', () => undefined)
+  const { rows } = await client.query<{ standby: string }>(GREETING)
+  if (rows[0]?.standby !== 'false') throw new StoreFault('away', where)
 }
 
-/** Commits are on disk before they are acknowledged, whatever the database's own default is. */
-const CAREFUL = `select set_config('synchronous_commit',
-  case current_setting('synchronous_commit') when 'off' then 'on' when 'local' then 'on' else current_setting('synchronous_commit') end, false)`
-
-async function dialOne(url: string): Promise<Client> {
-  const client = new Client(configOf(url))
+async function dialOne(url: string, limits: LineLimits): Promise<Client> {
+  const client = new Client(configOf(url, limits))
   client.on('error', () => undefined)
   try {
     await client.connect()
-    if (await takesWrites(client)) return client
-    throw new StoreFault('away', nameOf(url))
+    await greet(client, nameOf(url))
+    return client
   } catch (error) {
     await client.end().catch(() => undefined)
     throw error
   }
 }
 
-export function createLink(url: string): Link {
+/** Every line is taken, and none came back in time: the database is there, and has too much to do. */
+const isExhausted = (pool: Pool, error: unknown): boolean =>
+  pool.waitingCount + pool.totalCount >= pool.options.max &&
+  pool.idleCount === 0 &&
+  error instanceof Error &&
+  error.message.startsWith('timeout exceeded when trying to connect')
+
+export function createLink(url: string, limits: LineLimits = LINE_LIMITS): Link {
   const hosts = hostsIn(url)
   const where = hosts.map(nameOf).join(', ')
   let pool: Promise<Pool> | null = null
   /** The host that took writes last is tried first. */
   let favourite = 0
+  let isClosed = false
 
   async function dial(): Promise<Client> {
     const refused: unknown[] = []
     for (let tried = 0; tried < hosts.length; tried++) {
       const at = (favourite + tried) % hosts.length
       try {
-        const client = await dialOne(hosts[at] ?? url)
+        const client = await dialOne(hosts[at] ?? url, limits)
         favourite = at
         return client
       } catch (error) {
@@ -129,14 +159,20 @@ export function createLink(url: string): Link {
 
   async function openPool(): Promise<Pool> {
     await (await dial()).end()
-    const opened = new Pool({ ...configOf(hosts[favourite] ?? url), max: LINES, idleTimeoutMillis: 30_000 })
+    const config = configOf(hosts[favourite] ?? url, limits)
+    const onConnect = (client: ClientBase): Promise<void> => greet(client, where)
+    const settings = { ...config, max: limits.lines, idleTimeoutMillis: 30_000, onConnect }
+    const opened = new Pool(settings)
     opened.on('error', () => undefined)
-    opened.on('connect', (client) => {
-      // A line may break while nobody asks anything on it; whoever asks next is told.
-      client.on('error', () => undefined)
-      void client.query(CAREFUL).catch(() => undefined)
-    })
     return opened
+  }
+
+  async function lineOf(lines: Pool): Promise<PoolClient> {
+    try {
+      return await lines.connect()
+    } catch (error) {
+      throw isExhausted(lines, error) ? new StoreFault('busy', where, error) : error
+    }
   }
 
   /** The host has fallen, or takes no writes any more: the next who asks looks for another. */
@@ -148,9 +184,10 @@ export function createLink(url: string): Link {
   }
 
   async function within<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    if (isClosed) throw new StoreFault('away', where)
     const present = (pool ??= openPool())
     try {
-      const client = await (await present).connect()
+      const client = await lineOf(await present)
       let lost: Error | undefined
       try {
         return await work(client)
@@ -183,6 +220,7 @@ export function createLink(url: string): Link {
       }
     },
     close: async () => {
+      isClosed = true
       const present = pool
       pool = null
       await (await present?.catch(() => null))?.end()

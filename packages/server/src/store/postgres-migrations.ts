@@ -1,5 +1,6 @@
 // The shape of the PostgreSQL database, as the steps that lead to it. A step that was released is never edited; add another.
 // Names of tables sort byte by byte, as they do in the embedded store.
+import { FOLDED } from './postgres-keeping.ts'
 
 const LOG = `
   create table log (
@@ -134,4 +135,20 @@ const FLEET = `
   create index presence_by_node on presence (node);
 `
 
-export const POSTGRES_MIGRATIONS: readonly string[] = [LOG + WRITING + FLEET]
+/** A node says that it is there in one row of its own, however many watch through it. */
+const NODES = `
+  create unlogged table nodes (node text primary key, seen_at timestamptz not null);
+  alter table presence drop column seen_at;
+
+  create function retire_table(named text, written_at bigint) returns boolean language plpgsql as $$
+  begin
+    perform pg_advisory_xact_lock(hashtextextended(named, 0));
+    if exists (select from log where table_id = named and at > written_at) or exists (select from presence where table_id = named) then
+      return false;
+    end if;
+    perform forget_table(named);
+    return true;
+  end $$;
+`
+
+export const POSTGRES_MIGRATIONS: readonly string[] = [LOG + WRITING + FLEET, NODES, FOLDED]

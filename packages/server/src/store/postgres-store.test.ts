@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type Postgres } from '../testing/postgres.ts'
+import { describeFleet } from './fleet-contract.ts'
 import { createLink, hostsIn } from './postgres-link.ts'
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
 import { openPostgresStore } from './postgres-store.ts'
@@ -19,13 +20,21 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.drop())
 
+async function clean(): Promise<void> {
+  await sql(`drop schema t${schemas} cascade`)
+  schemas++
+  await sql(`create schema t${schemas}`)
+}
+
 describeStore('PostgreSQL', {
   open: async () => (await openPostgresStore(urlOf(schemas))).store,
-  clean: async () => {
-    await sql(`drop schema t${schemas} cascade`)
-    schemas++
-    await sql(`create schema t${schemas}`)
-  },
+  clean,
+})
+
+describeFleet('PostgreSQL', {
+  open: async () => (await openPostgresStore(urlOf(schemas))).store,
+  crash: async () => void (await sql(`truncate t${schemas}.nodes, t${schemas}.presence`)),
+  clean,
 })
 
 test('of several hosts each has an address of its own', () => {

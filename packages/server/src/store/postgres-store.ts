@@ -1,20 +1,31 @@
 // PostgreSQL as a store that any number of nodes share. What many tables write at the same time goes in one statement: one round
 // trip and one commit.
-import type { PoolClient } from 'pg'
+import type { PoolClient, QueryResultRow } from 'pg'
 import { StoreFault } from './fault.ts'
+import type { Fleet } from './fleet.ts'
 import { createGroup } from './group.ts'
 import { createPostgresFleet } from './postgres-fleet.ts'
-import { createLink, type Link } from './postgres-link.ts'
+import { keepingOf } from './postgres-keeping.ts'
+import { createLink, LINE_LIMITS, type LineLimits, type Link } from './postgres-link.ts'
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
 import { QUERIES } from './postgres-queries.ts'
-import type { Append, Appended, Store, StoredGuest, TokenHolder, Whispering } from './store.ts'
+import type { Append, Appended, Resting, Store, StoredGuest, TokenHolder, Whispering } from './store.ts'
 
 /** Held while the shape is brought up to date; every node of a fleet may start at the same moment. */
 const MIGRATION_LOCK = 7_104_118
 
 const LATEST = 'select coalesce(max(version), 0) as version from migrations'
 
-async function migrateWithin(client: PoolClient, where: string, now: number): Promise<void> {
+/** A step may have to look at every row there is, and other nodes wait for it. */
+const PATIENCE_MS = 3600 * 1000
+
+const patient = (text: string, values: unknown[]) => ({ text, values, query_timeout: PATIENCE_MS })
+
+async function migrateWithin(line: PoolClient, where: string, now: number): Promise<void> {
+  const client = {
+    query: <Row extends QueryResultRow>(text: string, values: unknown[] = []) => line.query<Row>(patient(text, values)),
+  }
+  await client.query('set local statement_timeout = 0')
   await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
   await client.query('create table if not exists migrations (version integer primary key, at bigint not null)')
   const version = (await client.query<{ version: number }>(LATEST)).rows[0]?.version ?? 0
@@ -56,14 +67,18 @@ type Reading = Omit<Store, 'append' | 'whisper' | 'probe' | 'close' | 'fleet'>
 function readingOf(link: Link): Reading {
   const { ask } = link
   return {
+    ...keepingOf(link),
     whispers: (table) => ask(QUERIES.whispers, [table]),
-    read: (table, after) => ask(QUERIES.read, [table, after]),
     length: async (table) => (await ask<{ length: number }>(QUERIES.length, [table]))[0]?.length ?? 0,
     tablesOf: (guest, limit) => ask(QUERIES.tablesOf, [guest, limit]),
     tablesIn: async (status) => (await ask<{ id: string }>(QUERIES.tablesIn, [status])).map(({ id }) => id),
     unfinishedOf: async (guest) => (await ask<{ count: number }>(QUERIES.unfinishedOf, [guest]))[0]?.count ?? 0,
     hasPart: async (guest, table) => (await ask(QUERIES.hasPart, [guest, table])).length > 0,
-    tablesAfter: (table, limit) => ask(QUERIES.tablesAfter, [table, limit]),
+    tablesAfter: async (table, limit) =>
+      (await ask<Omit<Resting, 'isFolded'> & { isFolded: number }>(QUERIES.tablesAfter, [table, limit])).map((one) => ({
+        ...one,
+        isFolded: one.isFolded === 1,
+      })),
     forget: async (table) => void (await ask(QUERIES.forget, [table])),
     addGuest: async ({ id, name }, tokenHash, at) => void (await ask(QUERIES.addGuest, [id, name, tokenHash, at])),
     renameGuest: async (id, name) => void (await ask(QUERIES.renameGuest, [id, name])),
@@ -85,22 +100,30 @@ function readingOf(link: Link): Reading {
 }
 
 export interface OpenedPostgres {
-  readonly store: Store
+  readonly store: Store & { readonly fleet: Fleet }
   readonly where: string
 }
 
+/** Brings the database up to date, and says in which schema everything is. */
+async function scopeOf(link: Link, now: number): Promise<string> {
+  await migrate(link, now)
+  await link.ask(QUERIES.probe, [])
+  const [scope] = await link.ask<{ name: string }>({ name: 'scope', text: 'select current_schema()::text as name' }, [])
+  return scope?.name ?? 'public'
+}
+
 /** Throws a `StoreFault` that says in one sentence why it cannot be opened. */
-export async function openPostgresStore(url: string, now: number = Date.now()): Promise<OpenedPostgres> {
-  const link = createLink(url)
-  try {
-    await migrate(link, now)
-    await link.ask(QUERIES.probe, [])
-  } catch (error) {
+export async function openPostgresStore(
+  url: string,
+  now: number = Date.now(),
+  limits: LineLimits = LINE_LIMITS,
+): Promise<OpenedPostgres> {
+  const link = createLink(url, limits)
+  const scope = await scopeOf(link, now).catch(async (error: unknown) => {
     await link.close()
     throw error
-  }
-  const [scope] = await link.ask<{ name: string }>({ name: 'scope', text: 'select current_schema()::text as name' }, [])
-  const fleet = createPostgresFleet(link, scope?.name ?? 'public')
+  })
+  const fleet = createPostgresFleet(link, scope)
   const commit = createGroup((group: readonly Work[]) => writeAll(link, group))
 
   async function write(work: Work): Promise<Appended> {
@@ -109,7 +132,7 @@ export async function openPostgresStore(url: string, now: number = Date.now()): 
     return appended
   }
 
-  const store: Store = {
+  const store = {
     ...readingOf(link),
     fleet,
     append: write,

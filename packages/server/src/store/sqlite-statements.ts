@@ -33,14 +33,35 @@ function ofTables(db: Database.Database) {
     hasPart: db.prepare('select 1 from table_guests where guest_id = ? and table_id = ?').raw(),
     tablesAfter: db
       .prepare(
-        `select id, status, (select at from log where log.table_id = t.id order by number desc limit 1)
+        `select id, status, (select at from log where log.table_id = t.id order by number desc limit 1),
+           exists (select 1 from folded where table_id = id)
          from tables t where id > ? order by id limit ?`,
       )
       .raw(),
     forget: [
-      ...['log', 'whispers', 'table_guests'].map((name) => db.prepare(`delete from ${name} where table_id = ?`)),
+      ...['log', 'whispers', 'table_guests', 'folded'].map((name) =>
+        db.prepare(`delete from ${name} where table_id = ?`),
+      ),
       db.prepare('delete from tables where id = ?'),
     ],
+  }
+}
+
+/** For keeping a table in another way, or elsewhere. */
+function ofKeeping(db: Database.Database) {
+  return {
+    rows: db.prepare('select at, body from log where table_id = ? order by number').raw(),
+    folded: db.prepare('select rows from folded where table_id = ?').raw(),
+    fold: db.prepare('insert into folded (table_id, length, rows) values (?, ?, ?)'),
+    dropFolded: db.prepare('delete from log where table_id = ? and number <= ?'),
+    facts: db.prepare('select status from tables where id = ?').raw(),
+    guestsOf: db.prepare('select guest_id from table_guests where table_id = ? order by guest_id').raw(),
+    putWhisper: db.prepare('insert into whispers (table_id, decision, seat, body) values (?, ?, ?, ?)'),
+    guestsAfter: db.prepare('select id from guests where id > ? order by id limit ?').raw(),
+    guest: db.prepare('select id, name from guests where id = ?').raw(),
+    tokens: db.prepare('select hash, issued_at, ends_at from tokens where guest_id = ? order by hash').raw(),
+    putGuest: db.prepare('insert or ignore into guests (id, name) values (?, ?)'),
+    putToken: db.prepare('insert or ignore into tokens (hash, guest_id, issued_at, ends_at) values (?, ?, ?, ?)'),
   }
 }
 
@@ -66,6 +87,6 @@ function ofGuests(db: Database.Database) {
   }
 }
 
-export const prepare = (db: Database.Database) => ({ ...ofTables(db), ...ofGuests(db) })
+export const prepare = (db: Database.Database) => ({ ...ofTables(db), ...ofKeeping(db), ...ofGuests(db) })
 
 export type Statements = ReturnType<typeof prepare>

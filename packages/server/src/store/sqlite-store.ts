@@ -3,10 +3,12 @@ import { mkdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { faulting, StoreFault } from './fault.ts'
+import { foldedAfter, lacksFirst } from './folded.ts'
 import { createGroup } from './group.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { foldedOf, foldTable, keptGuest, keptTable, putGuest, putTable, whisperIn } from './sqlite-keeping.ts'
 import { prepare, type Statements } from './sqlite-statements.ts'
-import type { Append, Appended, LogRow, Resting, Store, TokenHolder, Whisper, Whispering } from './store.ts'
+import type { Append, Appended, LogRow, Resting, Store, TokenHolder, Whispering } from './store.ts'
 
 export const DATABASE_FILE = 'flibuste.db'
 /** With less room than this on its disk, a store does not promise to take another move. */
@@ -17,7 +19,7 @@ type Connection = Database.Database
 /** A write within a transaction that others share. */
 type Work = (statements: Statements) => Appended
 
-/** A file of no length was something once, or there was no room for it: neither is a store to begin with. */
+/** Refuses an empty file. It was something once, or there was no room for it: neither is a store to begin with. */
 function refuseEmptied(file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) throw new StoreFault('emptied', file)
 }
@@ -104,19 +106,20 @@ function holderIn(rows: readonly unknown[]): TokenHolder | null {
   return { guest: { id, name }, issuedAt, endsAt }
 }
 
-const whisperIn = (row: unknown): Whisper => {
-  const [decision, seat, body] = row as [number, number, string]
-  return { decision, seat, body }
-}
-
 const rowIn = (row: unknown): LogRow => {
   const [number, body] = row as [number, string]
   return { number, body }
 }
 
 const restingIn = (row: unknown): Resting => {
-  const [table, status, updatedAt] = row as [string, Resting['status'], number]
-  return { table, status, updatedAt }
+  const [table, status, updatedAt, isFolded] = row as [string, Resting['status'], number, number]
+  return { table, status, updatedAt, isFolded: isFolded === 1 }
+}
+
+function readRows(statements: Statements, table: string, after: number): LogRow[] {
+  const rows = statements.read.all(table, after).map(rowIn)
+  const folded = lacksFirst(rows, after) ? foldedOf(statements, table) : null
+  return folded === null ? rows : [...foldedAfter(folded, after), ...rows]
 }
 
 /** What is asked of the database at once, without waiting for others. */
@@ -128,7 +131,7 @@ type AtOnce = {
 function doingsOf(db: Connection, statements: Statements): AtOnce {
   return {
     whispers: (table) => statements.whispers.all(table).map(whisperIn),
-    read: (table, after) => statements.read.all(table, after).map(rowIn),
+    read: (table, after) => readRows(statements, table, after),
     length: (table) => (statements.length.all(table) as [number | null][])[0]?.[0] ?? 0,
     tablesOf: (guest, limit) =>
       (statements.tablesOf.all(guest, limit) as [string, number][]).map(([table, updatedAt]) => ({ table, updatedAt })),
@@ -136,6 +139,12 @@ function doingsOf(db: Connection, statements: Statements): AtOnce {
     unfinishedOf: (guest) => (statements.unfinishedOf.all(guest) as [number][])[0]?.[0] ?? 0,
     hasPart: (guest, table) => statements.hasPart.all(guest, table).length > 0,
     tablesAfter: (table, limit) => statements.tablesAfter.all(table, limit).map(restingIn),
+    fold: (table) => within(db, () => foldTable(statements, table)),
+    kept: (table) => keptTable(statements, table),
+    put: (kept) => within(db, () => putTable(statements, kept)),
+    guestsAfter: (id, limit) => (statements.guestsAfter.all(id, limit) as [string][]).map(([one]) => one),
+    keptGuest: (id) => keptGuest(statements, id),
+    putGuest: (kept) => within(db, () => putGuest(statements, kept)),
     forget: (table) =>
       within(db, () => {
         for (const one of statements.forget) one.run(table)
@@ -177,6 +186,12 @@ function guarded(doings: AtOnce, file: string): Doings {
     unfinishedOf: guard(doings.unfinishedOf),
     hasPart: guard(doings.hasPart),
     tablesAfter: guard(doings.tablesAfter),
+    fold: guard(doings.fold),
+    kept: guard(doings.kept),
+    put: guard(doings.put),
+    guestsAfter: guard(doings.guestsAfter),
+    keptGuest: guard(doings.keptGuest),
+    putGuest: guard(doings.putGuest),
     forget: guard(doings.forget),
     addGuest: guard(doings.addGuest),
     renameGuest: guard(doings.renameGuest),
@@ -190,7 +205,7 @@ function guarded(doings: AtOnce, file: string): Doings {
 /** More than the longest step takes. */
 const PROBE_BYTES = 32 * 1024
 
-/** A true write, as long as a long move: a disk that is nearly full takes short ones, and any that holds nothing. */
+/** Makes a true write, as long as a long move, because a disk that is nearly full still takes short ones. */
 function probe(db: Connection, folder: string, file: string): void {
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize < ROOM_BYTES) throw new StoreFault('full', file)

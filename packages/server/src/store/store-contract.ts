@@ -1,5 +1,6 @@
 // The suite every store must pass: SQLite, PostgreSQL, and the one in memory that simulations use.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describeKeeping } from './keeping-contract.ts'
 import type { Append, Store, Whispering } from './store.ts'
 
 export interface StoreUnderTest {
@@ -219,8 +220,8 @@ function describeEnds(current: () => Store): void {
       await store.append({ ...rows(table, 1), facts: { status: 'open', guests: [] } })
     await store.append(rows('A', 2))
     expect(await store.tablesAfter('', 2)).toEqual([
-      { table: 'A', status: 'open', updatedAt: 20 },
-      { table: 'B', status: 'open', updatedAt: 10 },
+      { table: 'A', status: 'open', updatedAt: 20, isFolded: false },
+      { table: 'B', status: 'open', updatedAt: 10, isFolded: false },
     ])
     expect(await store.tablesAfter('B', 2)).toMatchObject([{ table: 'C' }])
     expect(await store.tablesAfter('C', 2)).toEqual([])
@@ -300,5 +301,6 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
     describeWhispers(current, underTest)
     describeLookups(current)
     describeEnds(current)
+    describeKeeping(current)
   })
 }

@@ -1,6 +1,7 @@
 // What the server needs of a database, and no more. Every store passes `store-contract.ts`; none knows what a table is.
 import type { Status } from '@flibuste/protocol'
 import type { Fleet } from './fleet.ts'
+import type { DatedRow } from './folded.ts'
 
 export interface LogRow {
   /** From 1, without gaps. */
@@ -61,7 +62,7 @@ export interface TokenHolder {
   readonly guest: StoredGuest
   /** When the token was given out. */
   readonly issuedAt: number
-  /** From then on it is nobody's; null: as long as it is not taken back. */
+  /** When the token stops being anybody's. Null: not before it is taken back. */
   readonly endsAt: number | null
 }
 
@@ -70,6 +71,24 @@ export interface Resting {
   readonly table: string
   readonly status: Status
   readonly updatedAt: number
+  /** Its first rows are packed already. */
+  readonly isFolded: boolean
+}
+
+/** All there is about a table: to be kept elsewhere, and put back. */
+export interface KeptTable {
+  readonly table: string
+  readonly status: Status
+  /** In the order of their ids. */
+  readonly guests: readonly string[]
+  readonly rows: readonly DatedRow[]
+  readonly whispers: readonly Whisper[]
+}
+
+/** The same about a guest. Tokens are known by their hashes only. */
+export interface KeptGuest {
+  readonly guest: StoredGuest
+  readonly tokens: readonly { readonly hash: string; readonly issuedAt: number; readonly endsAt: number | null }[]
 }
 
 export interface Store {
@@ -94,17 +113,28 @@ export interface Store {
   hasPart(guest: string, table: string): Promise<boolean>
   /** Some tables whose names come after one, in the order of their names: to go through all of them a few at a time. */
   tablesAfter(table: string, limit: number): Promise<Resting[]>
+  /** Keeps all rows but the last packed as one from now on; they are read as before. For a match that is over. */
+  fold(table: string): Promise<void>
+  /** All of a table as it is at one moment; null: there is none. */
+  kept(table: string): Promise<KeptTable | null>
+  /** Puts a table back. `taken`: there is one of that name, and nothing was stored. */
+  put(kept: KeptTable): Promise<Appended>
   /** Everything about a table is gone once this resolves. */
   forget(table: string): Promise<void>
 
   addGuest(guest: StoredGuest, tokenHash: string, at: number): Promise<void>
   renameGuest(id: string, name: string): Promise<void>
   holderOf(tokenHash: string): Promise<TokenHolder | null>
-  /** One more token for a guest. Those they had end at a time, or if they would end sooner, then. */
+  /** Gives a guest one more token. Those they had end at `othersEndAt`, or sooner if they would have. */
   addToken(guest: string, tokenHash: string, at: number, othersEndAt: number): Promise<void>
   /** Whoever holds this token is nobody from now on. */
   dropToken(tokenHash: string): Promise<void>
-  /** Forgets guests who have no table and were given no token since, and says how many; tokens that ended go too. */
+  /** Ids of some guests after one, in order: to go through all of them a few at a time. */
+  guestsAfter(id: string, limit: number): Promise<string[]>
+  keptGuest(id: string): Promise<KeptGuest | null>
+  /** Puts a guest and their tokens back; what is there already stays. */
+  putGuest(kept: KeptGuest): Promise<void>
+  /** Forgets tokens that ended, and guests who have no table and were given no token since. Tells how many guests. */
   forgetGuests(since: number, now: number): Promise<number>
 
   /** Throws when nothing can be written. */

@@ -1,10 +1,10 @@
 // Taking in what other writers wrote to the same log. The numbers of rows decide who was first; whoever was not reads, and tries
 // again on top of it.
 import type { Seat } from '@flibuste/kernel'
-import { problem, ProblemError } from '../problem.ts'
+import { laterProblem, problem, ProblemError } from '../problem.ts'
 import type { Known } from '../store/fleet.ts'
 import type { Store } from '../store/store.ts'
-import { queue, readRow, readWhisper, type Berth, type Berths } from './berths.ts'
+import { newsOf, queue, readRow, readWhisper, type Berth, type Berths } from './berths.ts'
 import type { Decide } from './harbour.ts'
 import { withWhispers } from './quiet.ts'
 import type { Step } from './steps.ts'
@@ -19,11 +19,11 @@ export interface AdoptingParts {
 }
 
 export interface Adopting {
-  /** What comes next was taken: takes it in. A table that another node has forgotten is gone here too. */
+  /** What comes next was taken: takes it in. A table that another node has forgotten is gone here too. Throws where the store has lost something. */
   adoptTaken(berth: Berth): Promise<void>
-  /** What is to be written. What is refused may be right by what another node wrote meanwhile, so that is looked at first. */
+  /** Works out what is to be written. Before it refuses, it takes in what other nodes wrote meanwhile, which may allow it. */
   decideBy(berth: Berth, decide: Decide): Promise<Step>
-  /** Nobody is shown a table that is older than what is stored. Without other nodes none is. */
+  /** Takes in what is stored, so that nobody is shown an older table. Does nothing without other nodes. */
   catchUp(berth: Berth): Promise<void>
 }
 
@@ -33,30 +33,43 @@ export const knownOf = ({ table: { id, number, whispers } }: Berth): Known => ({
   whispers: whispers.length,
 })
 
+/** Seconds after which the same may be asked again. */
+const SOON_S = 1
+
 export function createAdopting({ store, berths, swap, onWhisper }: AdoptingParts): Adopting {
   const { fleet } = store
 
   /** False: there was nothing new. */
   async function adopt(berth: Berth): Promise<boolean> {
     const { id, number } = berth.table
-    const rows = await store.read(id, number)
-    const told = (await store.whispers(id)).map(readWhisper)
+    const { rows, whispers } = await newsOf(store, id, number)
     for (const row of rows) swap(berth, fold(berth.table, readRow(row)))
     const before = berth.table.whispers
-    berth.table = withWhispers(berth.table, told)
+    berth.table = withWhispers(berth.table, whispers.map(readWhisper))
     const fresh = berth.table.whispers.filter(({ seat }) => !before.some((whisper) => whisper.seat === seat))
     for (const { seat } of fresh) onWhisper?.(berth.table, seat)
     return rows.length > 0 || fresh.length > 0
+  }
+
+  /**
+   * Whether more is known of a table than is stored: another node has cleared it away, or the database lost its end with a standby that
+   * lagged behind. It is let go then, and read anew by whoever asks next.
+   */
+  async function isTooLong(berth: Berth): Promise<boolean> {
+    const { id, number } = berth.table
+    const length = await store.length(id)
+    if (length >= number) return false
+    berths.lose(berth)
+    if (length === 0) throw problem('unknown-table')
+    return true
   }
 
   return {
     adoptTaken: async (berth) => {
       const { id, number } = berth.table
       if (await adopt(berth)) return
-      if ((await store.length(id)) > 0)
-        throw new Error(`what comes after row ${number} of ${id} is taken and not there`)
-      berths.lose(berth)
-      throw problem('unknown-table')
+      if (!(await isTooLong(berth))) throw new Error(`what comes after row ${number} of ${id} is taken and not there`)
+      throw laterProblem('not-ready', SOON_S)
     },
 
     decideBy: async (berth, decide) => {
@@ -69,7 +82,8 @@ export function createAdopting({ store, berths, swap, onWhisper }: AdoptingParts
     },
 
     catchUp: async (berth) => {
-      if (fleet !== null && (await fleet.behind([knownOf(berth)])).length > 0) await queue(berth, () => adopt(berth))
+      if (fleet === null || (await fleet.behind([knownOf(berth)])).length === 0) return
+      await queue(berth, async () => (await adopt(berth)) || isTooLong(berth))
     },
   }
 }

@@ -2,6 +2,7 @@
 // first where there are too many.
 // This file knows nothing of how they change.
 import { playsVersion } from '@flibuste/kernel'
+import type { News } from '../store/fleet.ts'
 import type { LogRow, Store, Whisper } from '../store/store.ts'
 import { problem } from '../problem.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -52,6 +53,12 @@ export const readWhisper = ({ decision, seat, body }: Whisper): Whispered => ({
   seat,
 })
 
+/** What was written since, and what is whispered: of one moment, also where other nodes write. */
+export const newsOf = async (store: Store, id: string, after: number): Promise<News> =>
+  store.fleet === null
+    ? { rows: await store.read(id, after), whispers: await store.whispers(id) }
+    : store.fleet.news(id, after)
+
 export async function openTable(catalogue: Catalogue, row: Row): Promise<Table> {
   if (row.type !== 'created') throw new Error('a log that does not begin with its creation')
   const game = await catalogue.load(row.game)
@@ -91,9 +98,11 @@ export function createBerths(store: Store, catalogue: Catalogue, shifts: Shifts,
     const [first, ...later] = await store.read(id, 0)
     if (first === undefined) return null
     const opened = await openTable(catalogue, readRow(first))
-    const table = await shifts.work(folding(opened, later))
-    const whispers = (await store.whispers(id)).map(readWhisper)
-    const berth = { table: withWhispers(table, whispers), tail: Promise.resolve(), underway: 0, isFresh: true }
+    const read = await shifts.work(folding(opened, later))
+    const { rows, whispers } = await newsOf(store, id, read.number)
+    const table = await shifts.work(folding(read, rows))
+    const told = withWhispers(table, whispers.map(readWhisper))
+    const berth = { table: told, tail: Promise.resolve(), underway: 0, isFresh: true }
     evict()
     berths.set(id, berth)
     return berth

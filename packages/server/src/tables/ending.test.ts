@@ -6,9 +6,11 @@ import { newDisk, openMemoryStore } from '../testing/memory-store.ts'
 import { Player } from '../testing/client.ts'
 import { handClock } from '../testing/hand-clock.ts'
 import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
+import { openSqliteStore } from '../store/sqlite-store.ts'
 import { createEnding, endsAt, GUEST_LASTS_MS, LASTS_MS } from './ending.ts'
 
-const DAY_MS = 24 * 3600 * 1000
+const HOUR_MS = 3600 * 1000
+const DAY_MS = 24 * HOUR_MS
 
 function harbourOf(now: number) {
   const store = openMemoryStore(newDisk())
@@ -62,6 +64,19 @@ describe('the sweep', () => {
   })
 })
 
+test('a match that has been over for an hour is folded, any other is not', async () => {
+  const now = 1000 * DAY_MS
+  const { store, ending } = harbourOf(now)
+  const put = (table: string, status: Status, at: number) =>
+    store.append({ table, number: 1, bodies: ['{}', '{}'], at, facts: { status, guests: [] }, settles: null })
+  await put('JUST-OVER', 'over', now - HOUR_MS + 1)
+  await put('OVER', 'over', now - HOUR_MS)
+  await put('PLAYING', 'playing', now - HOUR_MS)
+  await ending.sweep()
+  const folded = (await store.tablesAfter('', 9)).flatMap(({ table, isFolded }) => (isFolded ? [table] : []))
+  expect(folded).toEqual(['OVER'])
+})
+
 describe('a server', () => {
   let folder = ''
   let server: RunningServer
@@ -87,5 +102,25 @@ describe('a server', () => {
     await clock.pass(3 * DAY_MS)
     await expect.poll(async () => (await anne.ask('GET', routes.table(id))).status, { timeout: 40_000 }).toBe(404)
     expect(await mine()).toEqual([])
+  })
+  test('tells a match that was folded as before, also after a restart', async () => {
+    const anne = await Player.named(server.url, 'Anne')
+    const { id } = await anne.create('lots', 2)
+    await anne.sit(id, 0)
+    await anne.sit(id, 1)
+    await anne.start(id)
+    while ((await anne.turn(id, 0)) || (await anne.turn(id, 1))) continue
+    const told = async (at: Player) => [
+      await at.done('GET', routes.history(id)),
+      await at.done('GET', routes.record(id)),
+    ]
+    const before = await told(anne)
+    await clock.pass(8 * HOUR_MS)
+    const looking = openSqliteStore(folder)
+    await expect.poll(async () => (await looking.tablesAfter('', 9))[0]?.isFolded, { timeout: 40_000 }).toBe(true)
+    await looking.close()
+    await server.close()
+    server = await startTestServer(folder, { clock, heartbeatMs: 1_000_000 })
+    expect(await told(anne.at(server.url))).toEqual(before)
   })
 })

@@ -1,8 +1,9 @@
-// Tables that nobody has touched for long are forgotten, and so are guests who were not seen and have none. A few at a time, so
+// Tables that nobody has touched for long are forgotten, and so are guests who were not seen and have none. Matches that are over
+// are packed. A few at a time, so
 // that nobody waits for it; the page tells whoever has a part in a table when it would go.
 import type { Clock } from '@flibuste/kernel'
 import type { Status } from '@flibuste/protocol'
-import type { Store } from '../store/store.ts'
+import type { Resting, Store } from '../store/store.ts'
 
 const HOUR_MS = 3600 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -13,8 +14,11 @@ export const LASTS_MS: { readonly [status in Status]: number } = {
   playing: 90 * DAY_MS,
   over: 365 * DAY_MS,
 }
-/** Guests without a table, from when they were last given a token: a week at most before they were last seen. */
+/** Of guests without a table, from their last token. Tokens are changed every week, so they were last seen a week after it at most. */
 export const GUEST_LASTS_MS = 60 * DAY_MS
+
+/** Once a match has been over for so long, its rows are folded into one. */
+const FOLDED_AFTER_MS = HOUR_MS
 
 /** When a table goes unless something happens there. */
 export const endsAt = (status: Status, updatedAt: number): number => updatedAt + LASTS_MS[status]
@@ -22,8 +26,8 @@ export const endsAt = (status: Status, updatedAt: number): number => updatedAt +
 export interface EndingParts {
   readonly store: Store
   readonly clock: Clock
-  /** False: it is in use, and stays. */
-  forget(table: string): Promise<boolean>
+  /** False: it is in use or was written to since, and stays. */
+  forget(table: string, writtenAt: number): Promise<boolean>
   onTrouble(what: string, error: unknown): void
 }
 
@@ -41,12 +45,17 @@ export function createEnding({ store, clock, forget, onTrouble }: EndingParts): 
   const closing = new AbortController()
   let cancel = clock.after(FIRST_MS, run)
 
+  const isToFold = ({ status, updatedAt, isFolded }: Resting): boolean =>
+    status === 'over' && !isFolded && updatedAt + FOLDED_AFTER_MS <= clock.now()
+
   async function sweepTables(): Promise<number> {
     let gone = 0
     for (let after = ''; !closing.signal.aborted;) {
       const some = await store.tablesAfter(after, AT_A_TIME)
-      for (const { table, status, updatedAt } of some)
-        if (endsAt(status, updatedAt) <= clock.now() && (await forget(table))) gone++
+      for (const one of some) {
+        if (endsAt(one.status, one.updatedAt) <= clock.now() && (await forget(one.table, one.updatedAt))) gone++
+        else if (isToFold(one)) await store.fold(one.table)
+      }
       const last = some.at(-1)
       if (last === undefined) return gone
       after = last.table

@@ -54,8 +54,8 @@ export interface Harbour {
   rows(id: string): Promise<Row[]>
   /** The past as viewers saw it, a page at a time. */
   readonly pages: Pages
-  /** Forgets a table for good; false: something is under way there. */
-  forget(id: string): Promise<boolean>
+  /** Forgets a table for good; false: something is under way there, or another node has written there after that time. */
+  forget(id: string, writtenAt: number): Promise<boolean>
   /** Another node may have written at a table: if it is in memory, what is new there is taken in and told. */
   refresh(id: string): Promise<void>
   /** How much is known of every table in memory that passes. */
@@ -174,8 +174,9 @@ export function createHarbour(parts: HarbourParts): Harbour {
     pastCost: pasts.lacks,
     rows: async (id) => (await store.read(id, 0)).map(readRow),
     pages: createPages(pasts, shifts, PAGE_BYTES),
-    forget: async (id) => {
+    forget: async (id, writtenAt) => {
       if (!berths.release(id)) return false
+      if (store.fleet !== null) return store.fleet.retire(id, writtenAt)
       await store.forget(id)
       return true
     },

@@ -6,7 +6,7 @@ import type { Guest } from '@flibuste/protocol'
 export interface Asker {
   readonly guest: string
   readonly answer: string
-  /** A short hash of what was asked: under the same id it is that again, or refused. Rows from before have none. */
+  /** A short hash of what was asked, so that something else under the same id is refused. Older rows have none. */
   readonly of?: string
 }
 
@@ -18,6 +18,7 @@ export interface Created {
   readonly version: number
   readonly options: OptionValues
   readonly seats: number
+  readonly silence?: 'passes'
   readonly host: string
   /** Hex. Never leaves the server before the match is over. */
   readonly seed: string
@@ -66,6 +67,7 @@ export interface TermsRow {
   readonly at: number
   readonly options: OptionValues
   readonly seats: number
+  readonly silence?: 'passes'
   /** The seats that stay, with whoever sits there, in their order; the others are new and empty. */
   readonly kept: readonly number[]
 }
@@ -125,7 +127,7 @@ export interface RematchRow {
   readonly type: 'rematch'
   readonly at: number
   readonly table: string
-  /** Who laid it; rows from before that was written down do not say. */
+  /** Who laid it. Older rows do not say. */
   readonly by?: Guest
 }
 

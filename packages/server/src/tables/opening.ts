@@ -1,6 +1,6 @@
 // Opening a table: a fresh one, or the same again. The seed is drawn and its commitment shown before anybody sits down.
 import { randomBytes } from 'node:crypto'
-import type { AnyGame, OptionValues } from '@flibuste/kernel'
+import type { AnyGame } from '@flibuste/kernel'
 import type { CreateTable, Guest } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -10,26 +10,25 @@ import { botEntropy } from './seating.ts'
 import { NOTHING, stepOf, type Step } from './steps.ts'
 import { open, type Table } from './table.ts'
 import { newTableId } from './table-id.ts'
-import { readTerms } from './terms.ts'
+import { readTerms, type Terms } from './terms.ts'
 
 const SEED_BYTES = 32
 /** Names of tables hardly ever clash; if this many do in a row something else is wrong. */
 const NAMES_TRIED = 8
 
-export interface Opening {
+export interface Opening extends Terms {
   readonly game: AnyGame
-  readonly options: OptionValues
-  readonly seats: number
   readonly host: Guest
   readonly offers: readonly (Guest | null)[]
   readonly bots: readonly (string | null)[]
   readonly at: number
 }
 
-function createdRow({ game, options, seats, host, offers, at }: Opening): Created {
+function createdRow({ game, options, seats, silence, host, offers, at }: Opening): Created {
   const seed = randomBytes(SEED_BYTES).toString('hex')
   const { id: gameId, version } = game
-  return { type: 'created', at, id: newTableId(), game: gameId, version, options, seats, host: host.id, seed, offers }
+  const terms = { options, seats, ...(silence === undefined ? {} : { silence }) }
+  return { type: 'created', at, id: newTableId(), game: gameId, version, ...terms, host: host.id, seed, offers }
 }
 
 const botRow = (bot: string, seat: number, at: number): Sat => ({
@@ -75,10 +74,11 @@ export async function openRematch(harbour: Harbour, id: string, guest: Guest, at
   const old = await harbour.read(id)
   refuseRematch(old, guest)
   if (old.rematch !== null) return harbour.read(old.rematch)
-  const { game, options, holds } = old
+  const { game, options, silence, holds } = old
   const offers = holds.map(({ owner }) => owner)
   const bots = holds.map(({ owner, bot }) => (owner === null ? bot : null))
-  const next = await launch(harbour, { game, options, seats: holds.length, host: guest, offers, bots, at })
+  const terms = { options, seats: holds.length, ...(silence === null ? {} : { silence }) }
+  const next = await launch(harbour, { game, ...terms, host: guest, offers, bots, at })
   const link = (table: Table): Step =>
     table.rematch === null ? stepOf(table, { type: 'rematch', at, table: next.id, by: guest }) : NOTHING
   const { table } = await harbour.change(id, link)

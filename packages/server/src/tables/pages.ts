@@ -29,7 +29,7 @@ export interface Page {
 
 export interface Pages {
   find(asked: PageAsked): Promise<Page>
-  /** What finding it would take now: rows to play again, views to make, and one for what any page takes. */
+  /** How much work finding it is now: one for each row to play again and each view to make, and one that every page takes. */
   costOf(asked: PageAsked): number
 }
 

@@ -15,7 +15,7 @@ export interface Pasts {
   grow(after: Table): void
 }
 
-/** A row may have been added in another way while its turn was waited for: each is taken once. */
+/** Takes each row once. Some may have been added in another way while these waited for their turn. */
 function* taking(tables: Table[], rows: readonly LogRow[]): Steps<void> {
   for (const row of rows) {
     if (row.number !== tables.length + 1) continue
@@ -52,7 +52,7 @@ export function createPasts(store: Store, catalogue: Catalogue, shifts: Shifts, 
     return tables
   }
 
-  /** Whoever asks while it is read already waits for that; what was written since is read after. */
+  /** Waits for a reading that is under way, and then reads what was written since. */
   async function reach(id: string, until: number): Promise<Table[]> {
     await reading.get(id)
     const tables = kept.get(id)

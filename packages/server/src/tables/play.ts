@@ -41,7 +41,7 @@ export function refuseOther(earlier: Asker, asker: Asker): void {
   if (earlier.of !== undefined && earlier.of !== asker.of) throw problem('answer-reused')
 }
 
-/** Whether this was asked before, and done, as far as the table remembers. */
+/** Whether this very thing was asked before, and done, as far as the table remembers. Throws where something else was asked under the same id. */
 function isAnswered(table: Table, asker: Asker): boolean {
   const earlier = table.answers.find(asker) ?? whisperedAs(table, asker)
   if (earlier === null) return false

@@ -88,7 +88,7 @@ async function play(hands: Hands, script: readonly Said[]): Promise<World> {
   // A bot with nothing to choose answers at once; one with a choice takes its time over it.
   const think = ({ legal }: Unseeded): Promise<AnyMove> =>
     new Promise((resolve) => clock.after(legal.length > 1 ? BOT_THINKS_MS : 0, () => resolve(legal[0]!)))
-  const crew = createCrew({ harbour, thinker: { think }, paceMs: 0, now: clock.now, isAttended: () => true, onTrouble })
+  const crew = createCrew({ harbour, thinker: { think }, paceMs: 0, clock, isAttended: () => true, onTrouble })
   const bell = createBell({ harbour, clock, tickMs: TICK_MS, onTrouble })
 
   await harbour.launch(open((await catalogue.load())!, CREATED), [CREATED])

@@ -49,8 +49,8 @@ export const withWhispers = (table: Table, whispers: readonly Whispered[]): Tabl
 export const isSettled = (table: Table): boolean => isQuiet(table) && awaitedOf(table) === 0
 
 /**
- * When a settled question closes: at a whole number of ticks after it was put. So the moment tells neither a hand nor,
- * to a tick, how long anybody thought; and an answer given at once looks like any other.
+ * When a settled question closes: at a whole number of ticks after it was put. So the moment tells nothing of a hand, and how long
+ * anybody thought only to the tick; an answer given at once looks like any other.
  */
 export function closesAt({ openedAt }: Table, now: number, tickMs: number): number {
   if (tickMs === 0) return now

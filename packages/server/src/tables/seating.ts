@@ -40,8 +40,8 @@ const satRow = ({ seat, at }: Seating, hold: Pick<Sat, 'owner' | 'bot' | 'entrop
 })
 
 /**
- * In mid-match a seat shows its hand and all its past: whoever has seen one gets no other, also when they have left it.
- * Where all see the same there is nothing to learn by changing seats, and one at a time is enough.
+ * Whoever has had a seat in this match gets no other, even after leaving it, because a seat shows its hand and all its past. Where all see
+ * the same there is nothing to learn by changing seats, so there one may have one seat at a time.
  */
 function refuseSecondHand(table: Table, { seat, guest }: Seating): void {
   if (table.game.sight === 'shared') {
@@ -53,7 +53,7 @@ function refuseSecondHand(table: Table, { seat, guest }: Seating): void {
     throw problem('hand-seen', `yours is seat ${seen.join(', ')}, counted from 0`)
 }
 
-/** The first time a seat is freed may be to make room or to mend an order; the second is meant. Nobody is shown out of their own table. */
+/** Whether the host has freed this guest's seat too often to let them sit again: once may be to make room. Hosts cannot be shown out. */
 const isShownOut = ({ freed, host }: Table, { id }: Guest): boolean =>
   id !== host && freed.filter((guest) => guest === id).length >= LIMITS.freeings
 

@@ -44,6 +44,7 @@ export const infoOf = (table: Table, isHere: Presence): TableInfo => ({
   game: table.game.id,
   version: table.version,
   options: table.options,
+  ...(table.silence === null ? {} : { silence: table.silence }),
   status: table.status,
   host: actingHost(table, isHere),
   seats: table.holds.map((hold) => seatInfo(hold, isHere)),

@@ -17,7 +17,7 @@ export interface Step {
 
 export const NOTHING: Step = { rows: [], tables: [], whisper: null, settles: null }
 
-/** Once the match is called every seat is bound: with a word known, whatever changed the others would choose the dice. */
+/** What may still be written once the match is called. Words are opened then, so whoever could still change a seat would choose the dice. */
 const WHILE_CALLED: readonly Row['type'][] = ['called', 'opened', 'started', 'said', 'named']
 
 export const stepOf = (table: Table, ...rows: Row[]): Step => {

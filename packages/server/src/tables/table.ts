@@ -58,6 +58,8 @@ export interface Table {
   readonly game: AnyGame
   readonly version: number
   readonly options: OptionValues
+  /** Whether saying nothing is an answer where the game allows it. The table only tells it: pages carry it out. */
+  readonly silence: 'passes' | null
   readonly host: string
   readonly seed: string
   readonly commitment: string
@@ -112,6 +114,7 @@ export function open(game: AnyGame, row: Created): Table {
     game,
     version: row.version,
     options: row.options,
+    silence: row.silence ?? null,
     host: row.host,
     seed: row.seed,
     commitment: commitmentTo(row.seed),
@@ -165,10 +168,10 @@ const markReady = (table: Table, { guest, ready }: ReadyRow): Partial<Table> => 
 })
 
 /** Whoever was ready was ready for something else. */
-function layAnew(table: Table, { options, seats, kept }: TermsRow): Partial<Table> {
+function layAnew(table: Table, { options, seats, silence, kept }: TermsRow): Partial<Table> {
   const stays = kept.map((seat) => ({ ...bySeat(table.holds, seat), ready: false }))
   const added = Array.from({ length: seats - stays.length }, () => EMPTY)
-  return { options, holds: [...stays, ...added], terms: table.number + 1 }
+  return { options, silence: silence ?? null, holds: [...stays, ...added], terms: table.number + 1 }
 }
 
 function rename(table: Table, { guest: named }: Named): Partial<Table> {

@@ -10,20 +10,23 @@ import type { Hold, Table } from './table.ts'
 export interface Terms {
   readonly seats: number
   readonly options: OptionValues
+  readonly silence?: 'passes'
 }
 
 /** Throws what is wrong with them. */
-export function readTerms(game: AnyGame, { seats, options: raw }: LayTerms): Terms {
+export function readTerms(game: AnyGame, { seats, options: raw, silence }: LayTerms): Terms {
   const options = readOptions(game.options, raw)
   if (isBadOption(options)) throw badOption(options)
   if (seats < game.seats.min || seats > game.seats.max)
     throw problem('malformed', `${game.id} has ${game.seats.min} to ${game.seats.max} seats`)
   const refusal = game.refuseTable(options, seats)
   if (refusal !== null) throw refusedBy(refusal, 'table-refused')
-  return { seats, options }
+  if (silence !== undefined && game.silence === undefined)
+    throw problem('malformed', `in ${game.id} silence is no answer`)
+  return { seats, options, ...(silence === undefined ? {} : { silence }) }
 }
 
-/** The less a seat would be missed, the sooner it goes: an empty one, a bot's, one kept for somebody. People stay. */
+/** How much a seat would be missed: an empty one goes first, then a bot's, then one kept for somebody. People stay. */
 const worthOf = ({ owner, bot, offered }: Hold): number =>
   owner !== null ? 3 : offered !== null ? 2 : bot !== null ? 1 : 0
 
@@ -38,8 +41,10 @@ function keptSeats(holds: readonly Hold[], seats: number): number[] {
     .toSorted((one, two) => one - two)
 }
 
-const areSame = ({ options, holds }: Table, terms: Terms): boolean =>
-  holds.length === terms.seats && JSON.stringify(options) === JSON.stringify(terms.options)
+const areSame = ({ options, silence, holds }: Table, terms: Terms): boolean =>
+  holds.length === terms.seats &&
+  silence === (terms.silence ?? null) &&
+  JSON.stringify(options) === JSON.stringify(terms.options)
 
 export interface Laying {
   readonly guest: Guest
@@ -48,7 +53,7 @@ export interface Laying {
   readonly isHere: Presence
 }
 
-/** Seats and options as the host would have them. What changes nothing asks nobody again. */
+/** Lays seats and options as the host would have them. Where that changes nothing, whoever was ready stays ready. */
 export function layTerms(table: Table, { guest, asked, at, isHere }: Laying): Step {
   if (!mayHost(table, guest, isHere)) throw problem('not-host')
   if (table.status !== 'open') throw problem('already-started')
@@ -57,7 +62,7 @@ export function layTerms(table: Table, { guest, asked, at, isHere }: Laying): St
   return stepOf(table, { type: 'terms', at, ...terms, kept: keptSeats(table.holds, terms.seats) })
 }
 
-/** Whoever says so late, of seats and rules that have changed since, is not taken at their word. */
+/** Marks a guest as ready or not. Nobody is ready for seats and rules that have changed since they looked. */
 export function markReady(table: Table, guest: Guest, { ready, terms }: MarkReady, at: number): Step {
   if (table.status !== 'open') throw problem('already-started')
   const mine = table.holds.filter(({ owner }) => owner?.id === guest.id)

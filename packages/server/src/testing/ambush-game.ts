@@ -147,6 +147,7 @@ export function ambushWith(deal: Deal): AnyGame {
       const armed = seats.map((seat) => deal(1, seat, chance))
       return { turn: 1, captain: 0, armed, points: seats.map(() => 0), agenda: [{ kind: 'sail' }] }
     },
+    silence: ({ pace }) => (pace === 'quiet' ? HOLD : null),
     outcome: outcomeOf,
     read: readMove,
     clone: ({ turn, captain, armed, points, agenda: items }) => ({

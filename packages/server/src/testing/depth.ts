@@ -6,4 +6,6 @@ const asked = DEPTHS.findIndex((depth) => depth === process.env['FLIBUSTE_TEST_D
 /** As for a merge where nobody says. */
 const depth = asked < 0 ? DEPTHS.indexOf('merge') : asked
 
+export const isDeep = DEPTHS[depth] === 'deep'
+
 export const howMany = (attack: keyof typeof ATTACKS): number => ATTACKS[attack].at(depth) ?? 0

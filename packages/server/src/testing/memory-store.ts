@@ -3,6 +3,8 @@ import type {
   Append,
   Appended,
   Facts,
+  KeptGuest,
+  KeptTable,
   LogRow,
   Store,
   StoredGuest,
@@ -15,6 +17,8 @@ interface Kept {
   readonly rows: { readonly body: string; readonly at: number }[]
   facts: Facts
   whispers: readonly Whisper[]
+  /** Here it is only noted. */
+  isFolded?: boolean
 }
 
 /** What outlives the process that writes to it. */
@@ -56,6 +60,27 @@ function holderOf({ guests, tokens }: Disk, tokenHash: string): TokenHolder | nu
   return token === undefined || guest === undefined ? null : { guest, issuedAt: token.issuedAt, endsAt: token.endsAt }
 }
 
+function keptTable({ tables }: Disk, table: string): KeptTable | null {
+  const found = tables.get(table)
+  if (found === undefined) return null
+  const { rows, facts, whispers } = found
+  const dated = rows.map(({ at, body }) => [at, body] as const)
+  return { table, status: facts.status, guests: facts.guests.toSorted(), rows: dated, whispers }
+}
+
+function put({ tables }: Disk, { table, status, guests, rows, whispers }: KeptTable): Appended {
+  if (tables.has(table)) return 'taken'
+  tables.set(table, { rows: rows.map(([at, body]) => ({ at, body })), facts: { status, guests }, whispers })
+  return 'ok'
+}
+
+function keptGuest({ guests, tokens }: Disk, id: string): KeptGuest | null {
+  const guest = guests.get(id)
+  if (guest === undefined) return null
+  const own = [...tokens].filter(([, token]) => token.guest === id).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return { guest, tokens: own.map(([hash, { issuedAt, endsAt }]) => ({ hash, issuedAt, endsAt })) }
+}
+
 function forgetGuests({ tables, guests, tokens }: Disk, since: number, now: number): number {
   const seated = new Set([...tables.values()].flatMap(({ facts }) => facts.guests))
   const seen = new Set([...tokens.values()].flatMap(({ guest, issuedAt }) => (issuedAt >= since ? [guest] : [])))
@@ -88,7 +113,29 @@ export const openMemoryStore = (disk: Disk): Store => ({
       .filter(([table]) => table > after)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .slice(0, limit)
-      .map(([table, { rows, facts }]) => ({ table, status: facts.status, updatedAt: rows.at(-1)!.at })),
+      .map(([table, { rows, facts, isFolded = false }]) => ({
+        table,
+        status: facts.status,
+        updatedAt: rows.at(-1)!.at,
+        isFolded,
+      })),
+  fold: async (table) => {
+    const kept = disk.tables.get(table)
+    if (kept !== undefined && kept.rows.length > 1) kept.isFolded = true
+  },
+  kept: async (table) => keptTable(disk, table),
+  put: async (kept) => put(disk, kept),
+  guestsAfter: async (id, limit) =>
+    [...disk.guests.keys()]
+      .filter((one) => one > id)
+      .toSorted()
+      .slice(0, limit),
+  keptGuest: async (id) => keptGuest(disk, id),
+  putGuest: async ({ guest, tokens }) => {
+    if (!disk.guests.has(guest.id)) disk.guests.set(guest.id, guest)
+    for (const { hash, issuedAt, endsAt } of tokens)
+      if (!disk.tokens.has(hash)) disk.tokens.set(hash, { guest: guest.id, issuedAt, endsAt })
+  },
   forget: async (table) => void disk.tables.delete(table),
   addGuest: async (guest, tokenHash, at) => {
     disk.guests.set(guest.id, guest)

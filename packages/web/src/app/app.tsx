@@ -1,8 +1,10 @@
 // Which screen the address names, and what every screen shares.
 import { HatchDefs } from '../art/heraldry.tsx'
+import { language } from '../kit/language.ts'
 import { useBoundary } from './boundary.tsx'
 import { Landing } from './landing.tsx'
 import { Lazy } from './lazy.tsx'
+import { loadRulebook } from './loading.ts'
 import { LostPage } from './lost-page.tsx'
 import { RecordDrop } from './record-drop.tsx'
 import type { Route } from './route.ts'
@@ -11,7 +13,11 @@ import { route } from './router.ts'
 const loadLocal = async () => (await import('./local-page.tsx')).LocalPage
 const loadMatches = async () => (await import('./matches-page.tsx')).MatchesPage
 const loadRoom = async () => (await import('../lobby/room-page.tsx')).RoomPage
-const loadRules = async () => (await import('./rules-page.tsx')).RulesPage
+/** The book is on its way before the page that shows it is there. */
+const loadRules = async (game: string) => {
+  loadRulebook(game, language.peek()).catch(() => null)
+  return (await import('./rules-page.tsx')).RulesPage
+}
 
 function Screen({ at }: { readonly at: Route }) {
   switch (at.screen) {
@@ -24,7 +30,7 @@ function Screen({ at }: { readonly at: Route }) {
     case 'table':
       return <Lazy key={at.id} load={loadRoom} props={{ id: at.id }} />
     case 'rules':
-      return <Lazy key="rules" load={loadRules} props={{ game: at.game, clause: at.clause }} />
+      return <Lazy key="rules" load={() => loadRules(at.game)} props={{ game: at.game, clause: at.clause }} />
     case 'lost':
       return <LostPage />
   }

@@ -1,12 +1,15 @@
 // A screen whose code is loaded when it is first shown.
 import type { ComponentChildren, ComponentType } from 'preact'
+import { RoseMark } from '../art/compass.tsx'
 import { words } from '../kit/language.ts'
 import { useLoaded } from './loading.ts'
 import { dictionaries } from './words.ts'
 
+/** The rose at once, so that something is seen on a slow line; words only where it takes a while. */
 export function LoadingPage() {
   return (
     <main class="loading-page" aria-busy="true">
+      <RoseMark />
       <p class="caption">{words(dictionaries).loading}</p>
     </main>
   )

@@ -1,5 +1,6 @@
 // Files of the page that cannot be fetched: the network is gone, or a newer page has taken the place of this one since it was opened.
 // Then loading the page again cures it, once; twice would be going in circles.
+import { outward } from '../kit/base.ts'
 
 const PATIENCE_MS = 60_000
 
@@ -13,7 +14,7 @@ const reloadedAt = (): number => {
 }
 
 const serverAnswers = async (): Promise<boolean> =>
-  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(outward('/'), { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )

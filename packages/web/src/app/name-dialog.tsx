@@ -5,6 +5,7 @@ import { introduce, knownGuest } from '../session/wire.ts'
 import { Dialog } from './dialog.tsx'
 import { NameField } from './name-field.tsx'
 import { nickname, rename, trimName } from './nickname.ts'
+import { SignOutElsewhere } from './sign-out.tsx'
 import { dictionaries } from './words.ts'
 
 export function NameDialog({ close }: { readonly close: () => void }) {
@@ -30,6 +31,7 @@ export function NameDialog({ close }: { readonly close: () => void }) {
           </button>
         </footer>
       </form>
+      {knownGuest() !== null && <SignOutElsewhere />}
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 // Asks the browser to keep the page, so that local matches open without network. In built pages only: while developing, files change.
 import { effect } from '@preact/signals'
+import { outward } from '../kit/base.ts'
 import { language } from '../kit/language.ts'
 
 /** Somebody who only looks at the landing page for so long is not in a hurry to open a game. */
@@ -13,7 +14,7 @@ function keep(): void {
   begun = true
   effect(() => {
     // A browser that will not keep the page plays it from the network as before.
-    void navigator.serviceWorker.register(`/sw.js?language=${language.value}`).catch(() => null)
+    void navigator.serviceWorker.register(outward(`/sw.js?language=${language.value}`)).catch(() => null)
   })
 }
 

@@ -12,6 +12,7 @@ import { NameField } from './name-field.tsx'
 import { nickname, rename } from './nickname.ts'
 import { SeatCount, Sitters } from './sheet-seats.tsx'
 import { Variants } from './sheet-variants.tsx'
+import { SilenceSwitch, silenceTerm, type Silence } from './silence-switch.tsx'
 import { startHere } from './start-match.ts'
 import { fillSeats, fitOptions, seatCounts, usualSeats, type Fitting, type SheetMode } from './table-plan.ts'
 import { dictionaries } from './words.ts'
@@ -37,6 +38,7 @@ function usePlan(game: AnyGame, mode: SheetMode) {
   const [seats, setSeats] = useState(usualSeats(game, mode))
   const [chosen, choose] = useState<OptionValues>(initialOptions(game.options))
   const [sat, setSat] = useState<readonly LocalSitter[]>([])
+  const [silence, setSilence] = useState<Silence>(undefined)
   const naming = { me: nickname.value, captain: say.captain }
   const fitting: Fitting = fitOptions(game, chosen, seats)
   return {
@@ -46,6 +48,8 @@ function usePlan(game: AnyGame, mode: SheetMode) {
     naming,
     sitters: fillSeats(sat, seats, mode, naming),
     seatThem: setSat,
+    silence,
+    setSilence,
     setOption: (id: string, value: OptionValue) => choose({ ...fitting.options, [id]: value }),
   }
 }
@@ -54,8 +58,8 @@ type Plan = ReturnType<typeof usePlan>
 
 /** Carries the plan out; tells in words why it could not be. */
 async function carryOut(id: GameId, mode: SheetMode, plan: Plan, text: GameText): Promise<string | null> {
-  const { sitters, seats, fitting } = plan
-  if (mode === 'friends') return layTable({ game: id, seats, options: fitting.options }, text)
+  const { sitters, seats, fitting, silence } = plan
+  if (mode === 'friends') return layTable({ game: id, seats, options: fitting.options, ...silenceTerm(silence) }, text)
   const [me] = sitters
   if (me?.human === true && me.name !== nickname.peek()) rename(me.name)
   await startHere(id, { sitters, options: fitting.options })
@@ -102,6 +106,7 @@ function SheetForm(props: FormProps) {
       <SeatCount counts={seatCounts(rules, mode)} seats={plan.seats} choose={plan.setSeats} />
       {mode === 'friends' ? <NameField value={nickname.value} change={rename} /> : <Sitters plan={plan} />}
       <Variants specs={rules.options} text={text} values={plan.fitting.options} choose={plan.setOption} note={note} />
+      {mode === 'friends' && <SilenceSwitch game={rules} silence={plan.silence} choose={plan.setSilence} />}
       <p class="field-error" role="alert">
         {problem ?? refused}
       </p>

@@ -23,7 +23,15 @@ interface ControlProps<Spec> {
   readonly choose: (value: OptionValue) => void
 }
 
-function SwitchControl({ spec, said, value, choose }: ControlProps<Switch>) {
+interface SwitchProps {
+  readonly label: string
+  readonly help: string | undefined
+  readonly isOn: boolean
+  readonly turn: (isOn: boolean) => void
+}
+
+/** A switch of the sheet, with what it does below it. */
+export function SwitchRow({ label, help, isOn, turn }: SwitchProps) {
   const id = useId()
   return (
     <div class="variant variant-switch">
@@ -31,18 +39,22 @@ function SwitchControl({ spec, said, value, choose }: ControlProps<Switch>) {
         <input
           type="checkbox"
           role="switch"
-          checked={value === true}
+          checked={isOn}
           aria-describedby={id}
-          onChange={(turned) => choose(turned.currentTarget.checked)}
+          onChange={(turned) => turn(turned.currentTarget.checked)}
         />
-        {said?.label ?? spec.id}
+        {label}
       </label>
       <p id={id} class="quiet">
-        {said?.help}
+        {help}
       </p>
     </div>
   )
 }
+
+const SwitchControl = ({ spec, said, value, choose }: ControlProps<Switch>) => (
+  <SwitchRow label={said?.label ?? spec.id} help={said?.help} isOn={value === true} turn={choose} />
+)
 
 function ChoiceControl({ spec, said, value, choose }: ControlProps<Choice>) {
   const id = useId()

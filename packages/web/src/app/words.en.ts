@@ -112,6 +112,9 @@ export const en = {
     greedy: { name: 'Quartermaster', help: 'takes what the turn can bring' },
   },
   variants: 'Variants',
+  silence: 'Silence is a pass',
+  silenceHelp:
+    'Where a card may be played unasked, every page passes by itself after four to ten seconds unless its player speaks up. Who holds nothing presses nothing, and how long it takes tells nothing.',
   advanced: 'Advanced',
   notJson: 'it is not JSON',
   notTaken: (file: string, why: string): string => `${file} was not taken: ${why}.`,
@@ -136,6 +139,10 @@ export const en = {
   name: 'Nickname',
   nameKeep: 'Keep this name',
   nameAnother: 'Another',
+  signOut: 'Sign out on other devices',
+  signOutHelp: 'Wherever else this name is open, it will not be yours any more. Here nothing changes.',
+  signedOut: 'Done. Only this browser goes by your name now.',
+  signOutFailed: 'The server could not be reached. Nothing was changed.',
 
   rulesTitle: (game: string): string => `Rules of ${game}`,
   rulesContents: 'Contents',

@@ -112,6 +112,9 @@ export const fr: AppWords = {
     greedy: { name: 'Quartier-maître', help: 'prend ce que le tour peut donner' },
   },
   variants: 'Variantes',
+  silence: 'Qui se tait passe',
+  silenceHelp:
+    'Là où l’on peut jouer une carte par surprise, chaque page passe d’elle-même au bout de quatre à dix secondes, sauf si son joueur prend la parole. Qui n’a rien ne presse rien, et l’attente n’apprend rien à personne.',
   advanced: 'Réglages avancés',
   notJson: 'ce n’est pas du JSON',
   notTaken: (file, why) => `${file} n’est pas retenu : ${why}.`,
@@ -136,6 +139,10 @@ export const fr: AppWords = {
   name: 'Pseudo',
   nameKeep: 'Garder ce nom',
   nameAnother: 'Un autre',
+  signOut: 'Déconnecter les autres appareils',
+  signOutHelp: 'Partout ailleurs, ce nom ne sera plus le vôtre. Ici, rien ne change.',
+  signedOut: 'C’est fait. Seul ce navigateur porte encore votre nom.',
+  signOutFailed: 'Le serveur ne répond pas. Rien n’a changé.',
 
   rulesTitle: (game) => `Règles de ${game}`,
   rulesContents: 'Sommaire',

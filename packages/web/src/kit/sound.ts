@@ -1,6 +1,7 @@
 // Small sounds, made on the spot with WebAudio: quiet, dry, short. One switch, remembered; nothing is heard before the
 // first touch of the page. Knows no game.
 import { signal, type Signal } from '@preact/signals'
+import { afterPicture } from './answer-first.ts'
 import { storage } from './storage.ts'
 
 export const SOUNDS = [
@@ -117,7 +118,7 @@ interface Stage {
 
 let stage: Stage | null = null
 
-/** Browsers let a page be heard only after a touch, and so do we: the stage is built then. */
+/** Half a second of work on a slow phone. */
 function build(): void {
   if (stage !== null || typeof AudioContext === 'undefined') return
   const air = new AudioContext()
@@ -130,10 +131,14 @@ function build(): void {
   stage = { air, out, noise }
 }
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('pointerdown', build, { once: true, capture: true })
-  document.addEventListener('keydown', build, { once: true, capture: true })
+/** Browsers let a page be heard only after a touch, some only in one: the first has the stage built once it is answered, the next wake it. */
+function wake(): void {
+  if (stage === null) afterPicture(build)
+  else if (stage.air.state === 'suspended') void stage.air.resume()
 }
+
+if (typeof document !== 'undefined')
+  for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, wake, { capture: true })
 
 /** Loud at once, then dying away. */
 function decay({ air, out }: Stage, note: Note, from: number): GainNode {

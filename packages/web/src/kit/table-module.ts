@@ -62,6 +62,8 @@ export interface Scene<View extends Asked, Move extends AnyMove, Event extends A
   readonly reader: Reader
   /** What led to this view, for motion and sound only. */
   readonly happened: Happened<Event>
+  /** What was taken from this seat since its last turn: a dashed ring marks where it was until its turn is over. */
+  readonly taken: readonly Event[]
   readonly layout: Layout
 }
 
@@ -150,13 +152,27 @@ export interface OrderPlaces {
   readonly places: readonly OrderPlace[]
 }
 
-/** What "ask me only in …" means in a game. Nothing here may look at a hand: what is passed by order must tell nothing of it. */
+/** What a player may say ahead. It holds until something is asked that has another key, or none. */
+export interface Said<Move extends AnyMove> {
+  readonly key: string
+  /** What could be played then, as far as the player knows now. */
+  readonly moves: readonly Move[]
+}
+
+/** What is answered before it is asked: while one decides something else, one says what to play in the windows that follow, or nothing. */
+export interface Ahead<View extends Asked, Move extends AnyMove> {
+  /** Null: nothing can be said ahead at the open question. */
+  said(view: View): Said<Move> | null
+  /** Whether the open window is one of those. */
+  covers(view: View): boolean
+}
+
+/** What standing orders mean in a game. A window is where its silence is an answer; `groups` and `where` must not look at a hand. */
 export interface Orders<View extends Asked, Move extends AnyMove> {
   groups(language: Language): readonly OrderPlaces[]
   /** What the open question belongs to, by key: it is put to the player if any of these was chosen. */
   where(view: View): readonly string[]
-  /** The answer that plays nothing; null where the question is no window, and is always put. */
-  pass(view: View): Move | null
+  readonly ahead: Ahead<View, Move>
 }
 
 /** What a board is given. */

@@ -4,6 +4,7 @@ import type { TableInfo } from '@flibuste/protocol'
 import { useState } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { loadText, useLast, useLoaded } from '../app/loading.ts'
+import { dictionaries as appWords } from '../app/words.ts'
 import { language, words } from '../kit/language.ts'
 import type { LobbyActs } from './lobby-acts.ts'
 import { TermsDialog } from './terms-dialog.tsx'
@@ -35,7 +36,9 @@ export interface MatchSheetProps {
 }
 
 function Chosen({ table, game, text }: Pick<MatchSheetProps, 'table' | 'game'> & { readonly text: GameText | null }) {
-  const chosen = text === null ? [] : optionsInWords(game, table.options, text)
+  const say = words(appWords)
+  const silence = table.silence === undefined ? [] : [`${say.silence}. ${say.silenceHelp}`]
+  const chosen = text === null ? silence : [...optionsInWords(game, table.options, text), ...silence]
   if (chosen.length === 0) return <p class="prose">{words(dictionaries).usual}</p>
   return (
     <ul class="prose">

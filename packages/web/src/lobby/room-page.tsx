@@ -15,13 +15,19 @@ import { dictionaries } from './words.ts'
 
 type Opened = OpenTable | Denial | null
 
+/** With the rules comes all that is drawn by them: on a slow line every question of its own costs a while. */
+function loadAll(game: string): ReturnType<typeof loadGame> {
+  prefetchGame(game)
+  return loadGame(game)
+}
+
 /** Opens the table, and again when the server learns who we are: until then it shows us what a spectator sees. */
 function useTable(id: string, me: string | null, attempt: number): Opened {
   const [opened, setOpened] = useState<Opened>(null)
   useEffect(() => {
     let left = false
     let table: OpenTable | null = null
-    void openThere(id, loadGame).then((now) => {
+    void openThere(id, loadAll).then((now) => {
       if (!isDenial(now)) table = now
       if (left) table?.close()
       else setOpened(now)
@@ -74,11 +80,7 @@ export function RoomPage({ id }: { readonly id: string }) {
   const [me, setMe] = useState(knownGuest())
   const [attempt, setAttempt] = useState(0)
   const opened = useTable(id, me, attempt)
-  const game = opened === null || isDenial(opened) ? null : opened.session.game.id
   useEffect(() => void findHouse(), [])
-  useEffect(() => {
-    if (game !== null) prefetchGame(game)
-  }, [game])
   if (opened === null) return <LoadingPage />
   const again = () => setAttempt(attempt + 1)
   if (isDenial(opened)) return <NoTable denial={opened} again={again} />

@@ -3,8 +3,11 @@
 import type { Seat } from '@flibuste/kernel'
 import type { TableInfo } from '@flibuste/protocol'
 
-/** By seat, beginning with the second: the first is most often a person. */
-const BOT_NAMES = ['Barbe', 'Mira', 'Tom', 'Jacquotte', 'Calico', 'Zélie', 'Ned', 'Moll'] as const
+/**
+ * By seat, beginning with the second: the first is most often a person. No Barbe: in French she would be taken for Blackbeard, Barbe
+ * Noire, or the powder room, Sainte Barbe.
+ */
+const BOT_NAMES = ['Perrine', 'Mira', 'Tom', 'Jacquotte', 'Calico', 'Zélie', 'Ned', 'Moll'] as const
 
 export const botName = (seat: Seat): string => BOT_NAMES[(seat + BOT_NAMES.length - 1) % BOT_NAMES.length] ?? ''
 

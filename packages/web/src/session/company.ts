@@ -1,5 +1,6 @@
 // Who shares this page, and through whose eyes it looks. Pure: takes who sits where and whom the table waits for.
 import {
+  bit,
   has,
   lowest,
   SPECTATOR,
@@ -52,9 +53,15 @@ export function coverOf(game: AnyGame, sitters: Sitters, { asked, pace }: Asked)
   return pace === 'quiet' || together > 1 ? 'question' : 'never'
 }
 
-/** The first person here whom the table waits for. */
-export const askedHere = (sitters: Sitters, awaited: SeatSet): Viewer =>
-  lowestOf(sitters, (_, seat) => has(awaited, seat) && answersHere(sitters, seat))
+/** The people here whom the table waits for. */
+export const awaitedHere = (sitters: Sitters, awaited: SeatSet): SeatSet =>
+  sitters.reduce((seats, _, seat) => (has(awaited, seat) && answersHere(sitters, seat) ? seats | bit(seat) : seats), 0)
+
+/** The first of them. */
+export function askedHere(sitters: Sitters, awaited: SeatSet): Viewer {
+  const here = awaitedHere(sitters, awaited)
+  return here === 0 ? SPECTATOR : lowest(here)
+}
 
 /** Whom the page turns to. Whoever holds it goes on while they are asked, and keeps it while bots play. */
 export function nextHolder(sitters: Sitters, awaited: SeatSet, holder: Viewer): Viewer {

@@ -1,6 +1,7 @@
 // Where friends find this server. A host who opened the page on this machine's own address is told the one others can use.
 import { routes, type House } from '@flibuste/protocol'
 import { signal } from '@preact/signals'
+import { outward } from '../kit/base.ts'
 import { ask } from './wire.ts'
 
 /** An address that leads everybody to their own computer. */
@@ -17,7 +18,7 @@ export async function findHouse(): Promise<void> {
 }
 
 /** A link for friends to a path of this server. */
-export const linkFor = (path: string): string => new URL(path, elsewhere.value ?? location.href).href
+export const linkFor = (path: string): string => new URL(outward(path), elsewhere.value ?? location.href).href
 
 /** Whether friends on other machines can follow such a link. */
 export const reachesFriends = (): boolean => elsewhere.value !== null || !isLoopback(location.hostname)

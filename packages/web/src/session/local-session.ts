@@ -1,8 +1,10 @@
 // A match wholly in this page: rules, bots, record and storage. Needs no network; several people may pass the page round.
 // Must not know a game, a language or the DOM.
 import {
+  bit,
   framesOf,
   has,
+  seatsOf,
   SPECTATOR,
   type AnyGame,
   type AnyMove,
@@ -23,6 +25,7 @@ import { localPath } from './addresses.ts'
 import {
   answersHere,
   askedHere,
+  awaitedHere,
   isAlone,
   coverOf,
   LOCAL_GUEST,
@@ -57,6 +60,8 @@ export class LocalSession implements Session {
   readonly connection: ReadonlySignal<Connection> = signal('local')
   readonly sending: ReadonlySignal<boolean> = signal(false)
   readonly handover: Signal<Seat | null> = signal(null)
+  readonly muster: Signal<SeatSet> = signal(0)
+  readonly hasFloor: Signal<boolean> = signal(false)
   private readonly shelf: Shelf
   private readonly thinker: Thinker
   private readonly pace: Pace
@@ -68,6 +73,8 @@ export class LocalSession implements Session {
   private readonly drawn = new Map<Viewer, readonly Frame[]>()
   /** The question somebody last took the page over for. */
   private takenFor = 0
+  /** Who has spoken up, and at which question. */
+  private floor: { readonly seat: Seat; readonly decision: number } | null = null
   private driving = false
   private closed = false
 
@@ -92,7 +99,7 @@ export class LocalSession implements Session {
     const { course } = this
     const read = this.game.read(move)
     if (read === null) return deny('malformed')
-    if (!this.isOurs(seat) || this.handover.value !== null) return deny('not-your-seat')
+    if (!this.holdsPage(seat)) return deny('not-your-seat')
     const refusal = course.match.refuse(seat, read)
     if (refusal !== null) return deny('refused', refusal)
     this.goOn([course.play(seat, read, 'player')])
@@ -159,6 +166,31 @@ export class LocalSession implements Session {
     })
   }
 
+  gather(): void {
+    if (this.floor === null && this.muster.value === 0) return
+    this.floor = null
+    batch(() => {
+      this.viewer.value = SPECTATOR
+      this.turn()
+    })
+  }
+
+  speakUp(seat: Seat): void {
+    if (!has(this.muster.value, seat)) return
+    this.floor = { seat, decision: this.match.decision }
+    batch(() => this.turn())
+  }
+
+  sailOn(): void {
+    const courses: Course[] = []
+    for (const seat of seatsOf(this.muster.value)) {
+      const course = courses.at(-1) ?? this.course
+      const move = this.game.silence?.(this.game.view(course.match.state, seat)) ?? null
+      if (move !== null) courses.push(course.play(seat, move, 'player'))
+    }
+    if (courses.length > 0) this.goOn(courses)
+  }
+
   heed(ready: ReadonlySignal<boolean>): void {
     this.pace.heed(ready)
   }
@@ -186,7 +218,7 @@ export class LocalSession implements Session {
   private settle(): void {
     batch(() => {
       this.append(this.course.forced((match) => this.forced(match)))
-      this.turnTo(nextHolder(this.kept.value.sitters, this.awaited(), this.viewer.value))
+      this.turn()
     })
     this.save()
     void this.drive()
@@ -217,8 +249,37 @@ export class LocalSession implements Session {
     return answersHere(this.kept.value.sitters, seat)
   }
 
+  /** The page is in its hands: it waits for nobody else. */
+  private holdsPage(seat: Viewer): boolean {
+    return this.isOurs(seat) && this.handover.value === null && this.muster.value === 0
+  }
+
   private cover(): Cover {
     return coverOf(this.game, this.kept.value.sitters, this.game.view(this.match.state, SPECTATOR))
+  }
+
+  /** To those who are asked together, to whoever has spoken up, or to the next who is asked. */
+  private turn(): void {
+    const speaker = this.speaker()
+    const mustered = speaker === null ? this.mustered() : 0
+    this.muster.value = mustered
+    this.hasFloor.value = speaker !== null
+    if (mustered === 0) this.turnTo(speaker ?? nextHolder(this.kept.value.sitters, this.awaited(), this.viewer.value))
+    else this.handover.value = null
+  }
+
+  private speaker(): Seat | null {
+    if (this.floor === null || this.floor.decision !== this.match.decision) return null
+    const { seat } = this.floor
+    return has(awaitedHere(this.kept.value.sitters, this.awaited()), seat) ? seat : null
+  }
+
+  /** Where everybody's silence would do. Whoever holds the page and is asked alone need not give it away. */
+  private mustered(): SeatSet {
+    const here = awaitedHere(this.kept.value.sitters, this.awaited())
+    const isAlreadyHis = this.viewer.value !== SPECTATOR && here === bit(this.viewer.value)
+    if (here === 0 || isAlreadyHis || this.cover() === 'never') return 0
+    return this.game.silence?.(this.game.view(this.match.state, SPECTATOR)) == null ? 0 : here
   }
 
   private turnTo(holder: Viewer): void {
@@ -300,7 +361,7 @@ export class LocalSession implements Session {
       decision: match.decision,
       viewer,
       view: this.game.view(match.state, viewer),
-      legal: this.isOurs(viewer) && this.handover.value === null ? [...this.game.legal(match.state, viewer)] : [],
+      legal: this.holdsPage(viewer) ? [...this.game.legal(match.state, viewer)] : [],
       mayUndo: this.undoer() !== SPECTATOR,
     }
   }

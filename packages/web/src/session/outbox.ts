@@ -9,8 +9,8 @@ const LONGEST_WAIT_MS = 5000
 /** Problems of the way, not of the request: the same request may do better later. */
 const PASSING: readonly string[] = [UNREACHABLE, 'draining', 'full', 'not-ready', 'internal']
 
-/** Of those, what may last: a rule that breaks, a disk that is full. */
-const LASTING: readonly string[] = ['internal', 'not-ready']
+/** Of those, what may last, and how often it is tried: a rule that breaks stays broken, a database that fell is back within seconds. */
+const TRIES: { readonly [problem: string]: number } = { internal: 3, 'not-ready': 8 }
 
 const isPassing = (denial: Denial): boolean => PASSING.includes(denial.problem)
 
@@ -18,25 +18,19 @@ export interface Delivery<Value> {
   send(): Promise<Answer<Value>>
   /** The sender is gone; nobody waits for the answer. */
   isOver(): boolean
-  /** What broke at the server may be lasting: it is tried so many times. */
-  readonly tries?: number
   readonly clock: Clock
 }
 
-const LASTING_TRIES = 3
-
-export async function deliver<Value>({
-  send,
-  isOver,
-  clock,
-  tries = LASTING_TRIES,
-}: Delivery<Value>): Promise<Answer<Value>> {
+export async function deliver<Value>({ send, isOver, clock }: Delivery<Value>): Promise<Answer<Value>> {
   let wait = FIRST_WAIT_MS
-  let lasting = 0
+  const met = new Map<string, number>()
   for (;;) {
     const answer = await send()
     if ('value' in answer || !isPassing(answer.denial) || isOver()) return answer
-    if (LASTING.includes(answer.denial.problem) && ++lasting >= tries) return answer
+    const { problem } = answer.denial
+    const times = (met.get(problem) ?? 0) + 1
+    if (times >= (TRIES[problem] ?? Infinity)) return answer
+    met.set(problem, times)
     await new Promise<void>((resolve) => clock.after(wait, resolve))
     wait = Math.min(wait * 2, LONGEST_WAIT_MS)
     if (isOver()) return answer

@@ -240,6 +240,39 @@ describe('a table on a server', () => {
     expect(session.frames.value).toEqual(history(1).frames)
   })
 
+  it('does not hear its own words twice when the line breaks after them', async () => {
+    const server = new Server()
+    const session = server.session()
+    server.lines[0]!.ears.opened()
+    server.tell({ ...step(5, 0), happenings: [] })
+    const line = (text: string) => ({ from: { id: 'me', name: 'Me' }, text, at: 1 })
+    const spoken = (number: number, ...said: ReturnType<typeof line>[]): Message => ({
+      ...step(number, 0),
+      position: null,
+      happenings: [],
+      said,
+    })
+    server.script[routes.chat('T')] = [{ value: spoken(6, line('ahoy')) }]
+    await session.say('ahoy')
+    // The browser takes the line up after the last message that came over it.
+    server.lines[0]!.ears.broken('retrying')
+    server.lines[0]!.ears.opened()
+    server.tell({ ...spoken(7, line('ahoy'), line('who is there?')), table, position: position(0) })
+    expect(session.said.value.map(({ text }) => text)).toEqual(['ahoy', 'who is there?'])
+  })
+
+  it('goes on sending while a database is away for ten seconds', async () => {
+    const server = new Server()
+    const session = server.session()
+    const away: Answer<unknown> = { denial: { problem: 'not-ready', refusal: null } }
+    server.script[routes.moves('T')] = [away]
+    const playing = session.play({ kind: 'roll' })
+    await server.clock.pass(10_000)
+    server.script[routes.moves('T')] = [{ value: step(6, 1) }]
+    await server.clock.pass(6000)
+    expect(await playing).toBeNull()
+  })
+
   it('does not take a reply before the messages that come before it', async () => {
     const server = new Server()
     server.script[routes.moves('T')] = [{ value: step(7, 2) }]

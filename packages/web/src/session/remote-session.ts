@@ -1,5 +1,5 @@
 // A match at a table on a server: HTTP for what we do, a stream for what happens. Must not know a game, a language or the DOM.
-import type { AnyGame, AnyMove, Clock, MatchRecord, Seat } from '@flibuste/kernel'
+import type { AnyGame, AnyMove, Clock, MatchRecord, Seat, SeatSet } from '@flibuste/kernel'
 import {
   routes,
   tablePage,
@@ -47,6 +47,9 @@ const CATCH_UP_MS = 1500
 /** Looking back can wait. */
 const REST_MS = 10_000
 
+/** Problems that are over by the time one has rested. */
+const LATER: readonly string[] = ['too-many', 'not-ready']
+
 /** Problems that trying again does not mend. */
 const LASTING: readonly string[] = ['older-rules', 'unknown-game', 'unknown-table']
 
@@ -62,6 +65,8 @@ export class RemoteSession implements Session {
   readonly sending: Signal<boolean> = signal(false)
   /** A table on a server is looked at from one seat. */
   readonly handover: ReadonlySignal<Seat | null> = signal(null)
+  readonly muster: ReadonlySignal<SeatSet> = signal(0)
+  readonly hasFloor: ReadonlySignal<boolean> = signal(false)
   /** Why the table is not there any more, and will not be: the server was started anew with other rules, say. */
   readonly gone: Signal<Denial | null> = signal(null)
   private readonly known: Signal<Known>
@@ -150,6 +155,12 @@ export class RemoteSession implements Session {
 
   hurry(): void {}
 
+  gather(): void {}
+
+  speakUp(): void {}
+
+  sailOn(): void {}
+
   /** The network is back, or the page was asleep: the line may be dead without having said so. */
   wake(): void {
     if (!this.closed) this.stream.reopen()
@@ -199,7 +210,8 @@ export class RemoteSession implements Session {
   private replied(message: Message): void {
     if (isWhisper(message) && !this.closed) this.known.value = withWhisper(this.known.value, message.position)
     if (this.closed || message.number <= this.known.value.number) return
-    const isRow = message.table === null && !isWhisper(message)
+    // A line that breaks is taken up after what it brought last: what was said since would come twice, so the stream alone tells it.
+    const isRow = message.table === null && !isWhisper(message) && message.said.length === 0
     if (message.number === this.known.value.number + 1 && isRow) this.keep(message, 'stream')
     this.parts.clock.after(CATCH_UP_MS, () => {
       if (!this.closed && this.known.value.number < message.number) this.stream.reopen()
@@ -280,13 +292,13 @@ export class RemoteSession implements Session {
       clock: this.parts.clock,
     })
     if (this.closed) return false
-    if ('denial' in answer) return answer.denial.problem === 'too-many' && this.rest()
+    if ('denial' in answer) return LATER.includes(answer.denial.problem) && this.rest()
     const before = this.known.value
     this.known.value = withPage(before, answer.value)
     return this.known.value !== before || before.position?.viewer !== asked.position?.viewer
   }
 
-  /** The server has worked enough for us: until it may work again. */
+  /** The server has worked enough for us, or cannot at all: until it may work again. */
   private rest(): Promise<boolean> {
     return new Promise((resolve) => this.parts.clock.after(REST_MS, () => resolve(!this.closed)))
   }

@@ -1,8 +1,10 @@
-// For tests: a storage in memory, and a clock that moves when told.
-import type { Clock } from '@flibuste/kernel'
+// For tests: a storage in memory, a clock that moves when told, and a match whose chance is known.
+import { initialOptions, type AnyGame, type Clock } from '@flibuste/kernel'
 import { handClockBy, type HandClock } from '@flibuste/kernel/conformance'
 import { roomFor } from '../kit/storage-doubles.ts'
 import { safeDrawer, type Drawer } from '../kit/storage.ts'
+import { beginMatch } from './beginning.ts'
+import { BEGUN, shelfIn, shelve, type LocalSitter, type Shelf } from './kept-match.ts'
 
 export function memoryDrawer(): Drawer {
   const browser = roomFor(Infinity)
@@ -23,4 +25,21 @@ export const hastyClock: Clock = {
     queueMicrotask(then)
     return () => {}
   },
+}
+
+export const KEY = 'k'
+
+/** A shelf with one match on it, under `KEY`, at its beginning. */
+export function shelfWith(game: AnyGame, sitters: readonly LocalSitter[], seed: number): Shelf {
+  const shelf = shelfIn(memoryDrawer())
+  const kept = beginMatch(game, {
+    key: KEY,
+    createdAt: 1,
+    options: initialOptions(game.options),
+    sitters,
+    seed: seed.toString(16).padStart(64, '0'),
+    entropy: sitters.map((_, seat) => `word ${seat}`),
+  })
+  shelve(shelf, kept, BEGUN)
+  return shelf
 }

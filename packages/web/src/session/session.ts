@@ -1,5 +1,5 @@
 // A match as the page plays it, wherever it is kept: on a server, or wholly in this page. The table shell knows only this.
-import type { AnyGame, AnyMove, MatchRecord, Refusal, Seat } from '@flibuste/kernel'
+import type { AnyGame, AnyMove, MatchRecord, Refusal, Seat, SeatSet } from '@flibuste/kernel'
 import type { Frame, Position, Said, Sitting, TableInfo } from '@flibuste/protocol'
 import type { ReadonlySignal } from '@preact/signals'
 
@@ -31,6 +31,13 @@ export interface Session {
    * stays with the one before, who has nothing left to answer, until `takeOver`. Null: nobody has to hand anything over.
    */
   readonly handover: ReadonlySignal<Seat | null>
+  /**
+   * Several people share this screen, and silence answers the question put to them: the seats that have not answered. They are asked
+   * together, openly, and only who speaks up gets the page alone. 0: nobody is asked like this.
+   */
+  readonly muster: ReadonlySignal<SeatSet>
+  /** The page is handed over, or was, because somebody of these has spoken up. */
+  readonly hasFloor: ReadonlySignal<boolean>
   /** My guest id; a local match has its own. */
   readonly myId: string
 
@@ -46,6 +53,12 @@ export interface Session {
   record(): Promise<MatchRecord | Denial>
   /** Whom the page was handed to is there, and alone with it. */
   takeOver(): void
+  /** Lays the table open, through nobody's eyes, before those who are mustered; also where one of them has spoken up by mistake. */
+  gather(): void
+  /** One of them says that they play: the page is theirs to take over. */
+  speakUp(seat: Seat): void
+  /** None of them plays. */
+  sailOn(): void
   /** Bots in this page wait for its board: they go on when it is ready. */
   heed(ready: ReadonlySignal<boolean>): void
   /** Ends a pause bots make of themselves: a tap skips the wait. */

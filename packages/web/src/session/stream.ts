@@ -1,6 +1,7 @@
 // The stream of a table: kept open, taken up again where it broke off, and honest about how it stands.
 import type { Clock } from '@flibuste/kernel'
 import type { Message } from '@flibuste/protocol'
+import { outward } from '../kit/base.ts'
 import type { Connection } from './session.ts'
 
 /** What somebody listens for on a line. */
@@ -17,7 +18,7 @@ export interface Line {
 }
 
 export const browserLine = (address: string, ears: Ears): Line => {
-  const source = new EventSource(address)
+  const source = new EventSource(outward(address))
   source.onopen = ears.opened
   source.onmessage = ({ data }: MessageEvent<unknown>) => ears.heard(String(data))
   source.onerror = () => ears.broken(source.readyState === EventSource.CLOSED ? 'given-up' : 'retrying')

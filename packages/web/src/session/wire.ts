@@ -1,5 +1,6 @@
 // Speaking to the server: JSON both ways, problems as denials, and who the server takes us for.
 import { PROBLEMS, routes, type CreateTable, type Guest, type MyTable, type TableInfo } from '@flibuste/protocol'
+import { outward } from '../kit/base.ts'
 import { storage } from '../kit/storage.ts'
 import type { Denial } from './session.ts'
 
@@ -31,7 +32,7 @@ export type Method = 'GET' | 'POST' | 'PUT'
 /** The server answers in the shapes of the protocol; both come from one build. */
 export async function ask<Value>(method: Method, path: string, body?: object): Promise<Answer<Value>> {
   try {
-    const response = await fetch(path, {
+    const response = await fetch(outward(path), {
       method,
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },

@@ -13,13 +13,14 @@ import { ClauseChip } from './clause-chip.tsx'
 import { HeldWho, seatHeld, TakeHelm } from './helm.tsx'
 import { canSkip, type Wait } from './skipping.ts'
 import { LastWord } from './last-word.tsx'
+import { Muster } from './muster.tsx'
 import { narrationOf } from './narration.ts'
 import { PaceControl } from './pace-control.tsx'
-import { OrderMark, Passing } from './orders-bar.tsx'
+import { OrderAtOnce, OrderMark, Passing, SaidAhead } from './orders-bar.tsx'
 import { PhraseLine } from './phrase.tsx'
 import { shownKey } from './shortcuts.ts'
 import { SinceExtra } from './since-sheet.tsx'
-import type { AnyScene, TableState } from './table-state.ts'
+import { isMustered, type AnyScene, type TableState } from './table-state.ts'
 import type { TableUi } from './table-ui.ts'
 import { say } from './words.ts'
 
@@ -74,7 +75,7 @@ function Who({ scene, state, ui, hint, children }: BarProps & { hint: string | n
     <div class="who" data-told={narration === null ? undefined : 'later'}>
       <SeatChip seat={seatIndex(seat)} size={30} />
       <div>
-        <h2 class="turn">{prompt.title}</h2>
+        <h2 class="turn">{isMustered(state) ? say().muster.title : prompt.title}</h2>
         <p class="hint">
           <span>{hint ?? <PhraseLine phrase={prompt.sentence} reader={scene.reader} chips="left out" />}</span>{' '}
           {prompt.clause !== '' && <ClauseChip clause={prompt.clause} hands={ui} />}
@@ -104,9 +105,14 @@ function Steps({ scene, state }: BarProps) {
   )
 }
 
+/** One's own dice lie there, and nobody goes on before they are read. */
+const isReadingOwn = ({ queue, narrator, progress }: TableState): boolean =>
+  queue.again.value === null && narrator.score(queue.shown.value.at)[progress.value.begun - 1]?.own === true
+
 /** Comes and goes with what there is to skip; a keyboard that rests on it stays at the bar. */
-function SkipButton({ ui }: Pick<BarProps, 'ui'>) {
+function SkipButton({ state, ui }: Pick<BarProps, 'state' | 'ui'>) {
   const words = say()
+  const isOwn = isReadingOwn(state)
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const { current } = button
@@ -115,9 +121,16 @@ function SkipButton({ ui }: Pick<BarProps, 'ui'>) {
     }
   }, [])
   return (
-    <button ref={button} type="button" class="btn" data-action="skip" title={words.skipHint} onClick={() => ui.skip()}>
-      <Icon name="last" />
-      <span>{words.skip}</span>
+    <button
+      ref={button}
+      type="button"
+      class="btn"
+      data-action="skip"
+      title={isOwn ? undefined : words.skipHint}
+      onClick={() => ui.skip()}
+    >
+      <Icon name={isOwn ? 'check' : 'last'} />
+      <span>{isOwn ? words.goOn : words.skip}</span>
       <kbd aria-hidden="true">.</kbd>
     </button>
   )
@@ -151,7 +164,7 @@ function Waiting({ scene, state, ui }: BarProps) {
         <p class="caption waiting">{isAnswered ? words.quietAnswered : words.quietAsked(names)}</p>
       )}
       {names !== '' && !isQuiet && !isNarrated && <p class="caption waiting">{words.waitingFor(names)}</p>}
-      {hasWait({ state, scene }) && <SkipButton ui={ui} />}
+      {hasWait({ state, scene }) && <SkipButton state={state} ui={ui} />}
       <PaceControl state={state} />
     </>
   )
@@ -198,6 +211,8 @@ function Extras({ scene, ui, state }: BarProps) {
   return (
     <div class="extras">
       <OrderMark state={state} ui={ui} />
+      <OrderAtOnce state={state} ui={ui} scene={scene} />
+      <SaidAhead state={state} ui={ui} scene={scene} />
       <SinceExtra state={state} ui={ui} scene={scene} />
       {count > 0 && (
         <Extra name="all" icon="menu" label={words.allMoves(count)} short={count} shortcut="m" run={list} />
@@ -215,7 +230,8 @@ function Extras({ scene, ui, state }: BarProps) {
 /** Nothing to press: others are waited for, or the page answers by order. */
 function Idle(props: BarProps) {
   const isPassing = props.ui.orders.passing.value !== null
-  if (isPassing && !props.state.session.sending.value) return <Passing ui={props.ui} />
+  if (isMustered(props.state)) return <Muster key={props.state.session.position.value?.decision} state={props.state} />
+  if (isPassing && !props.state.session.sending.value) return <Passing {...props} />
   if (props.scene.legal.length > 0) return null
   return (
     <>
@@ -260,7 +276,7 @@ export function ActionBar(props: BarProps) {
       data-catching-up={isBehind ? 'yes' : undefined}
     >
       {held === null ? (
-        <Who {...props} hint={actions.hint ?? null}>
+        <Who {...props} hint={isMustered(state) ? say().muster.hint : (actions.hint ?? null)}>
           <LastWord {...props} actions={actions} />
         </Who>
       ) : (

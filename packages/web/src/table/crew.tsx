@@ -17,6 +17,9 @@ function roleOf(captain: Captain, isOwned: boolean): string {
   return captain.here ? '' : words.away
 }
 
+/** Nothing anybody waits for: me, or a bot in a seat of its own. Goes first where room is short. */
+const isUsual = ({ bot, isMe }: Captain, isOwned: boolean): boolean => (bot === null ? isMe : !isOwned)
+
 interface RowProps extends PanelProps {
   readonly captain: Captain
   readonly scene: AnyScene
@@ -46,7 +49,7 @@ function CaptainRow({ captain, scene, state, ui }: RowProps) {
     <li class={isAsked ? 'current' : ''} {...about('captain', captain.seat)}>
       <SeatChip seat={seatIndex(captain.seat)} size={22} />
       <b class="captain-name">{captain.name}</b>
-      <i class="role">{roleOf(captain, isOwned)}</i>
+      <i class={isUsual(captain, isOwned) ? 'role usual' : 'role'}>{roleOf(captain, isOwned)}</i>
       {isAsked && <span class="visually-hidden">{say().toMove}</span>}
       <span class="standing">{state.module.standing(state.countedView.value ?? told, captain.seat)}</span>
       <SeatButton captain={captain} state={state} ui={ui} />

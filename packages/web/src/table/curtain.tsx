@@ -1,8 +1,9 @@
 // The curtain between people who share a screen: a sail let down over the table, and whose turn it is to look behind it.
 // While it hangs, nothing of the table is in the page.
 import { sizeOf, SPECTATOR, type Asked, type Seat } from '@flibuste/kernel'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { Charge, Icon, Medallion, seatClass, seatIndex, Tinctured } from '../art/index.ts'
+import { useArmed } from './armed.ts'
 import { focusWhatIsLeft } from './bar-focus.ts'
 import { eventsOf } from './log-lines.ts'
 import { Sailcloth } from './sailcloth.tsx'
@@ -12,11 +13,8 @@ import { say } from './words.ts'
 
 /** For whoever moved last to see what came of it, once it has been shown. */
 const LINGER_MS = 900
-/** A second press meant for the table must not fall on the curtain's button, which keeps its place in the order of Tab meanwhile. */
-const ARMED_MS = 400
-
 /** How long the table stays in sight of whoever is to hand it over: not at all where nothing happened. */
-function lingerOf({ session, latest }: TableState): number {
+export function lingerOf({ session, latest }: TableState): number {
   const frame = session.frames.peek()[latest.peek()]
   return session.position.peek()?.viewer === SPECTATOR || eventsOf(frame).length === 0 ? 0 : LINGER_MS
 }
@@ -61,22 +59,22 @@ function Arms({ seat }: { readonly seat: Seat }) {
 /** The focus waits on the words, not on the button: Enter pressed once too often must not show a hand to the wrong captain. */
 function useWords() {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isArmed, arm] = useState(false)
+  const isArmed = useArmed()
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    const timer = setTimeout(() => arm(true), ARMED_MS)
-    return () => {
-      clearTimeout(timer)
-      setTimeout(focusWhatIsLeft)
-    }
+    return () => void setTimeout(focusWhatIsLeft)
   }, [])
   return { heading, isArmed }
 }
 
 /** Several are asked at once, or who could answer is a secret: everybody asked gets the curtain, so it tells nothing. */
-function isSealed({ session }: TableState): boolean {
+const isSealed = ({ pace, asked }: Asked): boolean => pace === 'quiet' || sizeOf(asked) > 1
+
+/** What else is to be said to those before it. */
+function reasonFor({ session }: TableState): string | null {
   const view = session.position.value?.view as Asked | undefined
-  return view !== undefined && (view.pace === 'quiet' || sizeOf(view.asked) > 1)
+  if (view === undefined || !isSealed(view)) return null
+  return session.hasFloor.value ? say().muster.alone : say().curtain.sealed
 }
 
 export interface CurtainProps {
@@ -90,6 +88,8 @@ export function Curtain({ state, seat, home }: CurtainProps) {
   const name = state.captains.value[seat]?.name ?? ''
   const { heading, isArmed } = useWords()
   const id = useId()
+  const reason = reasonFor(state)
+  const hasFloor = state.session.hasFloor.value
   return (
     <main class="curtain" data-curtain={seat} aria-labelledby={id}>
       <Sailcloth />
@@ -99,7 +99,7 @@ export function Curtain({ state, seat, home }: CurtainProps) {
           {words.curtain.title(name)}
         </h1>
         <p class="caption">{words.curtain.text(name)}</p>
-        {isSealed(state) && <p class="caption">{words.curtain.sealed}</p>}
+        {reason !== null && <p class="caption">{reason}</p>}
         <div class="curtain-acts">
           <button
             type="button"
@@ -110,6 +110,12 @@ export function Curtain({ state, seat, home }: CurtainProps) {
           >
             {words.curtain.mine(name)}
           </button>
+          {hasFloor && (
+            <button type="button" class="btn ghost" data-action="gather" onClick={() => state.session.gather()}>
+              <Icon name="back" />
+              {words.muster.back}
+            </button>
+          )}
           <button type="button" class="btn ghost" onClick={home}>
             <Icon name="door" />
             {words.home}

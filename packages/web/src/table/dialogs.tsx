@@ -4,6 +4,7 @@ import { AllMoves } from './all-moves.tsx'
 import { HandOver } from './helm.tsx'
 import type { PanelProps } from './log.tsx'
 import { OrdersSheet } from './orders-sheet.tsx'
+import { isHushed } from './standing-order.ts'
 import { LOOK_KEYS, SHELL_KEYS, shownKey, type Stride } from './shortcuts.ts'
 import { say } from './words.ts'
 
@@ -80,7 +81,14 @@ export function Dialogs({ state, ui }: PanelProps) {
   if (value === 'hand') return <HandOver state={state} ui={ui} />
   if (value === 'about') return <About close={close} state={state} />
   if (value === 'orders' && ui.orders.offered.value.length > 0)
-    return <OrdersSheet module={state.module} orders={ui.orders} close={close} />
+    return (
+      <OrdersSheet
+        module={state.module}
+        orders={ui.orders}
+        isHushed={isHushed(state.session.table.value)}
+        close={close}
+      />
+    )
   if (value === 'moves' && scene !== null && scene.legal.length > 0)
     return <AllMoves state={state} ui={ui} scene={scene} />
   return null

@@ -64,7 +64,8 @@ export interface FrameQueue {
 
 export function frameQueue({ latest, clock, attention, plan }: QueueNeeds): FrameQueue {
   const shown = signal<Shown>({ at: latest.peek(), way: 'jump' })
-  const missed = signal<number | null>(null)
+  /** Whoever opens a match that is under way has seen nothing of it here. */
+  const missed = signal<number | null>(latest.peek() > 0 ? 1 : null)
   const again = signal<number | null>(null)
   const voice = teller(clock)
   let until = 0
@@ -85,7 +86,7 @@ export function frameQueue({ latest, clock, attention, plan }: QueueNeeds): Fram
     if (at === latest.peek()) return
     const next = nextShown(at, latest.peek(), attention())
     if (next.way === 'step') return step(next.at)
-    if (at !== NOTHING_SHOWN && next.at > at) missed.value ??= at + 1
+    if (next.at > Math.max(at, 0)) missed.value ??= Math.max(at, 0) + 1
     jump(next.at)
   }
   /** After a frame: the next of those told again, or back to where the present was left. */

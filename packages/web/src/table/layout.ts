@@ -2,8 +2,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
 import type { Layout } from '../kit/table-module.ts'
 
-/** Narrow, or a phone on its side; so is a small laptop at 150 or 200 %. */
-const PHONE = '(max-width: 640px), (max-width: 1000px) and (max-height: 560px)'
+/** Narrow, or a phone on its side; so is a small laptop, at 133 to 200 % too. */
+const PHONE = '(max-width: 640px), (max-width: 1100px) and (max-height: 660px)'
 /** Too narrow for a rail beside the board. */
 const TABLET = '(max-width: 1279px)'
 const WIDE = '(min-width: 1700px)'

@@ -1,5 +1,5 @@
 // The log of every golden game of every game: turns, folds and what concerns whom, against the events themselves.
-import { GAME_IDS, registered, type GameId } from '@flibuste/games'
+import { OPEN_GAME_IDS, registered, type GameId } from '@flibuste/games'
 import { turns as bones } from '@flibuste/games/bones/table/turns.ts'
 import { concerns as bonesConcerns } from '@flibuste/games/bones/table/score.ts'
 import { turns as buccaneer } from '@flibuste/games/buccaneer/table/turns.ts'
@@ -47,7 +47,7 @@ const ALL: Wanted = { only: 'all', me: 0, toggled: new Map() }
 const RECORDS = import.meta.glob<MatchRecord>('../../../../records/*/*.json', { eager: true, import: 'default' })
 
 /** A fight of each game, as the golden games have it. */
-const ONE_LINE: { readonly [id in GameId]: string } = {
+const ONE_LINE: { readonly [id in GameId]?: string } = {
   bones: 'B: 555 steals a treasure from A',
   buccaneer: 'D boards Little Dove with one man · D keeps 10 ducats',
   stortebeker: 'C boards Rostock 5: 5 1, 7 in all against 8 · C is beaten back',
@@ -94,7 +94,7 @@ const linesIn = (turns: readonly Turn[]): LogLine[] =>
   turns.flatMap(({ items }) => items.flatMap((item) => (isFolded(item) ? item.lines : [item])))
 const isGone = ({ lines }: Folded): boolean => lines.some(({ takenBack }) => takenBack)
 
-describe.each(GAME_IDS)('a log of %s', (id) => {
+describe.each(OPEN_GAME_IDS)('a log of %s', (id) => {
   it('has every line in one turn, in its order within', async () => {
     for (const { lines, turns } of await readAll(id)) {
       const read = linesIn(turns)

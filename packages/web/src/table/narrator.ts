@@ -1,5 +1,5 @@
 // How the frames of a match are told in this page: each with its score, at the player's pace, faster for whoever has fallen behind.
-import { SPECTATOR, type Clock } from '@flibuste/kernel'
+import { SPECTATOR, type Asked, type Clock } from '@flibuste/kernel'
 import type { Frame } from '@flibuste/protocol'
 import { effect, untracked, type ReadonlySignal, type Signal } from '@preact/signals'
 import { motionAllowed } from '../kit/motion.ts'
@@ -35,6 +35,14 @@ export interface Narrator {
 
 type Telling = Pick<AnyTableModule, 'score' | 'concerns'>
 
+/** Who is asked after a move, and after those the table makes for the same seat. */
+function askedAfter(frames: readonly Frame[], at: number): Asked['asked'] {
+  const by = frames[at]?.happening.seat
+  const others = frames.findIndex(({ happening }, next) => next > at && happening.seat !== by)
+  const last = frames.at(others < 0 ? -1 : others - 1)
+  return (last?.view as Asked | undefined)?.asked ?? 0
+}
+
 /** Scores are kept: a board asks for the same one at every beat. */
 function scoreBook(session: Session, module: Telling): (at: number) => AnyScore {
   const kept = new WeakMap<Frame, AnyScore>()
@@ -45,7 +53,8 @@ function scoreBook(session: Session, module: Telling): (at: number) => AnyScore 
     const me = session.position.peek()?.viewer ?? SPECTATOR
     const known = kept.get(frame)
     if (known !== undefined) return known
-    const score = wholeScore(module, toldIn(frames, at), { me, by: frame.happening.seat })
+    const { seat: by } = frame.happening
+    const score = wholeScore(module, toldIn(frames, at), { me, by, next: askedAfter(frames, at) })
     kept.set(frame, score)
     return score
   }

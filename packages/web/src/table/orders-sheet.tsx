@@ -91,6 +91,8 @@ function Places({ group: { title, places }, chosen, choose }: PlacesProps) {
 export interface OrdersSheetProps {
   readonly module: AnyTableModule
   readonly orders: StandingOrders
+  /** The table is laid so that silence is a pass. */
+  readonly isHushed: boolean
   readonly close: () => void
 }
 
@@ -123,6 +125,7 @@ export function OrdersSheet(props: OrdersSheetProps) {
   return (
     <Dialog title={words.title} class="orders" close={props.close}>
       <p class="prose">{words.intro}</p>
+      {props.isHushed && <p class="prose">{words.hushed}</p>}
       {offered.value.includes('single') && (
         <Order
           label={words.single}

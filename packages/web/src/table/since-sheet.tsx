@@ -1,12 +1,13 @@
-// "Since your turn": what the others did, what of it hit me first, each line told again at a press. Beside the question until I move;
+// "Since your turn": what the others did, what of it hit me first, each line told again at a press. Beside the question until my turn is over;
 // where it would lie over the board it is folded until it is asked for, so that nothing in play is under it.
 import { useSignalEffect } from '@preact/signals'
+import { useRef } from 'preact/hooks'
 import { Icon, SeatChip, seatIndex } from '../art/index.ts'
 import type { Layout } from '../kit/table-module.ts'
 import type { PanelProps } from './log.tsx'
 import { PaceControl } from './pace-control.tsx'
 import { PhraseLine } from './phrase.tsx'
-import { digestOf, MOST_LINES, type DigestLine } from './since.ts'
+import { digestOf, isFirstToMove, MOST_LINES, type DigestLine } from './since.ts'
 import type { AnyScene, TableState } from './table-state.ts'
 import type { TableUi } from './table-ui.ts'
 import { say } from './words.ts'
@@ -62,11 +63,16 @@ function More({ lines, ui }: { readonly lines: readonly DigestLine[]; readonly u
   )
 }
 
-/** Folds by itself for a new question: what is in play lies under it. */
+/** Told in a jump: a hidden tab, a page that was just loaded. */
+const wasAway = ({ queue, pace }: TableState): boolean => queue.missed.value !== null && pace.pace.value !== 'instant'
+
+/** Folds by itself for a new question: what is in play lies under it. Whoever was away reads it first. */
 function useFolding(state: TableState, { sinceOpen }: TableUi): void {
+  const isFirst = useRef(true)
   useSignalEffect(() => {
     void state.session.position.value?.decision
-    sinceOpen.value = false
+    sinceOpen.value = wasAway(state) && !isFirst.current
+    isFirst.current = false
   })
 }
 
@@ -76,7 +82,9 @@ const stakeOf = (lines: readonly DigestLine[]): 'lost' | undefined => (hasLoss(l
 /** On a phone, folded: a button of the bar, red where something was taken from me. */
 export function SinceExtra({ state, ui, scene }: PanelProps & { readonly scene: AnyScene }) {
   useFolding(state, ui)
-  const lines = scene.layout === 'phone' ? linesOf(state, scene) : NOTHING
+  // Once something can be taken back, that has the place: a third row of buttons would take it from the board.
+  const hasRoom = scene.layout === 'phone' && state.session.position.value?.mayUndo !== true
+  const lines = hasRoom ? linesOf(state, scene) : NOTHING
   if (lines.length === 0) return null
   const label = say().since.unfold(lines.length)
   return (
@@ -98,8 +106,7 @@ export function SinceExtra({ state, ui, scene }: PanelProps & { readonly scene: 
 function Head({ state, ui, lines, isOpen }: PanelProps & { lines: readonly DigestLine[]; isOpen: boolean }) {
   const words = say()
   const folds = foldsIn(state.scene.value?.layout)
-  const isAway = state.queue.missed.value !== null && state.pace.pace.value !== 'instant'
-  const title = isAway ? words.since.away : words.since.title
+  const title = wasAway(state) ? words.since.away : words.since.title
   return (
     <header class="sheet-head">
       <h2>{isOpen ? title : words.since.unfold(lines.length)}</h2>
@@ -124,16 +131,35 @@ function Head({ state, ui, lines, isOpen }: PanelProps & { lines: readonly Diges
           onClick={() => (ui.sinceOpen.value = !isOpen)}
         >
           <Icon name="arrow" />
+          {!isOpen && <b class="since-count">{lines.length}</b>}
         </button>
       )}
     </header>
   )
 }
 
+/** Nothing has happened yet that one could be told, and there is a rail with room to say so. */
+function Begin({ state, scene }: Pick<PanelProps, 'state'> & { readonly scene: AnyScene }) {
+  const isBeginning =
+    !foldsIn(scene.layout) &&
+    scene.captains.length > 1 &&
+    state.myTurn.value &&
+    isFirstToMove(state.session.frames.value, scene.me, state.module.turns)
+  if (!isBeginning) return null
+  return (
+    <section class="sheet box since" role="region" aria-label={say().since.begin} data-open="yes">
+      <header class="sheet-head">
+        <h2>{say().since.begin}</h2>
+      </header>
+      <PaceControl state={state} />
+    </section>
+  )
+}
+
 export function SinceSheet({ state, ui, scene }: PanelProps & { readonly scene: AnyScene }) {
   useFolding(state, ui)
   const lines = linesOf(state, scene)
-  if (lines.length === 0) return null
+  if (lines.length === 0) return <Begin state={state} scene={scene} />
   const shown = lines.slice(0, MOST_LINES)
   const isOpen = !foldsIn(scene.layout) || ui.sinceOpen.value
   if (!isOpen && scene.layout === 'phone') return null

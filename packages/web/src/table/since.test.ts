@@ -2,9 +2,10 @@ import type { AnyEvent, GameText, Reader } from '@flibuste/kernel'
 import type { Frame } from '@flibuste/protocol'
 import { describe, expect, it } from 'vitest'
 import type { Concern } from '../kit/table-module.ts'
-import { digestOf, sinceMine } from './since.ts'
+import type { Turns } from '../kit/turns.ts'
+import { digestOf, isFirstToMove, sinceMine, takenSince } from './since.ts'
 import { MOMENT_MS, wholeScore } from './whole-score.ts'
-import { beat } from '../kit/score.ts'
+import { beat, rest } from '../kit/score.ts'
 
 const frame = (entry: number, seat: number, ...types: string[]): Frame => ({
   entry,
@@ -20,7 +21,15 @@ const concerns = ({ type }: AnyEvent): Concern | null => WEIGHTS[type] ?? null
 const reader: Reader = { me: 0, name: String }
 const text = { event: ({ type }: AnyEvent) => [type] } as Partial<GameText> as GameText
 const telling = { text, reader, words: { setup: '', takesBack: '', youTakeBack: '' } }
-const digest = (frames: readonly Frame[]) => digestOf({ frames, module: { concerns }, telling, seat: 0 })
+/** "turn 2" begins the turn of seat 2. */
+const turns: Turns<AnyEvent> = {
+  counted: 'round',
+  begins: ({ type }, { round }) => (type.startsWith('turn ') ? { round, seat: Number(type.slice(5)) } : null),
+  folds: [],
+}
+const module = { concerns, turns }
+const digest = (frames: readonly Frame[]) => digestOf({ frames, module, telling, seat: 0 })
+const taken = (frames: readonly Frame[]) => takenSince({ frames, module, seat: 0 }).map(({ type }) => type)
 
 describe('since your turn', () => {
   it('begins after the last move of that seat', () => {
@@ -45,6 +54,35 @@ describe('since your turn', () => {
     ])
   })
 
+  it('stays with what was taken until my turn is over, whatever I do in it and whoever answers', () => {
+    const mine = [
+      frame(0, 0, 'turn 1'),
+      frame(1, 1, 'robs', 'turn 2'),
+      frame(2, 2, 'sails', 'turn 0'),
+      frame(3, 0, 'sails'),
+      frame(4, 1, 'sails'),
+      frame(5, 0, 'sails'),
+    ]
+    expect(digest(mine).map(({ frames }) => frames.from)).toEqual([1, 2, 4])
+    expect(taken(mine)).toEqual(['robs'])
+    const over = [...mine, frame(6, 0, 'turn 1')]
+    expect(digest(over)).toEqual([])
+    expect(taken(over)).toEqual([])
+  })
+
+  it('comes back with a turn that was ended and is taken back', () => {
+    const undo = frame(4, 0)
+    const frames = [frame(0, 0, 'turn 1'), frame(1, 1, 'robs', 'turn 0'), frame(2, 0, 'sails'), frame(3, 0, 'turn 1')]
+    expect(taken([...frames, { ...undo, happening: { ...undo.happening, undo: true } }])).toEqual(['robs'])
+  })
+
+  it('knows who begins: nobody else has moved yet', () => {
+    const frames = [frame(0, -1, 'turn 0'), frame(1, 0, 'sails')]
+    expect(isFirstToMove(frames, 0, turns)).toBe(true)
+    expect(isFirstToMove(frames, 1, turns)).toBe(false)
+    expect(isFirstToMove([...frames, frame(2, 0, 'turn 1'), frame(3, 1, 'turn 0')], 0, turns)).toBe(false)
+  })
+
   it('says nothing where nothing happened', () => {
     expect(digest([frame(0, -1), frame(1, 0, 'sails')])).toEqual([])
   })
@@ -59,11 +97,12 @@ describe('a moment', () => {
   })
   const score = ({ events }: { readonly events: readonly AnyEvent[] }) =>
     events.slice(0, 2).map((event) => beat([event], { lastsMs: 100 }))
+  const next = 0b10
   const whole = (by: number, ...types: string[]) =>
     wholeScore(
       { score, concerns } as Parameters<typeof wholeScore>[0],
       told(...types) as Parameters<typeof wholeScore>[1],
-      { me: 0, by },
+      { me: 0, by, next },
     )
 
   it('follows the beat it is about and keeps the floor', () => {
@@ -72,6 +111,24 @@ describe('a moment', () => {
       beats.map(({ events, moment, lastsMs }) => moment?.type ?? `${events.map(({ type }) => type)} ${lastsMs}`),
     ).toEqual(['sails 100', 'robs 100', 'robs', 'rolls 0'])
     expect(beats[2]).toMatchObject({ toldMs: MOMENT_MS, lastsMs: MOMENT_MS, events: [] })
+  })
+
+  it('leaves whoever threw the last dice of a turn the time to read them, and nobody else', () => {
+    const stage = ({ events }: { readonly events: readonly AnyEvent[] }) => [
+      ...events.map((event) => beat([event], { lastsMs: 100 })),
+      rest(300, 4000),
+    ]
+    const last = (by: number, next: number) =>
+      wholeScore(
+        { score: stage, concerns } as Parameters<typeof wholeScore>[0],
+        told('rolls') as Parameters<typeof wholeScore>[1],
+        { me: 0, by, next },
+      ).at(-1)
+    expect(last(0, 0b10)).toMatchObject({ lastsMs: 4000, toldMs: 4000, own: true })
+    for (const other of [last(0, 0b01), last(1, 0b10), last(1, 0b01)]) {
+      expect(other?.lastsMs).toBe(300)
+      expect(other?.own).toBeUndefined()
+    }
   })
 
   it('is none where somebody gained by a move of their own', () => {

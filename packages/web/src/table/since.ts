@@ -1,8 +1,10 @@
-// What happened since a seat last moved: a line for each captain's turn, the heaviest for that seat first. Pure.
-import type { AnyEvent, Phrase, Reader, Viewer } from '@flibuste/kernel'
+// What happened since a seat's turn was over: a line for each captain's turn, the heaviest for that seat first, and what was taken
+// from it. It stands until the seat's next turn is over. Pure.
+import { SPECTATOR, type AnyEvent, type Phrase, type Reader, type Viewer } from '@flibuste/kernel'
 import type { Frame } from '@flibuste/protocol'
 import type { AnyTableModule, Stake } from '../kit/table-module.ts'
-import { eventsOf, type Telling } from './log-lines.ts'
+import type { TurnMark } from '../kit/turns.ts'
+import { eventsOf, seatOf, takenBack, type Telling } from './log-lines.ts'
 import { toldIn } from './whole-score.ts'
 
 /** Frames, both included. */
@@ -12,7 +14,7 @@ export interface Span {
 }
 
 export interface DigestLine {
-  /** Whose doing it was. */
+  /** Whom the line is about: as the log has it, else whose turn it was. */
   readonly seat: Viewer
   readonly phrase: Phrase
   readonly stake: Stake
@@ -27,6 +29,36 @@ export function sinceMine(frames: readonly Frame[], seat: Viewer): number {
   const last = frames.findLastIndex(({ happening }) => happening.seat === seat)
   return Math.max(last, 0) + 1
 }
+
+type Form = AnyTableModule['turns']
+
+/** Whose turn it is as the log reads the match, and the frame it began with. A move taken back takes the turn it ended back too. */
+export function turnNow(frames: readonly Frame[], form: Form): TurnMark & { readonly at: number } {
+  const undone = new Map([...takenBack(frames)].map(([gone, by]) => [by, gone]))
+  const before: (TurnMark & { readonly at: number })[] = []
+  let now = { round: 0, seat: SPECTATOR as Viewer, at: 0 }
+  frames.forEach((frame, at) => {
+    before.push(now)
+    now = before[undone.get(at) ?? at] ?? now
+    for (const event of eventsOf(frame)) {
+      const mark = form.begins(event, now)
+      if (mark !== null) now = { ...mark, at }
+    }
+  })
+  return now
+}
+
+/** The first frame after a seat's last turn: while it is at its turn, the one before that. */
+export function sinceTurn(frames: readonly Frame[], seat: Viewer, form: Form): number {
+  const now = turnNow(frames, form)
+  return sinceMine(now.seat === seat ? frames.slice(0, now.at + 1) : frames, seat)
+}
+
+/** Nobody else has moved, and it is that seat's turn. */
+export const isFirstToMove = (frames: readonly Frame[], seat: Viewer, form: Form): boolean =>
+  seat >= 0 &&
+  turnNow(frames, form).seat === seat &&
+  frames.every(({ happening }) => happening.seat < 0 || happening.seat === seat)
 
 /** Frames one captain's turn takes, in a row. */
 function turnsIn(frames: readonly Frame[], from: number): Span[] {
@@ -47,14 +79,18 @@ interface Weighed {
   readonly stake: Stake
 }
 
-export interface DigestNeeds {
+interface Weighing {
   readonly frames: readonly Frame[]
-  readonly module: Pick<AnyTableModule, 'concerns' | 'moment'>
-  readonly telling: Telling
+  readonly module: Pick<AnyTableModule, 'concerns' | 'turns'>
   readonly seat: Viewer
 }
 
-function weighed({ frames, module, seat }: DigestNeeds, { from, to }: Span): Weighed[] {
+export interface DigestNeeds extends Weighing {
+  readonly module: Pick<AnyTableModule, 'concerns' | 'moment' | 'turns'>
+  readonly telling: Telling
+}
+
+function weighed({ frames, module, seat }: Weighing, { from, to }: Span): Weighed[] {
   const found: Weighed[] = []
   for (let at = from; at <= to; at++) {
     const told = toldIn(frames, at)
@@ -82,15 +118,25 @@ function phraseOf({ at, event }: Weighed, { frames, module, telling }: DigestNee
   )
 }
 
-/** One line for every turn since that seat last moved, heaviest first; turns in which nothing is worth telling have none. */
+/** What others have done since that seat's turn was over. */
+const othersSince = ({ frames, seat, module }: Weighing): Span[] =>
+  turnsIn(frames, sinceTurn(frames, seat, module.turns)).filter(({ from }) => frames[from]?.happening.seat !== seat)
+
+/** What was taken from a seat since its turn was over, the oldest first. */
+export const takenSince = (needs: Weighing): readonly AnyEvent[] =>
+  othersSince(needs).flatMap((span) =>
+    weighed(needs, span).flatMap(({ event, stake }) => (stake === 'lost' ? [event] : [])),
+  )
+
+/** One line for every turn of another since that seat's own, heaviest first; turns in which nothing is worth telling have none. */
 export function digestOf(needs: DigestNeeds): readonly DigestLine[] {
-  const { frames, seat, telling } = needs
-  const lines = turnsIn(frames, sinceMine(frames, seat)).flatMap((span): DigestLine[] => {
+  const { frames, telling } = needs
+  const lines = othersSince(needs).flatMap((span): DigestLine[] => {
     const most = heaviest(weighed(needs, span))
     const phrase = most === undefined ? null : phraseOf(most, needs, telling.reader)
     if (most === undefined || phrase === null) return []
-    const by = frames[span.from]?.happening.seat ?? -1
-    return [{ seat: by, phrase, stake: most.stake, weight: most.weight, frames: span }]
+    const by = frames[span.from]?.happening.seat ?? SPECTATOR
+    return [{ seat: seatOf(most.event) ?? by, phrase, stake: most.stake, weight: most.weight, frames: span }]
   })
   return lines.toSorted((one, two) => two.weight - one.weight)
 }

@@ -1,13 +1,13 @@
 // What the page answers by order, and everything that keeps it from doing so.
-import type { AnyMove } from '@flibuste/kernel'
+import type { AnyMove, Asked } from '@flibuste/kernel'
 import type { Position, SeatInfo, TableInfo } from '@flibuste/protocol'
 import { batch, computed, signal, type Signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
-import type { AnyTableModule, Orders } from '../kit/table-module.ts'
+import type { Orders } from '../kit/table-module.ts'
 import { handClock, memoryDrawer, settle } from '../session/session-doubles.ts'
 import { deny, type Denial, type Session } from '../session/session.ts'
-import { ALONE_MS, carryOut, hesitation, LONGEST_MS } from './orders-hesitation.ts'
-import type { Standing } from './orders-store.ts'
+import { ALONE_MS, carryOut, hesitation, LONGEST_MS, NOTICE_MS } from './orders-hesitation.ts'
+import type { Plan, Standing } from './orders-store.ts'
 import { heeding, standingOrders } from './standing-order.ts'
 import type { TableState } from './table-state.ts'
 
@@ -16,12 +16,21 @@ const smoke = { kind: 'smoke' }
 const fire = { kind: 'fire' }
 const ME = 1
 
-/** Windows in months; battles are none. */
-const orders: Orders<never, AnyMove> = {
-  groups: () => [],
-  where: ({ month }: { month: number }) => [`month-${month}`],
-  pass: ({ step }: { step: string }) => (step === 'window' ? pass : null),
+interface Seen extends Asked {
+  readonly step: string
+  readonly month: number
 }
+
+/** Windows in months; battles are none. Something can be said ahead on a visit. */
+const orders: Orders<Seen, AnyMove> = {
+  groups: () => [],
+  where: ({ month }) => [`month-${month}`],
+  ahead: {
+    said: ({ step, month }) => (step === 'visit' ? { key: `visit-${month}`, moves: [smoke] } : null),
+    covers: ({ step }) => step === 'window',
+  },
+}
+const silence = ({ step }: Seen): AnyMove | null => (step === 'window' ? pass : null)
 
 interface Question {
   readonly legal?: readonly AnyMove[]
@@ -55,7 +64,8 @@ const seat = (owner: string | null, bot: string | null = null): SeatInfo => ({
 
 interface Laid {
   readonly kind?: Session['kind']
-  readonly module?: Pick<AnyTableModule, 'orders'>
+  readonly module?: { readonly orders?: 'plain' | typeof orders }
+  readonly silence?: TableInfo['silence']
   readonly seats?: readonly SeatInfo[]
   readonly standing?: Partial<Standing>
   readonly denial?: Denial
@@ -71,11 +81,13 @@ function lay(first: Question = {}, of: Laid = {}) {
   const table = signal({
     id: 'TABLE',
     status: 'playing',
+    ...(of.silence === undefined ? {} : { silence: of.silence }),
     seats: of.seats ?? [seat('anne'), seat('me'), seat(null, 'greedy')],
   } as TableInfo)
   const isPresent = signal(true)
   const session = {
     kind: of.kind ?? 'remote',
+    game: { silence },
     table,
     position,
     sending,
@@ -125,6 +137,12 @@ type Scene = ReturnType<typeof lay>
 const wait = async ({ clock, sent }: Scene): Promise<readonly AnyMove[]> => {
   await clock.pass(LONGEST_MS + 1)
   return sent
+}
+
+/** Longer than any hesitation where there is time to speak up first. */
+const waitOut = async (scene: Scene): Promise<readonly AnyMove[]> => {
+  await scene.clock.pass(NOTICE_MS)
+  return wait(scene)
 }
 
 const SINGLE = { standing: { single: true } }
@@ -177,9 +195,113 @@ describe('ask me only where I say', () => {
 
   it('works alone among bots in the page, and where people share a screen not at all', async () => {
     const alone = lay({}, { ...NOWHERE, kind: 'local', seats: [seat(null, 'greedy'), seat('local')] })
-    expect([alone.given.offered.value, await wait(alone)]).toEqual([['only'], [pass]])
+    expect([alone.given.offered.value, await wait(alone)]).toEqual([['only', 'ahead'], [pass]])
     const shared = lay({}, { ...NOWHERE, kind: 'local', seats: [seat('local'), seat('local')] })
     expect([shared.given.offered.value, await wait(shared)]).toEqual([[], []])
+  })
+})
+
+describe('said ahead of the windows that follow', () => {
+  const VISIT: Question = { decision: 6, step: 'visit', pace: 'ask', legal: [fire, pass] }
+  const KEY = 'visit-5'
+
+  /** On a visit something is said; then a window is put. */
+  async function afterVisit(play: Plan['play'], window: Question, of: Laid = {}) {
+    const scene = lay(VISIT, of)
+    scene.given.book.give({ ahead: { key: KEY, play } })
+    expect(await wait(scene)).toEqual([])
+    scene.position.value = put(window)
+    return scene
+  }
+
+  it('nothing: the window is passed, also where a card could be played', async () => {
+    expect(await wait(await afterVisit('nothing', { legal: [pass, smoke] }))).toEqual([pass])
+  })
+
+  it('a card: it is played if it may be, and otherwise nothing', async () => {
+    expect(await wait(await afterVisit(smoke, { legal: [pass, smoke] }))).toEqual([smoke])
+    expect(await wait(await afterVisit(smoke, { legal: [pass, fire] }))).toEqual([pass])
+    expect(await wait(await afterVisit(smoke, { legal: [pass] }))).toEqual([pass])
+  })
+
+  it('ask me: also where windows are passed by order', async () => {
+    const scene = await afterVisit('ask', { legal: [pass, smoke] }, NOWHERE)
+    expect([await wait(scene), scene.state.myTurn.value]).toEqual([[], true])
+  })
+
+  it('the player may still take it up', async () => {
+    const scene = await afterVisit(smoke, { legal: [pass, smoke] })
+    scene.given.takeUp()
+    expect(await wait(scene)).toEqual([])
+  })
+
+  it('holds for every window that follows, and lapses when anything else is asked', async () => {
+    const scene = await afterVisit('nothing', { legal: [pass, smoke] })
+    await wait(scene)
+    scene.position.value = put({ decision: 8, legal: [pass, smoke] })
+    expect(await wait(scene)).toEqual([pass, pass])
+    scene.position.value = put({ decision: 9, step: 'battle', legal: [fire, pass] })
+    expect(scene.given.book.standing.value.ahead).toBeNull()
+    scene.position.value = put({ decision: 10, legal: [pass, smoke] })
+    expect(await wait(scene)).toEqual([pass, pass])
+  })
+
+  it('stays said while the visit goes on, and not on the next one', async () => {
+    const scene = lay(VISIT)
+    scene.given.book.give({ ahead: { key: KEY, play: smoke } })
+    scene.position.value = put({ ...VISIT, decision: 7 })
+    expect(scene.given.book.standing.value.ahead).toEqual({ key: KEY, play: smoke })
+    scene.position.value = put({ ...VISIT, decision: 9, month: 6 })
+    expect(scene.given.book.standing.value.ahead).toBeNull()
+  })
+
+  it('is kept for every tab, and never answers what is no window', async () => {
+    const drawer = memoryDrawer()
+    lay(VISIT, { drawer }).given.book.give({ ahead: { key: KEY, play: smoke } })
+    const other = lay({ ...VISIT, legal: [smoke, pass] }, { drawer })
+    expect(other.given.book.standing.value.ahead).toEqual({ key: KEY, play: smoke })
+    expect(await wait(other)).toEqual([])
+  })
+})
+
+describe('where silence is a pass', () => {
+  const HUSHED: Laid = { silence: 'passes' }
+
+  it('every window is passed from the start, whatever is held, and nothing else is', async () => {
+    expect(await waitOut(lay({ legal: [pass] }, HUSHED))).toEqual([pass])
+    expect(await waitOut(lay({ legal: [pass, smoke] }, HUSHED))).toEqual([pass])
+    expect(await waitOut(lay({ step: 'visit', pace: 'ask', legal: [fire, pass] }, HUSHED))).toEqual([])
+    expect(await waitOut(lay({ legal: [pass] }, { ...HUSHED, module: { orders: 'plain' } }))).toEqual([pass])
+  })
+
+  it('there is time to speak up; then the same is sent at the same moment, whatever is held', async () => {
+    for (const chance of [0, 0.37, 0.999]) {
+      const worlds = await Promise.all(
+        [[pass], [pass, smoke], [smoke, fire, pass]].map(async (legal) => {
+          const scene = lay({ legal }, { ...HUSHED, chance: () => chance })
+          while (scene.sent.length === 0 && scene.clock.now() <= NOTICE_MS + LONGEST_MS) await scene.clock.pass(10)
+          return { at: scene.clock.now(), sent: scene.sent }
+        }),
+      )
+      for (const world of worlds) expect(world).toEqual(worlds[0])
+      expect([worlds[0]?.sent, worlds[0]!.at >= NOTICE_MS]).toEqual([[pass], true])
+    }
+  })
+
+  it('who speaks up is waited for', async () => {
+    const scene = lay({ legal: [pass, smoke] }, HUSHED)
+    await scene.clock.pass(NOTICE_MS)
+    scene.given.takeUp()
+    expect([await waitOut(scene), scene.state.myTurn.value]).toEqual([[], true])
+  })
+
+  it('a player may want to be asked all the same, and that is kept', async () => {
+    const drawer = memoryDrawer()
+    lay({}, { ...HUSHED, drawer }).given.book.give({ only: null })
+    const scene = lay({ legal: [pass, smoke] }, { ...HUSHED, drawer })
+    expect([await waitOut(scene), scene.state.myTurn.value]).toEqual([[], true])
+    scene.given.book.close()
+    expect(drawer.read('flibuste.orders.TABLE')).toBeNull()
   })
 })
 
@@ -290,7 +412,7 @@ describe('while the page hesitates', () => {
     expect(scene.sent).toHaveLength(1)
     await scene.clock.pass(2)
     expect(scene.sent).toHaveLength(2)
-    expect(hesitation('local', () => 1)).toBe(ALONE_MS)
+    expect(hesitation('local', scene.table.value, () => 1)).toBe(ALONE_MS)
   })
 
   it('the time says nothing of what could be answered', async () => {
@@ -329,10 +451,15 @@ describe('orders are kept', () => {
   it('the first for every table, the second for its own', () => {
     const drawer = memoryDrawer()
     const scene = lay({}, { drawer, standing: { single: true, only: ['month-5'] } })
-    expect(lay({}, { drawer }).given.book.standing.value).toEqual({ single: true, only: ['month-5'], byHand: null })
+    expect(lay({}, { drawer }).given.book.standing.value).toEqual({
+      single: true,
+      only: ['month-5'],
+      ahead: null,
+      byHand: null,
+    })
     const elsewhere = { ...scene.session, table: signal({ ...scene.table.value, id: 'OTHER' }) } as object as Session
     const other = standingOrders({ session: elsewhere, module: scene.state.module, myTurn: signal(true) }, drawer)
-    expect(other.book.standing.value).toEqual({ single: true, only: null, byHand: null })
+    expect(other.book.standing.value).toEqual({ single: true, only: null, ahead: null, byHand: null })
   })
 
   it('whichever tab they were given in', () => {
@@ -340,7 +467,7 @@ describe('orders are kept', () => {
     const [here, there] = [lay({}, { drawer }), lay({}, { drawer })]
     here.given.book.give({ only: ['month-5'] })
     there.given.book.give({ single: true })
-    expect(there.given.book.standing.value).toEqual({ single: true, only: ['month-5'], byHand: null })
+    expect(there.given.book.standing.value).toEqual({ single: true, only: ['month-5'], ahead: null, byHand: null })
   })
 
   it('no longer than they stand', () => {
@@ -351,12 +478,12 @@ describe('orders are kept', () => {
   })
 
   it('and read with care', () => {
-    for (const junk of ['{', '3', 'null', '{"only":7,"byHand":{}}']) {
+    for (const junk of ['{', '3', 'null', '{"only":7,"byHand":{},"ahead":{"key":7,"play":3}}']) {
       const drawer = memoryDrawer()
       drawer.write('flibuste.orders.TABLE', junk)
       const scene = lay()
       const { book } = standingOrders(scene.state, drawer)
-      expect(book.standing.value).toEqual({ single: false, only: null, byHand: null })
+      expect(book.standing.value).toEqual({ single: false, only: null, ahead: null, byHand: null })
     }
   })
 })

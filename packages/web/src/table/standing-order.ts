@@ -9,8 +9,8 @@ import type { Session } from '../session/session.ts'
 import { orderBook, type OrderBook, type Standing } from './orders-store.ts'
 import type { TableState } from './table-state.ts'
 
-const ORDERS = ['single', 'only'] as const
-/** "Pass where I have nothing to play", and "ask me only in …". */
+const ORDERS = ['single', 'only', 'ahead'] as const
+/** "Pass where I have nothing to play", "ask me only in …", and what is said ahead of the windows that follow. */
 export type OrderName = (typeof ORDERS)[number]
 
 export interface StandingOrders {
@@ -23,6 +23,8 @@ export interface StandingOrders {
   answer(): AnyMove | null
   /** The player answers this one. */
   takeUp(): void
+  /** Forgets what was said ahead, once something else is asked. */
+  lapse(): void
 }
 
 type Table = Pick<TableState, 'session' | 'module' | 'myTurn'>
@@ -32,6 +34,9 @@ const NOTHING: readonly OrderName[] = []
 
 export const placesOf = ({ orders }: Pick<AnyTableModule, 'orders'>): AnyOrders | null =>
   orders === undefined || orders === 'plain' ? null : orders
+
+/** Laid so that silence is a pass: there every page passes windows by itself, from the start (docs/decisions/0081). */
+export const isHushed = ({ silence }: TableInfo): boolean => silence === 'passes'
 
 /** Several people share this screen: whose orders would they be? */
 const isShared = ({ kind }: Session, { seats }: TableInfo): boolean =>
@@ -43,41 +48,75 @@ function offeredAt({ session, module }: Table): readonly OrderName[] {
   const viewer = session.position.value?.viewer ?? SPECTATOR
   if (module.orders === undefined || viewer === SPECTATOR) return NOTHING
   if (table.status !== 'playing' || isShared(session, table)) return NOTHING
-  const places = placesOf(module) !== null
-  return ORDERS.filter((name) => (name === 'single' ? session.kind === 'remote' : places))
+  const hasPlaces = placesOf(module) !== null
+  const may = { single: session.kind === 'remote', only: hasPlaces || isHushed(table), ahead: hasPlaces }
+  return ORDERS.filter((name) => may[name])
 }
 
-function passedBy({ only }: Standing, orders: AnyOrders | null, view: Asked): AnyMove | null {
-  if (only === null || orders === null) return null
-  return orders.where(view).some((place) => only.includes(place)) ? null : orders.pass(view)
+/** The open question, what silence would answer to it, and what is ordered. */
+interface Put {
+  readonly view: Asked
+  readonly legal: readonly AnyMove[]
+  readonly silence: AnyMove | null
+  readonly orders: AnyOrders | null
+  readonly standing: Standing
 }
 
-/** The ordered answer to a question. The second order looks at the view alone, and never at what could be answered. */
-function orderedAnswer(
-  { view, legal }: Pick<Position, 'view' | 'legal'>,
-  module: Pick<AnyTableModule, 'orders'>,
-  standing: Standing,
-  offered: readonly OrderName[],
-): AnyMove | null {
-  const [moves, asked] = [legal as readonly AnyMove[], view as Asked]
-  const pass = offered.includes('only') ? passedBy(standing, placesOf(module), asked) : null
-  if (pass !== null) return allowed(moves, pass) ? pass : null
-  const single = offered.includes('single') && standing.single && asked.pace === 'quiet' && moves.length === 1
-  return single ? (moves[0] ?? null) : null
+/** Looks at what may be answered only to see whether what its player named may be played. */
+function planned({ view, legal, silence, orders, standing: { ahead } }: Put): AnyMove | null {
+  if (ahead === null || ahead.play === 'ask' || orders?.ahead.covers(view) !== true) return null
+  return ahead.play !== 'nothing' && allowed(legal, ahead.play) ? ahead.play : silence
+}
+
+const isKept = ({ view, orders, standing: { ahead } }: Put): boolean =>
+  ahead?.play === 'ask' && orders?.ahead.covers(view) === true
+
+/** Looks at the view alone, and never at what could be answered. */
+function passed(put: Put): AnyMove | null {
+  const { view, silence, orders, standing } = put
+  const { only } = standing
+  if (only === null || isKept(put)) return null
+  const where = orders?.where(view) ?? []
+  return where.some((place) => only.includes(place)) ? null : silence
+}
+
+function single({ view, legal, standing }: Put): AnyMove | null {
+  const [move, ...others] = legal
+  return standing.single && view.pace === 'quiet' && others.length === 0 ? (move ?? null) : null
+}
+
+const ANSWERS: { readonly [O in OrderName]: (put: Put) => AnyMove | null } = { ahead: planned, only: passed, single }
+/** What was said last comes first. */
+const PRECEDENCE: readonly OrderName[] = ['ahead', 'only', 'single']
+
+function orderedAnswer(put: Put, offered: readonly OrderName[]): AnyMove | null {
+  for (const name of PRECEDENCE) {
+    const move = offered.includes(name) ? ANSWERS[name](put) : null
+    if (move !== null) return allowed(put.legal, move) ? move : null
+  }
+  return null
 }
 
 const questionOf = ({ decision, viewer }: Position): string => `${decision}/${viewer}`
 
 export function standingOrders(table: Table, drawer: Drawer): StandingOrders {
   const { session, module, myTurn } = table
-  const book = orderBook(session.table.peek().id, drawer)
+  const laid = session.table.peek()
+  const book = orderBook(laid.id, drawer, isHushed(laid) ? [] : null)
   const offered = computed(() => offeredAt(table))
+  const putBy = ({ view, legal }: Position): Put => ({
+    view: view as Asked,
+    legal: legal as readonly AnyMove[],
+    silence: session.game.silence?.(view as Asked) ?? null,
+    orders: placesOf(module),
+    standing: book.standing.value,
+  })
   const answer = (): AnyMove | null => {
     const position = session.position.value
     if (position === null || !myTurn.value || session.handover.value !== null) return null
     if (session.table.value.seats[position.viewer]?.bot !== null) return null
-    const standing = book.standing.value
-    return standing.byHand === questionOf(position) ? null : orderedAnswer(position, module, standing, offered.value)
+    const put = putBy(position)
+    return put.standing.byHand === questionOf(position) ? null : orderedAnswer(put, offered.value)
   }
   const passing = computed(() => (answer() === null ? null : questionOf(session.position.value!)))
   return {
@@ -88,6 +127,13 @@ export function standingOrders(table: Table, drawer: Drawer): StandingOrders {
     takeUp() {
       const question = passing.peek()
       if (question !== null) book.give({ byHand: question })
+    },
+    lapse() {
+      const position = session.position.value
+      if (position === null || position.legal.length === 0) return
+      const { silence, orders, standing, view } = putBy(position)
+      if (standing.ahead === null || silence !== null) return
+      if (orders?.ahead.said(view)?.key !== standing.ahead.key) book.give({ ahead: null })
     },
   }
 }

@@ -1,6 +1,7 @@
 // What the page does of itself while a match goes on: sounds, keys, unread counts. Draws nothing.
 import type { AnyEvent } from '@flibuste/kernel'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { hearPresses } from '../kit/answer-first.ts'
 import type { Beat } from '../kit/score.ts'
 import { playSound, type SoundName } from '../kit/sound.ts'
 import { explainFocused } from '../kit/explain.ts'
@@ -128,9 +129,13 @@ function press(event: KeyboardEvent, state: TableState, ui: TableUi): void {
 /** Heard from the moment the table is there: a key pressed before the first paint is over counts. */
 export function useKeys(state: TableState, ui: TableUi): void {
   useLayoutEffect(() => {
+    const stopHearing = hearPresses()
     const listen = (event: KeyboardEvent): void => press(event, state, ui)
     document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    return () => {
+      stopHearing()
+      document.removeEventListener('keydown', listen)
+    }
   }, [state, ui])
 }
 

@@ -10,9 +10,11 @@ import type { AnyTableModule, Captain, Happened, Scene } from '../kit/table-modu
 import type { Session } from '../session/session.ts'
 import { captainsOf, logViewer, mySeats, readerFor } from './captains.ts'
 import { frameQueue, type FrameQueue, type Shown } from './frame-queue.ts'
+import { later } from './later.ts'
 import { layoutOf } from './layout.ts'
 import { eventsOf } from './log-lines.ts'
 import { turnsTold } from './log-state.ts'
+import { takenSince } from './since.ts'
 import type { Turn } from './log-turns.ts'
 import { followLook, narrator, type Narrator } from './narrator.ts'
 import { paceChoice, type PaceChoice } from './pace-choice.ts'
@@ -49,7 +51,7 @@ export interface TableState {
   readonly progress: ReadonlySignal<Progress>
   /** What the log and the voice have come to: nothing beside the board is ahead of it. */
   readonly told: ReadonlySignal<ToldSoFar>
-  /** The log, turn by turn, as far as it has been told. */
+  /** The log, turn by turn, as far as it has been told; one picture after the board. */
   readonly turns: ReadonlySignal<readonly Turn[]>
   /** What stands when all that is told so far has happened: whose turn, which step. */
   readonly toldView: ReadonlySignal<Asked | null>
@@ -95,7 +97,21 @@ function happenedAt({ session, narrator }: Base, { at, way }: Shown, progress: P
   }
 }
 
-function sceneOf(base: Base, at: Shown, progress: Progress, isTelling: boolean): AnyScene | null {
+/** As far as it has been told: what is still on its way is taken from nobody yet. */
+function takenOf({ session, module }: Base, { at }: Shown, isTold: boolean): readonly AnyEvent[] {
+  const seat = session.position.value?.viewer ?? SPECTATOR
+  if (seat < 0) return NO_EVENTS
+  const taken = takenSince({ frames: session.frames.value.slice(0, isTold ? at + 1 : at), module, seat })
+  return taken.length === 0 ? NO_EVENTS : taken
+}
+
+interface Telling {
+  readonly progress: ReadonlySignal<Progress>
+  readonly isTelling: ReadonlySignal<boolean>
+  readonly taken: ReadonlySignal<readonly AnyEvent[]>
+}
+
+function sceneOf(base: Base, at: Shown, { progress, isTelling, taken }: Telling): AnyScene | null {
   const { session, text, look, latest, captains } = base
   const position = session.position.value
   if (position === null) return null
@@ -104,12 +120,13 @@ function sceneOf(base: Base, at: Shown, progress: Progress, isTelling: boolean):
   return {
     view: shownView(position, session.frames.value, at.at, isPresent ? 'present' : 'past'),
     me,
-    legal: isPresent && !isTelling && !session.sending.value ? (position.legal as AnyMove[]) : [],
+    legal: isPresent && !isTelling.value && !session.sending.value ? (position.legal as AnyMove[]) : [],
     captains: captains.value,
     language: language.value,
     text: text.value,
     reader: readerFor(me, captains.value),
-    happened: happenedAt(base, at, progress),
+    happened: happenedAt(base, at, progress.value),
+    taken: taken.value,
     layout: layoutOf().value,
   }
 }
@@ -179,11 +196,20 @@ function isAskedHere({ session }: Base): boolean {
   return position.legal.length > 0 && has(view.asked & ~view.answered, position.viewer)
 }
 
+/** The table lies open before the people of this screen, who are asked together. */
+export const isMustered = (state: Pick<TableState, 'session' | 'myTurn'>): boolean =>
+  state.myTurn.value && state.session.muster.value !== 0
+
+const isAskedTogether = ({ session }: Base): boolean =>
+  session.muster.value !== 0 && session.position.value?.viewer === SPECTATOR
+
 export function tableState(session: Session, module: AnyTableModule, text: GameText): TableState {
   const base = baseOf(session, module, text)
   const looked = followLook(base)
   const { shown, ...telling } = tellingOf(base, looked.progress)
-  const scene = computed(() => sceneOf(base, shown.value, telling.progress.value, telling.isTelling.value))
+  const isTold = computed(() => telling.progress.value.phase !== 'telling')
+  const taken = computed(() => takenOf(base, shown.value, isTold.value))
+  const scene = computed(() => sceneOf(base, shown.value, { ...telling, taken }))
   const at = computed(() => shown.value.at)
   const isPresent = computed(() => base.look.value === null && at.value === base.latest.value)
   const decision = computed(() => `${session.position.value?.decision ?? 0}/${session.position.value?.viewer ?? 0}`)
@@ -191,6 +217,7 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
     logViewer(session.position.value?.viewer ?? SPECTATOR, mySeats(session.table.value, session.myId)),
   )
   const logReader = computed(() => readerFor(logMe.value, base.captains.value))
+  const happened = later(computed(() => ({ frames: session.frames.value, told: telling.told.value })))
   session.heed(base.queue.ready)
   return {
     ...base,
@@ -198,14 +225,15 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
     at,
     scene,
     logReader,
-    turns: turnsTold({ session, module, text: base.text, reader: logReader, told: telling.told }),
+    turns: turnsTold({ happened: happened.value, module, text: base.text, reader: logReader }),
     draft: computed(() => {
       void decision.value
       return signal(module.emptyDraft)
     }),
-    myTurn: computed(() => isPresent.value && !telling.isTelling.value && isAskedHere(base)),
+    myTurn: computed(() => isPresent.value && !telling.isTelling.value && (isAskedHere(base) || isAskedTogether(base))),
     over: computed(() => isPresent.value && base.queue.ready.value && (scene.value?.view.asked ?? 1) === 0),
     close() {
+      happened.close()
       looked.close()
       base.queue.close()
     },

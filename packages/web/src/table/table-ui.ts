@@ -1,6 +1,7 @@
 // What lies open over the table, and everything a person can do at it. Draws nothing; every component and key goes through here.
 import { SPECTATOR, type AnyMove, type Explanation, type Refusal, type Seat } from '@flibuste/kernel'
 import { batch, signal, type Signal } from '@preact/signals'
+import { answerFirst } from '../kit/answer-first.ts'
 import { allowed } from '../kit/moves.ts'
 import { scoreMs } from '../kit/score.ts'
 import { playSound } from '../kit/sound.ts'
@@ -118,16 +119,18 @@ function refuser(state: TableState, { refusal }: Signals) {
 }
 
 type Refuser = ReturnType<typeof refuser>
+type Gate = ReturnType<typeof answerFirst>
 
-function player(state: TableState, { refusal, moved, dialog }: Signals, { refuse, deny }: Refuser) {
+/** Whom the page is asked for, and what: a press for another question than the one on the table is for nothing. */
+function questionOf({ session }: TableState): string {
+  const position = session.position.peek()
+  return `${position?.decision} ${position?.viewer}`
+}
+
+function player(state: TableState, { refusal, moved, dialog }: Signals, { refuse, deny }: Refuser, press: Gate) {
   const { session, module } = state
-  return async (move: AnyMove): Promise<void> => {
-    const scene = state.scene.peek()
-    if (scene === null || session.sending.peek()) return
-    if (!allowed(scene.legal, move)) {
-      refuse(refusalOf(module.game, scene.view, state.look.peek() === null ? scene.me : -1, move), move)
-      return
-    }
+  const isOpen = (move: AnyMove): boolean => allowed(state.scene.peek()?.legal ?? [], move) && !session.sending.peek()
+  const carryOut = async (move: AnyMove): Promise<void> => {
     state.queue.rest()
     batch(() => {
       refusal.value = null
@@ -135,6 +138,16 @@ function player(state: TableState, { refusal, moved, dialog }: Signals, { refuse
       moved.value++
     })
     deny(await session.play(move), move)
+  }
+  return (move: AnyMove): void => {
+    const scene = state.scene.peek()
+    if (scene === null || session.sending.peek()) return
+    if (!isOpen(move)) {
+      refuse(refusalOf(module.game, scene.view, state.look.peek() === null ? scene.me : -1, move), move)
+      return
+    }
+    const question = questionOf(state)
+    press(() => void (questionOf(state) === question && isOpen(move) && carryOut(move)))
   }
 }
 
@@ -204,7 +217,7 @@ const replayer =
 export function tableUi(state: TableState, orders: StandingOrders): TableUi {
   const signals = newSignals()
   const refusing = refuser(state, signals)
-  const play = player(state, signals, refusing)
+  const press = answerFirst()
   const looking = looker(state, signals)
   const openRulebook = (place: RulebookPlace = WHOLE_BOOK): void => {
     signals.rulebook.value = place
@@ -217,13 +230,14 @@ export function tableUi(state: TableState, orders: StandingOrders): TableUi {
     ...looking,
     orders,
     log: logChoice(storage),
-    play: (move) => void play(move),
+    play: player(state, signals, refusing, press),
     consult: (clause) => openRulebook({ clause, here: null }),
     openRulebook,
-    undo: () => {
-      signals.moved.value++
-      void state.session.undo().then((denial) => refusing.deny(denial, null))
-    },
+    undo: () =>
+      press(() => {
+        signals.moved.value++
+        void state.session.undo().then((denial) => refusing.deny(denial, null))
+      }),
     skip: () =>
       batch(() => {
         signals.skipped.value++

@@ -1,5 +1,5 @@
 // The score of a frame as this page plays it: the game's beats, and after each whatever of it concerns whoever looks. Pure.
-import type { AnyEvent, Asked, Viewer } from '@flibuste/kernel'
+import { has, type AnyEvent, type Asked, type Viewer } from '@flibuste/kernel'
 import type { Frame } from '@flibuste/protocol'
 import { beat, eventsBegun, type Beat, type Score } from '../kit/score.ts'
 import { WEIGHT, type AnyTableModule, type Told } from '../kit/table-module.ts'
@@ -41,11 +41,23 @@ const momentOf = (event: AnyEvent): Beat<AnyEvent> => ({
 export interface Eyes {
   readonly me: Viewer
   readonly by: Viewer
+  /** Who is asked after it, and after what the table does by itself then. */
+  readonly next: Asked['asked']
+}
+
+/** Whoever threw the last dice of their turn reads what came of them before the others go on. */
+function withOwn(beats: AnyScore, { me, by, next }: Eyes): AnyScore {
+  if (me < 0 || by !== me || has(next, me)) return beats
+  const read = beats.findLastIndex(({ events, stillMs }) => events.length === 0 && stillMs > 0)
+  return beats.map((part, at) => {
+    const lastsMs = Math.max(part.lastsMs, part.stillMs)
+    return at === read ? { ...part, lastsMs, toldMs: lastsMs, own: true } : part
+  })
 }
 
 export function wholeScore(module: Teller, told: AnyTold, eyes: Eyes): AnyScore {
   if (told.events.length === 0) return []
-  const own = module.score(told)
+  const own = withOwn(module.score(told), eyes)
   const left = told.events.slice(eventsBegun(own, own.length))
   const all = left.length === 0 ? own : [...own, beat(left, { lastsMs: 0 })]
   return all.flatMap((part) => {

@@ -1,0 +1,83 @@
+// What dice are good for on a board: what a Scout is worth on the next turn, and what throwing some dice again may bring. Pure.
+import { GROUPS } from '../data.ts'
+import { CHANGES_OF, DICE_OF, REROLLS_OF } from '../dice.ts'
+import type { Scout } from '../moves.ts'
+import { ISLAND, type Place } from '../state.ts'
+import type { View } from '../view.ts'
+import { chanceKeeping, chanceOf, type Want } from './chances.ts'
+
+/** As near to certain as sums of fractions come. */
+const SURE = 1 - 1e-9
+
+export const WISHES = ['plunder', 'sail'] as const
+/** With a ship waiting at its island, a treasure; with none, that any ship moves. */
+export type Wish = (typeof WISHES)[number]
+
+const lanesAt = (ships: readonly Place[], place: Place): number[] =>
+  ships.flatMap((at, index) => (at === place ? [index + 1] : []))
+
+export const wishOf = (ships: readonly Place[]): Wish => (ships.includes(ISLAND) ? 'plunder' : 'sail')
+
+function wantsOf(ships: readonly Place[]): Want[] {
+  const waiting = lanesAt(ships, ISLAND)
+  if (waiting.length > 0) return waiting.map((face) => ({ face, count: GROUPS.triple }))
+  return ships.map((_, index) => ({ face: index + 1, count: GROUPS.pair }))
+}
+
+/** Islands in force as the turn begins, a bit each: ships of one's own, and the Scout. */
+const powersOf = (ships: readonly Place[], scout: number): number =>
+  ships.reduce<number>((set, at, index) => (at === ISLAND || index + 1 === scout ? set | (1 << index) : set), 0)
+
+function chanceNextTurn(ships: readonly Place[], scout: number): number {
+  const set = powersOf(ships, scout)
+  return chanceOf(wantsOf(ships), {
+    dice: DICE_OF[set] ?? 0,
+    rerolls: REROLLS_OF[set] ?? 0,
+    changes: CHANGES_OF[set] ?? 0,
+  })
+}
+
+export interface Scouting {
+  readonly wish: Wish
+  /** Without a Scout. */
+  readonly plain: number
+  /** By island, with a Scout there. */
+  readonly there: ReadonlyMap<number, number>
+}
+
+const weighed = new WeakMap<View, Scouting | null>()
+
+/** What a Scout would be worth to whoever is at turn, island by island. Bar and chart ask for the same one. */
+export function scoutingOf(view: View, scouts: readonly Pick<Scout, 'island'>[]): Scouting | null {
+  const known = weighed.get(view)
+  if (known !== undefined) return known
+  const ships = view.boards[view.active]?.ships
+  const scouting =
+    ships === undefined || scouts.length === 0
+      ? null
+      : {
+          wish: wishOf(ships),
+          plain: chanceNextTurn(ships, 0),
+          there: new Map(scouts.map(({ island }) => [island, chanceNextTurn(ships, island)])),
+        }
+  weighed.set(view, scouting)
+  return scouting
+}
+
+export interface Rerolling {
+  readonly wish: Wish
+  readonly chance: number
+}
+
+/** What throwing these dice again may bring, with all that may be done after it; null: it is there already. */
+export function rerollingOf(view: View, thrown: readonly number[]): Rerolling | null {
+  const ships = view.boards[view.active]?.ships
+  if (ships === undefined || thrown.length === 0) return null
+  const kept = view.dice.flatMap(({ face }, at) => (thrown.includes(at) ? [] : [face]))
+  const chance = chanceKeeping(kept, wantsOf(ships), {
+    dice: view.dice.length,
+    rerolls: Math.max(0, view.rerollsLeft - 1),
+    changes: view.changesLeft,
+  })
+  return chance > SURE ? null : { wish: wishOf(ships), chance }
+}

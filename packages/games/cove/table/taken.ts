@@ -1,0 +1,13 @@
+// Where something was taken from whoever looks, until their turn is over: stations their rings were driven from. Pure.
+import type { Seat } from '@flibuste/kernel'
+import type { Row } from '../cards.ts'
+import { OFF, type Level } from '../data.ts'
+import type { CoveScene } from './touch.ts'
+
+/** The level a ring had before it was hit; OFF where it was not, or stands there again. */
+export function levelTaken({ taken, view, me }: CoveScene, seat: Seat, row: Row): Level {
+  if (seat !== me) return OFF
+  const hit = taken.find((event) => event.type === 'ringMoved' && event.section === row)
+  const level = view.players[seat]?.sections[row]?.level ?? OFF
+  return hit?.type === 'ringMoved' && hit.from > level ? hit.from : OFF
+}

@@ -1,0 +1,148 @@
+// Matches and people carried from one store to another, in a file: gzipped lines of JSON. The first says what it is, the last how much
+// there was. Knows no database: a store gives and takes.
+import { createReadStream, createWriteStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { KeptGuest, KeptTable, Store } from './store.ts'
+
+const FORMAT = 'flibuste matches 1'
+const AT_A_TIME = 100
+/** Who runs the server reads it, and nobody else: there are seeds in it. */
+const OWNER_ONLY = 0o600
+
+export interface Carried {
+  readonly tables: number
+  readonly guests: number
+}
+
+type Line =
+  | { readonly format: string }
+  | { readonly table: KeptTable }
+  | { readonly guest: KeptGuest }
+  | { readonly end: Carried }
+
+/** A file that is none of ours, or is cut or damaged; a store that cannot take it. In one sentence. */
+export class CarryingFault extends Error {
+  override readonly name = 'CarryingFault'
+}
+
+async function* allTables(store: Store): AsyncGenerator<string> {
+  for (let last = ''; ;) {
+    const some = await store.tablesAfter(last, AT_A_TIME)
+    if (some.length === 0) return
+    for (const { table } of some) yield table
+    last = some.at(-1)?.table ?? last
+  }
+}
+
+async function* allGuests(store: Store): AsyncGenerator<string> {
+  for (let last = ''; ;) {
+    const some = await store.guestsAfter(last, AT_A_TIME)
+    if (some.length === 0) return
+    yield* some
+    last = some.at(-1) ?? last
+  }
+}
+
+/** Tables first: whoever sits at one of them is among the guests then. */
+async function* linesOf(store: Store, tables: AsyncIterable<string>, guests: AsyncIterable<string>) {
+  const count = { tables: 0, guests: 0 }
+  yield { format: FORMAT }
+  for await (const id of tables) {
+    const table = await store.kept(id)
+    if (table === null) continue
+    count.tables++
+    yield { table }
+  }
+  for await (const id of guests) {
+    const guest = await store.keptGuest(id)
+    if (guest === null) continue
+    count.guests++
+    yield { guest }
+  }
+  yield { end: count }
+}
+
+async function write(file: string, lines: AsyncIterable<Line>): Promise<Carried> {
+  let end: Carried = { tables: 0, guests: 0 }
+  async function* texts() {
+    for await (const line of lines) {
+      if ('end' in line) end = line.end
+      yield `${JSON.stringify(line)}\n`
+    }
+  }
+  // `wx`: what is there already is not written over.
+  await pipeline(Readable.from(texts()), createGzip(), createWriteStream(file, { flags: 'wx', mode: OWNER_ONLY }))
+  return end
+}
+
+/** Everything. The server may go on meanwhile: each match is carried as it is at one moment. */
+export const backUp = (store: Store, file: string): Promise<Carried> =>
+  write(file, linesOf(store, allTables(store), allGuests(store)))
+
+async function* those(ids: readonly string[]): AsyncGenerator<string> {
+  yield* ids
+}
+
+/** One match, with its people. */
+export async function exportTable(store: Store, table: string, file: string): Promise<Carried> {
+  const kept = await store.kept(table)
+  if (kept === null) throw new CarryingFault(`there is no table ${table}`)
+  return write(file, linesOf(store, those([table]), those(kept.guests)))
+}
+
+/** Line by line. Throws at one that cannot be read. */
+async function* readLines(file: string): AsyncGenerator<Line> {
+  const unpacked = createGunzip()
+  const reading = pipeline(createReadStream(file), unpacked)
+  reading.catch((error: Error) => unpacked.destroy(error))
+  try {
+    for await (const text of createInterface({ input: unpacked, crlfDelay: Infinity })) yield JSON.parse(text) as Line
+    await reading
+  } catch (error) {
+    throw new CarryingFault(`${file} cannot be read to its end`, { cause: error })
+  }
+}
+
+/** Reads it all once before anything is written: what is cut or damaged is not taken in part. */
+async function countIn(file: string): Promise<Carried> {
+  const count = { tables: 0, guests: 0 }
+  let format = ''
+  let end: Carried | null = null
+  for await (const line of readLines(file)) {
+    if ('format' in line) format = line.format
+    else if ('table' in line) count.tables++
+    else if ('guest' in line) count.guests++
+    else end = line.end
+    if (format !== FORMAT) throw new CarryingFault(`${file} holds no matches of Flibuste`)
+  }
+  if (end === null || end.tables !== count.tables || end.guests !== count.guests)
+    throw new CarryingFault(`${file} was cut short`)
+  return count
+}
+
+const isSame = (one: KeptTable | null, other: KeptTable): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+async function putTable(store: Store, table: KeptTable): Promise<void> {
+  if ((await store.put(table)) === 'ok' || isSame(await store.kept(table.table), table)) return
+  throw new CarryingFault(`there is another table ${table.table} already, and it stays as it is`)
+}
+
+/** Adds what is in the file; what is there already in the same words is left. */
+export async function importFrom(store: Store, file: string): Promise<Carried> {
+  const count = await countIn(file)
+  for await (const line of readLines(file)) {
+    if ('table' in line) await putTable(store, line.table)
+    if ('guest' in line) await store.putGuest(line.guest)
+  }
+  return count
+}
+
+/** The same, into a store in which there is nothing. */
+export async function restoreFrom(store: Store, file: string): Promise<Carried> {
+  const isEmpty = (await store.tablesAfter('', 1)).length === 0 && (await store.guestsAfter('', 1)).length === 0
+  if (!isEmpty) throw new CarryingFault('there are matches already: import adds to them, restore begins with nothing')
+  return importFrom(store, file)
+}

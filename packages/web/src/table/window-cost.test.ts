@@ -1,0 +1,32 @@
+// What windows cost in presses and handovers: as people were asked before, and now. The same match, the same wishes.
+import { registered } from '@flibuste/games'
+import { expect, it } from 'vitest'
+import { costOfOnePage, costOfServed, ORDERED } from './window-cost-doubles.ts'
+
+const MONTHS = 6
+const PEOPLE = 3
+const settingOf = async () => ({
+  game: await registered('cove').load(),
+  people: PEOPLE,
+  seed: 2,
+  months: MONTHS,
+  bot: 'random' as const,
+})
+
+it('one page: fewer handovers, and a fraction of the presses', async () => {
+  const setting = await settingOf()
+  const before = await costOfOnePage(setting, 'one by one')
+  const now = await costOfOnePage(setting, 'together')
+  expect([before.months, now.months]).toEqual([MONTHS, MONTHS])
+  expect(now.handoversFirst).toBeLessThan(before.handoversFirst)
+  expect(now.handovers).toBeLessThan(0.8 * before.handovers)
+  expect(now.emptyPresses).toBeLessThan(before.emptyPresses / 2)
+})
+
+it('pages of their own: who plays nothing presses nothing where silence is a pass', async () => {
+  const setting = await settingOf()
+  const [asked, single, hushed] = ORDERED.map((ordered) => costOfServed(setting, ordered).emptyPresses)
+  expect(asked).toBeGreaterThan(2 * MONTHS * PEOPLE)
+  expect(single).toBeLessThan(asked! / 3)
+  expect(hushed).toBe(0)
+})

@@ -1,0 +1,140 @@
+// The page in the engines people have besides Chromium: landing, a match of every game, a reload in the midst of it, and a table shared
+// with a Chromium. Firefox is installed for it; WebKit is looked at where the machine has it.
+import { expect, test } from '@playwright/test'
+import { findFirefox } from '../../scripts/browser.mjs'
+import { click, pause, until, type Engine, type Tab } from './support/engine.ts'
+import { startFirefox } from './support/firefox.ts'
+import { actionBar, answer, answerOnce, myTurn } from './support/table.ts'
+import { layTable } from './support/watched-table.ts'
+import { findWebKit, startWebKit } from './support/webkit.ts'
+
+const LAPTOP = { width: 1366, height: 768 }
+const GAMES = ['Bones', 'Buccaneer', 'Störtebeker', 'Pirates!', 'Pirate’s Cove']
+const BETWEEN_LOOKS_MS = 100
+/** Time enough for an answer to be carried out, also on a busy machine. */
+const LOOKS_A_PRESS = 50
+/** WebKit draws without a graphics card, and slowly. */
+const ANSWERS = { Firefox: 10, WebKit: 3 }
+
+/** Whatever a page throws or forbids, in an engine whose console cannot be heard. Begins with the page it is called in. */
+const listen = (tab: Tab): Promise<null> =>
+  tab.run(() => {
+    const heard = ((globalThis as { heard?: string[] }).heard ??= [])
+    addEventListener('error', ({ message }) => heard.push(message))
+    addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)))
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => heard.push(`policy: ${blockedURI}`))
+    return null
+  }, null)
+
+const heard = (tab: Tab): Promise<string[]> => tab.run(() => (globalThis as { heard?: string[] }).heard ?? [], null)
+
+interface Standing {
+  readonly at: 'asked' | 'over' | 'waiting'
+  /** What is asked, of whom, and whose answers are known. */
+  readonly question: string
+  /** What answers it at once; null: it is chosen from the list. */
+  readonly button: string | null
+}
+
+const standing = (tab: Tab): Promise<Standing> =>
+  tab.run((bar) => {
+    const { decision, viewer, answered } = document.querySelector<HTMLElement>('.table-page')?.dataset ?? {}
+    const chosen = `${bar} [data-action="primary"][data-plays]`
+    const offered = `${bar} [data-action="other"][data-plays]`
+    const isAsking = document.querySelector(`${bar} [data-action="ask"]`) !== null
+    const buttons = [chosen, ...(isAsking ? [] : [offered])]
+    const isOver = document.querySelector('[data-result="shown"]') !== null
+    return {
+      at: isOver ? 'over' : document.querySelector(`${bar}[data-turn="mine"]`) === null ? 'waiting' : 'asked',
+      question: [decision, viewer, answered].join('/'),
+      button: buttons.find((button) => document.querySelector(button) !== null) ?? null,
+    }
+  }, '#action-bar')
+
+/** Skips what is told and the bots' waits. */
+const untilAsked = (tab: Tab): Promise<Standing> =>
+  until('a question', async () => {
+    const now = await standing(tab)
+    if (now.at !== 'waiting') return now
+    await tab.press('.')
+    return null
+  })
+
+/** By a button, else from the list, which may lie open already. */
+async function pressAnswer(tab: Tab, button: string | null): Promise<void> {
+  const isListed = await tab.run(() => document.querySelector('.move-list') !== null, null)
+  if (button === null && !isListed) await tab.press('m')
+  await click(tab, isListed || button === null ? '.move-list button' : button)
+}
+
+/** What lies under the pointer may move as it goes down: whoever missed presses again. */
+async function answerIn(tab: Tab): Promise<void> {
+  const { question } = await untilAsked(tab)
+  for (let looks = 0; ; looks++) {
+    const now = await standing(tab)
+    if (now.question !== question || now.at === 'over') return
+    if (looks % LOOKS_A_PRESS === 0) await pressAnswer(tab, now.button)
+    await pause(BETWEEN_LOOKS_MS)
+  }
+}
+
+async function playAndReload(tab: Tab, url: string, plate: number, most: number): Promise<void> {
+  await tab.goto(`${url}/`)
+  await listen(tab)
+  await click(tab, `.plate-card:nth-child(${plate + 1} of .plate-card) .plate-actions .btn.pri`)
+  for (let answers = 0; answers < most; answers++) await answerIn(tab)
+  const before = await untilAsked(tab)
+  expect(await heard(tab)).toEqual([])
+  await tab.reload()
+  const after = await untilAsked(tab)
+  expect(after.question).toBe(before.question)
+}
+
+for (const name of ['Firefox', 'WebKit'] as const)
+  test.describe(name, () => {
+    // One browser for all of them.
+    test.describe.configure({ mode: 'default' })
+    let engine: Engine & { readonly errors?: readonly string[] }
+
+    test.beforeAll(async () => {
+      const firefox = name === 'Firefox' ? findFirefox() : null
+      const webkit = name === 'WebKit' ? findWebKit() : null
+      test.skip(firefox === null && webkit === null, `there is no ${name} on this machine`)
+      if (firefox !== null) engine = await startFirefox(firefox)
+      if (webkit !== null) engine = await startWebKit(webkit)
+    })
+
+    test.afterAll(() => engine?.close())
+
+    for (const [plate, game] of GAMES.entries())
+      test(`plays ${game} from the landing page, and goes on after a reload`, async ({ baseURL }) => {
+        const tab = await engine.open(LAPTOP)
+        await playAndReload(tab, baseURL!, plate, ANSWERS[name])
+        expect(engine.errors ?? []).toEqual([])
+      })
+
+    test('shares a table with a Chromium', async ({ page, baseURL }) => {
+      const link = new URL(await layTable(page, 0, 2))
+      const tab = await engine.open(LAPTOP)
+      await tab.goto(new URL(link.pathname, baseURL).href)
+      await listen(tab)
+      await click(tab, 'button', 'Sit down')
+      await click(tab, 'button', 'I am ready')
+      await page.getByRole('button', { name: 'Start the match' }).click()
+      await expect(actionBar(page)).toBeVisible()
+      for (let turns = 0; turns < 4; turns++) {
+        await expect
+          .poll(async () => (await myTurn(page).count()) > 0 || (await standing(tab)).at === 'asked')
+          .toBe(true)
+        if ((await myTurn(page).count()) > 0) await answerOnce(page, () => answer(page))
+        else await answerIn(tab)
+      }
+      const decision = page.locator('.table-page')
+      await expect
+        .poll(
+          async () => (await standing(tab)).question.split('/')[0] === (await decision.getAttribute('data-decision')),
+        )
+        .toBe(true)
+      expect([...(await heard(tab)), ...(engine.errors ?? [])]).toEqual([])
+    })
+  })

@@ -1,0 +1,60 @@
+// All five games and the pages around them, walked through twelve sizes of screen by a browser that shows its scrollbars: nothing cut,
+// nothing over something else, nothing out of reach, nothing that moves under the finger. In French, which is longer, by mouse at every
+// size; in English by thumb where screens are held in a hand.
+import { expect, test, type Page } from '@playwright/test'
+import { SCENES, type Scene } from './support/scenes.ts'
+import { expectFaultless, TOUCHED, TWELVE, walk, type Size } from './support/walk.ts'
+
+const chromium = process.env['FLIBUSTE_CHROMIUM']
+
+test.use({
+  launchOptions: {
+    ...(chromium === undefined ? {} : { executablePath: chromium }),
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+  reducedMotion: 'reduce',
+  viewport: { width: 1366, height: 768 },
+})
+
+const GAMES = Object.entries(SCENES)
+
+async function walkAll(
+  page: Page,
+  scenes: readonly Scene[],
+  sizes: readonly Size[],
+  isTouched: boolean,
+): Promise<void> {
+  for (const scene of scenes)
+    await test.step(scene.name, async () => {
+      await scene.open(page)
+      await walk(page, scene, sizes, isTouched)
+    })
+}
+
+test.describe('by mouse, in French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  for (const [game, scenes] of GAMES)
+    test(`${game} fits twelve screens`, { tag: '@long' }, ({ page }) => walkAll(page, scenes, TWELVE, false))
+
+  test('landing and rulebook fit twelve screens', async ({ page }) => {
+    for (const path of ['/', '/rules/stortebeker']) {
+      await page.goto(path)
+      await expect(page.locator('h1').first()).toBeVisible()
+      for (const size of TWELVE) {
+        await page.setViewportSize(size)
+        await expectFaultless(page, false)
+      }
+    }
+  })
+})
+
+test.describe('by thumb, in English', () => {
+  test.use({ hasTouch: true })
+
+  for (const [game, scenes] of GAMES)
+    test(`${game} fits every screen held in a hand`, { tag: '@long' }, ({ page }) =>
+      walkAll(page, scenes.slice(1, 3), TOUCHED, true),
+    )
+})

@@ -1,0 +1,88 @@
+// A finger on the board: a press is seen before it is carried out and counts once; a long press and the key I ask what a piece is, and
+// play nothing.
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { openPosition, type Wanted } from './support/bones-position.ts'
+import { actionBar, untilAsked } from './support/table.ts'
+
+/** Two ships may sail: whoever is pressed twice could move twice. */
+const SAILING: Wanted = {
+  seats: 2,
+  is: ({ step }, legal) =>
+    step === 'act' && new Set(legal.flatMap((move) => (move.kind === 'sail' ? [move.lane] : []))).size > 1,
+}
+
+const ships = (page: Page): Locator => page.locator('.bones .own .ship.open')
+const decision = async (page: Page): Promise<number> =>
+  Number(await page.locator('.table-page').getAttribute('data-decision'))
+const explained = (page: Page): Locator => page.locator('.explain-card')
+
+/** What stands in the page the moment the presses are over, before it has drawn anything. */
+const pressAtOnce = (page: Page, presses: readonly string[]) =>
+  page.evaluate((all) => {
+    for (const press of all)
+      if (press.length === 1) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: press, bubbles: true }))
+      else document.querySelector(press)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    const pressed = [...document.querySelectorAll('[data-pressed]')]
+    return {
+      pressed: pressed.map((control) => control.getAttribute('data-piece') ?? control.getAttribute('data-action')),
+      decision: Number(document.querySelector<HTMLElement>('.table-page')?.dataset['decision']),
+    }
+  }, presses)
+
+test.beforeEach(async ({ page }) => {
+  await openPosition(page, SAILING)
+  await untilAsked(page)
+})
+
+test('a press is seen first and carried out then; another meanwhile is no second move', async ({ page }) => {
+  const before = await decision(page)
+  const [first, second] = await ships(page).evaluateAll((all) => all.map((ship) => ship.getAttribute('data-piece')!))
+  const seen = await pressAtOnce(page, [`[data-piece="${first}"]`, `[data-piece="${second}"]`])
+  expect(seen).toEqual({ pressed: [first], decision: before })
+  await expect.poll(() => decision(page)).toBe(before + 1)
+  await expect(page.locator('[data-pressed]')).toHaveCount(0)
+  await untilAsked(page)
+  expect(await decision(page)).toBe(before + 1)
+})
+
+test('so is a key, on the button it is printed on', async ({ page }) => {
+  const before = await decision(page)
+  const end = actionBar(page).locator('[data-plays][aria-keyshortcuts]').last()
+  const key = (await end.getAttribute('aria-keyshortcuts'))!
+  const action = await end.getAttribute('data-action')
+  expect(await pressAtOnce(page, [key])).toEqual({ pressed: [action], decision: before })
+  await expect.poll(() => decision(page)).toBeGreaterThan(before)
+})
+
+test('the key I asks what the piece in focus is, and Escape goes back to it', async ({ page }) => {
+  const before = await decision(page)
+  const ship = ships(page).first()
+  await ship.focus()
+  await page.keyboard.press('i')
+  await expect(explained(page)).toBeVisible()
+  await expect(explained(page)).toContainText('BON-')
+  await page.keyboard.press('Escape')
+  await expect(explained(page)).toHaveCount(0)
+  await expect(ship).toBeFocused()
+  expect(await decision(page)).toBe(before)
+})
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a long press asks what a piece is and plays nothing; a tap plays it', async ({ page, context }) => {
+    const before = await decision(page)
+    const box = (await ships(page).first().boundingBox())!
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const finger = await context.newCDPSession(page)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await expect(explained(page)).toBeVisible()
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(explained(page)).toContainText('BON-')
+    expect(await decision(page)).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(explained(page)).toHaveCount(0)
+    await page.touchscreen.tap(x, y)
+    await expect.poll(() => decision(page)).toBeGreaterThan(before)
+  })
+})

@@ -1,0 +1,133 @@
+// One page walked through every size of screen by resizing it, and looked over at each: what `geometry.ts` finds, told with its size.
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import { buildSync } from 'esbuild'
+import type * as Geometry from './geometry.ts'
+import type { Scene } from './scenes.ts'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const sized = (width: number, height: number): Size => ({ width, height })
+
+/** Phones upright and across, a laptop at 200 %, tablets both ways, a low laptop, a laptop, the commonest screen, a large one. */
+export const TWELVE: readonly Size[] = [
+  sized(360, 640),
+  sized(390, 844),
+  sized(844, 390),
+  sized(667, 375),
+  sized(683, 384),
+  sized(768, 1024),
+  sized(820, 1180),
+  sized(1180, 820),
+  sized(1024, 640),
+  sized(1366, 768),
+  sized(1920, 1080),
+  sized(2560, 1440),
+]
+
+/** Those that are held in a hand. */
+export const TOUCHED: readonly Size[] = TWELVE.filter(
+  ({ width, height }) =>
+    Math.min(width, height) <= 820 && Math.max(width, height) <= 1180 && width !== 683 && width !== 1024,
+)
+
+/** What may be so all the same, and why. */
+export const ALLOWED: Geometry.Allowed = {
+  cut: [
+    // People choose their names, and long ones end in an ellipsis rather than push figures away: the sheet of the captain has them whole.
+    '.captain-name, .name, .stage-order b, .bones .other header b',
+    // The goal loses its end, never its first figure, and is a button that tells all of it; where one is stands in the board too.
+    '.goal-line, .where',
+  ].join(),
+  sideways: [
+    // Five plans in a row under a thumb are swiped.
+    '.pirates.phone .others',
+    // So are cards of a hand, and the order of three ships and more.
+    '.cards, .stage-order',
+    // So are the chapters of the rulebook on a phone: each is whole, and the page below has them all.
+    '.rules-contents ol',
+  ].join(),
+  small: [
+    // A clause is a word of a sentence; the goal leads where the rulebook's button leads; a list is scrolled, not pressed.
+    '.clause, .goal-line, .told, ol, ul',
+    // A captain's name answers for his whole sheet, which is larger than a thumb.
+    '.look',
+    // What is drawn on a chart is as large as the chart allows, is pinched nearer or has its button in the bar.
+    'g',
+    // What is low on the lowest phones, and a whole row wide or in the list of moves too: discs, rows to aim at, ships to lay at, piles.
+    '.crew-press, .pressed-row > button, .tile-press, .pile-discard, .tavern-card',
+    // Where every figure comes from is read once, and what was told is told again by the bar: the smallest buttons of a board.
+    '.about-button, .again',
+  ].join(),
+  over: [
+    // The way back to a stage hangs over the corner of the board it hides nothing of.
+    '.stage-back',
+    // A title of such size has more air above and below its letters than text has.
+    '.wordmark',
+  ].join(),
+}
+
+/** Turns as it is picked, as a wheel does, or tells what was picked, as the inspector does. */
+const TURNING = '.wheel [data-island], .inspector *'
+
+const { outputFiles } = buildSync({
+  entryPoints: [fileURLToPath(new URL('geometry.ts', import.meta.url))],
+  bundle: true,
+  write: false,
+  format: 'iife',
+  globalName: 'geometry',
+})
+const CODE = outputFiles[0]?.text ?? ''
+
+type Look = {
+  [F in keyof typeof Geometry]: (typeof Geometry)[F] extends (...args: never[]) => unknown ? F : never
+}[keyof typeof Geometry]
+
+/** Looks with fresh eyes: nothing is remembered from the last time but where targets lay. */
+const look = <F extends Look>(page: Page, what: F, ...args: Parameters<(typeof Geometry)[F]>) =>
+  page.evaluate(`(() => { ${CODE}; return geometry.${what}(...${JSON.stringify(args)}) })()`) as Promise<
+    ReturnType<(typeof Geometry)[F]>
+  >
+
+/** Nothing cut, nothing over something else, nothing out of reach; as soon as the page has settled. */
+export async function expectFaultless(page: Page, isTouched: boolean, together: readonly string[] = []): Promise<void> {
+  const message = JSON.stringify(page.viewportSize())
+  await expect
+    .poll(
+      async () => [...(await look(page, 'faults', ALLOWED, isTouched)), ...(await look(page, 'notInSight', together))],
+      { message },
+    )
+    .toEqual([])
+}
+
+/** Everything lies where it lay two frames ago: the page has taken in its new size. */
+async function settle(page: Page, board: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await look(page, 'rememberPlaces', board)
+      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+      return look(page, 'movedSince', TURNING)
+    })
+    .toEqual([])
+}
+
+/** Picks something up, and nothing else moves. */
+async function expectStill(page: Page, { board, pick, putDown }: NonNullable<Scene['picking']>): Promise<void> {
+  await settle(page, board)
+  await pick(page)
+  await page.mouse.move(0, 0)
+  await expect.poll(() => look(page, 'movedSince', TURNING)).toEqual([])
+  await putDown(page)
+}
+
+export async function walk(page: Page, scene: Scene, sizes: readonly Size[], isTouched: boolean): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.mouse.move(0, 0)
+    await expectFaultless(page, isTouched, scene.together)
+    if (scene.picking !== undefined) await expectStill(page, scene.picking)
+  }
+}
