@@ -1,6 +1,7 @@
 // For tests: the golden games of a game. Matches on disk that must replay to the last bit, on every machine and after every change
-// that keeps the version. A new one is written by the first run and verified by the second. `-u` plays all of them afresh,
-// which is right only when the version was raised: `npx vitest run packages/games/<game>/golden.test.ts -u`.
+// that keeps the version. The first run writes one that is missing and fails, the second verifies it. They are played afresh by deleting
+// them, which is right only when the version was raised. How bots judge a position is no rule: they may learn, and records stay.
+import { existsSync, writeFileSync } from 'node:fs'
 import { isUndo, verify, type MatchRecord } from '@flibuste/kernel'
 import { playGolden, textOfRecord, type Golden, type Hand } from '@flibuste/kernel/conformance'
 import { describe, expect, it } from 'vitest'
@@ -30,8 +31,11 @@ export function itKeepsGolden<Options extends object>(
   goldens: readonly Golden<Options>[],
 ): void {
   describe.each(goldens)('$name', (golden) => {
-    it('is played the same again', { timeout: TIMEOUT_MS }, async () => {
-      await expect(textOfRecord(playGolden(hand, golden))).toMatchFileSnapshot(recordPath(id, golden.name))
+    it('is on disk', { timeout: TIMEOUT_MS }, () => {
+      const path = recordPath(id, golden.name)
+      const isThere = existsSync(path)
+      if (!isThere) writeFileSync(path, textOfRecord(playGolden(hand, golden)))
+      expect(isThere, `${golden.name} was missing and has been written: run again`).toBe(true)
     })
 
     it('is verified: seed, every draw, every state', () => {

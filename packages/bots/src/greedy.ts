@@ -74,4 +74,5 @@ function choose(ask: Ask): AnyMove {
   return candidates[0]!.move
 }
 
+/** The sailor of most games; under this name it sits in matches that began before there were levels. */
 export const greedy: Bot = { id: 'greedy', choose }

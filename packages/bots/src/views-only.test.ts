@@ -1,12 +1,33 @@
 // Bots see views only: every way to a state that did not come from `determinize` is watched.
-import { bones } from '@flibuste/games/bones/index.ts'
-import { initialOptions, lowest, Sfc32, type AnyGame, type Asked } from '@flibuste/kernel'
+import { GAME_IDS, registered } from '@flibuste/games'
+import {
+  initialOptions,
+  lowest,
+  Memory,
+  Sfc32,
+  type AnyEvent,
+  type AnyGame,
+  type Asked,
+  type Chance,
+} from '@flibuste/kernel'
 import { describe, expect, test } from 'vitest'
 import { BOT_IDS, BOTS, isBotId, type Ask } from './index.ts'
 
-const game: AnyGame = bones
-const OPTIONS = initialOptions(game.options)
-const ALLOWED = new Set(['determinize', 'clone', 'apply', 'legal', 'awaiting', 'evaluate'])
+const GAMES = await Promise.all(GAME_IDS.map((id) => registered(id).load()))
+/** `advise` gets the view, `thinking` is figures; all else gets guessed states. */
+const ALLOWED = new Set([
+  'determinize',
+  'worlds',
+  'clone',
+  'apply',
+  'legal',
+  'pick',
+  'playOut',
+  'awaiting',
+  'evaluate',
+  'advise',
+  'thinking',
+])
 
 /** Fails on every property that is not in the list. */
 function only<T extends object>(target: T, names: ReadonlySet<string>): T {
@@ -19,7 +40,7 @@ function only<T extends object>(target: T, names: ReadonlySet<string>): T {
 }
 
 /** The game, but its functions take only states that came out of it: guessed ones and their copies. */
-function watched(guesses: WeakSet<object>): AnyGame {
+function watched(game: AnyGame, guesses: WeakSet<object>): AnyGame {
   const known = (state: unknown): unknown => {
     if (typeof state !== 'object' || state === null || !guesses.has(state)) throw new Error('a bot has a real state')
     return state
@@ -31,6 +52,13 @@ function watched(guesses: WeakSet<object>): AnyGame {
   const watching: AnyGame = {
     ...game,
     determinize: (view, chance) => guess(game.determinize(view, chance)),
+    ...(game.worlds === undefined
+      ? {}
+      : {
+          worlds: (view: Asked, count: number, chance: Chance) => game.worlds?.(view, count, chance).map(guess) ?? [],
+        }),
+    pick: (state, seat, own) => game.pick(known(state), seat, own),
+    playOut: (state, own, chance, most) => game.playOut(known(state), own, chance, most),
     clone: (state) => guess(game.clone(known(state))),
     apply: (state, seat, move, chance, log) => game.apply(known(state), seat, move, chance, log),
     legal: (state, seat) => game.legal(known(state), seat),
@@ -48,48 +76,68 @@ function deepFreeze<T>(value: T): T {
   return value
 }
 
-/** A question in the middle of a game, from what the seat sees. */
-function someAsk(seed: number, decisions: number): Ask {
+/** A question in the middle of a game, from what the seat sees and remembers. */
+function someAsk(game: AnyGame, seed: number, decisions: number): Ask {
   const chance = new Sfc32(seed)
-  const state = game.setup(OPTIONS, 2, chance)
-  for (let at = 0; at < decisions; at++) {
+  const seats = Math.max(2, game.seats.min)
+  const log: AnyEvent[] = []
+  const state = game.setup(initialOptions(game.options), seats, chance, log)
+  let memory = Memory.of(game, seats).with(log.splice(0))
+  for (let at = 0; at < decisions && game.awaiting(state) !== 0; at++) {
     const seat = lowest(game.awaiting(state))
-    const legal = game.legal(state, seat)
-    game.apply(state, seat, legal[chance.below(legal.length)]!, chance, null)
+    game.apply(state, seat, game.pick(state, seat, chance), chance, log)
+    memory = memory.with(log.splice(0))
   }
+  if (game.awaiting(state) === 0) return someAsk(game, seed + 1, decisions >> 1)
   const seat = lowest(game.awaiting(state))
-  const view: Asked = deepFreeze(game.view(state, seat))
+  const view: Asked = deepFreeze(memory.view(state, seat))
   return { game, view, seat, legal: game.legal(state, seat), chance: new Sfc32(seed + 1) }
 }
 
+/** The same question, its view taken from a world in which all that is hidden was dealt anew. */
+function redealt(ask: Ask): Ask {
+  const { game, view, seat } = ask
+  const other = game.view(game.determinize(view, new Sfc32(99)), seat)
+  return { ...ask, view: game.recall === undefined ? other : view }
+}
+
 const ASK_FIELDS = new Set(['game', 'view', 'seat', 'legal', 'chance'])
+const DECISIONS = [0, 3, 11, 24]
 
-describe.each(BOT_IDS)('%s', (id) => {
-  const bot = BOTS[id]
+describe.each(GAMES)('$id', (game) => {
+  describe.each(BOT_IDS)('%s', (id) => {
+    const bot = BOTS[id]
 
-  test('answers with a legal move, from the view and guessed worlds alone', () => {
-    for (let decisions = 0; decisions < 40; decisions++) {
-      const ask = someAsk(decisions, decisions)
-      const move = bot.choose(only({ ...ask, game: watched(new WeakSet()) }, ASK_FIELDS))
-      expect(ask.legal).toContain(move)
-    }
-  })
+    test('answers with a legal move, from the view and guessed worlds alone', () => {
+      for (const decisions of DECISIONS) {
+        const ask = someAsk(game, decisions, decisions)
+        const move = bot.choose(only({ ...ask, game: watched(game, new WeakSet()) }, ASK_FIELDS))
+        expect(ask.legal).toContain(move)
+      }
+    })
 
-  test('gives the same answer to the same question with the same chance', () => {
-    for (const seed of [3, 4, 5]) expect(bot.choose(someAsk(seed, 9))).toEqual(bot.choose(someAsk(seed, 9)))
-  })
-
-  test('is named as it is listed', () => {
-    expect(bot.id).toBe(id)
-    expect(isBotId(id)).toBe(true)
+    test('gives the same answer to the same question with the same chance, whatever is hidden', () => {
+      for (const decisions of DECISIONS) {
+        const answer = bot.choose(someAsk(game, 5, decisions))
+        expect(bot.choose(someAsk(game, 5, decisions))).toEqual(answer)
+        expect(bot.choose(redealt(someAsk(game, 5, decisions)))).toEqual(answer)
+      }
+    })
   })
 })
 
+test.each(BOT_IDS)('%s is named as it is listed', (id) => {
+  expect(BOTS[id].id).toBe(id)
+  expect(isBotId(id)).toBe(true)
+})
+
 test('the watch itself works: a bot that keeps a real state is caught', () => {
-  const state = game.setup(OPTIONS, 2, new Sfc32(1))
-  const spied = watched(new WeakSet())
-  expect(() => spied.evaluate(state)).toThrow('a bot has a real state')
-  expect(() => spied.view(state, 0)).toThrow('a bot looked at view')
+  for (const game of GAMES) {
+    const state = game.setup(initialOptions(game.options), Math.max(2, game.seats.min), new Sfc32(1))
+    const spied = watched(game, new WeakSet())
+    expect(() => spied.evaluate(state)).toThrow('a bot has a real state')
+    expect(() => spied.view(state, 0)).toThrow('a bot looked at view')
+  }
 })
 
 test('no bot has the name of something every object has', () => {

@@ -1,6 +1,7 @@
 // The command line from its first word: which command, or help, or an error in words. Starts nothing by itself.
 import { CARRYING } from './commands/carrying.ts'
 import { clauses } from './commands/clauses.ts'
+import { ladder } from './commands/ladder.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
 import { serve } from './commands/serve.ts'
@@ -10,7 +11,7 @@ import type { Command, Io } from './command.ts'
 import { messageOf } from './json.ts'
 import { EXIT, Failure, UsageError } from './usage.ts'
 
-export const COMMANDS: readonly Command[] = [serve, play, sim, verify, clauses, referee, ...CARRYING]
+export const COMMANDS: readonly Command[] = [serve, play, sim, ladder, verify, clauses, referee, ...CARRYING]
 
 function helpText(): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length))

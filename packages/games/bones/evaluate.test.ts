@@ -21,11 +21,13 @@ describe('a captain is better off', () => {
     const at = (ships: string) => waiting({ ships: [ships] })
     expect(at('P S P P P P')).toBeGreaterThan(at('P P P P P P'))
     expect(at('P I P P P P')).toBeGreaterThan(at('P S P P P P'))
-    expect(at('I P P P P P')).toBeGreaterThan(at('P I P P P P'))
+    expect(at('P I P P P P')).toBeGreaterThan(at('I P P P P P'))
+    expect(at('I P P P P P')).toBeGreaterThan(at('P P I P P P'))
   })
 
-  it('with a treasure than with the ship that could fetch it', () => {
-    expect(waiting({ treasures: [1, 0] })).toBeGreaterThan(waiting({ ships: ['I I P P P P'] }))
+  it('with a treasure than with a ship at island 3; a ship at island 1 or 2 is worth more than the first treasure', () => {
+    expect(waiting({ treasures: [1, 0] })).toBeGreaterThan(waiting({ ships: ['P P I P P P'] }))
+    expect(waiting({ treasures: [1, 0] })).toBeLessThan(waiting({ ships: ['I P P P P P'] }))
   })
 
   it('with a Scout out, or a Thief, or no Thief at its own treasure', () => {
@@ -37,7 +39,8 @@ describe('a captain is better off', () => {
 
   it('with dice that do something', () => {
     const ships = 'P P P I P P'
-    expect(worth({ ships, dice: [4, 4, 4, 1] })).toBeGreaterThan(worth({ ships, dice: [1, 1, 1, 4] }))
+    const last = { ships, treasures: [2, 0] }
+    expect(worth({ ...last, dice: [4, 4, 4, 1] })).toBeGreaterThan(worth({ ...last, dice: [1, 1, 1, 4] }))
     expect(worth({ ships, dice: [1, 1, 1, 4] })).toBeGreaterThan(worth({ ships, dice: [1, 1, 2, 4] }))
     expect(worth({ ships, dice: [1, 1, 2, 4] })).toBeGreaterThan(worth({ ships, dice: CALM }))
   })

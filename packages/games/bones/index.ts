@@ -9,6 +9,7 @@ import { mate, openMate } from './decisions/mate.ts'
 import { reroll } from './decisions/reroll.ts'
 import { beginTurn, endTurn } from './decisions/turn.ts'
 import { evaluate } from './evaluate.ts'
+import { advise } from './exact/advice.ts'
 import { show, type Event } from './events.ts'
 import { read, type Move } from './moves.ts'
 import { REFUSE_TABLE } from './refusals.ts'
@@ -67,5 +68,6 @@ export const bones: Game<State, Move, Event, View, Options> = gameOf({
   reveals: [],
   determinize,
   evaluate,
+  advise: (view, seat, legal, rank) => advise(view, seat, legal, rank === 'mate' ? 'honest' : 'sly'),
   audit,
 })

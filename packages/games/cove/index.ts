@@ -48,5 +48,6 @@ export const cove: Game<State, Move, Event, View, Options> = gameOf({
   reveals: REVEALS,
   determinize,
   evaluate,
+  thinking: { leaf: 20, exploration: 0.3, playouts: { mate: 800, captain: 6000 } },
   audit,
 })

@@ -70,5 +70,6 @@ export const pirates: Game<State, Move, Event, View, Options> = gameOf({
   reveals: REVEALS,
   determinize: (view, chance) => determinize(agenda, view, chance),
   evaluate,
+  thinking: { leaf: 'now', exploration: 0.2, playouts: { mate: 500, captain: 8000 } },
   audit,
 })

@@ -55,5 +55,6 @@ export const stortebeker: Game<State, Move, Event, View, Options> = gameOf({
   determinize,
   worlds,
   evaluate,
+  thinking: { leaf: 'turn', exploration: 0.1, playouts: { mate: 1500, captain: 10_000 } },
   audit,
 })

@@ -52,6 +52,18 @@ export interface Asked {
   readonly pace: Pace
 }
 
+/** When a playout of a search is judged: where it left the tree, at the end of that seat's turn, or after so many random decisions. */
+export type Leaf = 'now' | 'turn' | number
+
+/** How a bot that searches looks at a game best. Contests found these figures: docs/bots.md. */
+export interface Thinking {
+  readonly leaf: Leaf
+  /** How much a move is tried for being little known. */
+  readonly exploration: number
+  /** What each level may spend on a decision: playouts, never time, so that every machine answers alike. */
+  readonly playouts: { readonly sailor?: number; readonly mate: number; readonly captain: number }
+}
+
 export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View extends Asked, Options> {
   readonly id: string
   /** Raised whenever an old record would replay differently. */
@@ -141,6 +153,13 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
 
   /** What a bot thinks the position is worth, by seat: higher is better, 0 … 1. Used on determinized states only. */
   evaluate(state: State): readonly number[]
+  /** Left out: as is usual. */
+  readonly thinking?: Thinking
+  /**
+   * What each of the seat's legal moves is worth, 0 … 1, where the game can work that out better than a search would: from the view alone, and
+   * as far as that rank of bot sees. Null: it cannot.
+   */
+  advise?(view: View, seat: Seat, legal: readonly Move[], rank: 'mate' | 'captain'): readonly number[] | null
   /** For tests: what is wrong with this state (cards, coins, ships not conserved), or null. */
   audit(state: State): string | null
 }

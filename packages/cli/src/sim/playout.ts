@@ -1,6 +1,6 @@
 // One silent game between bots. Where all are random it is played out without views and without listing moves: each is as likely as
 // if it were listed.
-import { BOTS, type BotId } from '@flibuste/bots'
+import { BOTS, type Bot, type BotId } from '@flibuste/bots'
 import { playChoosers, Sfc32, type AnyGame, type Chance, type OptionValues, type Outcome } from '@flibuste/kernel'
 
 /** No game that ends takes this many answers. */
@@ -49,8 +49,7 @@ function playRandomly({ game, options, seats }: Table, chance: Chance, own: Chan
   return finish(game, state, decisions)
 }
 
-function playFromViews({ game, options }: Table, bots: readonly BotId[], chance: Chance, own: Chance): Finished {
-  const choosers = bots.map((id) => BOTS[id])
+function playFromViews({ game, options }: Table, choosers: readonly Bot[], chance: Chance, own: Chance): Finished {
   const { state, made } = playChoosers(game, { options, choosers, chance, own, most: MOST_DECISIONS + 1 })
   guard(made)
   return finish(game, state, made)
@@ -63,13 +62,21 @@ export interface Playout {
 }
 
 /** Game `number` of the run that `seed` names. The same three, the same game. */
-export function playOut(table: Table, { seed, number, bots }: Playout): Finished {
-  const chance = chanceOfGame(seed, number)
-  const own = chanceOfBots(seed, number)
-  if (bots.every((id) => id === 'random')) return playRandomly(table, chance, own)
-  return playFromViews(table, bots, chance, own)
+export function playOut(table: Table, run: Playout): Finished {
+  const { seed, number, bots } = run
+  if (bots.every((id) => id === 'random'))
+    return playRandomly(table, chanceOfGame(seed, number), chanceOfBots(seed, number))
+  return playOutFromViews(table, run)
 }
 
-/** The same game with every bot asked by its view; for the test that the short cut changes nothing. */
+/** The same game with every bot asked by its view. */
 export const playOutFromViews = (table: Table, { seed, number, bots }: Playout): Finished =>
+  playBots(table, { seed, number, bots: bots.map((id) => BOTS[id]) })
+
+export interface BotsPlayout extends Pick<Playout, 'seed' | 'number'> {
+  readonly bots: readonly Bot[]
+}
+
+/** The same, with bots that need not be known by name. */
+export const playBots = (table: Table, { seed, number, bots }: BotsPlayout): Finished =>
   playFromViews(table, bots, chanceOfGame(seed, number), chanceOfBots(seed, number))

@@ -33,7 +33,13 @@ describe('attention', () => {
 })
 
 /** Bots' timers are real; what time it is, the test says. */
-const clockAt = (time: { now: number }): Clock => ({ now: () => time.now, after: () => () => undefined })
+const clockAt = (time: { now: number }): Clock => ({
+  now: () => time.now,
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms).unref()
+    return () => clearTimeout(timer)
+  },
+})
 
 describe('a match of bots', () => {
   const time = { now: 1_000_000 }

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { Medallion } from '../art/medallion.tsx'
 import { language, words } from '../kit/language.ts'
+import { USUAL_BOT } from '../session/bot-choices.ts'
 import { botName } from '../session/captains.ts'
 import { Lazy } from './lazy.tsx'
 import { isLostFile } from './lost-file.ts'
@@ -47,7 +48,7 @@ function useStart(game: GameId) {
   const start = (foes: number) => {
     setStarting(true)
     setFailed(null)
-    const bots = Array.from({ length: foes }, (_, at) => bot(botName(at + 1), 'greedy'))
+    const bots = Array.from({ length: foes }, (_, at) => bot(botName(at + 1), USUAL_BOT))
     const sitters = [person(nickname.peek()), ...bots]
     startHere(game, { sitters, options: null }).catch(fail)
   }

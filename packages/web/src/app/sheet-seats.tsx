@@ -5,7 +5,7 @@ import { SeatChip } from '../art/heraldry.tsx'
 import { seatIndex } from '../art/seats.ts'
 import { words } from '../kit/language.ts'
 import type { LocalSitter } from '../session/kept-match.ts'
-import { BOT_CHOICES } from '../session/bot-choices.ts'
+import { BOT_CHOICES, levelOf } from '../session/bot-choices.ts'
 import { resit, type Naming } from './table-plan.ts'
 import { dictionaries } from './words.ts'
 
@@ -50,7 +50,7 @@ interface SitterRowProps {
 
 function SitterRow({ seat, sitter, naming, change }: SitterRowProps) {
   const say = words(dictionaries)
-  const who = sitter.bot ?? 'person'
+  const who = sitter.bot === null ? 'person' : levelOf(sitter.bot)
   return (
     <li class="sitter-row">
       <SeatChip seat={seatIndex(seat)} size={24} />

@@ -37,7 +37,7 @@ describe('who sits', () => {
   it('is the visitor, and bots or people by the way of playing', () => {
     expect(fillSeats([], 2, 'bots', naming)).toEqual([
       { name: 'Ann', human: true, bot: null },
-      { name: 'Perrine', human: false, bot: 'greedy' },
+      { name: 'Perrine', human: false, bot: 'sailor' },
     ])
     expect(fillSeats([], 2, 'pass', naming)[1]).toEqual({ name: 'Captain 2', human: true, bot: null })
   })

@@ -1,5 +1,6 @@
 // What somebody puts together before a match: how many seats, who sits, which variants. Pure; asks the game what it allows.
 import type { AnyGame, OptionValues, Refusal } from '@flibuste/kernel'
+import { USUAL_BOT } from '../session/bot-choices.ts'
 import { botName } from '../session/captains.ts'
 import type { LocalSitter } from '../session/kept-match.ts'
 
@@ -56,7 +57,7 @@ export function fillSeats(
     if (seat === 0) return { name: naming.me, human: true, bot: null }
     return mode === 'pass'
       ? { name: naming.captain(seat + 1), human: true, bot: null }
-      : { name: botName(seat), human: false, bot: 'greedy' }
+      : { name: botName(seat), human: false, bot: USUAL_BOT }
   })
 }
 

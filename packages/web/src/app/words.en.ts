@@ -108,8 +108,10 @@ export const en = {
   person: 'A person',
   captain: (number: number): string => `Captain ${number}`,
   bots: {
-    random: { name: 'Cabin boy', help: 'plays any move the rules allow' },
-    greedy: { name: 'Quartermaster', help: 'takes what the turn can bring' },
+    boy: { name: 'Ship’s boy', help: 'gentle: plays what does not look bad' },
+    sailor: { name: 'Sailor', help: 'takes what the turn can bring' },
+    mate: { name: 'Mate', help: 'looks at what you may answer' },
+    captain: { name: 'Captain', help: 'thinks long and forgets nothing' },
   },
   variants: 'Variants',
   silence: 'Silence is a pass',

@@ -108,8 +108,10 @@ export const fr: AppWords = {
   person: 'Une personne',
   captain: (number) => `Capitaine ${number}`,
   bots: {
-    random: { name: 'Mousse', help: 'joue n’importe quel coup permis' },
-    greedy: { name: 'Quartier-maître', help: 'prend ce que le tour peut donner' },
+    boy: { name: 'Mousse', help: 'doux\u202f: joue ce qui n’a pas l’air mauvais' },
+    sailor: { name: 'Matelot', help: 'prend ce que le tour peut donner' },
+    mate: { name: 'Second', help: 'regarde ce que vous pouvez répondre' },
+    captain: { name: 'Capitaine', help: 'réfléchit longtemps et n’oublie rien' },
   },
   variants: 'Variantes',
   silence: 'Qui se tait passe',

@@ -5,7 +5,7 @@ import { SeatChip } from '../art/heraldry.tsx'
 import { seatIndex } from '../art/seats.ts'
 import { dictionaries as appWords } from '../app/words.ts'
 import { words } from '../kit/language.ts'
-import { BOT_CHOICES } from '../session/bot-choices.ts'
+import { BOT_CHOICES, levelOf, USUAL_BOT } from '../session/bot-choices.ts'
 import { captainName } from '../session/captains.ts'
 import { FreeSeat } from './free-seat.tsx'
 import type { LobbyActs } from './lobby-acts.ts'
@@ -54,7 +54,7 @@ function BotControls({ seat, name, info, acts }: SeatProps) {
       <select
         class="select"
         aria-label={say.botLevel(name)}
-        value={info.bot ?? ''}
+        value={levelOf(info.bot ?? '')}
         onChange={(chosen) => acts.putBot(seat, chosen.currentTarget.value)}
       >
         {BOT_CHOICES.map((id) => (
@@ -72,7 +72,6 @@ function BotControls({ seat, name, info, acts }: SeatProps) {
 
 function EmptyControls({ seat, acts }: SeatProps) {
   const say = words(dictionaries)
-  const [usual] = BOT_CHOICES
   const sit = acts.mySeat < 0 ? say.sit : say.move
   return (
     <>
@@ -93,7 +92,7 @@ function EmptyControls({ seat, acts }: SeatProps) {
           class="btn quiet-edge"
           aria-label={say.atSeat(say.addBot, seat + 1)}
           disabled={acts.busy}
-          onClick={() => acts.putBot(seat, usual)}
+          onClick={() => acts.putBot(seat, USUAL_BOT)}
         >
           <Icon name="robot" />
           {say.addBot}
@@ -116,11 +115,9 @@ function SeatControls(props: SeatProps) {
   return acts.isHost ? (
     <BotControls {...props} />
   ) : (
-    <span class="caption">{words(appWords).bots[botOf(info.bot)].name}</span>
+    <span class="caption">{words(appWords).bots[levelOf(info.bot)].name}</span>
   )
 }
-
-const botOf = (id: string) => BOT_CHOICES.find((known) => known === id) ?? BOT_CHOICES[0]
 
 function SeatRow(props: SeatProps) {
   const row = useRowFocus()

@@ -8,8 +8,8 @@ export interface Thinker {
   close(): void
 }
 
-/** Thinks in the page itself: where there are no workers, and in tests. `greedy` stands in for a bot nobody knows any more. */
+/** Thinks in the page itself: where there are no workers, and in tests. A sailor stands in for a bot nobody knows any more. */
 export const thinkerInPage = (game: AnyGame): Thinker => ({
-  choose: async (question) => choiceOf(game, isBotId(question.bot) ? question.bot : 'greedy', question),
+  choose: async (question) => choiceOf(game, isBotId(question.bot) ? question.bot : 'sailor', question),
   close: () => {},
 })

@@ -4,7 +4,7 @@ import type { TableInfo } from '@flibuste/protocol'
 import { mySeats } from './captains.ts'
 
 /** Who keeps a seat warm. */
-const STAND_IN = { bot: 'greedy' } as const
+const STAND_IN = { bot: 'sailor' } as const
 
 const SEAT_ACTS = ['hand', 'reclaim', 'keepWarm'] as const
 export type SeatAct = (typeof SEAT_ACTS)[number]
