@@ -67,7 +67,7 @@ const { values } = parseArgs({
 
 async function measure(): Promise<Row[]> {
   if (values.against !== undefined) return againstRows(values.against, values.game ?? null)
-  if (values.peers) return peerRows()
+  if (values.peers) return peerRows(say)
   if (values.windows) return windowRows()
   if (values.phone) return inBrowser('phone.ts')
   if (values.lighthouse) return inBrowser('lighthouse.ts')

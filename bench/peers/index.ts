@@ -1,19 +1,14 @@
 // `npm run bench -- --peers`: the same rules of Bones through our contract and through boardgame.io's reducer, by turns in one process.
-// The library is installed into a folder of its own: nothing else here needs it.
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+// Then both servers, beside a bare append: servers.ts.
 import { bones } from '@flibuste/games/bones/index.ts'
 import { initialOptions, Sfc32 } from '@flibuste/kernel'
 import { playOut } from '../../packages/cli/src/sim/playout.ts'
 import { cpuSecondsOf, spreadOf } from '../clock.ts'
 import type { Row } from '../row.ts'
 import { choicesOf, peerBones, type Table } from './bones.ts'
+import { installPeer, peerModule } from './install.ts'
+import { peerServerRows } from './servers.ts'
 
-const PEER = 'boardgame.io@0.50.2'
-const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../node_modules/.cache/flibuste-peers')
 const ROUNDS = 7
 const OUR_GAMES = 2000
 const THEIR_GAMES = 6
@@ -27,16 +22,6 @@ interface PeerState {
 interface Internal {
   InitializeGame(given: { game: object; numPlayers: number }): PeerState
   CreateGameReducer(given: { game: object }): (state: PeerState, action: object) => PeerState
-}
-
-function install(): Internal {
-  if (!existsSync(join(FOLDER, 'node_modules/boardgame.io'))) {
-    mkdirSync(FOLDER, { recursive: true })
-    writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n')
-    const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--no-save', PEER]
-    execFileSync('npm', args, { cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'] })
-  }
-  return createRequire(join(FOLDER, 'package.json'))('boardgame.io/internal') as Internal
 }
 
 interface Played {
@@ -77,8 +62,8 @@ const told = ({ decisions, rounds, games }: Played): string =>
   `${(decisions / games).toFixed(0)} decisions and ${(rounds / games).toFixed(1)} rounds a game`
 
 /** The first round warms both up. Per decision, so that long games of one side do not count against it. */
-export function peerRows(): Row[] {
-  const peer = install()
+function ruleRow(): Row {
+  const peer = peerModule<Internal>('boardgame.io/internal')
   const [ours, theirs] = [nothing(), nothing()]
   const ratios: number[] = []
   for (let round = 0; round <= ROUNDS; round++) {
@@ -98,5 +83,16 @@ export function peerRows(): Row[] {
   const { middle, least, most } = spreadOf(ratios)
   const note = `${least.toFixed(0)} to ${most.toFixed(0)} in ${ROUNDS} rounds; ours ${told(ours)}, theirs ${told(theirs)}`
   const target = { value: TO_REACH, is: 'at least' as const }
-  return [{ name: 'Bones beside boardgame.io', value: middle, unit: 'times as fast', target, note }]
+  return { name: 'Bones beside boardgame.io', value: middle, unit: 'times as fast', target, note }
+}
+
+/** Each is told as soon as it is measured. */
+export async function peerRows(say: (line: string) => void): Promise<Row[]> {
+  installPeer()
+  const rows = [ruleRow()]
+  for await (const row of peerServerRows()) {
+    say(`${row.name}: ${row.value.toFixed(2)} ${row.unit} (${row.note})`)
+    rows.push(row)
+  }
+  return rows
 }

@@ -4,6 +4,7 @@ import type { Clock } from '@flibuste/kernel'
 import { assemble, type Parts } from '../../packages/server/src/assemble.ts'
 import { NO_LIMITS, type ServerConfig } from '../../packages/server/src/config.ts'
 import { createLogger } from '../../packages/server/src/http/logs.ts'
+import { createAllowances, type Services } from '../../packages/server/src/http/services.ts'
 import { StoreFault } from '../../packages/server/src/store/fault.ts'
 import type { Appended, Store } from '../../packages/server/src/store/store.ts'
 import { createMemoryFleet, type Way } from '../../packages/server/src/testing/memory-fleet.ts'
@@ -16,7 +17,7 @@ const DEAF_MS = 4000
 
 export interface Node {
   readonly name: string
-  readonly parts: Parts
+  readonly parts: Parts & Pick<Services, 'allowances'>
   isAlive: boolean
   /** To be called when it dies: those who have a line to it. */
   readonly mourners: Set<() => void>
@@ -139,7 +140,10 @@ export function startNode(world: World): Node {
     legal[weather.chance.below(legal.length)] ?? { kind: 'none' }
   const thinker = { think, close: async () => undefined }
   const store = world.plant(storeOf(world, way, fleet), world)
-  const parts = assemble(store, { ...CONFIG, clock }, logOf(world, life), { thinker })
+  const parts = {
+    ...assemble(store, { ...CONFIG, clock }, logOf(world, life), { thinker }),
+    allowances: createAllowances(NO_LIMITS, clock.now),
+  }
   return {
     name,
     parts,

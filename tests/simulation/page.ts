@@ -3,6 +3,8 @@
 import type { Chance } from '@flibuste/kernel'
 import { routes, type Guest, type Message, type TableInfo } from '@flibuste/protocol'
 import { positionOf, viewerOf, type Eyes } from '../../packages/server/src/tables/sight.ts'
+import { lookAfter } from '../../packages/server/src/http/stream-route.ts'
+import type { Told } from '../../packages/server/src/live/told.ts'
 import type { Line as FarEnd } from '../../packages/server/src/live/watchers.ts'
 import { isWhisper } from '../../packages/web/src/session/known-table.ts'
 import { pledgesIn } from '../../packages/web/src/session/pledges.ts'
@@ -83,7 +85,8 @@ class Wire implements Line {
     const floor = world.told
     const whispered = new Set(world.whispered)
     try {
-      await node.parts.harbour.look(TABLE, (table) => {
+      const returning = { ip: '', guest: this.eyes.guest, id: TABLE, after: this.last }
+      await lookAfter(node.parts, returning, (table, past) => {
         if (connection !== this.connection || !node.isAlive) return
         if (table.number < floor) world.breach(`a stream begins at ${table.number} when ${floor} was told`)
         const viewer = viewerOf(table, this.eyes)
@@ -92,7 +95,7 @@ class Wire implements Line {
           world.breach(`seat ${viewer} is asked question ${position.decision} again`)
         node.parts.attend(table)
         this.listen(node, connection, (line) =>
-          node.parts.watchers.watch({ table, eyes: this.eyes, after: this.last, line }),
+          node.parts.watchers.watch({ table, eyes: this.eyes, after: returning.after, past, line }),
         )
       })
     } catch {
@@ -115,16 +118,15 @@ class Wire implements Line {
       isCut = true
       time.after(weather.chance.below(NOTICE_MS), () => void (connection === this.connection && this.break('retrying')))
     }
-    const send = (message: Message): void => {
+    const send = ({ message, text }: Told): void => {
       if (!node.isAlive) return
       world.show(this.guest?.id ?? null, message)
       // Nothing comes after what was lost.
       if (weather.strikes(CUT)) broken()
       if (isCut) return
-      const data = JSON.stringify(message)
       arrives(() => {
         this.last = message.number
-        this.ears.heard(data)
+        this.ears.heard(text)
       })
     }
     arrives(() => this.ears.opened())

@@ -9,11 +9,12 @@ import {
   type Say,
   type TakeBack,
 } from '@flibuste/protocol'
-import { answerOnce } from '../../packages/server/src/http/play-routes.ts'
+import { answerAnytime, answerQuestion } from '../../packages/server/src/http/answering.ts'
 import { problemOf } from '../../packages/server/src/http/problem-replies.ts'
-import { move, say, takeBack } from '../../packages/server/src/tables/play.ts'
-import { positionsIn } from '../../packages/server/src/tables/pages.ts'
+import { move, moveAsker, say, sayAsker, takeBack, undoAsker } from '../../packages/server/src/tables/play.ts'
 import { frameOf, viewerOf, wholeMessage } from '../../packages/server/src/tables/sight.ts'
+import { positionsIn, type Table } from '../../packages/server/src/tables/table.ts'
+import type { Told } from '../../packages/server/src/live/told.ts'
 import type { Answer } from '../../packages/web/src/session/wire.ts'
 import type { Node } from './node.ts'
 import { TABLE, type World } from './world.ts'
@@ -37,24 +38,30 @@ const look = ({ parts: { harbour, watchers } }: Node, guest: Guest | null): Prom
     wholeMessage(table, viewerOf(table, { guest: guest?.id ?? null, seat: null }), watchers.presenceAt(TABLE), null),
   )
 
-function act(world: World, { parts }: Node, guest: Guest, path: string, body: object): Promise<Message> {
+function act(world: World, { parts }: Node, guest: Guest, path: string, body: object): Promise<Told> {
   const at = world.time.now()
-  const { answer } = body as Say
-  if (path === routes.chat(TABLE))
-    return answerOnce(parts, { id: TABLE, guest, answer, seat: null }, (table) => say(table, guest, body as Say, at))
-  const { seat } = body as TakeBack
-  const asking = { id: TABLE, guest, answer, seat }
-  return path === routes.undo(TABLE)
-    ? answerOnce(parts, asking, (table) => takeBack(table, guest, body as TakeBack, at))
-    : answerOnce(parts, asking, (table) => move(table, guest, body as MakeMove, at))
+  const from = { ip: '', id: TABLE, guest }
+  if (path === routes.chat(TABLE)) {
+    const said = body as Say
+    const asking = { ...from, seat: null, asker: () => sayAsker(guest, said) }
+    return answerAnytime(parts, asking, (table) => say(table, guest, said, at))
+  }
+  if (path === routes.undo(TABLE)) {
+    const back = body as TakeBack
+    const asking = { ...from, seat: back.seat, asker: () => undoAsker(guest, back) }
+    return answerQuestion(parts, asking, (table) => takeBack(table, guest, back, at))
+  }
+  const made = body as MakeMove
+  const asking = { ...from, seat: made.seat, asker: (table: Table) => moveAsker(table, guest, made) }
+  return answerQuestion(parts, asking, (table) => move(table, guest, made, at))
 }
 
 const pageIn = (path: string): number => Number(/[?]page=([0-9]+)$/.exec(path)?.[1] ?? 0)
 
-function answerOf(world: World, node: Node, { guest, path, body }: Request): Promise<Message | History> {
+async function answerOf(world: World, node: Node, { guest, path, body }: Request): Promise<Message | History> {
   if (path.startsWith(routes.history(TABLE))) return history(node, guest, pageIn(path))
   if (guest === null || body === undefined) return look(node, guest)
-  return act(world, node, guest, path, body)
+  return (await act(world, node, guest, path, body)).message
 }
 
 /** A mistake of ours is never an answer. */

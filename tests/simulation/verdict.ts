@@ -3,11 +3,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { SPECTATOR, verify, type Viewer } from '@flibuste/kernel'
 import type { Frame, Position } from '@flibuste/protocol'
 import { openTable, readRow } from '../../packages/server/src/tables/berths.ts'
-import type { Row, Whispered } from '../../packages/server/src/tables/log.ts'
-import { positionsIn } from '../../packages/server/src/tables/pages.ts'
+import { entriesIn, type Row, type Whispered } from '../../packages/server/src/tables/log.ts'
 import { seenBy } from '../../packages/server/src/tables/quiet.ts'
 import { frameOf, positionOf, recordOf, viewerOf } from '../../packages/server/src/tables/sight.ts'
-import { fold, type Table } from '../../packages/server/src/tables/table.ts'
+import { fold, positionsIn, type Table } from '../../packages/server/src/tables/table.ts'
 import { TEST_CATALOGUE } from '../../packages/server/src/testing/test-server.ts'
 import type { Page } from './page.ts'
 import { TABLE, type Asked, type Sent, type World } from './world.ts'
@@ -17,6 +16,8 @@ interface Replay {
   /** The table after each row. */
   readonly tables: readonly Table[]
   readonly last: Table
+  /** The table after each entry of the match, its beginning first. */
+  readonly positions: readonly Table[]
 }
 
 async function replayOf({ disk }: World): Promise<Replay> {
@@ -27,7 +28,7 @@ async function replayOf({ disk }: World): Promise<Replay> {
   let last = await openTable(TEST_CATALOGUE, first)
   const tables = [last]
   for (const row of later) tables.push((last = fold(last, row)))
-  return { rows, tables, last }
+  return { rows, tables, last, positions: positionsIn(tables) }
 }
 
 const askerOf = (row: Row) => ('asker' in row ? row.asker : null)
@@ -67,10 +68,13 @@ function* wrongShows(replay: Replay, { guest, message }: Sent): Generator<string
   if (table === undefined) return yield `row ${number} was shown and never stored`
   if (position !== null && !isTrue(replay, table, position))
     yield `${guest} was shown another position at row ${number}`
-  const happened = table.course?.happenings(position?.viewer ?? viewerOf(table, { guest, seat: null })) ?? []
-  for (const happening of happenings)
-    if (!isDeepStrictEqual(plain(happened.find(({ entry }) => entry === happening.entry)), plain(happening)))
+  const viewer = position?.viewer ?? viewerOf(table, { guest, seat: null })
+  for (const happening of happenings) {
+    const past = replay.positions[happening.entry]
+    const happened = past === undefined || past.number > number ? null : frameOf(past, viewer).happening
+    if (!isDeepStrictEqual(plain(happened), plain(happening)))
       yield `${guest} was told another entry ${happening.entry} at row ${number}`
+  }
 }
 
 /** What a page may have kept of a moment: as it is looked back at, or with its own whisper in it, as it was shown then. */
@@ -81,7 +85,7 @@ const framesOf = (replay: Replay, table: Table, viewer: Viewer): Frame[] => {
 }
 
 function hasPast(replay: Replay, frames: readonly Frame[], viewer: Viewer): boolean {
-  const past = positionsIn(replay.tables)
+  const past = replay.positions
   const isOf = (table: Table, frame: Frame | undefined): boolean =>
     framesOf(replay, table, viewer).some((one) => isDeepStrictEqual(plain(one), plain(frame ?? null)))
   return frames.length === past.length && past.every((table, at) => isOf(table, frames[at]))
@@ -103,7 +107,7 @@ function* wrongEnds(replay: Replay, { guest, session }: Page): Generator<string>
 function* wrongsOf(world: World, replay: Replay, pages: readonly Page[]): Generator<string> {
   yield* world.breaches
   if (replay.last.status !== 'over') yield 'the match is not over'
-  else if (!verify(world.game, recordOf(replay.last)).ok) yield 'the record does not verify'
+  else if (!verify(world.game, recordOf(replay.last, entriesIn(replay.rows))).ok) yield 'the record does not verify'
   if ((world.disk.tables.get(TABLE)?.whispers.length ?? 0) > 0) yield 'whispers are left over'
   for (const asked of world.asked.values()) yield* wrongAnswers(replay, asked)
   for (const sent of world.sent) yield* wrongShows(replay, sent)

@@ -51,6 +51,18 @@ describe('a course', () => {
     expect(one.last).toMatchObject({ entry: { seat: 0, move: put(1) }, events: [{ type: 'put' }] })
   })
 
+  test('that keeps a few entries plays as one that keeps all, and says what it has forgotten', () => {
+    const whole = wander(toy, 3).at(-1)!
+    const entries = whole.entries()
+    const short = entries.reduce((at, entry) => at.replay(entry), Course.start(toy, TOY_OPTIONS, 3, KEY, 4))
+    expect(short.last).toEqual(whole.last)
+    expect(short.frame(1)).toEqual(whole.frame(1))
+    expect(short.recalls(entries.length - 4)).toBe(true)
+    expect(short.happenings(1, entries.length - 4)).toEqual(whole.happenings(1, entries.length - 4))
+    expect([short.recalls(entries.length - 5), short.recalls(-1), whole.recalls(-1)]).toEqual([false, false, true])
+    expect(() => short.entries()).toThrow('not kept')
+  })
+
   test('is replayed from its entries', () => {
     const course = wander(toy, 3).at(-1)!
     const again = course.entries().reduce((at, entry) => at.replay(entry), wander(toy, 3)[0]!)

@@ -34,30 +34,34 @@ const FORCED_MAX = 1000
 
 /**
  * A value, like `Match`. Methods that go on return new courses, so a caller can write them to disk before replacing its own. Courses share
- * their past, so going on costs the same however long the match is.
+ * their past, so going on costs the same however long the match is. One that keeps only so many entries forgets the older ones: whoever
+ * has written them down reads them there.
  */
 export class Course {
   readonly match: Match
   private readonly past: Growing<Happened>
   private readonly memory: Memory
+  private readonly kept: number
 
-  private constructor(match: Match, past: Growing<Happened>, memory: Memory) {
+  private constructor(match: Match, past: Growing<Happened>, memory: Memory, kept: number) {
     this.match = match
     this.past = past
     this.memory = memory
+    this.kept = kept
   }
 
-  static start(game: AnyGame, options: unknown, seatCount: number, key: Uint8Array): Course {
-    return Course.of(Match.start(game, options, seatCount, key), seatCount)
+  /** `kept`: how many of its newest entries it can tell. */
+  static start(game: AnyGame, options: unknown, seatCount: number, key: Uint8Array, kept = Infinity): Course {
+    return Course.of(Match.start(game, options, seatCount, key), seatCount, kept)
   }
 
   /** From a position that no match led to. */
   static lay(game: AnyGame, state: unknown, seatCount: number, luck: Luck): Course {
-    return Course.of(Match.lay(game, state, luck), seatCount)
+    return Course.of(Match.lay(game, state, luck), seatCount, Infinity)
   }
 
-  private static of(match: Match, seatCount: number): Course {
-    return new Course(match, Growing.of(), Memory.of(match.game, seatCount).with(match.opening))
+  private static of(match: Match, seatCount: number, kept: number): Course {
+    return new Course(match, Growing.of(), Memory.of(match.game, seatCount).with(match.opening), kept)
   }
 
   /** What the newest entry did; null before the first. */
@@ -65,7 +69,14 @@ export class Course {
     return this.past.at(-1) ?? null
   }
 
+  /** Whether it can tell all that happened after that entry. */
+  recalls(after: number): boolean {
+    return Math.max(after, 0) >= this.forgotten
+  }
+
+  /** All of them: it must have forgotten none. */
   entries(): Entry[] {
+    if (this.forgotten > 0) throw new Error(`the first ${this.forgotten} entries are not kept`)
     return this.past.slice().map(({ entry }) => entry)
   }
 
@@ -81,7 +92,9 @@ export class Course {
 
   /** Goes on by an advance that the match has worked out already. */
   after({ entry, events, next }: Advance): Course {
-    return new Course(next, this.past.with({ entry, events }), this.memory.with(events))
+    const { past, kept } = this
+    const known = past.length < kept ? past : Growing.of(past.slice(past.length - kept + 1))
+    return new Course(next, known.with({ entry, events }), this.memory.with(events), kept)
   }
 
   /** The course after each move that the table makes by itself, until somebody has a choice. */
@@ -109,11 +122,13 @@ export class Course {
     return this.follow((course) => (left-- > 0 ? course.after(course.match.undo(seat, by)) : null))
   }
 
-  /** What happened after entry `after`, as `viewer` saw it; with the setup where `after` is negative. */
+  /** What happened after entry `after`, as `viewer` saw it, as far as it recalls; with the setup where `after` is negative. */
   happenings(viewer: Viewer, after = -1): Happening[] {
     const opening = after < 0 ? [this.opening(viewer)] : []
-    const first = Math.max(after, 0)
-    const later = this.past.slice(first).map((happened, at) => this.seen(happened, first + at + 1, viewer))
+    const first = Math.max(after, this.forgotten)
+    const later = this.past
+      .slice(first - this.forgotten)
+      .map((happened, at) => this.seen(happened, first + at + 1, viewer))
     return [...opening, ...later]
   }
 
@@ -127,6 +142,11 @@ export class Course {
   /** The view a bot in this seat is asked with: what the seat sees, and remembers. */
   remembered(seat: Seat): Asked {
     return this.memory.view(this.match.state, seat)
+  }
+
+  /** How many entries are not kept. */
+  private get forgotten(): number {
+    return this.match.length - this.past.length
   }
 
   private opening(viewer: Viewer): Happening {

@@ -4,6 +4,7 @@ import {
   BERTHS,
   ATTENTION_MS,
   BOT_TIME_LIMIT_MS,
+  CLEARING_MS,
   HEARTBEAT_MS,
   QUIET_TICK_MS,
   WORDS_MS,
@@ -138,10 +139,12 @@ export function assemble(store: Store, config: ServerConfig, log: Log, company: 
     fleet === null || sightings === undefined
       ? null
       : createLookout({ fleet, harbour, watchers, sightings, guests, clock, onTrouble })
+  const clearing = setInterval(() => harbour.clear(watchers.isWatched), CLEARING_MS).unref()
   company.gauging?.standing(standingOf(harbour, watchers, lookout))
   const beat = setInterval(watchers.beat, config.heartbeatMs ?? HEARTBEAT_MS).unref()
   const close = async (): Promise<void> => {
     clearInterval(beat)
+    clearInterval(clearing)
     lookout?.close()
     crew.close()
     bell.close()

@@ -117,5 +117,7 @@ export const LINGER_MS = 400
 /** Where nobody has looked for so long, bots wait. */
 export const ATTENTION_MS = 3600 * 1000
 export const TRUSTED_PROXIES = 'loopback'
+/** A table nobody watches, and nobody has asked for since, leaves memory between one and two of these. */
+export const CLEARING_MS = 5 * 60 * 1000
 /** Tables kept in memory. */
 export const BERTHS = 2000

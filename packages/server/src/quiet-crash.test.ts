@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openSqliteStore } from './store/sqlite-store.ts'
 import { createHarbour } from './tables/harbour.ts'
+import { entriesIn } from './tables/log.ts'
 import { Player } from './testing/client.ts'
 import { dropFolder, newFolder, TEST_CATALOGUE } from './testing/test-server.ts'
 
@@ -60,7 +61,8 @@ test('kill -9 loses no acknowledged quiet answer', async () => {
   const store = openSqliteStore(folder)
   const harbour = createHarbour({ store, catalogue: TEST_CATALOGUE, berths: 100, onRow: () => undefined })
   for (const id of tables) {
-    const entries = (await harbour.read(id)).course!.entries()
+    await harbour.read(id)
+    const entries = entriesIn(await harbour.rows(id))
     for (const seat of [1, 2]) expect(entries[seat]).toMatchObject({ seat, move: given.get(`${id} ${seat}`) })
     expect(await store.whispers(id)).toEqual([])
   }

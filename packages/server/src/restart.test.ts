@@ -7,6 +7,7 @@ import { createHarbour, type Harbour } from './tables/harbour.ts'
 import { openTable } from './tables/opening.ts'
 import { move, start } from './tables/play.ts'
 import { seatOf } from './tables/seating.ts'
+import { entriesIn } from './tables/log.ts'
 import { recordOf } from './tables/sight.ts'
 import type { Table } from './tables/table.ts'
 import { newAnswer, Player, Stream } from './testing/client.ts'
@@ -54,7 +55,9 @@ test('a whole match of Bones with a restart after every move', async () => {
     })
   }
   const bones = (await TEST_CATALOGUE.load('bones'))!
-  const record = await session(folder, async (harbour) => recordOf(await harbour.read(table.id)))
+  const record = await session(folder, async (harbour) =>
+    recordOf(await harbour.read(table.id), entriesIn(await harbour.rows(table.id))),
+  )
   expect(record.entries.length).toBeGreaterThan(20)
   expect(verify(bones, record)).toMatchObject({ ok: true })
   dropFolder(folder)

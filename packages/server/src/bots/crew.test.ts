@@ -12,7 +12,7 @@ import { createHarbour, type Harbour } from '../tables/harbour.ts'
 import { openTable } from '../tables/opening.ts'
 import { start } from '../tables/play.ts'
 import { openSqliteStore } from '../store/sqlite-store.ts'
-import type { Row } from '../tables/log.ts'
+import { entriesIn, type Row } from '../tables/log.ts'
 import { seatOf } from '../tables/seating.ts'
 import { recordOf } from '../tables/sight.ts'
 import { createCrew, type Crew } from './crew.ts'
@@ -51,7 +51,9 @@ describe('bots at the table', () => {
   test('play a match to its end by themselves', async () => {
     const { harbour, id, trouble } = await matchOf(async ({ legal }) => legal.at(-1)!)
     await expect.poll(async () => (await harbour.read(id)).status).toBe('over')
-    expect(verify(lots, recordOf(await harbour.read(id)))).toMatchObject({ ok: true })
+    expect(verify(lots, recordOf(await harbour.read(id), entriesIn(await harbour.rows(id))))).toMatchObject({
+      ok: true,
+    })
     expect(trouble).toEqual([])
   })
 
@@ -62,7 +64,9 @@ describe('bots at the table', () => {
   ])('a bot that %s has a legal move made for it', async (_how, think) => {
     const { harbour, id, trouble } = await matchOf(think)
     await expect.poll(async () => (await harbour.read(id)).status).toBe('over')
-    expect(verify(lots, recordOf(await harbour.read(id)))).toMatchObject({ ok: true })
+    expect(verify(lots, recordOf(await harbour.read(id), entriesIn(await harbour.rows(id))))).toMatchObject({
+      ok: true,
+    })
     expect(trouble.length).toBeGreaterThan(5)
   })
 

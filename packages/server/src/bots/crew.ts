@@ -76,7 +76,7 @@ export function createCrew(parts: CrewParts): Crew {
     const view = course.remembered(seat)
     try {
       const question = { game: game.id, bot: bySeat(holds, seat).bot!, seat, view, legal }
-      const move = game.read(await thinker.think(question, rankOf(table)))
+      const move = game.read(await thinker.think(question, { table: table.id, rank: rankOf(table) }))
       if (move !== null && course.match.refuse(seat, move) === null) return move
       onTrouble('a bot made an illegal move', move)
     } catch (error) {

@@ -45,6 +45,42 @@ describe('the bots’ thread', () => {
     await thinker.close()
   })
 
+  test('a table that has had much waits for one that has had nothing', async () => {
+    const code = `parentPort.on('message', ({ id }) => setTimeout(() => parentPort.postMessage({ id, choice: 0 }), 20))`
+    const thinker = createThinker({ timeLimitMs: 60_000, entry: entry('steady', code), threads: 1 })
+    const order: string[] = []
+    const ask = async (table: string): Promise<void> => {
+      await thinker.think(question, { table, rank: 'people' })
+      order.push(table)
+    }
+    const greedy = [1, 2, 3].map(() => ask('greedy'))
+    await greedy[0]
+    await Promise.all([ask('modest'), ...greedy])
+    expect(order).toEqual(['greedy', 'greedy', 'modest', 'greedy'])
+    await thinker.close()
+  })
+
+  test('several threads think at once', async () => {
+    // Each answers when it has heard of another that is asked as well.
+    const code = `const others = new BroadcastChannel('minds')
+      let answer = () => {}
+      let heard = false
+      others.onmessage = ({ data }) => {
+        heard = true
+        if (data === 'asked') others.postMessage('heard')
+        answer()
+      }
+      parentPort.on('message', ({ id }) => {
+        answer = () => parentPort.postMessage({ id, choice: 0 })
+        if (heard) answer()
+        else others.postMessage('asked')
+      })`
+    const thinker = createThinker({ timeLimitMs: 60_000, entry: entry('sociable', code), threads: 2 })
+    const moves = await Promise.all(['one', 'two'].map((table) => thinker.think(question, { table, rank: 'bots' })))
+    expect(moves).toEqual([question.legal[0], question.legal[0]])
+    await thinker.close()
+  })
+
   test('a bot or a game nobody knows is an error, and the thread goes on', async () => {
     const thinker = createThinker({ timeLimitMs: 5000 })
     await expect(thinker.think({ ...question, bot: 'toString' })).rejects.toThrow('no bot')

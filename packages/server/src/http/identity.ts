@@ -47,9 +47,12 @@ const bringsCookies = ({ method, url, routeOptions }: FastifyRequest): boolean =
 
 /** Gives a new token to whoever looks with an old one. Every page looks before it does anything. */
 export function registerRenewal(app: FastifyInstance, services: Services): void {
-  app.addHook('preHandler', async (request, reply) => {
-    if (!bringsCookies(request)) return
+  const renew = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = await services.guests.renew(request.cookies[COOKIE], services.now())
     if (token !== null) giveCookie(services, reply, token)
+  }
+  app.addHook('preHandler', (request, reply, done) => {
+    if (bringsCookies(request)) renew(request, reply).then(() => done(), done)
+    else done()
   })
 }

@@ -129,6 +129,22 @@ describe('a move', () => {
     expect((await anne.look(id)).position?.entries).toBe(4)
   })
 
+  test('sent again when the table has long gone on is found in its log', async () => {
+    const id = await match()
+    const asked = { seat: 0, decision: 1, answer: newAnswer(), move: { kind: 'pick', n: 1 } }
+    const line = { text: 'Land ho', answer: newAnswer() }
+    const first = await anne.move(id, asked)
+    const said = await anne.ask<Message>('POST', routes.chat(id), { body: line })
+    await playOut(id, [anne, mary])
+    for (let n = 0; n < 12; n++) await mary.done('POST', routes.chat(id), { text: `line ${n}`, answer: newAnswer() })
+    const { number } = await anne.look(id)
+    expect(await anne.move(id, asked)).toMatchObject({ status: 200, body: first.body })
+    expect(await anne.ask('POST', routes.chat(id), { body: line })).toMatchObject({ status: 200, body: said.body })
+    expect(problemOf(await anne.move(id, { ...asked, move: { kind: 'pick', n: 0 } }))).toBe('409 answer-reused')
+    expect(problemOf(await mary.move(id, asked))).toBe('403 not-your-seat')
+    expect((await anne.look(id)).number).toBe(number)
+  })
+
   test('sent ten times at once is done once', async () => {
     const id = await match()
     const asked = { seat: 0, decision: 1, answer: newAnswer(), move: { kind: 'pick', n: 1 } }

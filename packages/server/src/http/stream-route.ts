@@ -4,6 +4,8 @@ import { Message, routes } from '@flibuste/protocol'
 import { EVENT_STREAM_HEADERS, openEventStream } from '../live/event-stream.ts'
 import type { Line } from '../live/watchers.ts'
 import { laterProblem, problem } from '../problem.ts'
+import { recalls } from '../tables/sight.ts'
+import type { Table } from '../tables/table.ts'
 import { addressOf } from './address.ts'
 import { eyesOf } from './identity.ts'
 import { charged } from './reading.ts'
@@ -27,8 +29,43 @@ function openLine(reply: FastifyReply): Line {
   return openEventStream(reply.raw)
 }
 
+/** Somebody who knows all rows up to `after`; null: none. */
+interface Returning {
+  readonly ip: string
+  readonly guest: string | null
+  /** Of the table. */
+  readonly id: string
+  readonly after: number | null
+}
+
+type Looking = Pick<Services, 'harbour' | 'allowances'>
+
+/** The table after each row so far. What has to be played again for it is charged. */
+async function pastOf({ harbour, allowances }: Looking, { ip, guest, id }: Returning): Promise<Table[]> {
+  const { number } = await harbour.read(id)
+  allowances.work.spend(ip, guest, 1 + harbour.pastCost(id, number))
+  return harbour.past(id, number)
+}
+
+/** Calls `begin` with the table of that very moment, and with its past where it cannot tell by itself what somebody lacks. */
+export async function lookAfter(
+  services: Looking,
+  returning: Returning,
+  begin: (table: Table, past: readonly Table[]) => void,
+): Promise<void> {
+  const { id, after } = returning
+  let past: readonly Table[] = []
+  const isEnough = (table: Table): boolean => {
+    // Whoever was away for long lacks more than a table remembers.
+    if (after !== null && !recalls(table, Math.max(after, past.at(-1)?.number ?? 0))) return false
+    begin(table, past)
+    return true
+  }
+  while (!(await services.harbour.look(id, isEnough))) past = await pastOf(services, returning)
+}
+
 export function registerStream(app: FastifyInstance, services: Services): void {
-  const { harbour, watchers, rateLimits } = services
+  const { watchers, rateLimits } = services
   const streams = createTally(rateLimits.streams)
   const allStreams = createTally(rateLimits.allStreams)
 
@@ -50,11 +87,11 @@ export function registerStream(app: FastifyInstance, services: Services): void {
     const eyes = await eyesOf(services, request, request.query.seat)
     const after = lastSeen(request.headers['last-event-id'], request.query.after)
     const id = await charged(services, request, eyes.guest)
-    await harbour.look(id, (table) => {
+    await lookAfter(services, { ip: request.ip, guest: eyes.guest, id, after }, (table, past) => {
       const giveBack = take(request.ip)
       reply.raw.on('close', giveBack)
       services.attend(table)
-      reply.raw.on('close', watchers.watch({ table, eyes, after, line: openLine(reply) }))
+      reply.raw.on('close', watchers.watch({ table, eyes, after, past, line: openLine(reply) }))
     })
   })
 }

@@ -3,12 +3,13 @@ import type { Seat, Viewer } from '@flibuste/kernel'
 import type { Message } from '@flibuste/protocol'
 import type { Presence } from '../tables/hosting.ts'
 import { createAbsences } from './absences.ts'
+import { Told } from './told.ts'
 import { infoOf, stepMessage, viewerOf, whisperMessage, wholeMessage, type Eyes } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
 
 /** The far end of a stream. */
 export interface Line {
-  send(message: Message): void
+  send(told: Told): void
   /** Something small now and then, so that nobody between takes the line for dead. */
   beat(): void
   end(): void
@@ -19,6 +20,8 @@ export interface Watching {
   readonly eyes: Eyes
   /** The last message the far end has; null: none. */
   readonly after: number | null
+  /** The table after each row so far, where it cannot tell by itself what the far end lacks. */
+  readonly past?: readonly Table[]
   readonly line: Line
 }
 
@@ -26,6 +29,8 @@ export interface Watchers {
   /** Sends what the watcher lacks, then all that follows. Both begin in one go, so nothing is lost between. Returns how to stop. */
   watch(watching: Watching): () => void
   publish(before: Table, after: Table): void
+  /** What the row between two tables did, as this viewer is told it. */
+  stepFor(before: Table, after: Table, viewer: Viewer): Told
   /** A seat has answered quietly: told to those who look from it, and to nobody else. */
   publishWhisper(table: Table, seat: Seat): void
   /** Somebody came or went. */
@@ -52,6 +57,13 @@ interface Watcher {
   readonly line: Line
 }
 
+/** What a row did, by viewer. */
+interface Telling {
+  readonly before: Table
+  readonly isHere: Presence
+  readonly told: Map<Viewer, Told>
+}
+
 /** Who watches at other nodes, and telling them who watches here. */
 export interface Elsewhere {
   isAt(table: string, guest: string): boolean
@@ -68,6 +80,8 @@ export function createWatchers(
 ): Watchers {
   const watched = new Map<string, Set<Watcher>>()
   const absences = createAbsences(now)
+  /** By the table after the row. Whoever moved is answered right after the streams: then all of it is forgotten. */
+  const tellings = new Map<Table, Telling>()
 
   /** At this node. */
   function isWatching(table: string, guest: string): boolean {
@@ -80,15 +94,23 @@ export function createWatchers(
     return Object.assign(isHere, { awaySince: (guest: string) => absences.since(table, guest) })
   }
 
+  function tellingOf(before: Table, after: Table): Telling {
+    const known = tellings.get(after)
+    if (known?.before === before) return known
+    if (tellings.size === 0) setImmediate(() => tellings.clear())
+    const telling = { before, isHere: presenceAt(after.id), told: new Map<Viewer, Told>() }
+    tellings.set(after, telling)
+    return telling
+  }
+
   /** Views are worked out once for each pair of eyes that differ. */
-  function tell(table: Table, messageFor: (viewer: Viewer) => Message): void {
-    const messages = new Map<Viewer, Message>()
-    for (const { eyes, line } of watched.get(table.id) ?? []) {
-      const viewer = viewerOf(table, eyes)
-      const message = messages.get(viewer) ?? messageFor(viewer)
-      messages.set(viewer, message)
-      line.send(message)
-    }
+  function stepFor(before: Table, after: Table, viewer: Viewer): Told {
+    const { told, isHere } = tellingOf(before, after)
+    const known = told.get(viewer)
+    if (known !== undefined) return known
+    const fresh = new Told(stepMessage(before, after, viewer, isHere))
+    told.set(viewer, fresh)
+    return fresh
   }
 
   function leave(id: string, watcher: Watcher): void {
@@ -108,30 +130,31 @@ export function createWatchers(
   }
 
   return {
-    watch: ({ table, eyes, after, line }) => {
+    watch: ({ table, eyes, after, past, line }) => {
       const isNews = eyes.guest !== null && !presenceAt(table.id)(eyes.guest)
       if (eyes.guest !== null && !isWatching(table.id, eyes.guest)) elsewhere.come(table.id, eyes.guest)
       const watcher = { eyes, line }
       const watchers = watched.get(table.id) ?? new Set()
       watched.set(table.id, watchers.add(watcher))
       if (isNews) onPresence(table.id)
-      line.send(wholeMessage(table, viewerOf(table, eyes), presenceAt(table.id), after))
+      line.send(new Told(wholeMessage(table, viewerOf(table, eyes), presenceAt(table.id), after, past)))
       return () => leave(table.id, watcher)
     },
 
     publish: (before, after) => {
-      const isHere = presenceAt(after.id)
-      tell(after, (viewer) => stepMessage(before, after, viewer, isHere))
+      for (const { eyes, line } of watched.get(after.id) ?? []) line.send(stepFor(before, after, viewerOf(after, eyes)))
     },
 
+    stepFor,
+
     publishWhisper: (table, seat) => {
-      const message = whisperMessage(table, seat)
-      for (const { eyes, line } of watched.get(table.id) ?? []) if (viewerOf(table, eyes) === seat) line.send(message)
+      const told = new Told(whisperMessage(table, seat))
+      for (const { eyes, line } of watched.get(table.id) ?? []) if (viewerOf(table, eyes) === seat) line.send(told)
     },
 
     publishPresence: (table) => {
-      const message = presenceMessage(table, presenceAt(table.id))
-      tell(table, () => message)
+      const told = new Told(presenceMessage(table, presenceAt(table.id)))
+      for (const { line } of watched.get(table.id) ?? []) line.send(told)
     },
 
     presenceAt,

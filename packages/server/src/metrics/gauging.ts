@@ -96,7 +96,7 @@ export function createGauging(): Gauging {
     }),
     thinker: (thinker) => ({
       ...thinker,
-      think: (question, rank) => timed(thoughts, question.bot, thinker.think)(question, rank),
+      think: (question, waiter) => timed(thoughts, question.bot, thinker.think)(question, waiter),
     }),
     routes: (app) => {
       app.addHook('preHandler', (request, reply, done) => {

@@ -13,6 +13,23 @@ test('an answer is found by who gave it and under which id, in its newest row', 
   expect(answers.find(by('mary', 'one'))).toBeNull()
 })
 
+test('old answers are forgotten, and it says so', () => {
+  let answers = Answers.none()
+  for (let number = 1; number <= 12; number++) answers = answers.with(by('anne', `answer ${number}`, number))
+  expect([answers.isPartial, answers.find(by('anne', 'answer 1'))?.number]).toEqual([false, 1])
+  answers = answers.with(by('anne', 'answer 13', 13))
+  expect([answers.isPartial, answers.find(by('anne', 'answer 1'))]).toEqual([true, null])
+  expect(answers.find(by('anne', 'answer 2'))?.number).toBe(2)
+})
+
+test('ids that look alike to a hasty eye are told apart', () => {
+  const answers = Answers.none()
+    .with(by('anne', 'Aa', 1))
+    .with(by('anne', 'BB', 2))
+  expect([answers.find(by('anne', 'Aa'))?.number, answers.find(by('anne', 'BB'))?.number]).toEqual([1, 2])
+  expect(answers.find(by('mary', 'Aa'))).toBeNull()
+})
+
 test('what was added elsewhere from the same beginning is not found', () => {
   const start = Answers.none().with(by('anne', 'one', 1))
   const [here, there] = [start.with(by('anne', 'here', 2)), start.with(by('anne', 'there', 2))]

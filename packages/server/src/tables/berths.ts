@@ -1,4 +1,5 @@
-// Tables in memory. They are read from the store when asked for, and the one unused longest is let go first.
+// Tables in memory. They are read from the store when asked for; those nobody watches go after a while, and the one unused longest
+// first where there are too many.
 // This file knows nothing of how they change.
 import { playsVersion } from '@flibuste/kernel'
 import type { News } from '../store/fleet.ts'
@@ -16,6 +17,8 @@ export interface Berth {
   tail: Promise<unknown>
   /** How many changes are in it; a berth with any is not let go. */
   underway: number
+  /** Asked for since somebody last looked for those that are not. */
+  isFresh: boolean
 }
 
 export interface Berths {
@@ -28,6 +31,8 @@ export interface Berths {
   has(id: string): boolean
   /** Lets the table go; false where it is in use. */
   release(id: string): boolean
+  /** Lets go of tables that were not asked for since it was last called, save those to stay. */
+  clear(stays: (id: string) => boolean): void
   /** The table is gone from the store. */
   lose(berth: Berth): void
 }
@@ -96,7 +101,8 @@ export function createBerths(store: Store, catalogue: Catalogue, shifts: Shifts,
     const read = await shifts.work(folding(opened, later))
     const { rows, whispers } = await newsOf(store, id, read.number)
     const table = await shifts.work(folding(read, rows))
-    const berth = { table: withWhispers(table, whispers.map(readWhisper)), tail: Promise.resolve(), underway: 0 }
+    const told = withWhispers(table, whispers.map(readWhisper))
+    const berth = { table: told, tail: Promise.resolve(), underway: 0, isFresh: true }
     evict()
     berths.set(id, berth)
     return berth
@@ -107,6 +113,7 @@ export function createBerths(store: Store, catalogue: Catalogue, shifts: Shifts,
     if (here !== undefined) {
       berths.delete(id)
       berths.set(id, here)
+      here.isFresh = true
       return here
     }
     const under = loading.get(id) ?? load(id).finally(() => loading.delete(id))
@@ -122,6 +129,11 @@ export function createBerths(store: Store, catalogue: Catalogue, shifts: Shifts,
     all: () => [...berths.values()],
     has: (id) => berths.has(id) || loading.has(id),
     lose: ({ table: { id } }) => void berths.delete(id),
+    clear: (stays) => {
+      for (const [id, berth] of berths)
+        if (berth.isFresh || stays(id)) berth.isFresh = false
+        else if (berth.underway === 0) berths.delete(id)
+    },
     release: (id) => {
       if (loading.has(id) || (berths.get(id)?.underway ?? 0) > 0) return false
       berths.delete(id)

@@ -3,7 +3,7 @@ import type { Seat } from '@flibuste/kernel'
 import type { Known } from '../store/fleet.ts'
 import type { Appended, Facts, Store } from '../store/store.ts'
 import { createAdopting, knownOf } from './adopting.ts'
-import { createBerths, queue, type Berth } from './berths.ts'
+import { createBerths, queue, readRow, type Berth } from './berths.ts'
 import type { Catalogue } from './catalogue.ts'
 import { codeOf, createCodes, type Codes } from './codes.ts'
 import type { Row, Whispered } from './log.ts'
@@ -48,7 +48,11 @@ export interface Harbour {
   launch(table: Table, rows: readonly Row[]): Promise<Appended>
   /** The table after each row of its log, up to a number: for looking back. */
   past(id: string, until: number): Promise<Table[]>
-  /** The same as viewers saw it, a page at a time. */
+  /** How many rows would have to be played again to say so now. */
+  pastCost(id: string, until: number): number
+  /** Its log from the beginning. */
+  rows(id: string): Promise<Row[]>
+  /** The past as viewers saw it, a page at a time. */
   readonly pages: Pages
   /** Forgets a table for good; false: something is under way there, or another node has written there after that time. */
   forget(id: string, writtenAt: number): Promise<boolean>
@@ -56,6 +60,8 @@ export interface Harbour {
   refresh(id: string): Promise<void>
   /** How much is known of every table in memory that passes. */
   known(passes: (id: string) => boolean): Known[]
+  /** Lets go of what lies in memory and was not asked for since it was last called, save tables to stay. */
+  clear(stays: (id: string) => boolean): void
   /** Resolves when nothing is under way any more. */
   idle(): Promise<void>
 }
@@ -109,7 +115,7 @@ export function createHarbour(parts: HarbourParts): Harbour {
     const before = berth.table
     berth.table = after
     pasts.grow(after)
-    if (after.status !== 'open') codes.drop(after.id)
+    if (before.status === 'open' && after.status !== 'open') codes.drop(after.id)
     onRow(before, after)
   }
 
@@ -165,6 +171,8 @@ export function createHarbour(parts: HarbourParts): Harbour {
         .filter(({ table }) => passes(table.id))
         .map(knownOf),
     past: pasts.upTo,
+    pastCost: pasts.lacks,
+    rows: async (id) => (await store.read(id, 0)).map(readRow),
     pages: createPages(pasts, shifts, PAGE_BYTES),
     forget: async (id, writtenAt) => {
       if (!berths.release(id)) return false
@@ -172,6 +180,7 @@ export function createHarbour(parts: HarbourParts): Harbour {
       await store.forget(id)
       return true
     },
+    clear: berths.clear,
     idle: async () => {
       while (berths.all().some(({ underway }) => underway > 0)) await Promise.all(berths.all().map(({ tail }) => tail))
     },

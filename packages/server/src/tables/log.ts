@@ -157,3 +157,6 @@ export type Row =
 
 export const entryRow = (entry: Entry, at: number, asker: Asker | null): PlayedRow | UndoneRow =>
   'undo' in entry ? { type: 'undone', at, entry, asker } : { type: 'played', at, entry, asker }
+
+/** The entries of a match that rows hold. */
+export const entriesIn = (rows: readonly Row[]): Entry[] => rows.flatMap((row) => ('entry' in row ? [row.entry] : []))

@@ -8,7 +8,7 @@ import type { Viewer } from '@flibuste/kernel'
 import type { Pasts } from './pasts.ts'
 import type { Shifts, Steps } from './shifts.ts'
 import { frameOf } from './sight.ts'
-import { isSamePosition, type Table } from './table.ts'
+import { positionsIn, type Table } from './table.ts'
 
 const pack = promisify(gzip)
 
@@ -32,13 +32,6 @@ export interface Pages {
   /** How much work finding it is now: one for each row to play again and each view to make, and one that every page takes. */
   costOf(asked: PageAsked): number
 }
-
-/** The tables of a past at which the match stood somewhere new: the setup, and each entry. */
-export const positionsIn = (tables: readonly Table[]): Table[] =>
-  tables.filter((table, at) => {
-    const before = tables[at - 1]
-    return table.course !== null && (before === undefined || !isSamePosition(before, table))
-  })
 
 /** How many frames a page has now. */
 function framesOn({ table, page }: PageAsked): number {

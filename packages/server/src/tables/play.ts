@@ -1,5 +1,5 @@
 // What starting, moving, taking back and talking would write, or the problem with it. The rules decide; this file only asks them.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { AnyMove, Course, Seat } from '@flibuste/kernel'
 import type { Guest, MakeMove, Say, TakeBack } from '@flibuste/protocol'
 import { problem, refusedBy } from '../problem.ts'
@@ -24,15 +24,28 @@ const DIGEST_CHARACTERS = 12
 
 /** `asked` is what the id stands for, in its one canonical form. */
 function askerOf({ id }: Guest, answer: string, asked: readonly unknown[]): Asker {
-  const of = createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, DIGEST_CHARACTERS)
+  const of = hash('sha256', JSON.stringify(asked), 'base64url').slice(0, DIGEST_CHARACTERS)
   return { guest: id, answer, of }
 }
 
-/** Whether this very thing was asked before, and done. Throws where something else was asked under the same id. */
+export const moveAsker = ({ game }: Table, guest: Guest, { answer, seat, decision, move: asked }: MakeMove): Asker =>
+  askerOf(guest, answer, ['move', seat, decision, game.read(asked)])
+
+export const undoAsker = (guest: Guest, { answer, seat, decision }: TakeBack): Asker =>
+  askerOf(guest, answer, ['undo', seat, decision])
+
+export const sayAsker = (guest: Guest, { answer, text }: Say): Asker => askerOf(guest, answer, ['say', text])
+
+/** Another request under the same id was not answered, and must not be told that it was. */
+export function refuseOther(earlier: Asker, asker: Asker): void {
+  if (earlier.of !== undefined && earlier.of !== asker.of) throw problem('answer-reused')
+}
+
+/** Whether this very thing was asked before, and done, as far as the table remembers. Throws where something else was asked under the same id. */
 function isAnswered(table: Table, asker: Asker): boolean {
   const earlier = table.answers.find(asker) ?? whisperedAs(table, asker)
   if (earlier === null) return false
-  if (earlier.of !== undefined && earlier.of !== asker.of) throw problem('answer-reused')
+  refuseOther(earlier, asker)
   return true
 }
 
@@ -51,11 +64,11 @@ function courseFor(table: Table, guest: Guest, { seat, decision }: { seat: Seat;
 }
 
 export function move(table: Table, guest: Guest, asked: MakeMove, at: number): Step {
-  const read = table.game.read(asked.move)
-  const asker = askerOf(guest, asked.answer, ['move', asked.seat, asked.decision, read])
+  const asker = moveAsker(table, guest, asked)
   if (isAnswered(table, asker)) return NOTHING
   const course = courseFor(table, guest, asked)
   if (whisperOf(table, asked.seat) !== null) throw problem('already-answered')
+  const read = table.game.read(asked.move)
   if (read === null) throw problem('malformed', `not a move of ${table.game.id}`)
   const refusal = course.match.refuse(asked.seat, read)
   if (refusal !== null) throw refusedBy(refusal)
@@ -78,7 +91,7 @@ export function botMove(table: Table, asked: { seat: Seat; decision: number; mov
 }
 
 export function takeBack(table: Table, guest: Guest, asked: TakeBack, at: number): Step {
-  const asker = askerOf(guest, asked.answer, ['undo', asked.seat, asked.decision])
+  const asker = undoAsker(guest, asked)
   if (isAnswered(table, asker)) return NOTHING
   const course = courseFor(table, guest, asked)
   const refusal = course.refuseTakeBack(asked.seat)
@@ -86,8 +99,9 @@ export function takeBack(table: Table, guest: Guest, asked: TakeBack, at: number
   return withCourses(table, NOTHING, course.takeBack(asked.seat, 'player'), { at, asker })
 }
 
-export function say(table: Table, guest: Guest, { text, answer }: Say, at: number): Step {
-  const asker = askerOf(guest, answer, ['say', text])
+export function say(table: Table, guest: Guest, asked: Say, at: number): Step {
+  const { text } = asked
+  const asker = sayAsker(guest, asked)
   if (isAnswered(table, asker)) return NOTHING
   return stepOf(table, { type: 'said', at, from: guest, text, asker })
 }

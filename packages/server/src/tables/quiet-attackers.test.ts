@@ -5,7 +5,7 @@ import { has, type AnyMove, type Seat } from '@flibuste/kernel'
 import type { Guest, Message } from '@flibuste/protocol'
 import { createCrew } from '../bots/crew.ts'
 import type { Unseeded } from '../bots/thinker.ts'
-import { eventOf } from '../live/event-stream.ts'
+import type { Told } from '../live/told.ts'
 import { createWatchers } from '../live/watchers.ts'
 import { ambushWith, type AmbushMove } from '../testing/ambush-game.ts'
 import { handClock } from '../testing/hand-clock.ts'
@@ -16,8 +16,7 @@ import type { Created } from './log.ts'
 import { move, start } from './play.ts'
 import { seatOf } from './seating.ts'
 import { frameOf, viewerOf, wholeMessage } from './sight.ts'
-import { positionsIn } from './pages.ts'
-import { open } from './table.ts'
+import { open, positionsIn } from './table.ts'
 
 const TICK_MS = 2500
 const BOT_THINKS_MS = 1800
@@ -98,7 +97,7 @@ async function play(hands: Hands, script: readonly Said[]): Promise<World> {
   const heard = eyes.map((): string[] => [])
   for (const [at, own] of eyes.entries())
     await harbour.look('T', (table) => {
-      const send = (message: Message): void => void heard[at]!.push(`${clock.now()} ${eventOf(message)}`)
+      const send = ({ event }: Told): void => void heard[at]!.push(`${clock.now()} ${event}`)
       watchers.watch({ table, eyes: own, after: null, line: { send, beat: () => undefined, end: () => undefined } })
     })
   await harbour.change('T', (table) => start(table, CAPTAINS[0]!, clock.now()))

@@ -1,11 +1,11 @@
 // What a viewer gets to see of a table. All that leaves the server passes through this file, and through the game's `view` and `show`.
-import { SPECTATOR, type MatchRecord, RECORD_FORMAT, type Viewer } from '@flibuste/kernel'
+import { SPECTATOR, type Entry, type MatchRecord, RECORD_FORMAT, type Viewer } from '@flibuste/kernel'
 import type { Frame, LobbyInfo, Message, Position, Said, SeatInfo, TableInfo } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
 import { codeOf, hasFreeSeat } from './codes.ts'
 import { actingHost, type Presence } from './hosting.ts'
 import { seenBy, whisperOf } from './quiet.ts'
-import { isSamePosition, isSameSeating, type Hold, type Spoken, type Table } from './table.ts'
+import { isSamePosition, isSameSeating, positionsIn, type Hold, type Spoken, type Table } from './table.ts'
 
 /** Who looks: somebody with a cookie or without, and the seat they would like to look from. */
 export interface Eyes {
@@ -77,12 +77,18 @@ export function positionOf(table: Table, viewer: Viewer): Position | null {
 
 const saidOf = ({ from, text, at }: Spoken): Said => ({ from, text, at })
 
-/** How many entries of the match were written by row `number`; -1: not even its beginning. */
-function entriesBy({ start, written }: Table, number: number): number {
-  if (start === null || start.number > number) return -1
-  let entries = written.length
-  while (entries > 0 && written.at(entries - 1)! > number) entries--
-  return entries
+/** How many entries of the match were written by row `number`, as far as that is kept; -1: not even its beginning. */
+function entriesBy({ start, written, course }: Table, number: number): number {
+  if (start === null || course === null || start.number > number) return -1
+  let known = written.length
+  while (known > 0 && (written[known - 1] ?? 0) > number) known--
+  return course.match.length - written.length + known
+}
+
+/** Whether the table can tell all that happened after a row of its log; what it cannot is on disk. */
+export function recalls(table: Table, after: number): boolean {
+  const { course, written } = table
+  return course === null || course.match.length === written.length || (written[0] ?? 0) <= after + 1
 }
 
 /** What happened after a row of the log, as this viewer saw it, the beginning of the match included. */
@@ -91,15 +97,37 @@ const since = (table: Table, after: number, viewer: Viewer): Pick<Message, 'happ
   said: table.spoken.filter((line) => line.number > after).map(saidOf),
 })
 
+/** The same where the table cannot tell all of it by itself: by `past`, the table after each row so far. */
+function sinceBy(
+  past: readonly Table[],
+  table: Table,
+  after: number,
+  viewer: Viewer,
+): Pick<Message, 'happenings' | 'said'> {
+  const missed = positionsIn(past).filter(({ number }) => number > after)
+  const { happenings } = since(table, past.at(-1)?.number ?? after, viewer)
+  const { said } = since(table, after, viewer)
+  return { happenings: [...missed.map((one) => frameOf(one, viewer).happening), ...happenings], said }
+}
+
 /** What somebody who comes in now is told: the chat that is kept, and how the match began if nobody has moved yet. */
 const arrival = (table: Table, viewer: Viewer): Pick<Message, 'happenings' | 'said'> => ({
   happenings: table.course?.match.length === 0 ? table.course.happenings(viewer) : [],
   said: table.spoken.map(saidOf),
 })
 
-/** Everything a viewer needs: one who comes in now (`after` is null), or one who comes back knowing all rows up to `after`. */
-export function wholeMessage(table: Table, viewer: Viewer, isHere: Presence, after: number | null): Message {
-  const news = after === null ? arrival(table, viewer) : since(table, after, viewer)
+/**
+ * Everything a viewer needs: one who comes in now (`after` is null), or one who comes back knowing all rows up to `after`. `past` is the
+ * table after each row where it cannot tell that by itself.
+ */
+export function wholeMessage(
+  table: Table,
+  viewer: Viewer,
+  isHere: Presence,
+  after: number | null,
+  past: readonly Table[] = [],
+): Message {
+  const news = after === null ? arrival(table, viewer) : sinceBy(past, table, after, viewer)
   return { number: table.number, table: infoOf(table, isHere), position: positionOf(table, viewer), ...news }
 }
 
@@ -128,8 +156,9 @@ export const whisperMessage = (table: Table, viewer: Viewer): Message => ({
 /** The table as a frame of its history. The match must have begun. */
 export const frameOf = ({ course }: Table, viewer: Viewer): Frame => course!.frame(viewer)
 
-export function recordOf(table: Table): MatchRecord {
-  if (table.status !== 'over' || table.start === null || table.course === null) throw problem('not-over')
+/** `entries` are those of its log. */
+export function recordOf(table: Table, entries: readonly Entry[]): MatchRecord {
+  if (table.status !== 'over' || table.start === null) throw problem('not-over')
   return {
     format: RECORD_FORMAT,
     game: table.game.id,
@@ -141,6 +170,6 @@ export function recordOf(table: Table): MatchRecord {
     ...(table.start.promises === null ? {} : { promises: table.start.promises }),
     seed: table.seed,
     setup: table.start.setup,
-    entries: table.course.entries(),
+    entries,
   }
 }

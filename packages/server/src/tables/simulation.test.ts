@@ -9,7 +9,7 @@ import { lots } from '../testing/lots-game.ts'
 import { newDisk, openMemoryStore, type Disk } from '../testing/memory-store.ts'
 import { TEST_CATALOGUE } from '../testing/test-server.ts'
 import { createHarbour, type Harbour } from './harbour.ts'
-import type { Row } from './log.ts'
+import { entriesIn, type Row } from './log.ts'
 import { openTable } from './opening.ts'
 import { move, say, start } from './play.ts'
 import { closing, isSettled, whisperOf } from './quiet.ts'
@@ -196,7 +196,9 @@ async function simulate(game: AnyGame, seed: number, faults: World['faults']): P
       expect(rows[number - 1]?.body).toBe(body)
       expect(number).toBe((shown[0]?.number ?? 0) + at)
     }
-  expect(verify(game, recordOf(await world.life.harbour.read(id)))).toMatchObject({ ok: true })
+  expect(
+    verify(game, recordOf(await world.life.harbour.read(id), entriesIn(await world.life.harbour.rows(id)))),
+  ).toMatchObject({ ok: true })
 }
 
 describe('simulated crashes', () => {

@@ -4,7 +4,6 @@ import {
   bySeat,
   commitmentTo,
   Course,
-  Growing,
   hashState,
   secretOf,
   type AnyGame,
@@ -91,8 +90,8 @@ export interface Table {
     readonly promises: readonly (string | null)[] | null
     readonly setup: string
   } | null
-  /** By entry of the match, the row it is written in. */
-  readonly written: Growing<number>
+  /** The rows that the entries are written in which the course can tell. */
+  readonly written: readonly number[]
   /** Who asked for which row. */
   readonly answers: Answers
   readonly spoken: readonly Spoken[]
@@ -131,7 +130,7 @@ export function open(game: AnyGame, row: Created): Table {
     openedAt: row.at,
     whispers: [],
     start: null,
-    written: Growing.of(),
+    written: [],
     answers: Answers.none(),
     spoken: [],
     rematch: null,
@@ -210,15 +209,25 @@ function begin(table: Table, { entropy, setup, at }: Started): Partial<Table> {
   }
 }
 
+/** How many entries of a match are kept in memory: for whoever lost the line for a moment. The others are on disk. */
+export const ENTRIES_KEPT = 6
+
 /** The beginning of the match, given a word of chance from each seat. */
 export const startOf = (table: Table, entropy: readonly string[]): Course =>
-  Course.start(table.game, table.options, table.holds.length, secretOf(table.seed, entropy))
+  Course.start(table.game, table.options, table.holds.length, secretOf(table.seed, entropy), ENTRIES_KEPT)
 
 /** The match of a table, if it has begun. */
 export const matchOf = ({ course }: Table): Match | null => course?.match ?? null
 
 /** Whether a match stands where it stood: whatever changes it, taking back too, adds an entry. Two folds of one log agree. */
 export const isSamePosition = (one: Table, other: Table): boolean => matchOf(one)?.length === matchOf(other)?.length
+
+/** The tables of a past at which the match stood somewhere new: the setup, and each entry. */
+export const positionsIn = (tables: readonly Table[]): Table[] =>
+  tables.filter((table, at) => {
+    const before = tables[at - 1]
+    return table.course !== null && (before === undefined || !isSamePosition(before, table))
+  })
 
 /** Whether the same people and bots have the same seats. */
 export const isSameSeating = ({ holds: one }: Table, { holds: other }: Table): boolean =>
@@ -236,7 +245,7 @@ export function advanced(table: Table, row: PlayedRow | UndoneRow, course: Cours
     openedAt: isSameQuestion ? table.openedAt : row.at,
     whispers: isSameQuestion ? table.whispers : [],
     status: over ? 'over' : 'playing',
-    written: table.written.with(number),
+    written: [...table.written.slice(1 - ENTRIES_KEPT), number],
     answers: row.asker === null ? table.answers : table.answers.with({ ...row.asker, number }),
   }
 }

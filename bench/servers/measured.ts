@@ -1,0 +1,44 @@
+// A server in a process of its own that can be asked what it has cost. It ends with whoever started it.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Asked } from './meter.ts'
+
+const METER = new URL('./meter.ts', import.meta.url).href
+
+export interface Measured {
+  /** Where it listens. */
+  readonly url: string
+  /** What it has used of the processor, in seconds; what it holds in memory, in bytes. */
+  ask(what: Asked): Promise<number>
+  end(): Promise<void>
+}
+
+/** `file` says its address on the standard output once it listens; it is given an empty folder on the disk. */
+export async function startMeasured(file: URL): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'flibuste-peers-'))
+  const path = fileURLToPath(file)
+  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', '--import', METER, path, folder], {
+    stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const died = once(child, 'exit').then(() => Promise.reject(new Error(`${path} did not start`)))
+  const [url] = (await Promise.race([once(child.stdout!, 'data'), died])) as [Buffer]
+  died.catch(() => undefined)
+  return {
+    url: url.toString().trim(),
+    ask: async (what) => {
+      child.send(what)
+      const [figure] = (await once(child, 'message')) as [number]
+      return figure
+    },
+    end: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,96 @@
+// Whatever is asked under an id is done once: asked again, the reply is what it was. The table remembers the newest answers; older
+// ones are looked for in its log, where everything is.
+import type { FastifyReply } from 'fastify'
+import type { Guest } from '@flibuste/protocol'
+import { Told } from '../live/told.ts'
+import { ProblemError } from '../problem.ts'
+import { isBy } from '../tables/answers.ts'
+import type { Decide } from '../tables/harbour.ts'
+import type { Asker, Row } from '../tables/log.ts'
+import { refuseOther } from '../tables/play.ts'
+import { whisperedAs } from '../tables/quiet.ts'
+import { viewerOf, whisperMessage, type Eyes } from '../tables/sight.ts'
+import type { Table } from '../tables/table.ts'
+import type { Services } from './services.ts'
+
+type Answering = Pick<Services, 'harbour' | 'watchers' | 'allowances'>
+
+export interface Asking {
+  readonly ip: string
+  /** Of the table. */
+  readonly id: string
+  readonly guest: Guest
+  readonly seat: number | null
+  /** Who asks for what, under which id. */
+  asker(table: Table): Asker
+}
+
+const eyesIn = ({ guest, seat }: Asking): Eyes => ({ guest: guest.id, seat })
+
+const replyOf = ({ watchers }: Answering, before: Table, after: Table, eyes: Eyes): Told =>
+  watchers.stepFor(before, after, viewerOf(after, eyes))
+
+/** What a row did: worked out again from the log, so the same after a restart. */
+async function sameReply(services: Answering, asking: Asking, number: number): Promise<Told> {
+  const [before, after] = (await services.harbour.past(asking.id, number)).slice(-2)
+  if (before === undefined || after === undefined) throw new Error(`row ${number} of ${asking.id} is gone`)
+  return replyOf(services, before, after, eyesIn(asking))
+}
+
+const askerIn = (row: Row): Asker | null => ('asker' in row ? row.asker : null)
+
+/** Rows that are read for what playing one of them again would cost. */
+const READ_FOR_ONE = 20
+
+/** The row of an answer that the table does not remember; null: it was never given. */
+async function forgotten({ harbour, allowances }: Answering, asking: Asking): Promise<number | null> {
+  const table = await harbour.read(asking.id)
+  const asker = asking.asker(table)
+  if (!table.answers.isPartial || table.answers.find(asker) !== null) return null
+  allowances.work.spend(asking.ip, asking.guest.id, Math.ceil(table.number / READ_FOR_ONE))
+  const askers = (await harbour.rows(asking.id)).map(askerIn)
+  const at = askers.findLastIndex((one) => one !== null && isBy(one, asker))
+  const earlier = askers[at] ?? null
+  if (earlier === null) return null
+  refuseOther(earlier, asker)
+  return at + 1
+}
+
+/** What is refused because the table has gone on since. */
+const LATE = new Set<string>(['wrong-decision', 'not-your-seat', 'kept-by-bot'])
+
+const isLate = (error: unknown): boolean => error instanceof ProblemError && LATE.has(error.type)
+
+async function answered(services: Answering, asking: Asking, decide: Decide): Promise<Told> {
+  const { before, step, table } = await services.harbour.change(asking.id, decide)
+  // Undo may take several rows; the last one carries the answer's name as well as the first.
+  const last = step.rows.findLastIndex((row) => askerIn(row) !== null)
+  const after = step.tables[last]
+  if (after !== undefined) return replyOf(services, step.tables[last - 1] ?? before, after, eyesIn(asking))
+  const asker = asking.asker(table)
+  if (whisperedAs(table, asker) !== null) return new Told(whisperMessage(table, viewerOf(table, eyesIn(asking))))
+  const earlier = table.answers.find(asker)
+  if (earlier === null) throw new Error(`the answer ${asker.answer} was not written down`)
+  return sameReply(services, asking, earlier.number)
+}
+
+/** For what names the question it answers: asked again later on, it is refused as late, and looked for only then. */
+export async function answerQuestion(services: Answering, asking: Asking, decide: Decide): Promise<Told> {
+  try {
+    return await answered(services, asking, decide)
+  } catch (error) {
+    const number = isLate(error) ? await forgotten(services, asking) : null
+    if (number === null) throw error
+    return sameReply(services, asking, number)
+  }
+}
+
+/** For what would be done again at any time. */
+export async function answerAnytime(services: Answering, asking: Asking, decide: Decide): Promise<Told> {
+  const number = await forgotten(services, asking)
+  return number === null ? answered(services, asking, decide) : sameReply(services, asking, number)
+}
+
+/** What the streams were sent is written out already: the reply is that text. */
+export const send = (reply: FastifyReply, { text }: Told): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(text)

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { lots } from '../testing/lots-game.ts'
+import { newDisk, openMemoryStore } from '../testing/memory-store.ts'
+import { TEST_CATALOGUE } from '../testing/test-server.ts'
+import { createBerths, queue } from './berths.ts'
+import type { Created } from './log.ts'
+import { createShifts } from './shifts.ts'
+
+const created = (id: string): Created => ({
+  type: 'created',
+  at: 1,
+  id,
+  game: 'lots',
+  version: lots.version,
+  options: { strict: false },
+  seats: 1,
+  host: 'anne',
+  seed: 'ab'.repeat(32),
+  offers: [],
+})
+
+async function berthsWith(...ids: readonly string[]) {
+  const store = openMemoryStore(newDisk())
+  for (const table of ids) {
+    const bodies = [JSON.stringify(created(table))]
+    await store.append({ table, number: 1, bodies, at: 1, facts: null, settles: null })
+  }
+  const berths = createBerths(store, TEST_CATALOGUE, createShifts(2), 100)
+  for (const id of ids) await berths.find(id)
+  return berths
+}
+
+test('a table leaves memory when nobody has asked for it between two clearings, and is read again', async () => {
+  const berths = await berthsWith('IDLE', 'USED')
+  berths.clear(() => false)
+  expect([berths.has('IDLE'), berths.has('USED')]).toEqual([true, true])
+  await berths.find('USED')
+  berths.clear(() => false)
+  expect([berths.has('IDLE'), berths.has('USED')]).toEqual([false, true])
+  expect((await berths.find('IDLE')).table.id).toBe('IDLE')
+})
+
+test('one that is watched stays, and one at which something is under way', async () => {
+  const berths = await berthsWith('WATCHED', 'BUSY')
+  let finish = (): void => undefined
+  const work = queue(await berths.find('BUSY'), () => new Promise<void>((resolve) => (finish = resolve)))
+  const isWatched = (id: string): boolean => id === 'WATCHED'
+  for (let clearing = 0; clearing < 3; clearing++) berths.clear(isWatched)
+  expect([berths.has('WATCHED'), berths.has('BUSY')]).toEqual([true, true])
+  await Promise.resolve()
+  finish()
+  await work
+  for (let clearing = 0; clearing < 2; clearing++) berths.clear(isWatched)
+  expect([berths.has('WATCHED'), berths.has('BUSY')]).toEqual([true, false])
+})
