@@ -83,7 +83,7 @@ test('a volley is shown blow by blow: dice settle, then rings fall', async ({ pa
   await page.keyboard.press('a')
   await passTime(page, page.locator('.cove .stage[data-told="part"]'))
   const struck = page.locator('.cove .stage:has(.volley-dice .hit):has(.mat .was) .battle-lines')
-  await passTime(page, struck.filter({ hasText: /ring|destroyed/ }))
+  await passTime(page, struck.filter({ hasText: /ring|hull left/ }))
 })
 
 test('who wants no motion sees the end of a volley at once', async ({ page }) => {
@@ -95,7 +95,7 @@ test('who wants no motion sees the end of a volley at once', async ({ page }) =>
   await page.keyboard.press('a')
   const still = '.cove .stage[data-told="all"]:not(:has(.in-air))'
   // What it did to me is a moment of its own, before the rest.
-  await passTime(page, page.locator(`${still} .battle-lines`).filter({ hasText: /ring|destroyed/ }))
+  await passTime(page, page.locator(`${still} .battle-lines`).filter({ hasText: /ring|hull left/ }))
 })
 
 test('odds of a volley and of a course are told on demand', async ({ page }) => {

@@ -195,7 +195,7 @@ test('exact odds on demand: they add up, and of a sealed lair they are told over
   const parts = (await told.allInnerTexts()).map((part) => Number(part.replace(/\D/g, '')))
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(100)
   await touch(page.locator('.pirates .space[aria-label*="nobody has looked into"]').first())
-  await expect(inspector(page).locator('.odds .caption')).toContainText(/over the \d+ tiles? it may be/)
+  await expect(inspector(page).locator('.odds .caption')).toContainText(/on average over \d+ hidden lairs?/)
   await page.keyboard.press('o')
   await expect(told).toHaveCount(0)
 })
