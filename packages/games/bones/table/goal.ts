@@ -13,7 +13,6 @@ export function goal({ boards, lastRound }: View): Goal {
   return {
     aim: boards.length === 1 ? words.alone(TREASURES_TO_WIN) : words.aim(TREASURES_TO_WIN),
     shortAim: words.short(TREASURES_TO_WIN),
-    clause: 'BON-8.1',
     scores,
     places: placesBy(boards.map((board) => board.treasures.length * TREASURE_OVER_FLEET + board.navigationPoints)),
     last: lastRound ? words.last : null,

@@ -12,7 +12,6 @@ export function goal({ players, ships, shipsToCome }: View): Goal {
   return {
     aim: words.aim(SHIPS),
     shortAim: words.short,
-    clause: 'BUC-8.1',
     scores,
     places: placesBy(scores),
     last: shipsToCome === 0 ? { long: last, short: last } : null,

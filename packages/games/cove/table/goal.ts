@@ -10,7 +10,6 @@ export function goal({ players, month }: View): Goal {
   return {
     aim: words.aim(MONTHS),
     shortAim: words.short,
-    clause: 'COV-21.1',
     scores,
     places: placesBy(scores),
     last: month === MONTHS ? words.last : null,

@@ -30,7 +30,6 @@ export function goal(view: View): Goal {
   return {
     aim: words.aim(view.target),
     shortAim: words.short(view.target),
-    clause: isCalm(view) ? 'PIR-E4' : 'PIR-9.1',
     scores: last === null ? ashore : totals,
     places: placesBy(
       last === null ? ashore : view.ships.map(({ banked, aboard }) => (banked + aboard) * TOTAL_OVER_ASHORE + banked),

@@ -18,7 +18,6 @@ export function goal(view: View): Goal {
   return {
     aim: words.aim,
     shortAim: words.short,
-    clause: 'STO-9.1',
     scores,
     places: placesBy(view.players.map(({ score, bonus, taken }) => (score + bonus) * POINT_OVER_SHIPS + taken.length)),
     last: lastOf(view),

@@ -11,7 +11,7 @@ export const goalEn = {
   share: (who: string, score: string): Phrase => [`${who} win together with `, { strong: score }],
   has: (who: string, score: string): Phrase => [`${who} ${who === 'you' ? 'have' : 'has'} `, { strong: score }],
   and: 'and',
-  toEnd: 'How the match ends',
+  toBook: 'What wins, and how a turn goes',
 }
 
 export type GoalWords = typeof goalEn

@@ -14,5 +14,5 @@ export const goalFr: GoalWords = {
   ],
   has: (who, score) => [who === 'vous' ? 'vous avez ' : `${who} a `, { strong: score }],
   and: 'et',
-  toEnd: 'Comment la partie finit',
+  toBook: 'Ce qui fait gagner, et comment va un tour',
 }

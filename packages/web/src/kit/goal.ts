@@ -13,8 +13,6 @@ export interface Goal {
   readonly aim: Phrase
   /** The same where there is room for a few words. */
   readonly shortAim: Phrase
-  /** Where the rulebook tells how it ends. */
-  readonly clause: string
   /** What each captain has of what counts, by seat. */
   readonly scores: readonly number[]
   /** By seat, 1 being first: as they would be if it ended now. */

@@ -162,6 +162,20 @@ describe('a screen that is passed round', () => {
     expect(session.handover.value).toBe(first)
   })
 
+  it('takes back for whoever handed it over last, and for nobody before', async () => {
+    const scene = await open('pirates', [ann, bob, { ...bob, name: 'Cid' }])
+    const { session } = scene
+    const sealed: number[] = []
+    for (let nth = 0; nth < 2; nth++) {
+      sealed.push(session.handover.value!)
+      await answer(scene, new Sfc32(nth))
+    }
+    session.takeOver()
+    expect(await session.undo()).toBeNull()
+    await answer(scene, new Sfc32(2))
+    expect(session.handover.value).toBe(sealed[1])
+  })
+
   it('is covered only while a sealed question is open, where nothing else is secret', async () => {
     const scene = await open('pirates', [ann, bob])
     const { session } = scene

@@ -190,6 +190,18 @@ describe('a match in the page', () => {
     expect(session.position.value.entries).toBe(0)
   })
 
+  it('gives everybody their own helm again in the next match', async () => {
+    const { session, shelf } = open([ann, tom])
+    await session.seat(0, { bot: 'boy' })
+    await playOut(session)
+    const next = shelf.read(
+      String(await session.rematch())
+        .split('/')
+        .at(-1)!,
+    )
+    expect(next?.sitters.map(({ bot }) => bot)).toEqual([null, tom.bot])
+  })
+
   it('plays again with the same people, once', async () => {
     const { session, shelf } = open([ann, tom])
     expect(await session.rematch()).toMatchObject({ problem: 'not-over' })

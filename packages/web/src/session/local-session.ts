@@ -136,9 +136,10 @@ export class LocalSession implements Session {
     return deny('already-started')
   }
 
-  /** The same people, the same options, new dice; asked twice, the same match. */
+  /** The same people, each at their own helm, the same options, new dice; asked twice, the same match. */
   async rematch(): Promise<string | Denial> {
-    const { rematch, sitters, record } = this.kept.value
+    const { rematch, record } = this.kept.value
+    const sitters = this.kept.value.sitters.map((sitter) => (sitter.human ? { ...sitter, bot: null } : sitter))
     if (!this.match.over) return deny('not-over')
     if (rematch !== null) return localPath(rematch)
     const next = beginMatch(this.game, {
@@ -291,10 +292,12 @@ export class LocalSession implements Session {
     if (!isCovered) this.viewer.value = holder
   }
 
-  /** Whose move can be taken back: whoever holds the page may do it for the one who just handed it over. */
+  /** Whose move can be taken back: one's own, and whoever holds the page may do it for the one who handed it over last, for no other. */
   private undoer(): Viewer {
     const may = (seat: Seat) => this.isOurs(seat) && this.course.mayTakeBack(seat)
-    return may(this.viewer.value) ? this.viewer.value : lowestOf(this.kept.value.sitters, (_, seat) => may(seat))
+    if (may(this.viewer.value)) return this.viewer.value
+    const before = this.course.last?.entry.seat ?? SPECTATOR
+    return may(before) ? before : SPECTATOR
   }
 
   private botAsked(): Seat | null {

@@ -1,4 +1,4 @@
-// The goal of the game and how far everybody is: always in sight, and the way to how the match ends.
+// The goal of the game and how far everybody is: always in sight, and the way to the first page of the rulebook.
 import { Icon } from '../art/index.ts'
 import { goalLine, goalWords } from '../kit/goal.ts'
 import { layoutOf } from './layout.ts'
@@ -24,8 +24,8 @@ export function GoalLine({ state, ui }: GoalLineProps) {
       type="button"
       class="goal-line"
       data-last={goal.last === null ? undefined : 'yes'}
-      title={goalWords().toEnd}
-      onClick={() => ui.consult(goal.clause)}
+      title={goalWords().toBook}
+      onClick={() => ui.openRulebook()}
     >
       <Icon name="flag" />
       <span>
