@@ -71,8 +71,24 @@ const EMPTY = (players: readonly PlayerView[]): BattleFrame => ({
   over: false,
 })
 
+/** Boarding cards are asked of captains alone; a black ship or the Navy lies there all the same, and fires when the exchanges begin. */
+function hunters({ battle, blackShips }: View): ShipState[] {
+  if (battle === null || battle.exchange > 0) return []
+  const legend = fighterOfLegend(blackShips[battle.ship]?.legend ?? NO_LEGEND)
+  const all = [
+    { party: LEGEND, fighter: legend, hull: battle.legendHull },
+    { party: NAVY, fighter: ROYAL_NAVY, hull: battle.navyHull },
+  ]
+  return all.flatMap(({ party, fighter, hull }): ShipState[] =>
+    fighter === null || hull < 0 || battle.parties.some((one) => one.party === party)
+      ? []
+      : [{ party, speed: fighter.speed, fate: 'here', hull }],
+  )
+}
+
 /** As the view has it; nothing where nobody fights. */
-export function frameOf({ battle, blackShips, players }: View): BattleFrame | null {
+export function frameOf(view: View): BattleFrame | null {
+  const { battle, blackShips, players } = view
   if (battle === null) return null
   const { order, turn, volley, parties } = battle
   const hulls = new Map<Party, number>([
@@ -86,14 +102,17 @@ export function frameOf({ battle, blackShips, players }: View): BattleFrame | nu
     exchange: battle.exchange,
     legend: blackShips[battle.ship]?.legend ?? NO_LEGEND,
     // A legend that is sunk has lost its name with its ship: only the report of that volley still knows it.
-    ships: parties
-      .filter(({ party, here }) => here || party !== LEGEND)
-      .map(({ party, speed, here }) => ({
-        party,
-        speed,
-        fate: here ? 'here' : 'fled',
-        hull: hulls.get(party) ?? -1,
-      })),
+    ships: [
+      ...parties
+        .filter(({ party, here }) => here || party !== LEGEND)
+        .map(({ party, speed, here }): ShipState => ({
+          party,
+          speed,
+          fate: here ? 'here' : 'fled',
+          hull: hulls.get(party) ?? -1,
+        })),
+      ...hunters(view),
+    ],
     volley: battle.shot.by < 0 ? null : battle.shot,
     laid: [
       ...battle.played.map(({ seat, card }): Laid => ({ seat, card, lasts: 'battle' })),
