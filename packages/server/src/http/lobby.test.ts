@@ -36,7 +36,7 @@ describe('opening a table', () => {
     const games = await anne.done<GameInfo[]>('GET', routes.games())
     expect(games.map(({ id }) => id)).toEqual([...TEST_CATALOGUE.ids])
     for (const game of games) expect(Value.Check(GameInfo, game)).toBe(true)
-    expect(games[0]!.bots).toEqual(['random', 'greedy'])
+    expect(games[0]!.bots).toEqual(['random', 'greedy', 'boy', 'sailor', 'mate', 'captain'])
   })
 
   test('a table shows its commitment before anybody sits, and a name one can say', async () => {
