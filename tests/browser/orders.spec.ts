@@ -3,7 +3,7 @@ import type { View } from '@flibuste/games/cove/index.ts'
 import { LIMITS } from '@flibuste/protocol'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openPosition, type Wanted } from './support/cove-position.ts'
-import { hesitate, openServed, viewNow } from './support/cove-served.ts'
+import { hesitate, isMyWheel, openServed, viewNow } from './support/cove-served.ts'
 import { LOADED_MS } from './support/position.ts'
 import {
   actionBar,
@@ -123,7 +123,7 @@ test('in a second tab the orders stand too, and neither tab shows a refusal', as
   await page.keyboard.press('Escape')
   await expect(mark(other)).toBeVisible()
   await answer(page)
-  await expect.poll(async () => (await viewNow(page, id)).step, { timeout: PLAYED_MS }).toBe('course')
+  await expect.poll(async () => isMyWheel(await viewNow(page, id)), { timeout: PLAYED_MS }).toBe(true)
   await expect(myTurn(page)).toBeVisible()
   await expect(myTurn(other)).toBeVisible()
   for (const tab of [page, other]) await expect(tab.locator('.toast')).toHaveCount(0)

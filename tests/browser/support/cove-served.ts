@@ -59,6 +59,9 @@ export async function viewNow(page: Page, id: string): Promise<View> {
   return ((await answer.json()) as { position: { view: View } }).position.view
 }
 
+/** Whether I am to set my wheel: sealed with all others, or in the open where somebody's Lookout says so. */
+export const isMyWheel = ({ step, asked }: View): boolean => (step === 'course' || step === 'steer') && asked % 2 === 1
+
 /** Whose first card is a parrot has no hand, and is asked nothing: then the cards are dealt again at another table. */
 async function dealtTable(page: Page, terms: Terms): Promise<string> {
   for (;;) {

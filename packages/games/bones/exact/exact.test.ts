@@ -31,11 +31,11 @@ describe('the game for one', () => {
     expect(Math.max(...moved)).toBeLessThan(1e-9)
   })
 
-  it('is played as solved: 200 games by the real rules take as long as they should', () => {
+  it('is played as solved: 100 games by the real rules take as long as they should', () => {
     let sum = 0
-    for (let seed = 0; seed < 200; seed++) sum += playContest(bones, [BOTS.captain], seed).scores[0] ?? 0
-    // The turns of a game spread by about two, so the mean of 200 by a seventh.
-    expect(Math.abs(sum / 200 - 8.21918)).toBeLessThan(0.45)
+    for (let seed = 0; seed < 100; seed++) sum += playContest(bones, [BOTS.captain], seed).scores[0] ?? 0
+    // The turns of a game spread by about two, so the mean of 100 by a fifth.
+    expect(Math.abs(sum / 100 - 8.21918)).toBeLessThan(0.65)
   })
 })
 
