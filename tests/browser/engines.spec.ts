@@ -78,6 +78,9 @@ async function answerIn(tab: Tab): Promise<void> {
   }
 }
 
+/** The decision and who sees it. How many have answered with me may have grown meanwhile. */
+const askedOf = ({ question }: Standing): string => question.split('/').slice(0, 2).join('/')
+
 async function playAndReload(tab: Tab, url: string, plate: number, most: number): Promise<void> {
   await tab.goto(`${url}/`)
   await listen(tab)
@@ -87,7 +90,7 @@ async function playAndReload(tab: Tab, url: string, plate: number, most: number)
   expect(await heard(tab)).toEqual([])
   await tab.reload()
   const after = await untilAsked(tab)
-  expect(after.question).toBe(before.question)
+  expect(askedOf(after)).toBe(askedOf(before))
 }
 
 for (const name of ['Firefox', 'WebKit'] as const)
