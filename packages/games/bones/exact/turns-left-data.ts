@@ -1,4 +1,4 @@
-// Solved by `npm run -s flibuste -- solve bones`: turns left from every position of a captain alone, in positions' order. No logic.
+// Turns left from every position of a captain alone, in the order of positions.ts: what `write(solve())` of this folder gives. No logic; exact.test.ts solves it again.
 
 /** The numbers count parts of a turn. */
 export const PER_TURN = 800
