@@ -210,6 +210,7 @@ export const en = {
   mayCounter: (name: string): string => `${name} may counter-attack, if the hand allows it.`,
   ownBonus: (total: number): string => `on your side; you win with ${total} or more`,
   lossTitle: 'Beaten back',
+  lossOpen: 'Each die costs a provision of its kind, if one lies there.',
   lossSaid: (lost: readonly string[]): string => (lost.length === 0 ? 'No provision is lost.' : `Lost: ${and(lost)}.`),
   noCounter: 'No counter-attack',
   takenSaid: (name: string, ship: string, worth: number): string =>
