@@ -41,6 +41,8 @@ export const en = {
     mate: 'Choose what the mate does',
   },
   goal: {
+    first: 'Be first to bring home three treasures. Pairs sail your ships, triples plunder.',
+    firstAlone: 'Bring home three treasures in as few turns as you can. Pairs sail your ships, triples plunder.',
     aim: (count: number): Phrase => ['first to ', { strong: String(count) }, ' treasures'],
     short: (count: number): Phrase => [{ strong: String(count) }, ' treasures'],
     alone: (count: number): Phrase => [{ strong: String(count) }, ' treasures in few turns'],

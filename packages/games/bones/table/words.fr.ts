@@ -40,6 +40,9 @@ export const fr: BonesWords = {
     mate: 'Choisissez son rôle',
   },
   goal: {
+    first: 'Rapportez trois trésors avant les autres : les paires font naviguer, les brelans pillent.',
+    firstAlone:
+      'Rapportez trois trésors en le moins de tours possible : les paires font naviguer, les brelans pillent.',
     aim: (count) => ['premier à ', { strong: String(count) }, ' trésors'],
     short: (count) => [{ strong: String(count) }, ' trésors'],
     alone: (count) => [{ strong: String(count) }, ' trésors en peu de tours'],

@@ -90,6 +90,7 @@ export const en = {
     counter: 'Counter-attack, or not',
   },
   goal: {
+    first: 'Fill your side of a ship, board it with two dice, score its coin: most points wins.',
     aim: ['fill rows, board ships, most points'] as Phrase,
     short: ['most points'] as Phrase,
     last: { long: 'Last round', short: 'Last round' },

@@ -82,6 +82,7 @@ export const fr: StortebekerWords = {
     counter: 'Contre-attaquer, ou non',
   },
   goal: {
+    first: 'Remplissez votre côté d’un navire, abordez-le avec deux dés, marquez sa pièce : le plus de points gagne.',
     aim: ['remplir ses lignes, aborder, le plus de points'],
     short: ['le plus de points'],
     last: { long: 'Dernière manche', short: 'Dernière manche' },

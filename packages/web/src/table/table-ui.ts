@@ -44,6 +44,8 @@ export interface TableUi extends Hands<AnyMove> {
   readonly note: Signal<string | null>
   /** The curtain is down, and whom it waits for: nothing of the table is in the page. */
   readonly curtain: Signal<Seat | null>
+  /** Counts moves that were tried, also in vain: at once, where the move itself waits for a picture. */
+  readonly touched: Signal<number>
   /** Counts own moves, so that the action bar knows when to take the focus back. */
   readonly moved: Signal<number>
   /** What this page answers for its player. */
@@ -78,7 +80,17 @@ export interface TableUi extends Hands<AnyMove> {
 
 type Signals = Pick<
   TableUi,
-  'refusal' | 'rulebook' | 'tab' | 'dialog' | 'replaying' | 'note' | 'curtain' | 'moved' | 'skipped' | 'sinceOpen'
+  | 'refusal'
+  | 'rulebook'
+  | 'tab'
+  | 'dialog'
+  | 'replaying'
+  | 'note'
+  | 'curtain'
+  | 'touched'
+  | 'moved'
+  | 'skipped'
+  | 'sinceOpen'
 >
 
 const newSignals = (): Signals => ({
@@ -89,6 +101,7 @@ const newSignals = (): Signals => ({
   replaying: signal(false),
   note: signal<string | null>(null),
   curtain: signal<Seat | null>(null),
+  touched: signal(0),
   moved: signal(0),
   skipped: signal(0),
   sinceOpen: signal(false),
@@ -127,7 +140,12 @@ function questionOf({ session }: TableState): string {
   return `${position?.decision} ${position?.viewer}`
 }
 
-function player(state: TableState, { refusal, moved, dialog }: Signals, { refuse, deny }: Refuser, press: Gate) {
+function player(
+  state: TableState,
+  { refusal, touched, moved, dialog }: Signals,
+  { refuse, deny }: Refuser,
+  press: Gate,
+) {
   const { session, module } = state
   const isOpen = (move: AnyMove): boolean => allowed(state.scene.peek()?.legal ?? [], move) && !session.sending.peek()
   const carryOut = async (move: AnyMove): Promise<void> => {
@@ -140,6 +158,7 @@ function player(state: TableState, { refusal, moved, dialog }: Signals, { refuse
     deny(await session.play(move), move)
   }
   return (move: AnyMove): void => {
+    touched.value++
     const scene = state.scene.peek()
     if (scene === null || session.sending.peek()) return
     if (!isOpen(move)) {
