@@ -12,7 +12,7 @@ import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
 import { ClauseChip } from './clause-chip.tsx'
 import { HeldWho, seatHeld, TakeHelm } from './helm.tsx'
 import { canSkip, type Wait } from './skipping.ts'
-import { FirstWord, LastWord } from './last-word.tsx'
+import { LastWord } from './last-word.tsx'
 import { Muster } from './muster.tsx'
 import { narrationOf } from './narration.ts'
 import { PaceControl } from './pace-control.tsx'
@@ -280,7 +280,6 @@ export function ActionBar(props: BarProps) {
     >
       {held === null ? (
         <Who {...props} hint={isMustered(state) ? say().muster.hint : (actions.hint ?? null)}>
-          <FirstWord {...props} />
           <LastWord {...props} actions={actions} />
         </Who>
       ) : (

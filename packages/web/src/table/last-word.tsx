@@ -1,5 +1,4 @@
-// What is to be said before a move is made: before the first, what it is all about; then that one ends the match, with how it would end,
-// or that it can bring nothing.
+// What is to be said before a move is made: that it ends the match, with how it would end, or that it can bring nothing.
 import type { AnyMove } from '@flibuste/kernel'
 import { Icon } from '../art/index.ts'
 import type { Actions, Remark } from '../kit/table-module.ts'
@@ -18,20 +17,6 @@ function remarksOf({ state, scene }: BarProps, { primary, others }: Actions<AnyM
   const vain = offered.map((move) => remarkOf(state, scene, move)).filter((remark) => remark?.kind === 'vain')
   const ends = scene.legal.map((move) => remarkOf(state, scene, move)).filter((remark) => remark?.kind === 'ends')
   return [...new Set([...vain, ...ends].flatMap((remark) => remark?.words ?? []))].slice(0, MOST)
-}
-
-/** Nothing has been chosen at this seat yet: whoever is new must know the goal before the question. */
-const isFirstChoice = ({ session }: TableState, { me }: AnyScene): boolean =>
-  me >= 0 && session.frames.value.every(({ happening }) => happening.seat !== me)
-
-export function FirstWord({ state, scene }: Pick<BarProps, 'state' | 'scene'>) {
-  if (scene.legal.length === 0 || !isFirstChoice(state, scene)) return null
-  return (
-    <p class="first-word">
-      <Icon name="flag" />
-      <span>{state.module.goal(scene.view).said}</span>
-    </p>
-  )
 }
 
 export function LastWord({ actions, ...props }: BarProps & { readonly actions: Actions<AnyMove> }) {
