@@ -74,7 +74,8 @@ export const en = {
   perCent,
   brings: (wish: Wish, chance: number): string =>
     `${wish === 'plunder' ? 'plunder' : 'a ship sails'} ${perCent(chance)}`,
-  scoutShort: (_wish: Wish, plain: number): string => `Scout an island; without one, ${perCent(plain)}.`,
+  scoutShort: (wish: Wish, plain: number): string =>
+    `Scout an island. Without: ${wish === 'plunder' ? 'a treasure' : 'a ship sails'} ${perCent(plain)}.`,
   scoutHint: (wish: Wish, plain: number): string =>
     `Scout an island: it shows your chance ${wish === 'plunder' ? 'of a treasure' : 'that a ship sails'} next turn; without a Scout ${perCent(plain)}.`,
   becalmed: 'No ship moved, so the first mate may go.',

@@ -72,7 +72,8 @@ export const fr: BonesWords = {
   nothingReady: 'Ni paire ni brelan pour l’instant.',
   perCent,
   brings: (wish, chance) => `${wish === 'plunder' ? 'pillage' : 'un navire avance'} ${perCent(chance)}`,
-  scoutShort: (_wish, plain) => `Éclairez une île ; sans cela, ${perCent(plain)}.`,
+  scoutShort: (wish, plain) =>
+    `Éclairez une île. Sinon, ${wish === 'plunder' ? 'un trésor' : 'un navire avance'} : ${perCent(plain)}.`,
   scoutHint: (wish, plain) =>
     `Éclairez une île : elle dit vos chances ${wish === 'plunder' ? 'd’un trésor' : 'qu’un navire avance'} au prochain tour ; sans Éclaireur ${perCent(plain)}.`,
   becalmed: 'Aucun navire ne bouge : au second d’agir.',
