@@ -77,6 +77,17 @@ test('a tap on a piece that plays nothing says what it is, and a second puts tha
   expect(await decision(page)).toBe(before)
 })
 
+test('what a resting pointer opened lets the pointer through', async ({ page }) => {
+  await ships(page).first().hover()
+  await expect(explained(page)).toBeVisible()
+  const box = (await explained(page).boundingBox())!
+  const isUnder = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x!, y!)?.closest('.explain') === null,
+    [box.x + box.width / 2, box.y + box.height / 2],
+  )
+  expect(isUnder).toBe(true)
+})
+
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
