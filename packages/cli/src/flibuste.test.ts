@@ -34,7 +34,7 @@ describe('help', () => {
   test('what is no command is refused with the list of them', async () => {
     const { code, err } = await runFlibuste(['dance'])
     expect(code).toBe(2)
-    expect(err).toContain('serve, play, sim, ladder, verify, clauses, referee, backup, restore, export, import')
+    expect(err).toContain('serve, play, sim, ladder, arena, verify, clauses, referee, backup, restore, export, import')
   })
 
   test.each([
