@@ -40,7 +40,7 @@ function Handed({ handed: { token }, close }: { readonly handed: SeatToken; read
   const field = useId()
   const copying = useCopy({ link: token, field })
   return (
-    <>
+    <div class="handed">
       <p class="prose">{say.tokenOnce}</p>
       <div class="field">
         <label for={field}>{say.token}</label>
@@ -52,7 +52,7 @@ function Handed({ handed: { token }, close }: { readonly handed: SeatToken; read
         </button>
         {canCopy() && <CopyButton {...copying} kind="pri" what={say.tokenCopy} />}
       </footer>
-    </>
+    </div>
   )
 }
 
