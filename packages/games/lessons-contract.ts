@@ -201,7 +201,7 @@ export function itTeaches(teaching: Teaching): void {
 
   it('names a first match that can be played', () => {
     const { seats, options } = school.firstMatch
-    expect(game.refuseTable({ ...initialOptions(game.options), ...(options as object) }, seats)).toBeNull()
+    expect(game.refuseTable({ ...initialOptions(game.options), ...options }, seats)).toBeNull()
   })
 
   describe.each(LANGUAGES)('in %s', (language) => {
