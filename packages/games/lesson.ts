@@ -2,9 +2,9 @@
 // through its rules by a `Lecture`; its words lie apart, by language. Knows no game.
 import type { AnyEvent, AnyMove, Asked, OptionValues, Seat } from '@flibuste/kernel'
 
-/** Whoever learns sits here; the others are named in the order of their seats, because lessons speak of them. */
+/** Whoever learns sits here; the others are called as bots are at every table, because lessons speak of them. */
 export const LEARNER: Seat = 0
-export const COMPANY = ['Barbe', 'Mira', 'Tom', 'Ned', 'Wu'] as const
+export const COMPANY = ['Perrine', 'Mira', 'Tom', 'Jacquotte', 'Calico'] as const
 
 /** What of a game its lessons are made of. A game fills in its own types. */
 export interface Subject {
