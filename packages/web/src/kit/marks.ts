@@ -1,6 +1,9 @@
 // Where on the page something is that is spoken of by name: a piece as the board marks it, the button of a kind of move, a part of the table.
 import { PIECE } from './explain.ts'
 
+/** A board marks with this what belongs to others: a voice may cover it, and a lesson washes it. */
+export const FAR = { 'data-far': '' } as const
+
 const BAR = '#action-bar'
 const PARTS: { readonly [part: string]: string } = { goal: '.goal-line', bar: BAR }
 

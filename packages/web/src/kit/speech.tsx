@@ -8,9 +8,6 @@ import { allMarked } from './marks.ts'
 import { placeSpeech, ringOf, tailTo, type Ring, type Tail } from './speech-place.ts'
 import './speech.css'
 
-/** A board marks with this what belongs to others: it may be covered, and a lesson washes it. */
-export const FAR = { 'data-far': '' } as const
-
 const KEPT = '#action-bar, .top, .under-top, .tabs'
 const BOARD = '.board-area'
 const FAR_PARTS = '[data-far], .rail'

@@ -1,5 +1,5 @@
 // A match as the page plays it, wherever it is kept: on a server, or wholly in this page. The table shell knows only this.
-import type { AnyGame, AnyMove, Explanation, MatchRecord, Refusal, Seat, SeatSet } from '@flibuste/kernel'
+import type { AnyGame, AnyMove, MatchRecord, Refusal, Seat, SeatSet } from '@flibuste/kernel'
 import type { Frame, Position, Said, Sitting, TableInfo } from '@flibuste/protocol'
 import type { ReadonlySignal } from '@preact/signals'
 import type { Patience } from './pace.ts'
@@ -13,18 +13,12 @@ export interface Denial {
   readonly refusal: Refusal | null
 }
 
-/** What came of a try that a lesson did not want: whose words, and the clause where a rule says no too. */
-export interface Judgement {
-  readonly words: Explanation
-  readonly clause: string | null
-}
-
 /** Who teaches, where the match is a lesson. */
 export interface Tutor {
   /** Where the telling stops to let it speak: so many events of an entry. */
   readonly stop: ReadonlySignal<{ readonly entry: number; readonly events: number } | null>
-  /** Looks at a try before it is made; null: it may be. */
-  judge(move: AnyMove): Judgement | null
+  /** Looks at a try before it is made; false: it is not to be, and the tutor says why. */
+  allows(move: AnyMove): boolean
 }
 
 export const deny = (problem: string, refusal: Refusal | null = null): Denial => ({ problem, refusal })
