@@ -105,7 +105,7 @@ export const words: BonesLessonWords = {
     steps: {
       reroll: {
         ask: 'No two alike. Pick all four and throw them again.',
-        some: 'With nothing worth keeping, throw all four: “Pick all dice” does it.',
+        some: 'With nothing worth keeping, throw all four: pick every die.',
         keep: 'With these dice no ship moves. The reroll is free: try it.',
       },
       calm: '5, 1, 6, 3: no ship can move. Dead calm! Now, and only now, your First Mate can go to work.',

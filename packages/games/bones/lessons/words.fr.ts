@@ -102,17 +102,17 @@ export const words: BonesLessonWords = {
   },
   deadCalm: {
     title: 'Calme plat',
-    teaches: 'Quand rien ne bouge, le lieutenant part en Éclaireur.',
+    teaches: 'Quand rien ne bouge, le second part en Éclaireur.',
     steps: {
       reroll: {
         ask: 'Aucune paire. Prenez les quatre dés et relancez-les.',
-        some: 'Rien ne mérite d’être gardé : relancez les quatre, avec « Tous les dés ».',
+        some: 'Rien ne mérite d’être gardé : relancez les quatre, en les prenant tous.',
         keep: 'Avec ces dés, aucun navire ne bouge. La relance est gratuite : tentez-la.',
       },
-      calm: '5, 1, 6, 3 : aucun navire ne bouge. Calme plat ! C’est là, et seulement là, que votre lieutenant agit.',
+      calm: '5, 1, 6, 3 : aucun navire ne bouge. Calme plat ! C’est là, et seulement là, que votre second agit.',
       scout: {
         ask: 'Envoyez-le en Éclaireur : à votre prochain tour, son île vous aidera. Choisissez-en une qui donne un dé.',
-        idle: 'C’est permis, mais un lieutenant oisif n’aide personne, et l’envoyer ne coûte rien.',
+        idle: 'C’est permis, mais un second oisif n’aide personne, et l’envoyer ne coûte rien.',
         other: 'Un beau cadeau aussi, pour une autre fois. Ici, prenez un dé de plus : l’île 1 ou 6.',
       },
       perrine: 'Perrine fait partir le navire 2. Puis vous lancez cinq dés, grâce à votre Éclaireur.',
@@ -135,7 +135,7 @@ export const words: BonesLessonWords = {
     steps: {
       thief: 'Un Voleur ! Si Perrine fait un brelan au prochain tour, n’importe lequel, votre trésor s’envole.',
       defend: {
-        ask: 'Vous ne pouvez pas naviguer, votre lieutenant est donc libre : chassez ce Voleur.',
+        ask: 'Vous ne pouvez pas naviguer, votre second est donc libre : chassez ce Voleur.',
         scout: 'Utile, mais le Voleur reste, et tout brelan vous dépouille. Chassez-le d’abord.',
         idle: 'Votre trésor dépendrait alors d’un coup de dés. Chassez le Voleur.',
       },
@@ -146,9 +146,9 @@ export const words: BonesLessonWords = {
         keep: 'La relance est gratuite. Tentez d’abord votre chance.',
       },
       revenge: {
-        ask: 'Calme plat encore. Vengeance : placez votre lieutenant en Voleur près du trésor de Perrine.',
+        ask: 'Calme plat encore. Vengeance : placez votre second en Voleur près du trésor de Perrine.',
         scout: 'Bien une autre fois. Perrine a autant de trésors que vous : vous pouvez donc voler.',
-        idle: 'Un lieutenant oisif ne vole rien. Placez-le près du coffre de Perrine.',
+        idle: 'Un second oisif ne vole rien. Placez-le près du coffre de Perrine.',
       },
       rich: 'On ne vole que les riches : jamais un capitaine qui a moins de trésors que vous.',
       perrine: 'Perrine a une paire et peut naviguer : impossible de chasser votre Voleur. Et vous faites trois 2 !',
@@ -162,7 +162,7 @@ export const words: BonesLessonWords = {
         sail: 'Beau voyage, mais votre Voleur rentrerait les mains vides. Volez !',
         end: 'Votre Voleur guette le trésor, et vous avez le brelan. Prenez-le !',
       },
-      two: 'Deux trésors. Le lieutenant est rentré : un Voleur n’a qu’un tour pour frapper.',
+      two: 'Deux trésors. Le second est rentré : un Voleur n’a qu’un tour pour frapper.',
     },
   },
   lastRound: {

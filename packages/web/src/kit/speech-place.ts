@@ -18,7 +18,7 @@ export interface Room {
   readonly kept: readonly Area[]
   /** The board: better not covered. */
   readonly board: readonly Area[]
-  /** What is of no matter now, on the board and beside it: better covered than anything else. */
+  /** What of it is of no matter now. */
   readonly far: readonly Area[]
 }
 
@@ -38,6 +38,8 @@ export function ringOf({ left, top, width, height }: Area): Ring {
   }
 }
 
+const between = (value: number, from: number, to: number): number => Math.max(from, Math.min(value, to))
+
 /** What a ring covers, with its rays. */
 const areaOf = ({ x, y, rx, ry }: Ring): Area => ({
   left: x - rx - RAYS_PX,
@@ -46,21 +48,28 @@ const areaOf = ({ x, y, rx, ry }: Ring): Area => ({
   height: 2 * (ry + RAYS_PX),
 })
 
-/** What is far lies on the board mostly, and costs nothing there. */
-const WEIGHTS = { kept: 1e4, spokenOf: 4e3, board: 12, far: -14 } as const
+/** What is far lies on the board, and costs nothing there. A short tail is worth a bit of the board. */
+const WEIGHTS = { kept: 1e4, spokenOf: 4e3, board: 12, far: -12, tail: 900 } as const
 
 const covered = (at: Area, areas: readonly Area[]): number => areas.reduce((sum, area) => sum + overlap(at, area), 0)
 
+/** From the nearest edge of the cartouche. */
+function awayFrom({ left, top, width, height }: Area, { x, y }: Ring): number {
+  return Math.hypot(x - between(x, left, left + width), y - between(y, top, top + height))
+}
+
+/** The ring a tail leads to: the one it need not cross others for. */
+export const nearestTo = (card: Area, rings: readonly Ring[]): Ring | undefined =>
+  rings.toSorted((one, two) => awayFrom(card, one) - awayFrom(card, two))[0]
+
 function costOf({ rings, kept, board, far }: Room, at: Area): number {
-  const [first] = rings
-  const away = first === undefined ? 0 : Math.hypot(at.left + at.width / 2 - first.x, at.top + at.height / 2 - first.y)
+  const first = nearestTo(at, rings)
   return (
     WEIGHTS.kept * covered(at, kept) +
     WEIGHTS.spokenOf * covered(at, rings.map(areaOf)) +
     WEIGHTS.board * covered(at, board) +
     WEIGHTS.far * covered(at, far) +
-    // Of places as good as each other, the one from where the tail is short.
-    away * 60
+    (first === undefined ? 0 : WEIGHTS.tail * awayFrom(at, first))
   )
 }
 
@@ -79,8 +88,6 @@ export function placeSpeech(room: Room): Area {
 const BEFORE_RING_PX = 5
 /** The base keeps off the corners, which are scooped. */
 const CORNER_PX = 18
-
-const between = (value: number, from: number, to: number): number => Math.max(from, Math.min(value, to))
 
 interface Point {
   readonly x: number
@@ -113,6 +120,7 @@ function baseOf({ left, top, width, height }: Area, { x, y }: Ring, half: number
 
 /** Null: the cartouche lies on the ring, and there is nothing to bridge. */
 export function tailTo(card: Area, ring: Ring, base: number): Tail | null {
+  if (awayFrom(card, ring) === 0) return null
   const [one, two] = baseOf(card, ring, base / 2)
   const from = { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 }
   const [dx, dy] = [ring.x - from.x, ring.y - from.y]

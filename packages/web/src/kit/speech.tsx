@@ -5,12 +5,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Glory, Portrait, type Rank } from '../art/index.ts'
 import type { Area } from './explain-place.ts'
 import { allMarked } from './marks.ts'
-import { placeSpeech, ringOf, tailTo, type Ring, type Tail } from './speech-place.ts'
+import { nearestTo, placeSpeech, ringOf, tailTo, type Ring, type Tail } from './speech-place.ts'
 import './speech.css'
 
 const KEPT = '#action-bar, .top, .under-top, .tabs'
 const BOARD = '.board-area'
-const FAR_PARTS = '[data-far], .rail'
+const FAR_PARTS = '[data-far]'
+/** Beside the board, and never spoken of but in passing. */
+const WASHED = '.rail, .strip'
 
 const BASE_PX = 40
 const PHONE_BASE_PX = 30
@@ -22,8 +24,8 @@ const boxOf = (element: Element): Area => element.getBoundingClientRect()
 const boxesOf = (selector: string): Area[] => [...document.querySelectorAll(selector)].map(boxOf)
 
 /** What of the others is not spoken of. */
-const farFrom = (pieces: readonly Element[]): Element[] =>
-  [...document.querySelectorAll(FAR_PARTS)].filter((part) => !pieces.some((piece) => part.contains(piece)))
+const farFrom = (pieces: readonly Element[], parts: string): Element[] =>
+  [...document.querySelectorAll(parts)].filter((part) => !pieces.some((piece) => part.contains(piece)))
 
 interface Placed {
   readonly at: Area
@@ -31,10 +33,10 @@ interface Placed {
   readonly tail: Tail | null
 }
 
-function placeNow(card: Element, marks: readonly string[], before: Placed | null): Placed {
+function placeNow(cartouche: Element, marks: readonly string[], before: Placed | null): Placed {
   const pieces = allMarked(marks)
   const rings = pieces.map((piece) => ringOf(boxOf(piece)))
-  const { width, height } = boxOf(card)
+  const { width, height } = boxOf(cartouche)
   const at =
     before?.at ??
     placeSpeech({
@@ -43,11 +45,12 @@ function placeNow(card: Element, marks: readonly string[], before: Placed | null
       rings,
       kept: boxesOf(KEPT),
       board: boxesOf(BOARD),
-      far: farFrom(pieces).map(boxOf),
+      far: farFrom(pieces, FAR_PARTS).map(boxOf),
     })
-  const [first] = rings
+  const card = { ...at, width, height }
+  const nearest = nearestTo(card, rings)
   const base = matchMedia(PHONE).matches ? PHONE_BASE_PX : BASE_PX
-  return { at, rings, tail: first === undefined ? null : tailTo({ ...at, width, height }, first, base) }
+  return { at, rings, tail: nearest === undefined ? null : tailTo(card, nearest, base) }
 }
 
 /** Found anew for every `moment` and every size of the window; rings follow their pieces until these have settled. */
@@ -72,7 +75,8 @@ function usePlaced(card: RefObject<HTMLElement | null>, marks: readonly string[]
 function useWash(isWashed: boolean, marks: readonly string[], moment: string): void {
   useEffect(() => {
     if (!isWashed) return
-    const washed = farFrom(allMarked(marks))
+    const pieces = allMarked(marks)
+    const washed = [...farFrom(pieces, FAR_PARTS), ...farFrom(pieces, WASHED)]
     for (const part of washed) part.setAttribute('data-washed', '')
     return () => {
       for (const part of washed) part.removeAttribute('data-washed')
@@ -129,7 +133,7 @@ export interface SpeechProps {
   readonly titleId: string
   /** What the title is read with. */
   readonly saidId: string
-  /** What it speaks of, by name (kit/marks.ts); the tail leads to the first. */
+  /** What it speaks of, by name (kit/marks.ts); the tail leads to the nearest. */
   readonly marks: readonly string[]
   /** Changes with whatever may move the pieces. */
   readonly moment: string

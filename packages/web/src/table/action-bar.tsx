@@ -182,7 +182,7 @@ function Waiting({ scene, state, ui }: BarProps) {
         <p class="caption waiting">{areBots ? words.thinking(names, waitedFor.length) : words.waitingFor(names)}</p>
       )}
       {hasWait({ state, scene }) && <SkipButton state={state} ui={ui} />}
-      <PaceControl state={state} />
+      {state.session.tutor === undefined && <PaceControl state={state} />}
     </>
   )
 }
