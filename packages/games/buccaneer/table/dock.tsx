@@ -1,7 +1,7 @@
 // A captain's dock: purse, treasures, and every crew commanded. Told in words as well, for whoever cannot see it.
 import type { Seat } from '@flibuste/kernel'
 import { Icon, SeatChip, seatIndex, Treasure } from '@flibuste/web/art'
-import { motionAllowed, Role } from '@flibuste/web/kit'
+import { FAR, motionAllowed, Role } from '@flibuste/web/kit'
 import type { RefObject } from 'preact'
 import { valueOf } from '../crews.ts'
 import { TREASURES } from '../data.ts'
@@ -100,7 +100,11 @@ export function Dock({ table, seat, shelving, role, room }: DockProps) {
   const { scene } = table
   const isActive = scene.view.active === seat && scene.view.step !== 'over'
   return (
-    <section class={`sheet dock ${role} ${isActive ? 'active' : ''}`} aria-label={say().dock(scene.reader.name(seat))}>
+    <section
+      class={`sheet dock ${role} ${isActive ? 'active' : ''}`}
+      aria-label={say().dock(scene.reader.name(seat))}
+      {...(role === 'own' ? {} : FAR)}
+    >
       <p class="visually-hidden">{dockLine(scene, seat)}</p>
       <header aria-hidden="true">
         <SeatChip seat={seatIndex(seat)} size={role === 'own' ? 24 : 20} />
