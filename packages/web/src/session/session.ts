@@ -13,6 +13,14 @@ export interface Denial {
   readonly refusal: Refusal | null
 }
 
+/** Who teaches, where the match is a lesson. */
+export interface Tutor {
+  /** Where the telling stops to let it speak: so many events of an entry. */
+  readonly stop: ReadonlySignal<{ readonly entry: number; readonly events: number } | null>
+  /** Looks at a try before it is made; false: it is not to be, and the tutor says why. */
+  allows(move: AnyMove): boolean
+}
+
 export const deny = (problem: string, refusal: Refusal | null = null): Denial => ({ problem, refusal })
 
 export interface Session {
@@ -41,6 +49,8 @@ export interface Session {
   readonly hasFloor: ReadonlySignal<boolean>
   /** My guest id; a local match has its own. */
   readonly myId: string
+  /** Only where the match is a lesson. */
+  readonly tutor?: Tutor
 
   /** Null when it was done. */
   play(move: AnyMove): Promise<Denial | null>

@@ -1,5 +1,6 @@
 // The page of a match: everything around the board. Knows no rules, no pieces, no network.
 import type { Asked, GameText } from '@flibuste/kernel'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { useTitle } from '../app/title.ts'
 import { gameTitle } from '../kit/game-title.ts'
@@ -47,6 +48,8 @@ export interface TablePageProps {
   readonly home: () => void
   readonly openTable: (path: string) => void
   readonly opens: 'now' | 'replay'
+  /** What else lies over the table: a lesson's voice. */
+  readonly voice?: (props: PanelProps) => ComponentChildren
 }
 
 type SceneProps = PanelProps & { readonly scene: AnyScene }
@@ -218,7 +221,7 @@ function marksOf(session: Session) {
   }
 }
 
-function Table({ state, ui, home, openTable, rulebook, session }: TablePageProps & PanelProps) {
+function Table({ state, ui, home, openTable, rulebook, session, voice }: TablePageProps & PanelProps) {
   const scene = state.scene.value
   const isModal = layoutOf().value === 'phone' || layoutOf().value === 'tablet'
   return (
@@ -232,6 +235,7 @@ function Table({ state, ui, home, openTable, rulebook, session }: TablePageProps
         )}
       </div>
       <Over state={state} ui={ui} title={gameTitle(session.table.value.game)} rulebook={rulebook} isModal={isModal} />
+      {voice?.({ state, ui })}
     </>
   )
 }
@@ -244,6 +248,7 @@ export function TablePage(props: TablePageProps) {
       class="table-page"
       data-layout={layoutOf().value}
       data-reading={ui.rulebook.value === null ? undefined : 'yes'}
+      data-lesson={props.session.tutor === undefined ? undefined : 'yes'}
       {...marksOf(props.session)}
     >
       {covered === null ? (
