@@ -53,7 +53,9 @@ export interface Hint {
 }
 
 /** Best first: the bot's own choice leads. */
-export type Hints = { readonly id: number; readonly hints: readonly Hint[] } | { readonly id: number; readonly error: string }
+export type Hints =
+  | { readonly id: number; readonly hints: readonly Hint[] }
+  | { readonly id: number; readonly error: string }
 
 const rankOf = (bot: string): 'mate' | 'captain' => (bot === 'mate' ? 'mate' : 'captain')
 

@@ -35,12 +35,13 @@ function advised({ game, view, seat, legal }: Ask, rank: 'mate' | 'captain'): re
   return weighed.toSorted((one, two) => two.chance - one.chance)
 }
 
-/** A move that was seldom tried may look better than the choice by luck alone: it is held to be as good, and no better. */
+/** In the order of how much was hoped of them. A move that was tried less may look better by luck alone: it is held to be as good, and no better. */
 function searched(ask: Ask, plan: Plan): readonly Prospect[] {
-  const weighed = weigh(ask, plan)
-  const most = weighed[0]?.worth ?? 0
-  const [choice, ...others] = weighed.map(({ move, worth }) => ({ move, chance: Math.min(worth, most) }))
-  return choice === undefined ? [] : [choice, ...others.toSorted((one, two) => two.chance - one.chance)]
+  let most = 1
+  return weigh(ask, plan).map(({ move, worth }) => {
+    most = Math.min(most, worth)
+    return { move, chance: most }
+  })
 }
 
 /** What a bot of this rank thinks of the moves there are: its own choice first, then by what is hoped of them. */

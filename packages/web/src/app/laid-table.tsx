@@ -7,7 +7,7 @@ import { focusWhatIsLeft } from '../table/bar-focus.ts'
 import { TablePage, type TablePageProps } from '../table/table-page.tsx'
 import { useArriving } from './arrival.ts'
 import { LoadingPage } from './lazy.tsx'
-import { loadRulebook, loadTable, loadText, useLast, useLoaded } from './loading.ts'
+import { loadHints, loadRulebook, loadTable, loadText, useLast, useLoaded } from './loading.ts'
 import { keepNow } from './offline.ts'
 import { go } from './router.ts'
 import { dictionaries } from './words.ts'
@@ -47,6 +47,7 @@ export function LaidTable({ session, opens = 'now' }: LaidTableProps) {
       text={text.value}
       titled={(asked) => titleOf(session, asked)}
       rulebook={() => loadRulebook(id, language.peek())}
+      hints={() => loadHints(id)}
       home={() => go('/')}
       openTable={go}
     />

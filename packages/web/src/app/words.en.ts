@@ -110,6 +110,8 @@ export const en = {
   person: 'A person',
   captain: (number: number): string => `Captain ${number}`,
   variants: 'Variants',
+  hints: 'Hints allowed',
+  hintsHelp: 'Whoever is asked may ask what a bot would do; everybody is told.',
   silence: 'Silence is a pass',
   silenceHelp:
     'Where a card may be played unasked, every page passes by itself after four to ten seconds unless its player speaks up. Who holds nothing presses nothing, and how long it takes tells nothing.',

@@ -10,6 +10,8 @@ import type { Action, Actions } from '../kit/table-module.ts'
 import { Absent } from './absent.tsx'
 import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
 import { ClauseChip } from './clause-chip.tsx'
+import { withChosen } from './hint.ts'
+import { HintCaption, HintCards, HintExtra } from './hint-panel.tsx'
 import { HeldWho, seatHeld, TakeHelm } from './helm.tsx'
 import { canSkip, type Wait } from './skipping.ts'
 import { LastWord } from './last-word.tsx'
@@ -31,8 +33,10 @@ export interface BarProps {
 }
 
 /** What the bar offers now; nothing while it is somebody else's turn. */
-export const actionsOf = (state: TableState, scene: AnyScene): Actions<AnyMove> =>
-  scene.legal.length === 0 ? NO_ACTIONS : state.module.actions(scene, state.draft.value)
+export const actionsOf = (state: TableState, ui: TableUi, scene: AnyScene): Actions<AnyMove> =>
+  scene.legal.length === 0
+    ? NO_ACTIONS
+    : withChosen(state.module.actions(scene, state.draft.value), ui.hint.chosen.value, scene)
 
 export function runAction(action: Action<AnyMove>, ui: TableUi): void {
   if (action.asks === true) ui.dialog.value = 'moves'
@@ -220,6 +224,7 @@ function Extras({ scene, ui, state }: BarProps) {
       {count > 0 && (
         <Extra name="all" icon="menu" label={words.allMoves(count)} short={count} shortcut="m" run={list} />
       )}
+      <HintExtra state={state} ui={ui} scene={scene} />
       {canReplay(state) && (
         <Extra name="again" icon="reroll" label={words.again} shortcut="g" run={() => ui.tellAgain()} />
       )}
@@ -263,11 +268,12 @@ function Choices({ actions, ...props }: BarProps & { readonly actions: Actions<A
 export function ActionBar(props: BarProps) {
   const { state, ui, scene } = props
   const isPassing = ui.orders.passing.value !== null
-  const actions = isPassing ? NO_ACTIONS : actionsOf(state, scene)
+  const actions = isPassing ? NO_ACTIONS : actionsOf(state, ui, scene)
   const bar = useBarFocus(state, ui)
   const held = seatHeld(state)
   const isMine = state.myTurn.value
   const isBehind = state.at.value < state.latest.value
+  const isHinting = ui.hint.shown.value !== null
   return (
     <section
       ref={bar}
@@ -277,6 +283,7 @@ export function ActionBar(props: BarProps) {
       tabIndex={-1}
       data-turn={isMine ? 'mine' : 'other'}
       data-catching-up={isBehind ? 'yes' : undefined}
+      data-hinting={isHinting ? 'yes' : undefined}
     >
       {held === null ? (
         <Who {...props} hint={isMustered(state) ? say().muster.hint : (actions.hint ?? null)}>
@@ -285,10 +292,14 @@ export function ActionBar(props: BarProps) {
       ) : (
         <HeldWho seat={held} state={state} scene={scene} />
       )}
-      <Steps {...props} />
+      {isHinting ? <HintCaption {...props} /> : <Steps {...props} />}
       <div class="moves">
         {held === null ? (
-          <Choices {...props} actions={actions} />
+          isHinting ? (
+            <HintCards {...props} />
+          ) : (
+            <Choices {...props} actions={actions} />
+          )
         ) : (
           <TakeHelm seat={held} ui={ui}>
             <Idle {...props} />

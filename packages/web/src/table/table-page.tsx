@@ -3,6 +3,7 @@ import type { Asked, GameText } from '@flibuste/kernel'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { useTitle } from '../app/title.ts'
 import { gameTitle } from '../kit/game-title.ts'
+import type { AnyHintModule } from '../kit/hint.ts'
 import { storage } from '../kit/storage.ts'
 import type { AnyTableModule } from '../kit/table-module.ts'
 import { endMotion, keepTime } from '../kit/tempo.ts'
@@ -15,6 +16,7 @@ import { Curtain, useCurtain } from './curtain.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { isBareTouch } from './skipping.ts'
 import { Explaining } from './explaining.tsx'
+import { HintFlags } from './hint-flags.tsx'
 import { layoutOf } from './layout.ts'
 import { LogPanel, type PanelProps } from './log.tsx'
 import { Moment } from './moment.tsx'
@@ -44,6 +46,7 @@ export interface TablePageProps {
   /** What the browser's tab says. */
   readonly titled: (asked: 'asked' | 'waiting') => string
   readonly rulebook: () => Promise<string>
+  readonly hints: () => Promise<AnyHintModule>
   readonly home: () => void
   readonly openTable: (path: string) => void
   readonly opens: 'now' | 'replay'
@@ -84,6 +87,7 @@ function BoardArea({ state, ui, scene }: SceneProps) {
     >
       <Board scene={scene} hands={ui} draft={state.draft.value} />
       <Moment state={state} scene={scene} />
+      <HintFlags state={state} ui={ui} scene={scene} />
     </div>
   )
 }
@@ -172,12 +176,12 @@ function useAttention(state: TableState): void {
 }
 
 /** The state lives as long as the session it shows. */
-function useTable({ session, module, text, titled, opens }: TablePageProps) {
+function useTable({ session, module, text, titled, opens, hints }: TablePageProps) {
   const { state, ui } = useMemo(() => {
     const plain = tableState(session, module, text)
     const orders = standingOrders(plain, storage)
     const heeded = heeding(plain, orders)
-    return { state: heeded, ui: tableUi(heeded, orders) }
+    return { state: heeded, ui: tableUi(heeded, orders, hints) }
   }, [session, module])
   useLayoutEffect(() => {
     state.text.value = text

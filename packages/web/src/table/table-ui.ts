@@ -11,6 +11,8 @@ import type { Denial } from '../session/session.ts'
 import { refusalOf } from './refusal.ts'
 import { sittingFor, type SeatAct } from './seat-acts.ts'
 import { sinceMine, type Span } from './since.ts'
+import type { AnyHintModule } from '../kit/hint.ts'
+import { hinting, type Hinting } from './hint.ts'
 import { logChoice, type LogChoice } from './log-choice.ts'
 import { turnFrom } from './log-turns.ts'
 import type { StandingOrders } from './standing-order.ts'
@@ -54,6 +56,8 @@ export interface TableUi extends Hands<AnyMove> {
   readonly skipped: Signal<number>
   /** What the reader wants of the log. */
   readonly log: LogChoice
+  /** What a bot would do, when somebody asks. */
+  readonly hint: Hinting
   undo(): void
   /** Tells these frames once more; without them, what was told last. */
   tellAgain(frames?: Span): void
@@ -176,12 +180,13 @@ function looker(state: TableState, { replaying }: Signals) {
 }
 
 /** Esc: closes one thing, the nearest to the eye first. */
-function closer({ dialog, refusal, rulebook }: Signals, state: TableState, backToNow: () => void) {
+function closer({ dialog, refusal, rulebook }: Signals, state: TableState, hint: Hinting, backToNow: () => void) {
   return (): boolean => {
     if (dialog.peek() !== null) dialog.value = null
     else if (refusal.peek() !== null) refusal.value = null
     else if (rulebook.peek() !== null) rulebook.value = null
     else if (state.look.peek() !== null) backToNow()
+    else if (hint.shown.peek() !== null) hint.hide()
     else return false
     return true
   }
@@ -214,10 +219,11 @@ const replayer =
     state.queue.replay(Math.max(1, from), to)
   }
 
-export function tableUi(state: TableState, orders: StandingOrders): TableUi {
+export function tableUi(state: TableState, orders: StandingOrders, loadHints: () => Promise<AnyHintModule>): TableUi {
   const signals = newSignals()
   const refusing = refuser(state, signals)
   const press = answerFirst()
+  const hint = hinting({ state, load: loadHints, tell: (denial) => refusing.deny(denial, null) })
   const looking = looker(state, signals)
   const openRulebook = (place: RulebookPlace = WHOLE_BOOK): void => {
     signals.rulebook.value = place
@@ -230,6 +236,7 @@ export function tableUi(state: TableState, orders: StandingOrders): TableUi {
     ...looking,
     orders,
     log: logChoice(storage),
+    hint,
     play: player(state, signals, refusing, press),
     consult: (clause) => openRulebook({ clause, here: null }),
     openRulebook,
@@ -246,7 +253,7 @@ export function tableUi(state: TableState, orders: StandingOrders): TableUi {
       }),
     again: (entry) => replayer(state)({ from: entry, to: entry }),
     tellAgain: (frames) => replayer(state)(frames ?? lastSpan(state)),
-    closeTopmost: closer(signals, state, looking.backToNow),
+    closeTopmost: closer(signals, state, hint, looking.backToNow),
     cover: coverer(state, signals),
     seat: (seat, act) => (act === 'hand' ? void (signals.dialog.value = 'hand') : reseat(seat, act)),
     handOver: (seat) => reseat(seat, 'hand'),
