@@ -14,6 +14,8 @@ export const en: ReasonWords<Reason> = {
   sea: () => 'half way to its island',
   island: () => 'its island helps from the next turn on',
   group: ({ face, group }) => `makes a ${group} of ${face}`,
+  kept: ({ lane }) => `ship ${lane} moves all the same`,
+  now: ({ lane }) => `ship ${lane} can move now`,
   watch: () => 'any triple next turn takes the treasure',
   chase: () => 'that Thief steals nothing next turn',
 }

@@ -14,6 +14,8 @@ export const fr: ReasonWords<Reason> = {
   sea: () => 'à mi-chemin de son île',
   island: () => 'son île aide dès le prochain tour',
   group: ({ face, group }) => `fait ${group === 'pair' ? 'une paire' : 'un brelan'} de ${face}`,
+  kept: ({ lane }) => `le navire ${lane} avance de toute façon`,
+  now: ({ lane }) => `le navire ${lane} peut avancer`,
   watch: () => 'tout brelan au prochain tour prend le trésor',
   chase: () => 'ce Voleur ne prendra rien au prochain tour',
 }

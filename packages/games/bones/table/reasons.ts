@@ -13,12 +13,39 @@ export type Reason =
   | { readonly kind: 'theft'; readonly nth: number }
   | { readonly kind: 'sea' | 'island' }
   | { readonly kind: 'group'; readonly face: number; readonly group: Group }
+  /** Dice that are kept for a ship while others are thrown; dice that move one as they lie. */
+  | { readonly kind: 'kept' | 'now'; readonly lane: number }
   | { readonly kind: 'watch' | 'chase' }
 
-const rerollReason = (view: View, { dice }: Reroll): Reason | null => {
-  const brings = rerollingOf(view, dice)
-  return brings === null ? null : { kind: 'wish', ...brings }
+/** The face that makes the largest group of these dice; null: none makes one. */
+function groupIn(faces: readonly number[]): number | null {
+  const count = (face: number): number => faces.filter((other) => other === face).length
+  const [most] = faces.toSorted((one, two) => count(two) - count(one))
+  return most === undefined || count(most) < GROUPS.pair ? null : most
 }
+
+const groupReason = (kind: 'kept' | 'now', faces: readonly number[]): Reason | null => {
+  const lane = groupIn(faces)
+  return lane === null ? null : { kind, lane }
+}
+
+function rerollReason(view: View, { dice }: Reroll): Reason | null {
+  const brings = rerollingOf(view, dice)
+  if (brings !== null) return { kind: 'wish', ...brings }
+  return groupReason(
+    'kept',
+    view.dice.flatMap(({ face }, at) => (dice.includes(at) ? [] : [face])),
+  )
+}
+
+/** Kept as they lie: what they move. */
+const doneReason = ({ step, dice }: View): Reason | null =>
+  step === 'reroll' || step === 'change'
+    ? groupReason(
+        'now',
+        dice.map(({ face }) => face),
+      )
+    : null
 
 /** A ship in port goes to sea by a pair; any other way leads to its island. */
 function sailReason({ boards, active }: View, { lane, with: group }: Sail): Reason {
@@ -61,6 +88,6 @@ export function reasonOf(move: Move, view: View, seat: Seat): Reason | null {
     case 'defend':
       return { kind: 'chase' }
     case 'done':
-      return null
+      return doneReason(view)
   }
 }

@@ -2,11 +2,13 @@
 import { markOf, reasoner, type HintModule } from '@flibuste/web/kit'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
+import { shipIn } from '../wording.ts'
 import { EMPTY, type BuccaneerDraft } from './draft.ts'
 import { about } from './explain.ts'
 import { reasonOf } from './reasons.ts'
 import { en } from './reasons.en.ts'
 import { fr } from './reasons.fr.ts'
+import { say } from './words.ts'
 
 const key = markOf(about)
 
@@ -31,8 +33,15 @@ function draft(move: Move, view: View): BuccaneerDraft {
   return { ...EMPTY, crew: move.crew, ship: isChoice ? move.ship : EMPTY.ship }
 }
 
+/** The crew is lit on the board. */
+function label(move: Move, view: View): string | null {
+  if (move.kind !== 'board') return null
+  return say().boardAction(shipIn(view, move.ship)?.name ?? '', move.treasure)
+}
+
 export const hint: HintModule<View, Move, BuccaneerDraft> = {
   pieces,
   draft,
+  label,
   reason: reasoner({ en, fr }, reasonOf),
 }

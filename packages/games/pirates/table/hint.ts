@@ -1,15 +1,17 @@
 // What Pirates! adds to a hint: waters, lairs and slots a move speaks of, the draft it is made from, and its reason.
-import type { Seat } from '@flibuste/kernel'
+import type { Reader, Seat } from '@flibuste/kernel'
 import { markOf, reasoner, type HintModule } from '@flibuste/web/kit'
-import { spaceOfLair } from '../chart.ts'
+import { PORT, spaceOfLair } from '../chart.ts'
 import type { Move } from '../moves.ts'
 import { lairParty, shipParty } from '../state.ts'
 import type { View } from '../view.ts'
+import { islandsOff } from '../wording.ts'
 import { chooseSpace, chooseTarget, EMPTY, pickSlot, type PiratesDraft } from './draft.ts'
 import { about } from './explain.ts'
 import { reasonOf } from './reasons.ts'
 import { en } from './reasons.en.ts'
 import { fr } from './reasons.fr.ts'
+import { say } from './words.ts'
 
 const key = markOf(about)
 
@@ -48,8 +50,19 @@ function draft(move: Move): PiratesDraft {
   }
 }
 
+/** The water is lit on the chart: one island is enough to name it. */
+function label(move: Move, view: View, { me }: Reader): string | null {
+  if (move.kind !== 'sail') return null
+  const [island] = move.to === PORT ? [] : islandsOff(view, move.to)
+  const way = view.ships[me]?.pirates === 0 ? 'drift' : 'sail'
+  const steps = view.reach[move.to] ?? 0
+  if (island !== undefined) return say().sailShort(way, steps, island)
+  return move.to === PORT ? say().sailAction(way, steps, null) : null
+}
+
 export const hint: HintModule<View, Move, PiratesDraft> = {
   pieces,
   draft,
+  label,
   reason: reasoner({ en, fr }, reasonOf),
 }

@@ -39,6 +39,8 @@ export interface HintModule<View extends Asked, Move extends AnyMove, Made> {
   pieces(move: Move, view: View, seat: Seat): readonly string[]
   /** What the player would have put together just before making it. */
   draft(move: Move, view: View, seat: Seat): Made
+  /** What the move is called on a card, where the game's text says more than there is room for; null: as the text has it. */
+  label?(move: Move, view: View, reader: Reader): string | null
   /** Null: nothing short can be said of it. */
   reason(move: Move, view: View, reader: Reader): string | null
 }

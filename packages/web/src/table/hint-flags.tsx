@@ -71,9 +71,12 @@ function usePlaces(marks: readonly Mark[]) {
   return { layer, placed }
 }
 
-function Flag({ mark: { card, kind, isLit, left, top, width, height } }: { readonly mark: Placed }) {
+const px = (length: number): string => `${Math.round(length)}px`
+
+function Flag({ mark: { card, kind, isLit, ...box } }: { readonly mark: Placed }) {
+  const place = { left: px(box.left), top: px(box.top), width: px(box.width), height: px(box.height) }
   return (
-    <div class="hint-mark" data-kind={kind} data-lit={isLit ? 'yes' : undefined} style={{ left, top, width, height }}>
+    <div class="hint-mark" data-kind={kind} data-lit={isLit ? 'yes' : undefined} style={place}>
       <span class="hint-ring" />
       {kind === 'flag' && (
         <span class="hint-flag">

@@ -83,7 +83,8 @@ function Chance({ chance, span }: { readonly chance: number; readonly span: numb
 function Card({ card, at, span, isSame, ui, scene }: CardProps & BarProps) {
   const words = say().hint
   const { move, chance, rank } = card
-  const label = scene.text.move(move, scene.view, scene.reader)
+  const label =
+    ui.hint.module.value?.label?.(move, scene.view, scene.reader) ?? scene.text.move(move, scene.view, scene.reader)
   const reason = ui.hint.module.value?.reason(move, scene.view, scene.reader) ?? null
   const told = [isSame ? words.asGood : null, reason].filter((part) => part !== null).join(', ')
   const spoken = chance === null ? null : words.spokenChance(Math.round(chance * 100))
