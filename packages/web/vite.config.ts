@@ -62,14 +62,17 @@ function pageHead(): Plugin {
   }
 }
 
-/** Writes the service worker with the list of everything it is to keep. Pictures it keeps when they are first shown. */
+/** What a first match does without: it is kept when it is first opened. */
+const LATER = /^assets\/(hint|cheat\.(en|fr)|cheat-page)-/
+
+/** Writes the service worker with the list of everything it is to keep. Pictures, hints and cheat sheets it keeps when they are first shown. */
 function serviceWorker(): Plugin {
   return {
     name: 'flibuste-service-worker',
     apply: 'build',
     generateBundle(_, bundle) {
       const files = Object.keys(bundle)
-        .filter((name) => name.startsWith('assets/') && !name.endsWith('.svg'))
+        .filter((name) => name.startsWith('assets/') && !name.endsWith('.svg') && !LATER.test(name))
         .toSorted()
       const source = readFileSync(here('./sw.js'), 'utf8')
       const version = createHash('sha256').update(source).update(files.join()).digest('hex').slice(0, 12)

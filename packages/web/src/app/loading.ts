@@ -9,6 +9,7 @@ import type { AnyTableModule } from '../kit/table-module.ts'
 const tables = import.meta.glob<AnyTableModule>('../../../games/*/table/index.tsx', { import: 'table' })
 const rulebooks = import.meta.glob<string>('../../../games/*/rules.*.md', { query: '?raw', import: 'default' })
 
+const cheats = import.meta.glob<string>('../../../games/*/cheat.*.md', { query: '?raw', import: 'default' })
 const hints = import.meta.glob<AnyHintModule>('../../../games/*/table/hint.ts', { import: 'hint' })
 
 const gone = (what: string): Promise<never> => Promise.reject(new Error(`there is no ${what}`))
@@ -23,6 +24,9 @@ export const loadTable = (id: string): Promise<AnyTableModule> =>
 
 export const loadRulebook = (id: string, tongue: Language): Promise<string> =>
   rulebooks[`../../../games/${id}/rules.${tongue}.md`]?.() ?? gone(`rulebook of ${id}`)
+
+export const loadCheat = (id: string, tongue: Language): Promise<string> =>
+  cheats[`../../../games/${id}/cheat.${tongue}.md`]?.() ?? gone(`cheat sheet of ${id}`)
 
 /** What a game adds to a hint. */
 export const loadHints = (id: string): Promise<AnyHintModule> =>

@@ -11,6 +11,7 @@ describe('addresses', () => {
     expect(routeOf('/local/abc/')).toEqual({ screen: 'local', key: 'abc', opens: 'now' })
     expect(routeOf('/local/abc', '#replay')).toEqual({ screen: 'local', key: 'abc', opens: 'replay' })
     expect(routeOf('/matches')).toEqual({ screen: 'matches' })
+    expect(routeOf('/cheat/bones')).toEqual({ screen: 'cheat', game: 'bones' })
     expect(routeOf('/rules/bones', '#BON-6.4')).toEqual({ screen: 'rules', game: 'bones', clause: 'BON-6.4' })
   })
 

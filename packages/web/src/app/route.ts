@@ -6,6 +6,7 @@ export type Route =
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'local'; readonly key: string; readonly opens: 'now' | 'replay' }
   | { readonly screen: 'rules'; readonly game: string; readonly clause: string }
+  | { readonly screen: 'cheat'; readonly game: string }
   | { readonly screen: 'lost' }
 
 const REPLAY = '#replay'
@@ -28,6 +29,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (second === undefined || second === '' || rest.length > 0) return { screen: 'lost' }
   if (first === 't') return { screen: 'table', id: second }
   if (first === 'local') return { screen: 'local', key: second, opens: hash === REPLAY ? 'replay' : 'now' }
+  if (first === 'cheat') return { screen: 'cheat', game: second }
   if (first === 'rules') return { screen: 'rules', game: second, clause: decode(hash.replace(/^#/, '')) }
   return { screen: 'lost' }
 }
@@ -36,3 +38,4 @@ export function routeOf(path: string, hash = ''): Route {
 export const replayOf = (path: string): string => `${path}${REPLAY}`
 export const MATCHES_PAGE = '/matches'
 export const rulesPage = (game: string): string => `/rules/${game}`
+export const cheatPage = (game: string): string => `/cheat/${game}`

@@ -26,6 +26,7 @@ import { Rail } from './rail.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
 import { Result, type ResultProps } from './result.tsx'
 import { RulebookDrawer, type DrawerProps } from './rulebook-drawer.tsx'
+import type { LoadBook } from './rulebook-search.ts'
 import { Scrubber } from './scrubber.tsx'
 import { SinceSheet } from './since-sheet.tsx'
 import { useOrders } from './orders-hesitation.ts'
@@ -45,7 +46,9 @@ export interface TablePageProps {
   readonly text: GameText
   /** What the browser's tab says. */
   readonly titled: (asked: 'asked' | 'waiting') => string
-  readonly rulebook: () => Promise<string>
+  readonly rulebook: LoadBook
+  readonly cheat: LoadBook
+  readonly cheatPage: string
   readonly hints: () => Promise<AnyHintModule>
   readonly home: () => void
   readonly openTable: (path: string) => void
@@ -199,10 +202,10 @@ function useTable({ session, module, text, titled, opens, hints }: TablePageProp
   return { state, ui }
 }
 
-function Over({ state, ui, title, rulebook, isModal }: PanelProps & Omit<DrawerProps, 'ui'>) {
+function Over({ state, ui, ...book }: PanelProps & Omit<DrawerProps, 'ui'>) {
   return (
     <>
-      {ui.rulebook.value !== null && <RulebookDrawer ui={ui} title={title} rulebook={rulebook} isModal={isModal} />}
+      {ui.rulebook.value !== null && <RulebookDrawer ui={ui} {...book} />}
       <Notices state={state} ui={ui} />
       <RefusalToast ui={ui} />
       <Explaining state={state} ui={ui} />
@@ -222,7 +225,7 @@ function marksOf(session: Session) {
   }
 }
 
-function Table({ state, ui, home, openTable, rulebook, session }: TablePageProps & PanelProps) {
+function Table({ state, ui, home, openTable, session, ...page }: TablePageProps & PanelProps) {
   const scene = state.scene.value
   const isModal = layoutOf().value === 'phone' || layoutOf().value === 'tablet'
   return (
@@ -235,7 +238,15 @@ function Table({ state, ui, home, openTable, rulebook, session }: TablePageProps
           <Middle state={state} ui={ui} scene={scene} home={home} openTable={openTable} />
         )}
       </div>
-      <Over state={state} ui={ui} title={gameTitle(session.table.value.game)} rulebook={rulebook} isModal={isModal} />
+      <Over
+        state={state}
+        ui={ui}
+        title={gameTitle(session.table.value.game)}
+        rulebook={page.rulebook}
+        cheat={page.cheat}
+        cheatPage={page.cheatPage}
+        isModal={isModal}
+      />
     </>
   )
 }

@@ -194,6 +194,7 @@ export const en = {
     spokenChance: (percent: number) => `${percent} percent`,
     asked: 'asked what a bot would do',
   },
+  leaf: { rules: 'Rules', cheat: 'Cheat sheet', label: 'What to read', print: 'Print, or open beside' },
   findClause: 'Find a clause or a word',
   noClause: 'No clause matches.',
   results: (count: number) => plural(count, 'clause', 'clauses'),

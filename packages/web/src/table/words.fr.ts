@@ -199,6 +199,7 @@ export const fr: TableWords = {
     spokenChance: (percent: number) => `${percent} pour cent`,
     asked: 'a demandé ce que ferait un bot',
   },
+  leaf: { rules: 'Règles', cheat: 'Aide-mémoire', label: 'Que lire', print: 'Imprimer, ou ouvrir à côté' },
   findClause: 'Chercher une clause ou un mot',
   noClause: 'Aucune clause ne correspond.',
   results: (count: number) => plural(count, 'clause', 'clauses'),
