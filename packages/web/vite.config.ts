@@ -63,7 +63,7 @@ function pageHead(): Plugin {
 }
 
 /** What a first match does without: it is kept when it is first opened. */
-const LATER = /^assets\/(hint|cheat\.(en|fr)|cheat-page)-/
+const LATER = /^assets\/(hint|coach|cheat\.(en|fr)|cheat-page)-/
 
 /** Writes the service worker with the list of everything it is to keep. Pictures, hints and cheat sheets it keeps when they are first shown. */
 function serviceWorker(): Plugin {

@@ -1,6 +1,7 @@
 // The board kit: what a game's table may use of the page. No rules inside.
 export * from './box.ts'
 export * from './clause-button.tsx'
+export * from './coach.ts'
 export * from './deeds.ts'
 export * from './explain.ts'
 export * from './goal.ts'

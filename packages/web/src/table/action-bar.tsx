@@ -10,6 +10,7 @@ import type { Action, Actions } from '../kit/table-module.ts'
 import { Absent } from './absent.tsx'
 import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
 import { ClauseChip } from './clause-chip.tsx'
+import { CoachLine } from './coach-note.tsx'
 import { withChosen } from './hint.ts'
 import { HintCaption, HintCards, HintExtra } from './hint-panel.tsx'
 import { HeldWho, seatHeld, TakeHelm } from './helm.tsx'
@@ -69,21 +70,31 @@ const seatsWaited = (scene: AnyScene): readonly number[] => seatsOf(scene.view.a
 const barSeat = (scene: AnyScene): number =>
   has(scene.view.asked & ~scene.view.answered, scene.me) ? scene.me : (seatsWaited(scene)[0] ?? Math.max(scene.me, 0))
 
+/** There the coach has a sheet of its own. */
+const hasRail = ({ layout }: AnyScene): boolean => layout === 'laptop' || layout === 'wide'
+
 function Who({ scene, state, ui, hint, children }: BarProps & { hint: string | null; children: ComponentChildren }) {
   const narration = narrationOf(state, scene)
   const { seat, prompt } = narration ?? {
     seat: barSeat(scene),
     prompt: scene.text.prompt(scene.view, scene.reader),
   }
+  // What is being put together has its own sentence.
+  const isUntouched = hint === null || state.draft.value.value === state.module.emptyDraft
+  const coached = narration === null && isUntouched && !hasRail(scene) ? ui.coach.said.value : null
   return (
     <div class="who" data-told={narration === null ? undefined : 'later'}>
       <SeatChip seat={seatIndex(seat)} size={30} />
       <div>
         <h2 class="turn">{isMustered(state) ? say().muster.title : prompt.title}</h2>
-        <p class="hint">
-          <span>{hint ?? <PhraseLine phrase={prompt.sentence} reader={scene.reader} chips="left out" />}</span>{' '}
-          {prompt.clause !== '' && <ClauseChip clause={prompt.clause} hands={ui} />}
-        </p>
+        {coached === null ? (
+          <p class="hint">
+            <span>{hint ?? <PhraseLine phrase={prompt.sentence} reader={scene.reader} chips="left out" />}</span>{' '}
+            {prompt.clause !== '' && <ClauseChip clause={prompt.clause} hands={ui} />}
+          </p>
+        ) : (
+          <CoachLine coached={coached} ui={ui} />
+        )}
         {narration === null && children}
       </div>
     </div>

@@ -71,12 +71,21 @@ function usePlaces(marks: readonly Mark[]) {
   return { layer, placed }
 }
 
+/** Nearer to the upper edge of the board than this, a flag hangs inside its piece. */
+const FLAG_PX = 24
+
 const px = (length: number): string => `${Math.round(length)}px`
 
 function Flag({ mark: { card, kind, isLit, ...box } }: { readonly mark: Placed }) {
   const place = { left: px(box.left), top: px(box.top), width: px(box.width), height: px(box.height) }
   return (
-    <div class="hint-mark" data-kind={kind} data-lit={isLit ? 'yes' : undefined} style={place}>
+    <div
+      class="hint-mark"
+      data-kind={kind}
+      data-lit={isLit ? 'yes' : undefined}
+      data-edge={box.top < FLAG_PX ? 'yes' : undefined}
+      style={place}
+    >
       <span class="hint-ring" />
       {kind === 'flag' && (
         <span class="hint-flag">

@@ -3,7 +3,6 @@ import type { Asked, GameText } from '@flibuste/kernel'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { useTitle } from '../app/title.ts'
 import { gameTitle } from '../kit/game-title.ts'
-import type { AnyHintModule } from '../kit/hint.ts'
 import { storage } from '../kit/storage.ts'
 import type { AnyTableModule } from '../kit/table-module.ts'
 import { endMotion, keepTime } from '../kit/tempo.ts'
@@ -11,6 +10,7 @@ import type { Session } from '../session/session.ts'
 import { ActionBar, hasWait } from './action-bar.tsx'
 import { Announcer } from './announcer.tsx'
 import { ChatPanel } from './chat.tsx'
+import { CoachReading } from './coach-note.tsx'
 import { CrewPanel } from './crew.tsx'
 import { Curtain, useCurtain } from './curtain.tsx'
 import { Dialogs } from './dialogs.tsx'
@@ -33,14 +33,14 @@ import { useOrders } from './orders-hesitation.ts'
 import { heeding, standingOrders } from './standing-order.ts'
 import { useKeys, useSounds, useUnread } from './table-effects.ts'
 import { tableState, type AnyScene, type TableState } from './table-state.ts'
-import { tableUi } from './table-ui.ts'
+import { tableUi, type Advice } from './table-ui.ts'
 import { Strip } from './strip.tsx'
 import { PANEL_ID, tabId, Tabs } from './tabs.tsx'
 import { TopBar } from './top-bar.tsx'
 import { say } from './words.ts'
 import './table.css'
 
-export interface TablePageProps {
+export interface TablePageProps extends Advice {
   readonly session: Session
   readonly module: AnyTableModule
   readonly text: GameText
@@ -49,7 +49,6 @@ export interface TablePageProps {
   readonly rulebook: LoadBook
   readonly cheat: LoadBook
   readonly cheatPage: string
-  readonly hints: () => Promise<AnyHintModule>
   readonly home: () => void
   readonly openTable: (path: string) => void
   readonly opens: 'now' | 'replay'
@@ -179,12 +178,12 @@ function useAttention(state: TableState): void {
 }
 
 /** The state lives as long as the session it shows. */
-function useTable({ session, module, text, titled, opens, hints }: TablePageProps) {
+function useTable({ session, module, text, titled, opens, hints, coach }: TablePageProps) {
   const { state, ui } = useMemo(() => {
     const plain = tableState(session, module, text)
     const orders = standingOrders(plain, storage)
     const heeded = heeding(plain, orders)
-    return { state: heeded, ui: tableUi(heeded, orders, hints) }
+    return { state: heeded, ui: tableUi(heeded, orders, { hints, coach }) }
   }, [session, module])
   useLayoutEffect(() => {
     state.text.value = text
@@ -211,6 +210,7 @@ function Over({ state, ui, ...book }: PanelProps & Omit<DrawerProps, 'ui'>) {
       <Explaining state={state} ui={ui} />
       <Dialogs state={state} ui={ui} />
       <Announcer state={state} />
+      <CoachReading ui={ui} />
     </>
   )
 }

@@ -11,7 +11,9 @@ import type { Denial } from '../session/session.ts'
 import { refusalOf } from './refusal.ts'
 import { sittingFor, type SeatAct } from './seat-acts.ts'
 import { sinceMine, type Span } from './since.ts'
+import type { AnyCoachModule } from '../kit/coach.ts'
 import type { AnyHintModule } from '../kit/hint.ts'
+import { coaching, type Coach } from './coach.ts'
 import { hinting, type Hinting } from './hint.ts'
 import { logChoice, type LogChoice } from './log-choice.ts'
 import { turnFrom } from './log-turns.ts'
@@ -58,6 +60,8 @@ export interface TableUi extends Hands<AnyMove> {
   readonly log: LogChoice
   /** What a bot would do, when somebody asks. */
   readonly hint: Hinting
+  /** Explains what is new to this browser. */
+  readonly coach: Coach
   undo(): void
   /** Tells these frames once more; without them, what was told last. */
   tellAgain(frames?: Span): void
@@ -219,11 +223,18 @@ const replayer =
     state.queue.replay(Math.max(1, from), to)
   }
 
-export function tableUi(state: TableState, orders: StandingOrders, loadHints: () => Promise<AnyHintModule>): TableUi {
+/** What a game says beside its board, fetched when it is wanted. */
+export interface Advice {
+  readonly hints: () => Promise<AnyHintModule>
+  /** Left out: nobody is coached here. */
+  readonly coach?: (() => Promise<AnyCoachModule>) | undefined
+}
+
+export function tableUi(state: TableState, orders: StandingOrders, advice: Advice): TableUi {
   const signals = newSignals()
   const refusing = refuser(state, signals)
   const press = answerFirst()
-  const hint = hinting({ state, load: loadHints, tell: (denial) => refusing.deny(denial, null) })
+  const hint = hinting({ state, load: advice.hints, tell: (denial) => refusing.deny(denial, null) })
   const looking = looker(state, signals)
   const openRulebook = (place: RulebookPlace = WHOLE_BOOK): void => {
     signals.rulebook.value = place
@@ -237,6 +248,7 @@ export function tableUi(state: TableState, orders: StandingOrders, loadHints: ()
     orders,
     log: logChoice(storage),
     hint,
+    coach: coaching({ state, drawer: storage, load: advice.coach ?? null }),
     play: player(state, signals, refusing, press),
     consult: (clause) => openRulebook({ clause, here: null }),
     openRulebook,

@@ -194,6 +194,12 @@ export const en = {
     spokenChance: (percent: number) => `${percent} percent`,
     asked: 'asked what a bot would do',
   },
+  coach: {
+    title: 'The first time',
+    understood: 'Understood',
+    turnOn: 'Explain what is new to me',
+    turnOff: 'Stop explaining',
+  },
   leaf: { rules: 'Rules', cheat: 'Cheat sheet', label: 'What to read', print: 'Print, or open beside' },
   findClause: 'Find a clause or a word',
   noClause: 'No clause matches.',
