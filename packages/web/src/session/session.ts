@@ -1,5 +1,5 @@
 // A match as the page plays it, wherever it is kept: on a server, or wholly in this page. The table shell knows only this.
-import type { AnyGame, AnyMove, MatchRecord, Refusal, Seat, SeatSet } from '@flibuste/kernel'
+import type { AnyGame, AnyMove, Explanation, MatchRecord, Refusal, Seat, SeatSet } from '@flibuste/kernel'
 import type { Frame, Position, Said, Sitting, TableInfo } from '@flibuste/protocol'
 import type { ReadonlySignal } from '@preact/signals'
 import type { Patience } from './pace.ts'
@@ -11,6 +11,20 @@ export type Connection = 'local' | 'live' | 'connecting' | 'lost'
 export interface Denial {
   readonly problem: string
   readonly refusal: Refusal | null
+}
+
+/** What came of a try that a lesson did not want: whose words, and the clause where a rule says no too. */
+export interface Judgement {
+  readonly words: Explanation
+  readonly clause: string | null
+}
+
+/** Who teaches, where the match is a lesson. */
+export interface Tutor {
+  /** Where the telling stops to let it speak: so many events of an entry. */
+  readonly stop: ReadonlySignal<{ readonly entry: number; readonly events: number } | null>
+  /** Looks at a try before it is made; null: it may be. */
+  judge(move: AnyMove): Judgement | null
 }
 
 export const deny = (problem: string, refusal: Refusal | null = null): Denial => ({ problem, refusal })
@@ -41,6 +55,8 @@ export interface Session {
   readonly hasFloor: ReadonlySignal<boolean>
   /** My guest id; a local match has its own. */
   readonly myId: string
+  /** Only where the match is a lesson. */
+  readonly tutor?: Tutor
 
   /** Null when it was done. */
   play(move: AnyMove): Promise<Denial | null>

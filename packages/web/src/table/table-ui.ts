@@ -105,6 +105,7 @@ function refuser(state: TableState, { refusal }: Signals) {
     playSound('refused')
   }
   return {
+    show,
     refuse(reason: Refusal, move: AnyMove | null): void {
       const scene = state.scene.peek()
       if (scene === null) return
@@ -127,7 +128,7 @@ function questionOf({ session }: TableState): string {
   return `${position?.decision} ${position?.viewer}`
 }
 
-function player(state: TableState, { refusal, moved, dialog }: Signals, { refuse, deny }: Refuser, press: Gate) {
+function player(state: TableState, { refusal, moved, dialog }: Signals, { show, refuse, deny }: Refuser, press: Gate) {
   const { session, module } = state
   const isOpen = (move: AnyMove): boolean => allowed(state.scene.peek()?.legal ?? [], move) && !session.sending.peek()
   const carryOut = async (move: AnyMove): Promise<void> => {
@@ -142,6 +143,8 @@ function player(state: TableState, { refusal, moved, dialog }: Signals, { refuse
   return (move: AnyMove): void => {
     const scene = state.scene.peek()
     if (scene === null || session.sending.peek()) return
+    const wrong = session.tutor?.judge(move) ?? null
+    if (wrong !== null) return show(wrong.clause, wrong.words)
     if (!isOpen(move)) {
       refuse(refusalOf(module.game, scene.view, state.look.peek() === null ? scene.me : -1, move), move)
       return
