@@ -35,7 +35,7 @@ export const captainAndSecond = {
     },
     shares: { watch: ['purse 0', 'purse 1', 'purse 2'], until: 'restKept', clause: 'BUC-5.3' },
     below: { tell: ['disc 5 2', 'disc 5 0'], clause: 'BUC-5.8' },
-    barbe: {
+    perrine: {
       watch: ['purse 0', 'purse 1', 'purse 2'],
       moves: [[1, { kind: 'board', crew: crew('B2'), ship: 8, treasure: 'candlestick' }]],
       until: 'restKept',

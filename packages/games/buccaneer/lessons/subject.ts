@@ -25,7 +25,7 @@ export type BuccaneerLesson = Lesson<Buccaneer>
 export const OPEN: Options = { firstSeat: 'seat1', covered: 'open', edition: null }
 export const STRICT: Options = { ...OPEN, covered: 'strict' }
 
-/** Against Barbe (B) and Mira (C). */
+/** Against Perrine (B) and Mira (C). */
 interface Layout {
   /** Top to bottom; everybody else stands alone. */
   readonly crews: readonly string[]
