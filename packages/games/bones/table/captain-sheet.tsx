@@ -1,7 +1,7 @@
 // A captain's sheet: name, mate, treasures, chart. Large for whoever plays here, smaller for the others.
 import { has, type Seat } from '@flibuste/kernel'
 import { SeatChip, seatIndex } from '@flibuste/web/art'
-import { isAsked, Role } from '@flibuste/web/kit'
+import { FAR, isAsked, Role } from '@flibuste/web/kit'
 import { Chart } from './chart.tsx'
 import { Chests } from './chests.tsx'
 import { about } from './explain.ts'
@@ -42,6 +42,7 @@ export function OtherSheet({ table, seat }: SheetProps) {
     <section
       class={`sheet other ${activeMark(table, seat)} ${mayRob ? 'robbing' : ''}`}
       aria-label={say().chart(table.scene.reader.name(seat))}
+      {...FAR}
     >
       <header>
         <SeatChip seat={seatIndex(seat)} size={isPhone ? 19 : 22} />

@@ -2,7 +2,7 @@
 import type { Phrase } from '@flibuste/kernel'
 import { SHARED_WORDS } from '@flibuste/web/kit'
 import type { Power, SoloRank } from '../data.ts'
-import type { Wish } from './scouting.ts'
+import type { Rerolling, Wish } from './scouting.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const number = (count: number): string => NUMBERS[count] ?? String(count)
@@ -72,8 +72,8 @@ export const en = {
   readyNow: 'Ready now',
   nothingReady: 'No pair or triple moves a ship yet.',
   perCent,
-  brings: (wish: Wish, chance: number): string =>
-    `${wish === 'plunder' ? 'plunder' : 'a ship sails'} ${perCent(chance)}`,
+  brings: ({ wish, triple, chance }: Rerolling): string =>
+    `${triple > 0 ? `triple of ${triple}:` : wish === 'plunder' ? 'plunder' : 'a ship sails'} ${perCent(chance)}`,
   scoutShort: (wish: Wish, plain: number): string =>
     `Scout an island. Without: ${wish === 'plunder' ? 'a treasure' : 'a ship sails'} ${perCent(plain)}.`,
   scoutHint: (wish: Wish, plain: number): string =>
@@ -114,6 +114,7 @@ export const en = {
   rankTurns: (from: number, to: number): string =>
     from === to ? String(from) : to > 20 ? `${from}+` : `${from}–${to}`,
   ladderNow: (rank: string): string => `still in reach: ${rank}`,
+  ladderChance: (rank: string, chance: number): string => `${rank}: ${perCent(chance)}`,
   pickWay: (lane: number): string => `Ship ${lane}: to sea with a pair, or to its island with a triple?`,
   rerollAll: 'Pick all dice',
   putBack: 'Pick none',

@@ -71,7 +71,8 @@ export const fr: BonesWords = {
   readyNow: 'Déjà possible',
   nothingReady: 'Ni paire ni brelan pour l’instant.',
   perCent,
-  brings: (wish, chance) => `${wish === 'plunder' ? 'pillage' : 'un navire avance'} ${perCent(chance)}`,
+  brings: ({ wish, triple, chance }) =>
+    `${triple > 0 ? `brelan de ${triple} :` : wish === 'plunder' ? 'pillage' : 'un navire avance'} ${perCent(chance)}`,
   scoutShort: (wish, plain) =>
     `Éclairez une île. Sinon, ${wish === 'plunder' ? 'un trésor' : 'un navire avance'} : ${perCent(plain)}.`,
   scoutHint: (wish, plain) =>
@@ -111,6 +112,7 @@ export const fr: BonesWords = {
   rank: (rank) => RANKS[rank],
   rankTurns: (from, to) => (from === to ? String(from) : to > 20 ? `${from}+` : `${from}–${to}`),
   ladderNow: (rank) => `encore à portée : ${rank}`,
+  ladderChance: (rank, chance) => `${rank} : ${perCent(chance)}`,
   pickWay: (lane) => `Navire ${lane} : en mer avec une paire, ou à son île avec un brelan ?`,
   rerollAll: 'Tous les dés',
   putBack: 'Aucun dé',

@@ -1,7 +1,7 @@
 // A captain's dock: purse, treasures, and every crew commanded. Told in words as well, for whoever cannot see it.
 import { has, type Seat } from '@flibuste/kernel'
 import { Icon, SeatChip, seatIndex, Treasure } from '@flibuste/web/art'
-import { motionAllowed, Role } from '@flibuste/web/kit'
+import { FAR, motionAllowed, Role } from '@flibuste/web/kit'
 import type { RefObject } from 'preact'
 import { valueOf } from '../crews.ts'
 import { TREASURES } from '../data.ts'
@@ -103,7 +103,11 @@ export function Dock({ table, seat, shelving, role, room }: DockProps) {
   const mark = has(scene.lit, seat) ? 'active' : ''
   const isDeserted = crewsOf(scene, seat).length === 0 && crewsAloft(scene.happened).length === 0
   return (
-    <section class={`sheet dock ${role} ${mark}`} aria-label={say().dock(scene.reader.name(seat))}>
+    <section
+      class={`sheet dock ${role} ${mark}`}
+      aria-label={say().dock(scene.reader.name(seat))}
+      {...(role === 'own' ? {} : FAR)}
+    >
       <p class="visually-hidden">{dockLine(scene, seat)}</p>
       <header aria-hidden="true">
         <SeatChip seat={seatIndex(seat)} size={role === 'own' ? 24 : 20} />

@@ -1,7 +1,7 @@
 // A captain's sheet: the ship from above, cannons and pirates counted, treasure against the target. One's own is large.
 import { Icon, SeatChip, seatIndex } from '@flibuste/web/art'
 import { bySeat, has, type Seat } from '@flibuste/kernel'
-import { isAsked } from '@flibuste/web/kit'
+import { FAR, isAsked } from '@flibuste/web/kit'
 import { PORT } from '../chart.ts'
 import { islandsOff, slotsWith, waterName } from '../wording.ts'
 import { about } from './explain.ts'
@@ -95,7 +95,7 @@ function OtherSheet({ table, seat }: SheetProps) {
   const { scene, draft } = table
   const name = scene.reader.name(seat)
   return (
-    <section class={`sheet captain other ${isActive(table, seat) ? 'active' : ''}`} data-captain={seat}>
+    <section class={`sheet captain other ${isActive(table, seat) ? 'active' : ''}`} data-captain={seat} {...FAR}>
       <header>
         <SeatChip seat={seatIndex(seat)} size={20} />
         <button type="button" class="name look" aria-label={say().lookAt(name)} onClick={() => touchShip(table, seat)}>

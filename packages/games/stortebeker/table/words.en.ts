@@ -186,6 +186,10 @@ export const en = {
   pickFirst: 'Pick up a card of your hand first, then touch a ship.',
   layHint: (ships: number): string =>
     `${plural(ships, 'ship is', 'ships are')} lit: lay it there, or use it otherwise.`,
+  layOdds: (chance: number, rival: { readonly name: string; readonly beats: number } | null): string =>
+    rival === null
+      ? `With it, ${perCent(chance)} to board.`
+      : `With it, ${perCent(chance)} to board; ${rival.name} could beat that, ${perCent(rival.beats)}.`,
   noPlaceHint: 'No ship has room for it on your side.',
   boardHint: 'Touch the ship again, or press the button: the dice cannot be taken back.',
   askedInTurn: 'Asked in turn',

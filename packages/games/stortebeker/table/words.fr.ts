@@ -175,6 +175,10 @@ export const fr: StortebekerWords = {
   pickFirst: 'Prenez d’abord une carte de votre main, puis touchez un navire.',
   layHint: (ships) =>
     `${plural(ships, 'navire en surbrillance', 'navires en surbrillance')}\u202f: posez-la, ou employez-la autrement.`,
+  layOdds: (chance, rival) =>
+    rival === null
+      ? `Avec elle, ${perCent(chance)} d’aborder.`
+      : `Avec elle, ${perCent(chance)} d’aborder ; ${rival.name} peut faire mieux, ${perCent(rival.beats)}.`,
   noPlaceHint: 'Aucun navire n’a de place pour elle de votre côté.',
   boardHint: 'Touchez encore le navire, ou le bouton\u202f: les dés ne se reprennent pas.',
   askedInTurn: 'Dans l’ordre',

@@ -102,14 +102,30 @@ export function planOf(score: Score<unknown>, { motion, tempo, by, holdMs }: Man
   }
 }
 
+/** Beats of a score, from so many on and no further than others. */
+export interface Part {
+  readonly from: number
+  readonly to: number
+}
+
+/** The plan of a part of a score, its moments counted as in the whole. */
+export function planPart(score: Score<unknown>, { from, to }: Part, manner: Manner): Plan {
+  const plan = planOf(score.slice(from, to), manner)
+  const before = eventsBegun(score, from)
+  const moments = plan.moments.map(({ atMs, begun, told }) => ({ atMs, begun: begun + from, told: told + before }))
+  return { ...plan, moments }
+}
+
 const ALL_TOLD = Number.MAX_SAFE_INTEGER
 /** Nothing to tell, or all of it told. */
 export const AT_REST: Progress = { begun: ALL_TOLD, told: ALL_TOLD, phase: 'seen' }
 
 export interface Teller {
   readonly progress: ReadonlySignal<Progress>
-  /** Tells a frame from its beginning; `then` when the next may come. */
+  /** Tells a frame, or a part of it; `then` when the next may come. */
   tell(plan: Plan, then: () => void): void
+  /** Stays in the middle of a frame, with so much of it told. */
+  hold(at: Omit<Progress, 'phase'>): void
   /** All of it is told. */
   end(): void
 }
@@ -145,6 +161,10 @@ export function teller(clock: Clock): Teller {
           }),
         ),
       ]
+    },
+    hold(at) {
+      clear()
+      progress.value = { ...at, phase: 'telling' }
     },
     end() {
       clear()

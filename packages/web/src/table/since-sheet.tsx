@@ -165,6 +165,8 @@ function Begin({ state, scene }: Pick<PanelProps, 'state'> & { readonly scene: A
 export function SinceSheet({ state, ui, scene }: PanelProps & { readonly scene: AnyScene }) {
   useFolding(state, ui)
   const lines = linesOf(state, scene)
+  // A lesson says itself what happened.
+  if (state.session.tutor !== undefined) return null
   if (lines.length === 0) return <Begin state={state} scene={scene} />
   const shown = lines.slice(0, MOST_LINES)
   const isOpen = !foldsIn(scene.layout) || ui.sinceOpen.value

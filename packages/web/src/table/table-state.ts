@@ -261,7 +261,14 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
       return signal(module.emptyDraft)
     }),
     myTurn: computed(() => isPresent.value && !telling.isTelling.value && (isAskedHere(base) || isAskedTogether(base))),
-    over: computed(() => isPresent.value && base.queue.ready.value && (scene.value?.view.asked ?? 1) === 0),
+    // A lesson that ends with a victory has something to say of it.
+    over: computed(
+      () =>
+        session.tutor === undefined &&
+        isPresent.value &&
+        base.queue.ready.value &&
+        (scene.value?.view.asked ?? 1) === 0,
+    ),
     close() {
       happened.close()
       looked.close()
