@@ -19,10 +19,6 @@ interface PartProps {
   readonly frame: BattleFrame
 }
 
-/** Whose act it is: the captain asked, or the ship that fired last. */
-const actingIn = ({ scene: { view } }: Table, { volley }: BattleFrame): Party =>
-  view.battle === null ? (volley?.by ?? -1) : (view.battle.order[view.battle.turn - 1] ?? -1)
-
 /** In a word; under a thumb the sign of sails stands for it. */
 function Speed({ value }: { readonly value: number }) {
   return (
@@ -37,7 +33,7 @@ function Speed({ value }: { readonly value: number }) {
 }
 
 /** Who acts, who has left, whom one can fire at, and at whom one does. */
-function standingsOf(table: Table, acting: Party, { party, fate }: ShipState): Standing[] {
+function standingsOf(table: Table, { acting }: BattleFrame, { party, fate }: ShipState): Standing[] {
   const isTarget = table.scene.legal.some((move) => move.kind === 'fire' && move.at === party)
   return [
     ...(party === acting ? (['on'] as const) : []),
@@ -62,7 +58,6 @@ function Turn({ frame, party }: { readonly frame: BattleFrame; readonly party: P
 /** Ships in falling speed; a touch aims at one, or looks at it. */
 export function Order({ table, frame }: PartProps) {
   const words = say()
-  const acting = actingIn(table, frame)
   const parties = frame.ships.map((ship): StageParty => ({
     key: ship.party,
     sign: (
@@ -73,7 +68,7 @@ export function Order({ table, frame }: PartProps) {
     ),
     name: partyName(table, frame, ship.party),
     said: ship.fate === 'here' ? <Speed value={ship.speed} /> : words.left,
-    standings: standingsOf(table, acting, ship),
+    standings: standingsOf(table, frame, ship),
     press: () => touchParty(table, ship.party),
   }))
   return (

@@ -17,7 +17,7 @@ export function GoalLine({ state, ui }: GoalLineProps) {
   const view = state.countedView.value
   if (view === null || view.asked === 0) return null
   const goal = state.module.goal(view)
-  const reader = readerFor(state.session.position.value?.viewer ?? -1, state.captains.value)
+  const reader = readerFor(state.me.value, state.captains.value)
   const room = layoutOf().value === 'phone' || layoutOf().value === 'tablet' ? 'short' : 'long'
   return (
     <button

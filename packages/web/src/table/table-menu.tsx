@@ -1,5 +1,5 @@
 // What is wanted now and then: language, hour, sound, who holds my seat, the link, how the dice are sealed, the way out.
-import { LANGUAGES, SPECTATOR } from '@flibuste/kernel'
+import { LANGUAGES } from '@flibuste/kernel'
 import { tablePage } from '@flibuste/protocol'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon, type IconName } from '../art/index.ts'
@@ -57,7 +57,7 @@ const SEAT_ICONS: { readonly [A in SeatAct]: IconName } = { hand: 'robot', keepW
 function SeatItem({ close, state, ui }: TopBarProps & { readonly close: () => void }) {
   const { session } = state
   const table = session.table.value
-  const seat = ownSeat(table, session.myId, session.position.value?.viewer ?? SPECTATOR)
+  const seat = ownSeat(table, session.myId, state.me.value)
   const act = seat === null ? null : seatActOf(table, session.myId, seat)
   if (seat === null || act === null) return null
   const run = (): void => {

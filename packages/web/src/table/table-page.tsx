@@ -18,7 +18,6 @@ import { Explaining } from './explaining.tsx'
 import { layoutOf } from './layout.ts'
 import { LogPanel, type PanelProps } from './log.tsx'
 import { Moment } from './moment.tsx'
-import { useMuster } from './muster.tsx'
 import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
@@ -191,7 +190,6 @@ function useTable({ session, module, text, titled, opens }: TablePageProps) {
   useKeys(state, ui)
   useSounds(state)
   useOrders(state, ui)
-  useMuster(state)
   return { state, ui }
 }
 

@@ -1,6 +1,15 @@
 // What the page knows of a match, as signals: the frame on show and how far it has been told, the scene a board is drawn from, and
 // what is said beside it. Knows sessions and the module contract; draws nothing.
-import { has, SPECTATOR, type AnyEvent, type AnyMove, type Asked, type GameText, type Reader } from '@flibuste/kernel'
+import {
+  has,
+  SPECTATOR,
+  type AnyEvent,
+  type AnyMove,
+  type Asked,
+  type GameText,
+  type Reader,
+  type Viewer,
+} from '@flibuste/kernel'
 import type { Frame, Position } from '@flibuste/protocol'
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { language } from '../kit/language.ts'
@@ -42,6 +51,8 @@ export interface TableState {
   readonly queue: FrameQueue
   readonly narrator: Narrator
   readonly pace: PaceChoice
+  /** The seat this page answers for, with its eyes or openly; whoever has just answered until all that came of it is told. */
+  readonly me: ReadonlySignal<Viewer>
   /** Null: the present. */
   readonly look: Signal<Look | null>
   /** How many times as fast a match is told that is looked back to. */
@@ -54,7 +65,7 @@ export interface TableState {
   readonly told: ReadonlySignal<ToldSoFar>
   /** The log, turn by turn, as far as it has been told; one picture after the board. */
   readonly turns: ReadonlySignal<readonly Turn[]>
-  /** What stands when all that is told so far has happened: whose turn, which step. */
+  /** Whose turn, which step: of the frame on show once its telling has ended. */
   readonly toldView: ReadonlySignal<Asked | null>
   /** What the captains' figures are taken from. */
   readonly countedView: ReadonlySignal<Asked | null>
@@ -73,7 +84,7 @@ export interface TableState {
 
 type Base = Pick<
   TableState,
-  'session' | 'module' | 'text' | 'look' | 'speed' | 'queue' | 'narrator' | 'pace' | 'latest' | 'captains'
+  'session' | 'module' | 'text' | 'me' | 'look' | 'speed' | 'queue' | 'narrator' | 'pace' | 'latest' | 'captains'
 >
 
 const NO_EVENTS: readonly AnyEvent[] = []
@@ -99,8 +110,8 @@ function happenedAt({ session, narrator }: Base, { at, way }: Shown, progress: P
 }
 
 /** As far as it has been told: what is still on its way is taken from nobody yet. */
-function takenOf({ session, module }: Base, { at }: Shown, isTold: boolean): readonly AnyEvent[] {
-  const seat = session.position.value?.viewer ?? SPECTATOR
+function takenOf({ session, module, me }: Base, { at }: Shown, isTold: boolean): readonly AnyEvent[] {
+  const seat = me.value
   if (seat < 0) return NO_EVENTS
   const taken = takenSince({ frames: session.frames.value.slice(0, isTold ? at + 1 : at), module, seat })
   return taken.length === 0 ? NO_EVENTS : taken
@@ -117,7 +128,7 @@ function sceneOf(base: Base, at: Shown, { progress, isTelling, taken }: Telling)
   const position = session.position.value
   if (position === null) return null
   const isPresent = look.value === null && at.at === latest.value
-  const me = position.viewer
+  const me = base.me.value
   return {
     view: shownView(position, session.frames.value, at.at, isPresent ? 'present' : 'past'),
     me,
@@ -142,13 +153,28 @@ function steady<Value>(tell: () => Value): ReadonlySignal<Value> {
   })
 }
 
+/** Nobody is turned to before what led to it is told; but eyes that are shut are nobody's at once. */
+function whoAnswers({ open, position }: Session, isTold: ReadonlySignal<boolean>): ReadonlySignal<Viewer> {
+  let last = { me: SPECTATOR, viewer: SPECTATOR }
+  return computed(() => {
+    const viewer = position.value?.viewer ?? SPECTATOR
+    const isShut = viewer === SPECTATOR && last.viewer !== SPECTATOR
+    if (isTold.value) last = { me: open.value ?? viewer, viewer }
+    else if (isShut) last = { me: SPECTATOR, viewer }
+    return last.me
+  })
+}
+
 function baseOf(session: Session, module: AnyTableModule, text: GameText): Base {
   const latest = computed(() => session.frames.value.length - 1)
-  const viewer = computed(() => session.position.value?.viewer ?? SPECTATOR)
   const pace = paceChoice(session.game.id, storage)
   const voice = narrator(session, module, pace)
+  const queue = frameQueue({ latest, ...voice.queueNeeds })
+  const isTold = computed(() => queue.shown.value.at === latest.value && queue.progress.value.phase !== 'telling')
+  const me = whoAnswers(session, isTold)
   return {
     session,
+    me,
     module,
     text: signal(text),
     look: signal<Look | null>(null),
@@ -156,10 +182,8 @@ function baseOf(session: Session, module: AnyTableModule, text: GameText): Base 
     latest,
     pace,
     narrator: voice,
-    queue: frameQueue({ latest, ...voice.queueNeeds }),
-    captains: steady(() =>
-      captainsOf(session.table.value, { myId: session.myId, viewer: viewer.value }, say().emptySeat),
-    ),
+    queue,
+    captains: steady(() => captainsOf(session.table.value, { myId: session.myId, viewer: me.value }, say().emptySeat)),
   }
 }
 
@@ -176,17 +200,18 @@ function tellingOf(base: Base, lookProgress: ReadonlySignal<Progress>) {
     const again = queue.again.value
     return again === null ? { at: queue.shown.value.at, events: queue.progress.value.told } : { at: again, events: ALL }
   })
-  /** Of the frame on show, once nothing that matters is left to tell; until then of the one before. */
-  const viewOnce = (matters: (event: AnyEvent) => boolean): Asked | null => {
+  /** Of the frame on show, once all that matters is told; until then of the one before. */
+  const viewOnce = (isTold: boolean): Asked | null => {
     const { at } = shown.value
     const frames = session.frames.value
-    const isTold = !eventsOf(frames[at]).slice(progress.value.told).some(matters)
     const present = (session.position.value?.view ?? null) as Asked | null
     if (isTold && at === latest.value) return present
     return (frames[isTold ? at : at - 1]?.view ?? present) as Asked | null
   }
-  const toldView = computed(() => viewOnce(() => true))
-  const countedView = computed(() => viewOnce(({ type }) => base.module.counts.includes(type)))
+  const isLeft = (matters: (event: AnyEvent) => boolean): boolean =>
+    eventsOf(session.frames.value[shown.value.at]).slice(progress.value.told).some(matters)
+  const toldView = computed(() => viewOnce(progress.value.phase !== 'telling'))
+  const countedView = computed(() => viewOnce(!isLeft(({ type }) => base.module.counts.includes(type))))
   return { shown, progress, isTelling, told, toldView, countedView }
 }
 
@@ -194,15 +219,14 @@ function isAskedHere({ session }: Base): boolean {
   const position = session.position.value
   if (position === null) return false
   const view = position.view as Asked
-  return position.legal.length > 0 && has(view.asked & ~view.answered, position.viewer)
+  return position.legal.length > 0 && has(view.asked & ~view.answered, session.open.value ?? position.viewer)
 }
 
 /** The table lies open before the people of this screen, who are asked together. */
 export const isMustered = (state: Pick<TableState, 'session' | 'myTurn'>): boolean =>
   state.myTurn.value && state.session.muster.value !== 0
 
-const isAskedTogether = ({ session }: Base): boolean =>
-  session.muster.value !== 0 && session.position.value?.viewer === SPECTATOR
+const isAskedTogether = ({ session }: Base): boolean => session.muster.value !== 0
 
 export function tableState(session: Session, module: AnyTableModule, text: GameText): TableState {
   const base = baseOf(session, module, text)
@@ -214,9 +238,7 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
   const at = computed(() => shown.value.at)
   const isPresent = computed(() => base.look.value === null && at.value === base.latest.value)
   const decision = computed(() => `${session.position.value?.decision ?? 0}/${session.position.value?.viewer ?? 0}`)
-  const logMe = computed(() =>
-    logViewer(session.position.value?.viewer ?? SPECTATOR, mySeats(session.table.value, session.myId)),
-  )
+  const logMe = computed(() => logViewer(base.me.value, mySeats(session.table.value, session.myId)))
   const logReader = computed(() => readerFor(logMe.value, base.captains.value))
   const happened = later(computed(() => ({ frames: session.frames.value, told: telling.told.value })))
   session.heed(base.queue.ready, () => PACE_FIGURES[base.pace.pace.peek()].patience)

@@ -147,6 +147,7 @@ export const fr: TableWords = {
     title: 'Quelqu’un joue ?',
     hint: 'Qui joue une carte presse son nom et regarde seul. Tous ont le même bouton : il ne dit rien.',
     speak: (name: string) => `${name} joue`,
+    cards: (name: string) => `${name} : mes cartes`,
     sailOn: 'On continue',
     alone: 'Personne n’apprend ce que vous tenez : vous pouvez encore passer.',
     back: 'Retour à tous',
