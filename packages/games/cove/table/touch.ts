@@ -132,7 +132,7 @@ export function touchParty(table: Table, at: Party): void {
   if (table.scene.legal.some((move) => move.kind === 'fire' && move.at === at)) change(table, { at, row: -1 })
 }
 
-export const touchLevel = (table: Table, row: Row, level: Level): void => {
+export const stepRing = (table: Table, to: Partial<CoveDraft>): void => {
   playSound('select')
-  change(table, { row, level })
+  change(table, to)
 }

@@ -229,6 +229,7 @@ export const fr: CoveWords = {
     `${gold(coins)}, ${chests(count)}${hold === null ? '' : ` sur ${hold}`}, ${tavernCards(held)}`,
   fitStep: (row, level, value, price) =>
     `${SECTION[SECTIONS[row]!]} au niveau ${level}, ${value}\u202f; ${gold(price)} en tout`,
+  raiseNot: (row) => `${SECTION[SECTIONS[row]!]} : comme avant`,
   raiseStep: (row, level, value, price) =>
     `${SECTION[SECTIONS[row]!]} au niveau ${level}, ${value}, pour ${gold(price)}`,
   sealed: 'scellé',
