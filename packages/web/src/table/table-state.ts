@@ -1,15 +1,6 @@
 // What the page knows of a match, as signals: the frame on show and how far it has been told, the scene a board is drawn from, and
 // what is said beside it. Knows sessions and the module contract; draws nothing.
-import {
-  has,
-  SPECTATOR,
-  type AnyEvent,
-  type AnyMove,
-  type Asked,
-  type GameText,
-  type Reader,
-  type Viewer,
-} from '@flibuste/kernel'
+import { has, type AnyEvent, type AnyMove, type Asked, type GameText, type Reader, type Viewer } from '@flibuste/kernel'
 import type { Frame, Position } from '@flibuste/protocol'
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { language } from '../kit/language.ts'
@@ -28,6 +19,8 @@ import { takenSince } from './since.ts'
 import type { Turn } from './log-turns.ts'
 import { followLook, narrator, type Narrator } from './narrator.ts'
 import { paceChoice, type PaceChoice } from './pace-choice.ts'
+import { toldViews } from './told-views.ts'
+import { whoAnswers } from './who-answers.ts'
 import type { Progress } from '../kit/teller.ts'
 import { say } from './words.ts'
 
@@ -153,18 +146,6 @@ function steady<Value>(tell: () => Value): ReadonlySignal<Value> {
   })
 }
 
-/** Nobody is turned to before what led to it is told; but eyes that are shut are nobody's at once. */
-function whoAnswers({ open, position }: Session, isTold: ReadonlySignal<boolean>): ReadonlySignal<Viewer> {
-  let last = { me: SPECTATOR, viewer: SPECTATOR }
-  return computed(() => {
-    const viewer = position.value?.viewer ?? SPECTATOR
-    const isShut = viewer === SPECTATOR && last.viewer !== SPECTATOR
-    if (isTold.value) last = { me: open.value ?? viewer, viewer }
-    else if (isShut) last = { me: SPECTATOR, viewer }
-    return last.me
-  })
-}
-
 function baseOf(session: Session, module: AnyTableModule, text: GameText): Base {
   const latest = computed(() => session.frames.value.length - 1)
   const pace = paceChoice(session.game.id, storage)
@@ -200,19 +181,8 @@ function tellingOf(base: Base, lookProgress: ReadonlySignal<Progress>) {
     const again = queue.again.value
     return again === null ? { at: queue.shown.value.at, events: queue.progress.value.told } : { at: again, events: ALL }
   })
-  /** Of the frame on show, once all that matters is told; until then of the one before. */
-  const viewOnce = (isTold: boolean): Asked | null => {
-    const { at } = shown.value
-    const frames = session.frames.value
-    const present = (session.position.value?.view ?? null) as Asked | null
-    if (isTold && at === latest.value) return present
-    return (frames[isTold ? at : at - 1]?.view ?? present) as Asked | null
-  }
-  const isLeft = (matters: (event: AnyEvent) => boolean): boolean =>
-    eventsOf(session.frames.value[shown.value.at]).slice(progress.value.told).some(matters)
-  const toldView = computed(() => viewOnce(progress.value.phase !== 'telling'))
-  const countedView = computed(() => viewOnce(!isLeft(({ type }) => base.module.counts.includes(type))))
-  return { shown, progress, isTelling, told, toldView, countedView }
+  const views = toldViews(session, { shown, progress, counts: base.module.counts })
+  return { shown, progress, isTelling, told, ...views }
 }
 
 function isAskedHere({ session }: Base): boolean {
