@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { faces, fire, position, type Table } from '../scenario.ts'
+import type { Event } from '../events.ts'
 import { LEGEND } from '../moves.ts'
 import { frameOf, hitsToLose } from './battle-frame.ts'
-import { frameAt, frameWith, pairOf, reportOf, type Report } from './battle-report.ts'
+import { frameAt, frameWith, ofThisBattle, pairOf, reportOf, type Report } from './battle-report.ts'
 
 /** What an answer has led to, told from before it. */
 function told(table: Table, answer: (table: Table) => void): Report {
@@ -98,6 +99,13 @@ it('knows a sunk legend by its name as long as the volley is told, and no longer
   expect(end.ships.find(({ party }) => party === LEGEND)?.fate).toBe('sunk')
   expect(end.legend).toBeGreaterThanOrEqual(0)
   expect(frameOf(table.view)?.ships.map(({ party }) => party)).not.toContain(LEGEND)
+})
+
+it('says nothing of the battle before once the next has begun', () => {
+  const { events } = told(duel(), (played) => played.flee('3'))
+  const next: Event = { type: 'battleBegan', clause: 'COV-6.2', place: 5, seats: [2, 3], legend: -1, navy: false }
+  expect(ofThisBattle(events)).toEqual(events)
+  expect(ofThisBattle([...events, next])).toEqual([next])
 })
 
 it('has nothing to tell where nobody fought', () => {

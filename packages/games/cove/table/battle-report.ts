@@ -52,6 +52,15 @@ export function reportOf(number: number, events: readonly Event[], before: View)
   return { number, events: told, before }
 }
 
+/** What is told under the dice: an answer may end one battle and begin the next, which says nothing of the first. */
+export const ofThisBattle = (events: readonly Event[]): readonly Event[] =>
+  events.slice(
+    Math.max(
+      0,
+      events.findLastIndex(({ type }) => type === 'battleBegan'),
+    ),
+  )
+
 /** The view knows who is left, the report how the others went; nobody changes berth before the next order of speed is told. */
 const shipsOf = (live: BattleFrame, told: BattleFrame): BattleFrame['ships'] =>
   told.ships.map((ship) =>

@@ -4,7 +4,7 @@ import { Icon } from '@flibuste/web/art'
 import { begunEvents, Stage } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import { frameOf, type BattleFrame } from './battle-frame.ts'
-import { frameWith, pairOf, type Report } from './battle-report.ts'
+import { frameWith, ofThisBattle, pairOf, type Report } from './battle-report.ts'
 import type { Party } from '../moves.ts'
 import { Hand } from './hand.tsx'
 import { hasOdds } from './odds-sheet.tsx'
@@ -92,7 +92,13 @@ function Sheets({ table, frame, pair: [left, right], told, report }: SheetsProps
   return (
     <>
       <Side table={table} frame={frame} party={left} />
-      <VolleySheet key={report?.number} table={table} frame={frame} events={told} isFresh={isNew({ table, report })} />
+      <VolleySheet
+        key={report?.number}
+        table={table}
+        frame={frame}
+        events={ofThisBattle(told)}
+        isFresh={isNew({ table, report })}
+      />
       <Side table={table} frame={frame} party={right} />
     </>
   )

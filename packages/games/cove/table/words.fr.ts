@@ -162,7 +162,7 @@ export const fr: CoveWords = {
     choice: 'Choisissez',
     deed: 'Choisissez que faire à terre',
   },
-  meanHits: (hits) => `${hits.toFixed(1).replace('.', ',')} coups`,
+  meanHits: (hits) => `${hits.toFixed(1).replace('.', ',')} coup${hits < 2 ? '' : 's'}`,
   untilRouted: (hits) => `${hits} ${hits < 2 ? 'coup' : 'coups'}`,
   goal: {
     aim: (months) => ['la plus grande renommée en ', { strong: String(months) }, ' mois'],

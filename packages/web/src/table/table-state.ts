@@ -19,7 +19,6 @@ import { takenSince } from './since.ts'
 import type { Turn } from './log-turns.ts'
 import { followLook, narrator, type Narrator } from './narrator.ts'
 import { paceChoice, type PaceChoice } from './pace-choice.ts'
-import { toldViews } from './told-views.ts'
 import { whoAnswers } from './who-answers.ts'
 import type { Progress } from '../kit/teller.ts'
 import { say } from './words.ts'
@@ -58,7 +57,7 @@ export interface TableState {
   readonly told: ReadonlySignal<ToldSoFar>
   /** The log, turn by turn, as far as it has been told; one picture after the board. */
   readonly turns: ReadonlySignal<readonly Turn[]>
-  /** Whose turn, which step: of the frame on show once its telling has ended. */
+  /** What stands when all that is told so far has happened: whose turn, which step. */
   readonly toldView: ReadonlySignal<Asked | null>
   /** What the captains' figures are taken from. */
   readonly countedView: ReadonlySignal<Asked | null>
@@ -181,8 +180,18 @@ function tellingOf(base: Base, lookProgress: ReadonlySignal<Progress>) {
     const again = queue.again.value
     return again === null ? { at: queue.shown.value.at, events: queue.progress.value.told } : { at: again, events: ALL }
   })
-  const views = toldViews(session, { shown, progress, counts: base.module.counts })
-  return { shown, progress, isTelling, told, ...views }
+  /** Of the frame on show, once nothing that matters is left to tell; until then of the one before. */
+  const viewOnce = (matters: (event: AnyEvent) => boolean): Asked | null => {
+    const { at } = shown.value
+    const frames = session.frames.value
+    const isTold = !eventsOf(frames[at]).slice(progress.value.told).some(matters)
+    const present = (session.position.value?.view ?? null) as Asked | null
+    if (isTold && at === latest.value) return present
+    return (frames[isTold ? at : at - 1]?.view ?? present) as Asked | null
+  }
+  const toldView = computed(() => viewOnce(() => true))
+  const countedView = computed(() => viewOnce(({ type }) => base.module.counts.includes(type)))
+  return { shown, progress, isTelling, told, toldView, countedView }
 }
 
 function isAskedHere({ session }: Base): boolean {
