@@ -3,7 +3,7 @@ import { faces, fire, position, type Table } from '../scenario.ts'
 import type { Event } from '../events.ts'
 import { LEGEND } from '../moves.ts'
 import { frameOf, hitsToLose } from './battle-frame.ts'
-import { frameAt, frameWith, ofThisBattle, pairOf, reportOf, type Report } from './battle-report.ts'
+import { frameAt, frameWith, ofThisBattle, pairOf, reportOf, sinceShot, type Report } from './battle-report.ts'
 
 /** What an answer has led to, told from before it. */
 function told(table: Table, answer: (table: Table) => void): Report {
@@ -106,6 +106,13 @@ it('says nothing of the battle before once the next has begun', () => {
   const next: Event = { type: 'battleBegan', clause: 'COV-6.2', place: 5, seats: [2, 3], legend: -1, navy: false }
   expect(ofThisBattle(events)).toEqual(events)
   expect(ofThisBattle([...events, next])).toEqual([next])
+})
+
+it('says under a thumb what came of the newest shot', () => {
+  const { events } = told(duel(), (played) => played.play(fire(1, 'cannons'), faces('5 6 1 1 1')))
+  expect(events.map(({ type }) => type)).toContain('fired')
+  const [first] = sinceShot(events)
+  expect(first?.type).toBe('ringMoved')
 })
 
 it('has nothing to tell where nobody fought', () => {

@@ -61,6 +61,10 @@ export const ofThisBattle = (events: readonly Event[]): readonly Event[] =>
     ),
   )
 
+/** Where room is short the head says who fires at whom and the dice how well: what is left is what came of it. */
+export const sinceShot = (events: readonly Event[]): readonly Event[] =>
+  events.slice(events.findLastIndex(({ type }) => type === 'fired') + 1)
+
 /** The view knows who is left, the report how the others went; nobody changes berth before the next order of speed is told. */
 const shipsOf = (live: BattleFrame, told: BattleFrame): BattleFrame['ships'] =>
   told.ships.map((ship) =>
