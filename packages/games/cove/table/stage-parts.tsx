@@ -11,6 +11,7 @@ import { Mark } from './marks.tsx'
 import { Mat, rowLine, type RowTouch } from './mat.tsx'
 import { partyName, PartySign } from './party.tsx'
 import { PlayedCard } from './played-card.tsx'
+import { levelBefore } from './taken.ts'
 import { aimIn, touchParty, touchTarget, type Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -141,7 +142,11 @@ function CaptainSide({ table, frame, party }: PartProps & { readonly party: Part
         view={view}
         player={player}
         seat={party}
-        look={(row) => ({ level: player.sections[row]!.level, was: frame.was[party]![row]!, ghost: 0 })}
+        look={(row) => ({
+          level: player.sections[row]!.level,
+          was: levelBefore(table.scene, frame, party, row),
+          ghost: 0,
+        })}
         touch={aimTouch(table, frame, party)}
         label={say().matOf(name)}
       />
