@@ -50,6 +50,16 @@ export function openTable(game: AnyGame, state: unknown): OpenTable {
   }
 }
 
+/** Who has spoken up, and at which question. */
+export interface Floor {
+  readonly seat: Seat
+  readonly decision: number
+}
+
+/** Null: nobody has, or they have answered since. */
+export const speakerIn = (floor: Floor | null, decision: number, here: SeatSet): Seat | null =>
+  floor !== null && floor.decision === decision && has(here, floor.seat) ? floor.seat : null
+
 export interface Company {
   readonly sitters: readonly LocalSitter[]
   readonly awaited: SeatSet

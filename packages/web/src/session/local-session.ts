@@ -23,7 +23,7 @@ import {
 import type { Position, Said, TableInfo } from '@flibuste/protocol'
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { localPath } from './addresses.ts'
-import { askingOf, openTable, type Asking, type OpenTable } from './asking.ts'
+import { askingOf, openTable, speakerIn, type Asking, type Floor, type OpenTable } from './asking.ts'
 import {
   answersHere,
   askedHere,
@@ -80,7 +80,7 @@ export class LocalSession implements Session {
   /** The question somebody last took the page over for. */
   private takenFor = 0
   /** Who has spoken up, and at which question. */
-  private readonly floor: Signal<{ readonly seat: Seat; readonly decision: number } | null> = signal(null)
+  private readonly floor: Signal<Floor | null> = signal(null)
   private driving = false
   private closed = false
 
@@ -296,9 +296,7 @@ export class LocalSession implements Session {
   }
 
   private speaker(): Seat | null {
-    const floor = this.floor.value
-    if (floor === null || floor.decision !== this.match.decision) return null
-    return has(awaitedHere(this.kept.value.sitters, this.awaited()), floor.seat) ? floor.seat : null
+    return speakerIn(this.floor.value, this.match.decision, awaitedHere(this.kept.value.sitters, this.awaited()))
   }
 
   /** Whose move can be taken back: one's own, and whoever holds the page may do it for the one who handed it over last, for no other. */
