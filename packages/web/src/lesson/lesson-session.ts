@@ -44,6 +44,7 @@ export class LessonSession implements Session {
   readonly sending: ReadonlySignal<boolean> = signal(false)
   readonly handover: ReadonlySignal<null> = signal(null)
   readonly muster: ReadonlySignal<SeatSet> = signal(0)
+  readonly open: ReadonlySignal<null> = signal(null)
   readonly hasFloor: ReadonlySignal<boolean> = signal(false)
   readonly tutor: Tutor
   readonly lecture: Signal<Lecture>

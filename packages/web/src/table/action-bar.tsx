@@ -18,7 +18,7 @@ import { HintCaption, HintCards, HintExtra } from './hint-panel.tsx'
 import { HeldWho, seatHeld, TakeHelm } from './helm.tsx'
 import { canSkip, type Wait } from './skipping.ts'
 import { LastWord } from './last-word.tsx'
-import { Muster } from './muster.tsx'
+import { Muster, OwnCards } from './muster.tsx'
 import { narrationOf } from './narration.ts'
 import { PaceControl } from './pace-control.tsx'
 import { OrderAtOnce, OrderMark, Passing, SaidAhead } from './orders-bar.tsx'
@@ -263,7 +263,9 @@ function Idle(props: BarProps) {
   const isPassing = props.ui.orders.passing.value !== null
   if (isMustered(props.state)) return <Muster key={props.state.session.position.value?.decision} state={props.state} />
   if (isPassing && !props.state.session.sending.value) return <Passing {...props} />
-  if (props.scene.legal.length > 0) return null
+  const { open } = props.state.session
+  if (props.scene.legal.length > 0)
+    return open.value === null ? null : <OwnCards state={props.state} seat={open.value} />
   return (
     <>
       <Absent {...props} />

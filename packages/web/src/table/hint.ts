@@ -81,6 +81,8 @@ function questionOf({ session }: TableState, scene: AnyScene, bot: 'mate' | 'cap
 function offerOf(state: TableState): HintOffer {
   const scene = state.scene.value
   if (scene === null || !state.myTurn.value || scene.me < 0 || scene.legal.length < 2) return 'nothing'
+  // A hint knows the hand, and here everybody reads it.
+  if (state.session.open.value !== null) return 'nothing'
   const terms = state.session.hints.value
   return terms === 'told' && scene.view.pace === 'quiet' ? 'quiet' : terms
 }

@@ -21,7 +21,6 @@ import { HintFlags } from './hint-flags.tsx'
 import { layoutOf } from './layout.ts'
 import { LogPanel, type PanelProps } from './log.tsx'
 import { Moment } from './moment.tsx'
-import { useMuster } from './muster.tsx'
 import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
@@ -200,7 +199,6 @@ function useTable({ session, module, text, titled, opens, hints, coach }: TableP
   useKeys(state, ui)
   useSounds(state)
   useOrders(state, ui)
-  useMuster(state)
   return { state, ui }
 }
 

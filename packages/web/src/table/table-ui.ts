@@ -1,5 +1,5 @@
 // What lies open over the table, and everything a person can do at it. Draws nothing; every component and key goes through here.
-import { SPECTATOR, type AnyMove, type Explanation, type Refusal, type Seat } from '@flibuste/kernel'
+import type { AnyMove, Explanation, Refusal, Seat } from '@flibuste/kernel'
 import { batch, signal, type Signal } from '@preact/signals'
 import { answerFirst } from '../kit/answer-first.ts'
 import { allowed } from '../kit/moves.ts'
@@ -226,9 +226,9 @@ const coverer = (state: TableState, signals: Signals) => (seat: Seat) =>
   })
 
 /** Everything since this seat last moved; where nothing is, the last frame that took any time to tell. */
-function lastSpan({ session, narrator, queue, latest }: TableState): Span {
+function lastSpan({ session, narrator, queue, latest, me }: TableState): Span {
   const to = latest.peek()
-  const from = sinceMine(session.frames.peek(), session.position.peek()?.viewer ?? SPECTATOR)
+  const from = sinceMine(session.frames.peek(), me.peek())
   if (from <= to && queue.again.peek() === null) return { from, to }
   let at = to
   while (at > 1 && scoreMs(narrator.score(at)) === 0) at--
