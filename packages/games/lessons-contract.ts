@@ -12,7 +12,7 @@ import {
   type Reader,
 } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Lecture } from './lecture.ts'
+import { PATIENCE, type Lecture } from './lecture.ts'
 import { reportOf, take } from './lesson-report.ts'
 import {
   COMPANY,
@@ -81,6 +81,7 @@ function triesOf(game: AnyGame): readonly AnyMove[] {
 const blundering = (tries: readonly AnyMove[], chance: Chance) => (lecture: Lecture) => {
   let now = lecture
   while (now.way === null) {
+    if (now.tries > PATIENCE) throw new Error(`nothing shows the way at ${now.name}`)
     const move = oneOf(chance.below(3) === 0 ? tries : legalIn(now), chance)
     const answer = now.answer(move)
     if (answer.isRight) return move
@@ -88,7 +89,7 @@ const blundering = (tries: readonly AnyMove[], chance: Chance) => (lecture: Lect
     expect(answer.next.tries).toBe(now.tries + 1)
     now = answer.next
   }
-  expect(now.tries).toBe(2)
+  expect(now.tries).toBe(PATIENCE)
   return now.way
 }
 
@@ -182,26 +183,25 @@ function itIsTaken(teaching: Teaching, lesson: AnyLesson, tries: readonly AnyMov
 export function itTeaches(teaching: Teaching): void {
   const { game, school, words, clauses } = teaching
   const tries = triesOf(game)
-  const report = reportOf(game, school)
+  const report = () => reportOf(game, school)
 
   describe.each(Object.entries(school.lessons))('lesson %s', (_, lesson) => itIsTaken(teaching, lesson, tries))
 
   it('has five to nine lessons', () => {
-    expect(report.lessons.length).toBeGreaterThanOrEqual(LEAST_LESSONS)
-    expect(report.lessons.length).toBeLessThanOrEqual(MOST_LESSONS)
+    expect(Object.keys(school.lessons).length).toBeGreaterThanOrEqual(LEAST_LESSONS)
+    expect(Object.keys(school.lessons).length).toBeLessThanOrEqual(MOST_LESSONS)
   })
 
   it('teaches every kind of move and every question, but those it says why not', () => {
-    expect([...report.moves.missing, ...report.questions.missing].toSorted()).toEqual(
-      Object.keys(report.untaught).toSorted(),
-    )
+    const { moves, questions, untaught } = report()
+    expect([...moves.missing, ...questions.missing].toSorted()).toEqual(Object.keys(untaught).toSorted())
   })
 
-  it('cites clauses that exist', () => expect(report.clauses.filter((id) => !clauses.includes(id))).toEqual([]))
+  it('cites clauses that exist', () => expect(report().clauses.filter((id) => !clauses.includes(id))).toEqual([]))
 
   it('names a first match that can be played', () => {
     const { seats, options } = school.firstMatch
-    expect(game.refuseTable({ ...initialOptions(game.options), ...(options as object) }, seats)).toBeNull()
+    expect(game.refuseTable({ ...initialOptions(game.options), ...options }, seats)).toBeNull()
   })
 
   describe.each(LANGUAGES)('in %s', (language) => {

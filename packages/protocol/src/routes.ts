@@ -21,6 +21,7 @@
 //                       An answer to a quiet question (view.pace) comes back with the number as it was and nothing happened:
 //                       it is on disk, and shows when the question closes. It is given once (409 already-answered)
 //   POST chat           Say → Message with the line said
+//   POST hint           AskHint → Message with the line that says so (403 hint-forbidden; 409 hint-quiet)
 //   POST rematch        no body → TableInfo of the new table, the same one for everybody who asks
 //   GET  stream         Message after Message. `Last-Event-ID` or ?after=<number> resumes: the first message then holds
 //                       everything that happened since; without them, the position and the chat that is kept
@@ -49,6 +50,7 @@ export const routes = {
   moves: (id: string) => `${API}/tables/${id}/moves`,
   undo: (id: string) => `${API}/tables/${id}/undo`,
   chat: (id: string) => `${API}/tables/${id}/chat`,
+  hint: (id: string) => `${API}/tables/${id}/hint`,
   rematch: (id: string) => `${API}/tables/${id}/rematch`,
   stream: (id: string) => `${API}/tables/${id}/stream`,
   history: (id: string) => `${API}/tables/${id}/history`,

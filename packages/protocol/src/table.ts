@@ -62,6 +62,9 @@ export type LobbyInfo = Static<typeof LobbyInfo>
 /** Left out: whoever is asked is waited for. */
 export const Silence = Type.Literal('passes')
 
+/** Left out: nobody may ask what a bot would do, unless all others are bots. */
+export const HintTerm = Type.Literal('told')
+
 export const TableInfo = Type.Object(
   {
     id: Type.String(),
@@ -71,6 +74,8 @@ export const TableInfo = Type.Object(
     options: Type.Record(Type.String(), Type.Unknown()),
     /** Laid so that silence is a pass: every page passes windows by itself unless its player speaks up (docs/decisions/0081). */
     silence: Type.Optional(Silence),
+    /** Laid so that one may ask what a bot would do, and everybody is told (docs/decisions/0140). The bot thinks in the page that asks. */
+    hints: Type.Optional(HintTerm),
     status: Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over')]),
     /** Who may start and seat bots: whoever laid the table; as long as they are away, the first captain who is there. */
     host: Type.String(),

@@ -41,6 +41,8 @@ export const en = {
     mate: 'Choose what the mate does',
   },
   goal: {
+    first: 'Be first to bring home three treasures. Pairs sail your ships, triples plunder.',
+    firstAlone: 'Bring home three treasures in as few turns as you can. Pairs sail your ships, triples plunder.',
     aim: (count: number): Phrase => ['first to ', { strong: String(count) }, ' treasures'],
     short: (count: number): Phrase => [{ strong: String(count) }, ' treasures'],
     alone: (count: number): Phrase => [{ strong: String(count) }, ' treasures in few turns'],
@@ -72,7 +74,8 @@ export const en = {
   perCent,
   brings: ({ wish, triple, chance }: Rerolling): string =>
     `${triple > 0 ? `triple of ${triple}:` : wish === 'plunder' ? 'plunder' : 'a ship sails'} ${perCent(chance)}`,
-  scoutShort: (_wish: Wish, plain: number): string => `Scout an island; without one, ${perCent(plain)}.`,
+  scoutShort: (wish: Wish, plain: number): string =>
+    `Scout an island. Without: ${wish === 'plunder' ? 'a treasure' : 'a ship sails'} ${perCent(plain)}.`,
   scoutHint: (wish: Wish, plain: number): string =>
     `Scout an island: it shows your chance ${wish === 'plunder' ? 'of a treasure' : 'that a ship sails'} next turn; without a Scout ${perCent(plain)}.`,
   becalmed: 'No ship moved, so the first mate may go.',

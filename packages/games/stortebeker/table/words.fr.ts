@@ -82,6 +82,7 @@ export const fr: StortebekerWords = {
     counter: 'Contre-attaquer, ou non',
   },
   goal: {
+    first: 'Remplissez votre côté d’un navire, abordez-le avec deux dés, marquez sa pièce : le plus de points gagne.',
     aim: ['remplir ses lignes, aborder, le plus de points'],
     short: ['le plus de points'],
     last: { long: 'Dernière manche', short: 'Dernière manche' },
@@ -204,6 +205,7 @@ export const fr: StortebekerWords = {
   mayCounter: (name) => `${name} peut contre-attaquer, si sa main le permet.`,
   ownBonus: (total) => `de votre côté\u202f; il vous faut ${total} ou plus`,
   lossTitle: 'Repoussé',
+  lossOpen: 'Chaque dé coûte une provision de sa sorte, s’il y en a une.',
   lossSaid: (lost) => (lost.length === 0 ? 'Aucune provision perdue.' : `Pertes\u202f: ${and(lost)}.`),
   noCounter: 'Pas de contre-attaque',
   takenSaid: (name, ship, worth) =>

@@ -10,7 +10,22 @@ export interface Asker {
   readonly of?: string
 }
 
-export interface Created {
+/** How people play at a table, beside its rules; left out: as usual. */
+export interface Customs {
+  readonly silence?: 'passes'
+  readonly hints?: 'told'
+}
+
+/** As it is written and as it travels: what is as usual is left out. */
+export const customsOf = ({
+  silence,
+  hints,
+}: {
+  readonly silence?: 'passes' | null | undefined
+  readonly hints?: 'told' | null | undefined
+}): Customs => ({ ...(silence == null ? {} : { silence }), ...(hints == null ? {} : { hints }) })
+
+export interface Created extends Customs {
   readonly type: 'created'
   readonly at: number
   readonly id: string
@@ -18,7 +33,6 @@ export interface Created {
   readonly version: number
   readonly options: OptionValues
   readonly seats: number
-  readonly silence?: 'passes'
   readonly host: string
   /** Hex. Never leaves the server before the match is over. */
   readonly seed: string
@@ -69,12 +83,11 @@ export interface ReadyRow {
 }
 
 /** The table is laid anew before the match. */
-export interface TermsRow {
+export interface TermsRow extends Customs {
   readonly type: 'terms'
   readonly at: number
   readonly options: OptionValues
   readonly seats: number
-  readonly silence?: 'passes'
   /** The seats that stay, with whoever sits there, in their order; the others are new and empty. */
   readonly kept: readonly number[]
 }
@@ -126,7 +139,9 @@ export interface SaidRow {
   readonly type: 'said'
   readonly at: number
   readonly from: Guest
+  /** Empty where `about` says it. */
   readonly text: string
+  readonly about?: 'hint'
   readonly asker: Asker
 }
 

@@ -4,6 +4,7 @@ import type { Frame, LobbyInfo, Message, Position, Said, SeatInfo, TableInfo } f
 import { problem } from '../problem.ts'
 import { codeOf, hasFreeSeat } from './codes.ts'
 import { actingHost, type Presence } from './hosting.ts'
+import { customsOf } from './log.ts'
 import { seenBy, whisperOf } from './quiet.ts'
 import { isSamePosition, isSameSeating, positionsIn, type Hold, type Spoken, type Table } from './table.ts'
 
@@ -45,7 +46,7 @@ export const infoOf = (table: Table, isHere: Presence): TableInfo => ({
   game: table.game.id,
   version: table.version,
   options: table.options,
-  ...(table.silence === null ? {} : { silence: table.silence }),
+  ...customsOf(table),
   status: table.status,
   host: actingHost(table, isHere),
   seats: table.holds.map((hold) => seatInfo(hold, isHere)),
@@ -76,7 +77,12 @@ export function positionOf(table: Table, viewer: Viewer): Position | null {
   }
 }
 
-const saidOf = ({ from, text, at }: Spoken): Said => ({ from, text, at })
+const saidOf = ({ from, text, at, about }: Spoken): Said => ({
+  from,
+  text,
+  at,
+  ...(about === undefined ? {} : { about }),
+})
 
 /** How many entries of the match were written by row `number`, as far as that is kept; -1: not even its beginning. */
 function entriesBy({ start, written, course }: Table, number: number): number {

@@ -52,6 +52,7 @@ export interface Spoken {
   readonly number: number
   readonly from: Guest
   readonly text: string
+  readonly about?: 'hint'
   readonly at: number
   readonly asker: Asker
 }
@@ -63,6 +64,8 @@ export interface Table {
   readonly options: OptionValues
   /** Whether saying nothing is an answer where the game allows it. The table only tells it: pages carry it out. */
   readonly silence: 'passes' | null
+  /** Whether one may ask what a bot would do. The table only tells that it was asked: the page thinks. */
+  readonly hints: 'told' | null
   readonly host: string
   readonly seed: string
   readonly commitment: string
@@ -118,6 +121,7 @@ export function open(game: AnyGame, row: Created): Table {
     version: row.version,
     options: row.options,
     silence: row.silence ?? null,
+    hints: row.hints ?? null,
     host: row.host,
     seed: row.seed,
     commitment: commitmentTo(row.seed),
@@ -178,10 +182,16 @@ const markReady = (table: Table, { guest, ready }: ReadyRow): Partial<Table> => 
 })
 
 /** Whoever was ready was ready for something else. */
-function layAnew(table: Table, { options, seats, silence, kept }: TermsRow): Partial<Table> {
+function layAnew(table: Table, { options, seats, silence, hints, kept }: TermsRow): Partial<Table> {
   const stays = kept.map((seat) => ({ ...bySeat(table.holds, seat), ready: false }))
   const added = Array.from({ length: seats - stays.length }, () => EMPTY)
-  return { options, silence: silence ?? null, holds: [...stays, ...added], terms: table.number + 1 }
+  return {
+    options,
+    silence: silence ?? null,
+    hints: hints ?? null,
+    holds: [...stays, ...added],
+    terms: table.number + 1,
+  }
 }
 
 function rename(table: Table, { guest: named }: Named): Partial<Table> {
@@ -268,9 +278,12 @@ function replayed(table: Table, row: PlayedRow | UndoneRow): Table {
   return advanced(table, row, course)
 }
 
-function say(table: Table, { from: speaker, text, at, asker }: SaidRow): Partial<Table> {
+function say(table: Table, { from: speaker, text, about, at, asker }: SaidRow): Partial<Table> {
   const from = speakerAt(table, speaker)
-  const spoken = [...table.spoken, { number: table.number + 1, from, text, at, asker }]
+  const spoken = [
+    ...table.spoken,
+    { number: table.number + 1, from, text, ...(about === undefined ? {} : { about }), at, asker },
+  ]
   return {
     spoken: spoken.slice(-LIMITS.chatKept),
     answers: table.answers.with({ ...asker, number: table.number + 1 }),
