@@ -3,6 +3,7 @@
 import { bySeat, has, Sfc32, type AnyGame, type AnyMove, type Chance, type Seat } from '@flibuste/kernel'
 import type { Ask, Bot } from './bot.ts'
 import { finishTurn } from './turn.ts'
+import { worldFor } from './worlds.ts'
 
 /** Above this many moves the less promising are sieved out by what they are worth at once, which costs a tenth of a trial. */
 const MOST_CANDIDATES = 8
@@ -34,7 +35,7 @@ const atOnce: Rating = (game, state, seat) => bySeat(game.evaluate(state), seat)
  */
 function tryAll({ game, view, seat, chance }: Ask, candidates: readonly Candidate[], rate: Rating): boolean {
   const guesses = new Sfc32(seedFrom(chance))
-  const world = game.determinize(view, guesses)
+  const world = worldFor({ game, view }, guesses)
   const seed = seedFrom(chance)
   let uncertain = guesses.drawn > 0
   for (const one of candidates) {

@@ -3,6 +3,7 @@
 import type { AnyGame, AnyMove, Thinking } from '@flibuste/kernel'
 import type { Ask, Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
+import { drawMixed, meetingOf } from './mixture.ts'
 import { weigh, type Plan } from './search.ts'
 
 const USUAL: Thinking = { leaf: 'now', exploration: 0.3, playouts: { mate: 300, captain: 6000 } }
@@ -10,15 +11,22 @@ const USUAL: Thinking = { leaf: 'now', exploration: 0.3, playouts: { mate: 300, 
 /** Worlds cost more than playouts do; beyond so many they tell little that is new. */
 const MOST_WORLDS = 128
 const PLAYOUTS_PER_WORLD = 8
+/** Of many moves only so many are worth the playouts. */
+const FEWEST_CANDIDATES = 8
+const PLAYOUTS_PER_CANDIDATE = 60
 
 type Rank = keyof Thinking['playouts']
 
+function planOf({ leaf, stages = 1, exploration }: Thinking, playouts: number): Plan {
+  const worlds = Math.min(MOST_WORLDS, Math.ceil(playouts / PLAYOUTS_PER_WORLD))
+  const candidates = Math.max(FEWEST_CANDIDATES, Math.ceil(playouts / PLAYOUTS_PER_CANDIDATE))
+  return { playouts, leaf, stages, exploration, worlds, candidates }
+}
+
 /** Null: this rank does not search here. */
 export function planFor({ thinking = USUAL }: Pick<AnyGame, 'thinking'>, rank: Rank): Plan | null {
-  const { leaf, exploration } = thinking
   const playouts = thinking.playouts[rank]
-  if (playouts === undefined) return null
-  return { playouts, leaf, exploration, worlds: Math.min(MOST_WORLDS, Math.ceil(playouts / PLAYOUTS_PER_WORLD)) }
+  return playouts === undefined ? null : planOf(thinking, playouts)
 }
 
 /** The move worth most, the first of equals. */
@@ -27,8 +35,19 @@ function bestOf(legal: readonly AnyMove[], worths: readonly number[]): AnyMove |
   return legal[worths.indexOf(most)]
 }
 
+/** What a sailor spends where answers meet and nothing else will do. */
+const SAILOR_MIXES = 90
+
+/** Where answers meet, everybody from the sailor up draws from a mixture. */
+function mixed(ask: Ask, plan: Plan): AnyMove | undefined {
+  const question = meetingOf(ask)
+  return question === null ? undefined : drawMixed(ask, question, plan)
+}
+
 function search(ask: Ask, rank: Rank): AnyMove {
   const plan = planFor(ask.game, rank)
+  const drawn = mixed(ask, plan ?? planOf(ask.game.thinking ?? USUAL, SAILOR_MIXES))
+  if (drawn !== undefined) return drawn
   if (plan === null) return greedy.choose(ask)
   const [best] = weigh(ask, plan)
   if (best === undefined) throw new Error('a bot was asked where nothing is legal')
