@@ -2,9 +2,10 @@
 // that this is the better way; the others search, or follow what the game has worked out.
 import type { AnyGame, AnyMove, Thinking } from '@flibuste/kernel'
 import type { Ask, Bot } from './bot.ts'
-import { greedy } from './greedy.ts'
+import { takeWhatTheTurnBrings } from './greedy.ts'
 import { drawMixed, meetingOf } from './mixture.ts'
 import { weigh, type Plan } from './search.ts'
+import { worldFor } from './worlds.ts'
 
 const USUAL: Thinking = { leaf: 'now', exploration: 0.3, playouts: { mate: 300, captain: 6000 } }
 
@@ -35,20 +36,25 @@ function bestOf(legal: readonly AnyMove[], worths: readonly number[]): AnyMove |
   return legal[worths.indexOf(most)]
 }
 
-/** What a sailor spends where answers meet and nothing else will do. */
-const SAILOR_MIXES = 90
+/** What the seat would answer without thinking, in one of the worlds that fit. */
+function byHabit(ask: Ask): AnyMove | undefined {
+  const { game, seat, legal, chance } = ask
+  const name = JSON.stringify(game.habit?.(worldFor(ask, chance), seat, chance))
+  return legal.find((move) => JSON.stringify(move) === name)
+}
 
-/** Where answers meet, everybody from the sailor up draws from a mixture. */
-function mixed(ask: Ask, plan: Plan): AnyMove | undefined {
+/** Where answers meet, nothing predictable will do: a sailor goes by habit, which is a draw, the others draw from a mixture. */
+function mixed(ask: Ask, plan: Plan | null): AnyMove | undefined {
   const question = meetingOf(ask)
-  return question === null ? undefined : drawMixed(ask, question, plan)
+  if (question === null) return undefined
+  return plan === null ? byHabit(ask) : drawMixed(ask, question, plan)
 }
 
 function search(ask: Ask, rank: Rank): AnyMove {
   const plan = planFor(ask.game, rank)
-  const drawn = mixed(ask, plan ?? planOf(ask.game.thinking ?? USUAL, SAILOR_MIXES))
+  const drawn = mixed(ask, plan)
   if (drawn !== undefined) return drawn
-  if (plan === null) return greedy.choose(ask)
+  if (plan === null) return takeWhatTheTurnBrings(ask)
   const [best] = weigh(ask, plan)
   if (best === undefined) throw new Error('a bot was asked where nothing is legal')
   return best.move

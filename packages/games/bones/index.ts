@@ -68,6 +68,7 @@ export const bones: Game<State, Move, Event, View, Options> = gameOf({
   reveals: [],
   determinize,
   evaluate,
+  thinking: { leaf: 'turn', exploration: 0.2, playouts: { sailor: 55, mate: 300, captain: 6000 } },
   advise: (view, seat, legal, rank) => advise(view, seat, legal, rank === 'mate' ? 'honest' : 'sly'),
   audit,
 })

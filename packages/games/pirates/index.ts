@@ -73,6 +73,6 @@ export const pirates: Game<State, Move, Event, View, Options> = gameOf({
   evaluate,
   habit,
   stage,
-  thinking: { leaf: 'stage', stages: 2, exploration: 0.1, playouts: { mate: 200, captain: 1500 } },
+  thinking: { leaf: 'now', exploration: 0.1, playouts: { mate: 500, captain: 6000 } },
   audit,
 })
