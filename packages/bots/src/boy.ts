@@ -2,6 +2,7 @@
 // the best. Looks at no answer of the others.
 import { bySeat, Sfc32, type AnyMove, type Chance } from '@flibuste/kernel'
 import type { Ask, Bot } from './bot.ts'
+import { sensibly } from './follies.ts'
 import { worldFor } from './worlds.ts'
 
 const WORLDS = 2
@@ -42,4 +43,4 @@ function choose(ask: Ask): AnyMove {
   return chosen
 }
 
-export const boy: Bot = { id: 'boy', choose }
+export const boy: Bot = sensibly({ id: 'boy', choose })

@@ -1,7 +1,17 @@
 // Sealed questions at which answers meet, such as courses: nothing predictable is best. Playouts tell what every answer of every seat is
 // worth, by whom else it meets; regret matching makes of that a mixture for each seat that no other answer of its own would better, and the
 // answer is drawn from it.
-import { bySeat, has, isSingle, seatsOf, Sfc32, type AnyMove, type Chance, type Seat, type SeatSet } from '@flibuste/kernel'
+import {
+  bySeat,
+  has,
+  isSingle,
+  seatsOf,
+  Sfc32,
+  type AnyMove,
+  type Chance,
+  type Seat,
+  type SeatSet,
+} from '@flibuste/kernel'
 import type { Ask } from './bot.ts'
 import { Payoffs } from './payoffs.ts'
 import { judge, seedFrom, type Plan, type Playing } from './search.ts'

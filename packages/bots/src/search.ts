@@ -70,7 +70,13 @@ const branchFor = (twig: Twig, move: AnyMove): Branch => {
 }
 
 /** What the mover would do by habit comes first, then the luck of the draw says which; null: all are known, or enough for now. */
-function letIn({ game, own }: Playing, twig: Twig, legal: readonly AnyMove[], state: unknown, seat: Seat): Branch | null {
+function letIn(
+  { game, own }: Playing,
+  twig: Twig,
+  legal: readonly AnyMove[],
+  state: unknown,
+  seat: Seat,
+): Branch | null {
   if (twig.visits === 0 && game.habit !== undefined) return branchFor(twig, game.habit(state, seat, own))
   let fresh: AnyMove | null = null
   let count = 0
@@ -147,7 +153,12 @@ export function judge(playing: Playing, state: unknown, seat: Seat, stage: numbe
 }
 
 /** One playout: down the tree by what promises most, one move beyond it, judged, and told to every branch on the way. */
-function playOnce(playing: Playing, root: Twig, { seat: asked, legal: ranked }: Pick<Ask, 'seat' | 'legal'>, state: unknown): void {
+function playOnce(
+  playing: Playing,
+  root: Twig,
+  { seat: asked, legal: ranked }: Pick<Ask, 'seat' | 'legal'>,
+  state: unknown,
+): void {
   const { game, plan, luck } = playing
   const path: { readonly branch: Branch; readonly seat: Seat }[] = []
   const stage = game.stage?.(state) ?? 0

@@ -2,6 +2,7 @@
 // that this is the better way; the others search, or follow what the game has worked out.
 import type { AnyGame, AnyMove, Thinking } from '@flibuste/kernel'
 import type { Ask, Bot } from './bot.ts'
+import { sensibly } from './follies.ts'
 import { takeWhatTheTurnBrings } from './greedy.ts'
 import { drawMixed, meetingOf } from './mixture.ts'
 import { weigh, type Plan } from './search.ts'
@@ -65,6 +66,9 @@ function advised({ game, view, seat, legal }: Ask, rank: 'mate' | 'captain'): An
   return worths === null ? undefined : bestOf(legal, worths)
 }
 
-export const sailor: Bot = { id: 'sailor', choose: (ask) => search(ask, 'sailor') }
-export const mate: Bot = { id: 'mate', choose: (ask) => advised(ask, 'mate') ?? search(ask, 'mate') }
-export const captain: Bot = { id: 'captain', choose: (ask) => advised(ask, 'captain') ?? search(ask, 'captain') }
+export const sailor: Bot = sensibly({ id: 'sailor', choose: (ask) => search(ask, 'sailor') })
+export const mate: Bot = sensibly({ id: 'mate', choose: (ask) => advised(ask, 'mate') ?? search(ask, 'mate') })
+export const captain: Bot = sensibly({
+  id: 'captain',
+  choose: (ask) => advised(ask, 'captain') ?? search(ask, 'captain'),
+})

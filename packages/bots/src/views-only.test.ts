@@ -9,6 +9,7 @@ import {
   type AnyGame,
   type Asked,
   type Chance,
+  type Seat,
 } from '@flibuste/kernel'
 import { describe, expect, test } from 'vitest'
 import { BOT_IDS, BOTS, isBotId, type Ask } from './index.ts'
@@ -19,7 +20,7 @@ const briefly = (game: AnyGame): AnyGame =>
   game.thinking === undefined ? game : { ...game, thinking: { ...game.thinking, playouts: FEW } }
 
 const GAMES = await Promise.all(GAME_IDS.map(async (id) => briefly(await registered(id).load())))
-/** `advise` gets the view, `thinking` is figures; all else gets guessed states. */
+/** `advise` and `isFolly` get the view, `meets` gets moves, `thinking` is figures; all else gets guessed states. */
 const ALLOWED = new Set([
   'determinize',
   'worlds',
@@ -30,6 +31,10 @@ const ALLOWED = new Set([
   'playOut',
   'awaiting',
   'evaluate',
+  'habit',
+  'stage',
+  'meets',
+  'isFolly',
   'advise',
   'thinking',
 ])
@@ -63,6 +68,10 @@ function watched(game: AnyGame, guesses: WeakSet<object>): AnyGame {
           worlds: (view: Asked, count: number, chance: Chance) => game.worlds?.(view, count, chance).map(guess) ?? [],
         }),
     pick: (state, seat, own) => game.pick(known(state), seat, own),
+    ...(game.habit === undefined
+      ? {}
+      : { habit: (state: unknown, seat: Seat, own: Chance) => game.habit?.(known(state), seat, own) ?? nothing() }),
+    ...(game.stage === undefined ? {} : { stage: (state: unknown) => game.stage?.(known(state)) ?? 0 }),
     playOut: (state, own, chance, most) => game.playOut(known(state), own, chance, most),
     clone: (state) => guess(game.clone(known(state))),
     apply: (state, seat, move, chance, log) => game.apply(known(state), seat, move, chance, log),
@@ -71,6 +80,10 @@ function watched(game: AnyGame, guesses: WeakSet<object>): AnyGame {
     evaluate: (state) => game.evaluate(known(state)),
   }
   return only(watching, ALLOWED)
+}
+
+const nothing = (): never => {
+  throw new Error('no habit')
 }
 
 function deepFreeze<T>(value: T): T {

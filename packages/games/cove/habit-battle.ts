@@ -5,7 +5,18 @@ import { agenda } from './agenda.ts'
 import { CANNONADE, CANNONS, CREW, GRAPESHOT, HULL, SAILS, SMOKE } from './cards.ts'
 import { hasNpc, isLegendHere } from './battle.ts'
 import { comesAbout } from './habit-draw.ts'
-import { FIRES, FLEE, HOLD, LEGEND, NAVY, PASS, PLAY_CANNONADE, PLAY_GRAPESHOT, PLAY_SMOKE, type Move } from './moves.ts'
+import {
+  FIRES,
+  FLEE,
+  HOLD,
+  LEGEND,
+  NAVY,
+  PASS,
+  PLAY_CANNONADE,
+  PLAY_GRAPESHOT,
+  PLAY_SMOKE,
+  type Move,
+} from './moves.ts'
 import { courseWorth, flightWorth, hitsUntilOff } from './prospects.ts'
 import { LAST_BATTLE, type State } from './state.ts'
 import { holds } from './tavern.ts'
@@ -37,8 +48,7 @@ function aim(state: State, seat: Seat): Move {
 }
 
 function volleyCard(state: State, seat: Seat, own: Chance): Move | null {
-  const tryCard = (move: Move): boolean =>
-    comesAbout(PLAYS_CARD, own) && agenda.check(state, seat, move) === null
+  const tryCard = (move: Move): boolean => comesAbout(PLAYS_CARD, own) && agenda.check(state, seat, move) === null
   if (!hasNpc(state) && holds(state, seat, CANNONADE) && tryCard(PLAY_CANNONADE)) return PLAY_CANNONADE
   if (!holds(state, seat, GRAPESHOT) || hitsUntilOff(state, seat, CANNONS) <= RECOIL) return null
   return tryCard(PLAY_GRAPESHOT) ? PLAY_GRAPESHOT : null

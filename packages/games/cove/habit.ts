@@ -9,7 +9,21 @@ import { PARROT_WORTH, shipWorth } from './evaluate.ts'
 import { chooseAct, chooseBoarding, chooseCommand } from './habit-battle.ts'
 import { drawFrom } from './habit-draw.ts'
 import type { Item } from './items.ts'
-import { ARTISANS, BURIALS, BUY, DONE, INCOMES, KEEP, PASS, RAISES, RESTORES, SAILINGS, SHIPWRIGHTS, SWAP, type Move } from './moves.ts'
+import {
+  ARTISANS,
+  BURIALS,
+  BUY,
+  DONE,
+  INCOMES,
+  KEEP,
+  PASS,
+  RAISES,
+  RESTORES,
+  SAILINGS,
+  SHIPWRIGHTS,
+  SWAP,
+  type Move,
+} from './moves.ts'
 import { courseWorth, eventWorth } from './prospects.ts'
 import { tables, type State } from './state.ts'
 import { costOf } from './tables.ts'
@@ -89,7 +103,8 @@ function raising(state: State, seat: Seat, row: Row): Move | null {
   let most = 0
   for (let level = now + 1; level <= LEVELS; level++) {
     levels[row] = level
-    const gain = after * shipWorth(state, levels) - before - costOf(tables(state), row, now, level) * goldWorth(state, 1)
+    const gain =
+      after * shipWorth(state, levels) - before - costOf(tables(state), row, now, level) * goldWorth(state, 1)
     const move = RAISES[row]?.[level]
     if (gain <= most || !isAllowed(state, seat, move)) continue
     ;[best, most] = [move, gain]
@@ -115,7 +130,9 @@ function guarding(state: State, seat: Seat): Move | null {
 }
 
 const buying = (state: State, seat: Seat): Move | null =>
-  monthsAfter(state) > 0 && (state.gold[seat] ?? 0) >= TAVERN_PRICE + RESERVE && isAllowed(state, seat, BUY) ? BUY : null
+  monthsAfter(state) > 0 && (state.gold[seat] ?? 0) >= TAVERN_PRICE + RESERVE && isAllowed(state, seat, BUY)
+    ? BUY
+    : null
 
 const visitAshore: Habit = (state, seat) =>
   burial(state, seat) ?? guarding(state, seat) ?? raisingHere(state, seat) ?? buying(state, seat) ?? DONE

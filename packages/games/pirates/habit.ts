@@ -8,7 +8,18 @@ import { reachOf } from './decisions/sail.ts'
 import { countOf, fixedOf, printedOn, slotsOf } from './figures.ts'
 import { DONE, LAIR_ATTACKS, PASS, PUTS, SAILS, SHIP_ATTACKS, UNLOAD, type Move, type Slot } from './moves.ts'
 import { oddsOf, type Force } from './odds.ts'
-import { chartIn, holdOf, lairParty, roundOf, shipParty, tileOf, type Item, type Party, type State } from './state.ts'
+import {
+  chartIn,
+  holdOf,
+  lairParty,
+  roundOf,
+  shipParty,
+  tileOf,
+  type Item,
+  type Party,
+  type Ship,
+  type State,
+} from './state.ts'
 
 type Habit = (state: State, seat: Seat, own: Chance) => Move
 
@@ -57,22 +68,32 @@ interface Target {
 
 const isArmed = ({ pirates, cannons }: Force): boolean => pirates > 0 && cannons > 0
 
-function* targetsOf(state: State, seat: Seat, mine: Force): Generator<Target> {
+function lairTarget(state: State, seat: Seat, mine: Force, lair: number): Target {
   const { space, aboard } = shipOf(state, seat)
-  const { approach, shores, steps } = chartIn(state)
-  for (let lair = 0; lair < state.lairs.length; lair++) {
-    if (state.lairs[lair]?.face === 'gone') continue
-    const worth = gain(mine, lairForce(state, lair), treasureOf(state, lair), aboard)
-    yield { move: LAIR_ATTACKS[lair], worth, steps: approach[space]?.[lair] ?? 0, waters: shores[lair] ?? [] }
-  }
-  for (const [other, ship] of state.ships.entries()) {
-    if (other === seat || ship.space === PORT || ship.aboard === 0) continue
-    const worth = PREY * gain(mine, forceOf(state, shipParty(other)), ship.aboard, aboard)
-    yield { move: SHIP_ATTACKS[other], worth, steps: steps[space]?.[ship.space] ?? 0, waters: [ship.space] }
-  }
+  const { approach, shores } = chartIn(state)
+  const worth = gain(mine, lairForce(state, lair), treasureOf(state, lair), aboard)
+  return { move: LAIR_ATTACKS[lair], worth, steps: approach[space]?.[lair] ?? 0, waters: shores[lair] ?? [] }
 }
 
-const shipOf = (state: State, seat: Seat) => {
+function shipTarget(state: State, seat: Seat, mine: Force, other: Seat): Target {
+  const { space, aboard } = shipOf(state, seat)
+  const prey = shipOf(state, other)
+  const worth = PREY * gain(mine, forceOf(state, shipParty(other)), prey.aboard, aboard)
+  const steps = chartIn(state).steps[space]?.[prey.space] ?? 0
+  return { move: SHIP_ATTACKS[other], worth, steps, waters: [prey.space] }
+}
+
+/** Lairs that are left, and ships at sea with treasure aboard. */
+function targetsOf(state: State, seat: Seat, mine: Force): Target[] {
+  const targets: Target[] = []
+  for (const [lair, { face }] of state.lairs.entries())
+    if (face !== 'gone') targets.push(lairTarget(state, seat, mine, lair))
+  for (const [other, { space, aboard }] of state.ships.entries())
+    if (other !== seat && space !== PORT && aboard > 0) targets.push(shipTarget(state, seat, mine, other))
+  return targets
+}
+
+function shipOf(state: State, seat: Seat): Ship {
   const ship = state.ships[seat]
   if (ship === undefined) throw new RangeError(`no ship of seat ${seat}`)
   return ship

@@ -7,6 +7,7 @@ import { LEAST_SEATS, MOST_ROUNDS, MOST_SEATS, NOT_TREASURE_SLOTS, SLOTS, TREASU
 import { readEdition } from './edition.ts'
 import { evaluate } from './evaluate.ts'
 import { REVEALS, show, type Event } from './events.ts'
+import { isFolly } from './follies.ts'
 import { habit, stage } from './habit.ts'
 import { read, type Move } from './moves.ts'
 import { REFUSE_TABLE } from './refusals.ts'
@@ -72,6 +73,7 @@ export const pirates: Game<State, Move, Event, View, Options> = gameOf({
   determinize: (view, chance) => determinize(agenda, view, chance),
   evaluate,
   habit,
+  isFolly,
   stage,
   thinking: { leaf: 'now', exploration: 0.1, playouts: { mate: 500, captain: 6000 } },
   audit,

@@ -5,6 +5,7 @@ import { audit } from './audit.ts'
 import { CLAUSES } from './clauses.ts'
 import { LEAST_SEATS, MOST_SEATS } from './data.ts'
 import { readEdition } from './edition.ts'
+import { isFolly } from './follies.ts'
 import { habit, stage } from './habit.ts'
 import { evaluate } from './evaluate.ts'
 import { REVEALS, show, type Event } from './events.ts'
@@ -57,6 +58,7 @@ export const stortebeker: Game<State, Move, Event, View, Options> = gameOf({
   worlds,
   evaluate,
   habit,
+  isFolly,
   stage,
   thinking: { leaf: 'turn', exploration: 0.1, playouts: { mate: 700, captain: 8000 } },
   audit,

@@ -170,6 +170,11 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
    * by who else it meets.
    */
   meets?(mine: Move, other: Move): boolean
+  /**
+   * Whether a legal move is one that no captain makes: it gives something away for nothing, as far as this seat can see. Bots leave such
+   * moves out as long as there are others.
+   */
+  isFolly?(view: View, seat: Seat, move: Move): boolean
   /** Left out: as is usual. */
   readonly thinking?: Thinking
   /**
