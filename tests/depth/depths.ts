@@ -19,6 +19,7 @@ export const MOST_MINUTES: Games = [60, 60, 180]
 /**
  * How hard the server is attacked by its own tests: times it is killed, times one of several nodes is, for how long its database is away, inputs at random, positions looked at by every viewer,
  * strange cookies that are to make it forget somebody (a limit once remembered 5,000), and schedules of the whole service in foul weather (tests/simulation).
+ * Bots are attacked too: positions of each game in which all that is hidden is dealt anew, for every level.
  */
 export const ATTACKS = {
   kills: [2, 3, 60],
@@ -28,6 +29,7 @@ export const ATTACKS = {
   positions: [1, 1, 40],
   strangers: [100, 300, 6000],
   schedules: [20, 200, 5000],
+  redeals: [4, 4, 1000],
 } as const satisfies { readonly [attack: string]: Games }
 
 export interface Row {

@@ -4,6 +4,7 @@ import {
   initialOptions,
   lowest,
   Memory,
+  seatsOf,
   Sfc32,
   type AnyEvent,
   type AnyGame,
@@ -12,6 +13,7 @@ import {
   type Seat,
 } from '@flibuste/kernel'
 import { describe, expect, test } from 'vitest'
+import { howMany } from '../../../tests/depth/asked.ts'
 import { BOT_IDS, BOTS, isBotId, type Ask } from './index.ts'
 
 /** Where bots may look is the same however long they look: a few playouts will do. */
@@ -119,8 +121,38 @@ function redealt(ask: Ask): Ask {
   return { ...ask, view: game.recall === undefined ? other : view }
 }
 
+/** The same question to one of several captains, while all are out, and after another has answered; null: nobody is asked together here. */
+function sealedAsks(game: AnyGame, seed: number): readonly [Ask, Ask] | null {
+  const chance = new Sfc32(seed)
+  const seats = Math.max(2, game.seats.min)
+  const state = game.setup(initialOptions(game.options), seats, chance)
+  for (let at = 0; at < 60 && game.awaiting(state) !== 0; at++) {
+    const [first, second] = seatsOf(game.awaiting(state))
+    if (first !== undefined && second !== undefined && game.legal(state, second).length > 1) {
+      const ask = (): Ask => ({
+        game,
+        view: deepFreeze(game.view(state, second)),
+        seat: second,
+        legal: game.legal(state, second),
+        chance: new Sfc32(seed),
+      })
+      const before = ask()
+      game.apply(state, first, game.pick(state, first, chance), chance, null)
+      return [before, ask()]
+    }
+    const seat = lowest(game.awaiting(state))
+    game.apply(state, seat, game.pick(state, seat, chance), chance, null)
+  }
+  return null
+}
+
+/** Games in which one is found. */
+const SEALED = ['pirates', 'cove']
+const SEEDS = [1, 2, 3]
+
 const ASK_FIELDS = new Set(['game', 'view', 'seat', 'legal', 'chance'])
-const DECISIONS = [0, 3, 11, 24]
+/** Where a game is looked into: so many decisions after it began. */
+const DECISIONS = Array.from({ length: howMany('redeals') }, (_, at) => [0, 3, 11, 24][at] ?? at % 97)
 
 describe.each(GAMES)('$id', (game) => {
   describe.each(BOT_IDS)('%s', (id) => {
@@ -140,6 +172,12 @@ describe.each(GAMES)('$id', (game) => {
         expect(bot.choose(someAsk(game, 5, decisions))).toEqual(answer)
         expect(bot.choose(redealt(someAsk(game, 5, decisions)))).toEqual(answer)
       }
+    })
+
+    test('does not care who was quicker: a sealed answer that is in changes nothing', () => {
+      const pairs = SEEDS.map((seed) => sealedAsks(game, seed)).filter((pair) => pair !== null)
+      expect(pairs.length).toBeGreaterThanOrEqual(SEALED.includes(game.id) ? 1 : 0)
+      for (const [before, after] of pairs) expect(bot.choose(after)).toEqual(bot.choose(before))
     })
   })
 })

@@ -1,6 +1,6 @@
 // What chests aboard and gold in the purse are worth before they are buried. Treasure Island pays for them, but a black ship lies there in
 // months that can be told in advance, and a full hold has room for nothing more. For bots; no rule is made here.
-import { fighterOf, legendOf } from './battle.ts'
+import { fighterOf } from './battle.ts'
 import { MONTHS, TREASURE_ISLAND } from './data.ts'
 import { NO_LEGEND, type State } from './state.ts'
 
@@ -16,10 +16,8 @@ const EARLY = 5
 
 /** Whether a black ship that fights will lie at Treasure Island so many months from now: it sails on by one island a month, COV-11.1. */
 function isGuarded(state: State, months: number): boolean {
-  for (let ship = 0; ship < state.blackShips.length; ship++) {
-    const { place } = state.blackShips[ship]!
+  for (const { place, legend } of state.blackShips) {
     if ((place + months) % TREASURE_ISLAND !== 0) continue
-    const legend = legendOf(state, ship)
     if (legend === NO_LEGEND || fighterOf(legend) !== null) return true
   }
   return false

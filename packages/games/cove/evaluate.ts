@@ -2,7 +2,7 @@
 // the cargo may still bring, what the ship and the hand are good for in the months left, and what the month under way promises
 // (prospects.ts). The weights were found by play; no rule is made here.
 import { sharesOfHope, sharesOfVictory, type Seat } from '@flibuste/kernel'
-import { CANNONS, CREW, FAME_KINDS, FIRST_FAME, fameOf, HULL, NO_PARROT, ROWS, SAILS } from './cards.ts'
+import { CANNONS, CREW, FAME_KINDS, FIRST_FAME, fameOf, HULL, NO_PARROT, SAILS } from './cards.ts'
 import { MONTHS, TAVERN_KINDS, type TavernKind } from './data.ts'
 import { idle, planWorth, voyagesLeft } from './prospects.ts'
 import { outcome } from './score.ts'
@@ -49,8 +49,12 @@ export function shipWorth(state: State, levels: readonly number[]): number {
   const [crew, cannons] = [values[CREW]![levels[CREW]!]!, values[CANNONS]![levels[CANNONS]!]!]
   const dice = (1 - SPARE) * Math.min(crew, cannons) + SPARE * Math.max(crew, cannons)
   let worth = DIE * dice + SPEED * values[SAILS]![levels[SAILS]!]! + HOLD * values[HULL]![levels[HULL]!]!
-  for (let row = 0; row < ROWS; row++) worth += LEVEL * levels[row]!
-  return worth + WEAKEST * Math.min(levels[0]!, levels[1]!, levels[2]!, levels[3]!)
+  let weakest = Infinity
+  for (const level of levels) {
+    worth += LEVEL * level
+    weakest = Math.min(weakest, level)
+  }
+  return worth + WEAKEST * weakest
 }
 
 function guardWorth(state: State, seat: Seat): number {

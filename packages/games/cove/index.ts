@@ -52,6 +52,6 @@ export const cove: Game<State, Move, Event, View, Options> = gameOf({
   habit,
   stage,
   meets: (mine, other) => mine.kind === 'sail' && other.kind === 'sail' && mine.island === other.island,
-  thinking: { leaf: 'stage', exploration: 0.1, playouts: { mate: 200, captain: 3000 } },
+  thinking: { leaf: 'stage', exploration: 0.1, playouts: { mate: 400, captain: 5000 } },
   audit,
 })
