@@ -2,7 +2,7 @@
 // that this is the better way; the others search, or follow what the game has worked out.
 import type { AnyGame, AnyMove, Thinking } from '@flibuste/kernel'
 import type { Ask, Bot } from './bot.ts'
-import { sensibly } from './follies.ts'
+import { sensibly, withoutFollies } from './follies.ts'
 import { takeWhatTheTurnBrings } from './greedy.ts'
 import { drawMixed, meetingOf } from './mixture.ts'
 import { weigh, type Plan } from './search.ts'
@@ -31,10 +31,36 @@ export function planFor({ thinking = USUAL }: Pick<AnyGame, 'thinking'>, rank: R
   return playouts === undefined ? null : planOf(thinking, playouts)
 }
 
-/** The move worth most, the first of equals. */
-function bestOf(legal: readonly AnyMove[], worths: readonly number[]): AnyMove | undefined {
-  const most = Math.max(...worths)
-  return legal[worths.indexOf(most)]
+/** A move, and the chance to win after it as whoever weighs it sees it, 0 … 1. */
+export interface Prospect {
+  readonly move: AnyMove
+  readonly chance: number
+}
+
+/** What the game has worked out itself, the first of equals first. */
+function advised({ game, view, seat, legal }: Ask, rank: 'mate' | 'captain'): readonly Prospect[] | null {
+  const worths = game.advise?.(view, seat, legal, rank) ?? null
+  if (worths === null) return null
+  const weighed = legal.map((move, at) => ({ move, chance: worths[at] ?? 0 }))
+  return weighed.toSorted((one, two) => two.chance - one.chance)
+}
+
+/** In the order of how much was hoped of them. A move that was tried less may look better by luck alone: it is held to be as good, and no better. */
+function searched(ask: Ask, plan: Plan): readonly Prospect[] {
+  let most = 1
+  return weigh(ask, plan).map(({ move, worth }) => {
+    most = Math.min(most, worth)
+    return { move, chance: most }
+  })
+}
+
+/** What a bot of this rank thinks of the moves there are: its own choice first, then by what is hoped of them. */
+export function prospects(asked: Ask, rank: 'mate' | 'captain'): readonly Prospect[] {
+  const ask = withoutFollies(asked)
+  const own = advised(ask, rank)
+  if (own !== null) return own
+  const plan = planFor(ask.game, rank)
+  return plan === null ? [] : searched(ask, plan)
 }
 
 /** What the seat would answer without thinking, in one of the worlds that fit. */
@@ -51,24 +77,21 @@ function mixed(ask: Ask, plan: Plan | null): AnyMove | undefined {
   return plan === null ? byHabit(ask) : drawMixed(ask, question, plan)
 }
 
-function search(ask: Ask, rank: Rank): AnyMove {
-  const plan = planFor(ask.game, rank)
-  const drawn = mixed(ask, plan)
-  if (drawn !== undefined) return drawn
-  if (plan === null) return takeWhatTheTurnBrings(ask)
-  const [best] = weigh(ask, plan)
+function choiceOf(weighed: readonly Prospect[]): AnyMove {
+  const [best] = weighed
   if (best === undefined) throw new Error('a bot was asked where nothing is legal')
   return best.move
 }
 
-function advised({ game, view, seat, legal }: Ask, rank: 'mate' | 'captain'): AnyMove | undefined {
-  const worths = game.advise?.(view, seat, legal, rank) ?? null
-  return worths === null ? undefined : bestOf(legal, worths)
+function lookAround(ask: Ask): AnyMove {
+  const plan = planFor(ask.game, 'sailor')
+  return mixed(ask, plan) ?? (plan === null ? takeWhatTheTurnBrings(ask) : choiceOf(searched(ask, plan)))
 }
 
-export const sailor: Bot = sensibly({ id: 'sailor', choose: (ask) => search(ask, 'sailor') })
-export const mate: Bot = sensibly({ id: 'mate', choose: (ask) => advised(ask, 'mate') ?? search(ask, 'mate') })
-export const captain: Bot = sensibly({
-  id: 'captain',
-  choose: (ask) => advised(ask, 'captain') ?? search(ask, 'captain'),
-})
+function think(ask: Ask, rank: 'mate' | 'captain'): AnyMove {
+  return mixed(ask, planFor(ask.game, rank)) ?? choiceOf(prospects(ask, rank))
+}
+
+export const sailor: Bot = sensibly({ id: 'sailor', choose: lookAround })
+export const mate: Bot = sensibly({ id: 'mate', choose: (ask) => think(ask, 'mate') })
+export const captain: Bot = sensibly({ id: 'captain', choose: (ask) => think(ask, 'captain') })
