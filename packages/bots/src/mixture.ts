@@ -149,16 +149,39 @@ function draw(shares: Float64Array, own: Chance): number {
   return kept.indexOf(Math.max(...kept))
 }
 
-/** What each of the seat's answers should be chosen how often. */
-export function mix(ask: Ask, question: Question, plan: Plan): Float64Array {
+interface Mixed {
+  readonly move: AnyMove
+  /** How often it should be chosen, and what it brings while the others keep to their mixtures. */
+  readonly share: number
+  readonly worth: number
+}
+
+function mix(ask: Ask, question: Question, plan: Plan): Mixed[] {
   const { game, view, seat, chance } = ask
   const worlds = worldsFor(ask, Math.min(plan.worlds, plan.playouts), new Sfc32(seedFrom(chance)))
   const playing: Playing = { game, plan, own: new Sfc32(seedFrom(chance)), luck: new Sfc32(seedFrom(chance)) }
   const payoffs = new Payoffs(Math.max(...seatsOf(view.asked)) + 1, question.moves.length)
   for (let at = 0; at < plan.playouts; at++)
     playOnce(playing, question, game.clone(worlds[at % worlds.length]), payoffs)
-  return bySeat(mixturesFor(question, payoffs), seat)
+  const shares = mixturesFor(question, payoffs)
+  const mine = bySeat(shares, seat)
+  return question.moves.map((move, at) => ({
+    move,
+    share: mine[at] ?? 0,
+    worth: worthOf(question, payoffs, shares, seat, at),
+  }))
 }
 
-export const drawMixed = (ask: Ask, question: Question, plan: Plan): AnyMove | undefined =>
-  question.moves[draw(mix(ask, question, plan), ask.chance)]
+/** The answer that was drawn, then the others by how often they should be chosen. */
+export function drawMixed(ask: Ask, question: Question, plan: Plan): readonly Mixed[] {
+  const mixed = mix(ask, question, plan)
+  const drawn =
+    mixed[
+      draw(
+        Float64Array.from(mixed, ({ share }) => share),
+        ask.chance,
+      )
+    ]
+  const others = mixed.filter((each) => each !== drawn).toSorted((one, two) => two.share - one.share)
+  return drawn === undefined ? others : [drawn, ...others]
+}

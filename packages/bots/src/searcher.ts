@@ -1,6 +1,6 @@
 // Sailor, Mate and Captain. They differ in how long they look: a sailor takes what the turn can bring, or searches a little where a game says
 // that this is the better way; the others search, or follow what the game has worked out.
-import type { AnyGame, AnyMove, Thinking } from '@flibuste/kernel'
+import { isSingle, type AnyGame, type AnyMove, type Thinking } from '@flibuste/kernel'
 import type { Ask, Bot } from './bot.ts'
 import { sensibly, withoutFollies } from './follies.ts'
 import { takeWhatTheTurnBrings } from './greedy.ts'
@@ -45,10 +45,12 @@ function advised({ game, view, seat, legal }: Ask, rank: 'mate' | 'captain'): re
   return weighed.toSorted((one, two) => two.chance - one.chance)
 }
 
-/** In the order of how much was hoped of them. A move that was tried less may look better by luck alone: it is held to be as good, and no better. */
+/** In the order of how much was hoped of them; where answers meet, nothing predictable will do, and one that was drawn comes first. A move that was tried less may look better by luck alone: it is held to be as good, and no better. */
 function searched(ask: Ask, plan: Plan): readonly Prospect[] {
+  const question = meetingOf(ask)
+  const weighed = question === null ? weigh(ask, plan) : drawMixed(ask, question, plan)
   let most = 1
-  return weigh(ask, plan).map(({ move, worth }) => {
+  return weighed.map(({ move, worth }) => {
     most = Math.min(most, worth)
     return { move, chance: most }
   })
@@ -70,28 +72,20 @@ function byHabit(ask: Ask): AnyMove | undefined {
   return legal.find((move) => JSON.stringify(move) === name)
 }
 
-/** Where answers meet, nothing predictable will do: a sailor goes by habit, which is a draw, the others draw from a mixture. */
-function mixed(ask: Ask, plan: Plan | null): AnyMove | undefined {
-  const question = meetingOf(ask)
-  if (question === null) return undefined
-  return plan === null ? byHabit(ask) : drawMixed(ask, question, plan)
-}
-
 function choiceOf(weighed: readonly Prospect[]): AnyMove {
   const [best] = weighed
   if (best === undefined) throw new Error('a bot was asked where nothing is legal')
   return best.move
 }
 
+/** Where answers may meet, what is asked of several a sailor answers by habit, which is a draw too. */
 function lookAround(ask: Ask): AnyMove {
   const plan = planFor(ask.game, 'sailor')
-  return mixed(ask, plan) ?? (plan === null ? takeWhatTheTurnBrings(ask) : choiceOf(searched(ask, plan)))
-}
-
-function think(ask: Ask, rank: 'mate' | 'captain'): AnyMove {
-  return mixed(ask, planFor(ask.game, rank)) ?? choiceOf(prospects(ask, rank))
+  if (plan !== null) return choiceOf(searched(ask, plan))
+  const isSealed = ask.game.meets !== undefined && !isSingle(ask.view.asked)
+  return (isSealed ? byHabit(ask) : undefined) ?? takeWhatTheTurnBrings(ask)
 }
 
 export const sailor: Bot = sensibly({ id: 'sailor', choose: lookAround })
-export const mate: Bot = sensibly({ id: 'mate', choose: (ask) => think(ask, 'mate') })
-export const captain: Bot = sensibly({ id: 'captain', choose: (ask) => think(ask, 'captain') })
+export const mate: Bot = sensibly({ id: 'mate', choose: (ask) => choiceOf(prospects(ask, 'mate')) })
+export const captain: Bot = sensibly({ id: 'captain', choose: (ask) => choiceOf(prospects(ask, 'captain')) })

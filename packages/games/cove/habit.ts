@@ -32,7 +32,7 @@ import { holds } from './tavern.ts'
 type Habit = (state: State, seat: Seat, own: Chance, item: Item) => Move
 
 /** How much fame makes a course three times as likely. */
-const COURSE_HEAT = 0.5
+const COURSE_HEAT = 0.9
 /** Of so many fittings, drawn at random, the best is taken: no two captains fit out alike. */
 const FITTINGS_TRIED = 6
 /** What an event must promise to be played, in fame. */
