@@ -8,7 +8,17 @@ import { focusWhatIsLeft } from '../table/bar-focus.ts'
 import { TablePage, type TablePageProps } from '../table/table-page.tsx'
 import { useArriving } from './arrival.ts'
 import { LoadingPage } from './lazy.tsx'
-import { loadCheat, loadCoach, loadHints, loadRulebook, loadTable, loadText, useLast, useLoaded } from './loading.ts'
+import {
+  loadCheat,
+  loadCoach,
+  loadHints,
+  loadHintView,
+  loadRulebook,
+  loadTable,
+  loadText,
+  useLast,
+  useLoaded,
+} from './loading.ts'
 import { keepNow } from './offline.ts'
 import { cheatPage } from './route.ts'
 import { go } from './router.ts'
@@ -52,6 +62,7 @@ export function LaidTable({ session, opens = 'now' }: LaidTableProps) {
       cheat={(known) => loadCheat(id, known)}
       cheatPage={outward(cheatPage(id))}
       hints={() => loadHints(id)}
+      hintView={loadHintView}
       coach={() => loadCoach(id)}
       home={() => go('/')}
       openTable={go}

@@ -12,7 +12,7 @@ import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
 import { ClauseChip } from './clause-chip.tsx'
 import { CoachLine } from './coach-note.tsx'
 import { withChosen } from './hint.ts'
-import { HintCaption, HintCards, HintExtra } from './hint-panel.tsx'
+import { HintExtra, HintPart } from './hint-extra.tsx'
 import { HeldWho, seatHeld, TakeHelm } from './helm.tsx'
 import { canSkip, type Wait } from './skipping.ts'
 import { LastWord } from './last-word.tsx'
@@ -79,9 +79,10 @@ function Who({ scene, state, ui, hint, children }: BarProps & { hint: string | n
     seat: barSeat(scene),
     prompt: scene.text.prompt(scene.view, scene.reader),
   }
+  const isHinting = ui.hint.shown.value !== null
   // What is being put together has its own sentence.
   const isUntouched = hint === null || state.draft.value.value === state.module.emptyDraft
-  const coached = narration === null && isUntouched && !hasRail(scene) ? ui.coach.said.value : null
+  const coached = narration === null && isUntouched && !hasRail(scene) && !isHinting ? ui.coach.said.value : null
   return (
     <div class="who" data-told={narration === null ? undefined : 'later'}>
       <SeatChip seat={seatIndex(seat)} size={30} />
@@ -303,11 +304,11 @@ export function ActionBar(props: BarProps) {
       ) : (
         <HeldWho seat={held} state={state} scene={scene} />
       )}
-      {isHinting ? <HintCaption {...props} /> : <Steps {...props} />}
+      {isHinting ? <HintPart part="HintCaption" {...props} /> : <Steps {...props} />}
       <div class="moves">
         {held === null ? (
           isHinting ? (
-            <HintCards {...props} />
+            <HintPart part="HintCards" {...props} />
           ) : (
             <Choices {...props} actions={actions} />
           )
