@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -62,30 +62,36 @@ function pageHead(): Plugin {
   }
 }
 
-/** What a first match does without is kept when it is first opened: hints, coaches, cheat sheets. */
-const LATER = /(table[\\/](hint|coach)\.ts|hint-view\.ts|cheat-(page|leaf)\.tsx|cheat\.(en|fr)\.md(\?raw)?)$/
+/** Lessons: only who opens one needs them. */
+const isLesson = (part: Rolldown.OutputBundle[string]): boolean =>
+  part.type === 'chunk'
+    ? part.moduleIds.some((id) => /[\\/]lessons?[\\/]/.test(id) && !id.endsWith('progress.ts'))
+    : part.names.some((name) => /^lessons?(-page)?\.css$/.test(name))
 
-type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1]
+/** Hints, coaches, cheat sheets: a first match does without. */
+const ADVICE = /(table[\\/](hint|coach)\.ts|hint-view\.ts|cheat-(page|leaf)\.tsx|cheat\.(en|fr)\.md(\?raw)?)$/
 
-/** The files of these, and what nobody but they need. */
-function laterFiles(bundle: Bundle): ReadonlySet<string> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const later = new Set(chunks.filter(({ facadeModuleId }) => LATER.test(facadeModuleId ?? '')))
+/** The files that are kept when they are first opened: of these, and what nobody but they need. */
+function laterFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+  const later = new Set(chunks.filter((chunk) => ADVICE.test(chunk.facadeModuleId ?? '') || isLesson(chunk)))
   const isOnlyTheirs = (name: string): boolean =>
     chunks.every((chunk) => later.has(chunk) || ![...chunk.imports, ...chunk.dynamicImports].includes(name))
   for (const chunk of chunks) if (!chunk.isEntry && isOnlyTheirs(chunk.fileName)) later.add(chunk)
   return new Set([...later].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]))
 }
 
-/** Writes the service worker with the list of everything it is to keep. Pictures it keeps when they are first shown. */
+/** Writes the service worker with the list of everything it is to keep. Pictures, lessons and advice it keeps when they are first shown. */
 function serviceWorker(): Plugin {
   return {
     name: 'flibuste-service-worker',
     apply: 'build',
     generateBundle(_, bundle) {
       const later = laterFiles(bundle)
-      const files = Object.keys(bundle)
-        .filter((name) => name.startsWith('assets/') && !name.endsWith('.svg') && !later.has(name))
+      const files = Object.entries(bundle)
+        .filter(([name, part]) => !later.has(name) && !isLesson(part))
+        .map(([name]) => name)
+        .filter((name) => name.startsWith('assets/') && !name.endsWith('.svg'))
         .toSorted()
       const source = readFileSync(here('./sw.js'), 'utf8')
       const version = createHash('sha256').update(source).update(files.join()).digest('hex').slice(0, 12)

@@ -34,6 +34,10 @@ export type Sitting = Static<typeof Sitting>
 export const OpenWord = Type.Object({ word: Entropy }, closed)
 export type OpenWord = Static<typeof OpenWord>
 
+/** The host hands a seat to somebody's program, under this name. */
+export const HandToken = Type.Object({ name: GuestName }, closed)
+export type HandToken = Static<typeof HandToken>
+
 export const CreateTable = Type.Object(
   {
     game: Type.String({ maxLength: 24 }),
@@ -208,6 +212,13 @@ export const GameInfo = Type.Object(
   closed,
 )
 export type GameInfo = Static<typeof GameInfo>
+
+/** What plays one seat and does nothing else. It is told once: only its hash is kept. */
+export const SeatToken = Type.Object(
+  { token: Type.String(), table: Type.String(), seat: Type.Integer(), name: GuestName },
+  closed,
+)
+export type SeatToken = Static<typeof SeatToken>
 
 /** The table a short code leads to. */
 export const CodeFound = Type.Object({ table: Type.String() }, closed)

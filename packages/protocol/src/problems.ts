@@ -4,8 +4,10 @@ import { Type, type Static } from 'typebox'
 export const PROBLEMS = {
   malformed: { status: 400, title: 'The request is not well formed' },
   'no-guest': { status: 401, title: 'Tell us a nickname first' },
+  'unknown-token': { status: 401, title: 'That token opens nothing: it was taken back, or never was' },
   'wrong-origin': { status: 403, title: 'This page may not write here' },
   'not-your-seat': { status: 403, title: 'That is not your seat' },
+  'token-scope': { status: 403, title: 'That token plays one seat of one table, and does nothing else' },
   'not-host': { status: 403, title: 'Only the host of the table may do that' },
   'shown-out': { status: 403, title: 'The host has freed your seat twice; you are welcome to watch' },
   'hint-forbidden': { status: 403, title: 'The host has not allowed hints at this table' },

@@ -10,6 +10,8 @@
 //   GET  table          Message: all of it, as a late joiner needs it
 //   GET  code           CodeFound: the table with a free seat that has this short code (404 unknown-code; 429 too-many: few tries a minute)
 //   PUT  seat           Sitting → Message
+//   POST seatToken      HandToken → 201 SeatToken: the host hands a seat to a program; any token the seat had opens nothing any more
+//   DELETE seatToken    no body → Message: the host takes the token back
 //   PUT  terms          LayTerms → Message: the host changes seats and rules before the start; nobody is ready then
 //   PUT  ready          MarkReady → Message (409 terms-changed)
 //   POST start          no body → Message. Where words of chance were promised, `table.calledAt` says that it is called; it
@@ -41,6 +43,7 @@ export const routes = {
   code: (code: string) => `${API}/codes/${code}`,
   seat: (id: string, seat: number | ':seat') => `${API}/tables/${id}/seats/${seat}`,
   word: (id: string, seat: number | ':seat') => `${API}/tables/${id}/seats/${seat}/word`,
+  seatToken: (id: string, seat: number | ':seat') => `${API}/tables/${id}/seats/${seat}/token`,
   terms: (id: string) => `${API}/tables/${id}/terms`,
   ready: (id: string) => `${API}/tables/${id}/ready`,
   start: (id: string) => `${API}/tables/${id}/start`,

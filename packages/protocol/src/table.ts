@@ -26,6 +26,8 @@ export const SeatInfo = Type.Object(
     owner: Type.Union([Guest, Type.Null()]),
     /** The bot that answers for it now; with an owner, it only keeps the seat warm. */
     bot: Type.Union([Type.String(), Type.Null()]),
+    /** The owner is a program that holds a token for this seat, or held one. */
+    engine: Type.Optional(Type.Literal(true)),
     /** Whether the owner has the table open. */
     here: Type.Boolean(),
     /** SHA-256 of the seat's word of chance, bound before any word is opened; none where the word was given at once. */

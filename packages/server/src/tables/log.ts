@@ -40,6 +40,11 @@ export interface Created extends Customs {
   readonly offers: readonly (Guest | null)[]
 }
 
+/** The token a program comes with to play a seat: its SHA-256; null where the host took it back in mid-match. */
+export interface Engine {
+  readonly hash: string | null
+}
+
 /** Who holds a seat from now on. An owner with a bot: the bot keeps the seat warm. */
 export interface Sat {
   readonly type: 'sat'
@@ -51,6 +56,8 @@ export interface Sat {
   readonly entropy: string
   /** Its hash, where it is. */
   readonly promise?: string
+  /** Where the owner is a program. It is another owner with each token, so that whoever came with an older one is nobody. */
+  readonly engine?: Engine
 }
 
 export interface Left {

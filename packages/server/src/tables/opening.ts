@@ -75,7 +75,8 @@ export async function openRematch(harbour: Harbour, id: string, guest: Guest, at
   refuseRematch(old, guest)
   if (old.rematch !== null) return harbour.read(old.rematch)
   const { game, options, holds } = old
-  const offers = holds.map(({ owner }) => owner)
+  // A program's token is for one table, so its seat is kept for nobody.
+  const offers = holds.map(({ owner, engine }) => (engine === null ? owner : null))
   const bots = holds.map(({ owner, bot }) => (owner === null ? bot : null))
   const terms = { options, seats: holds.length, ...customsOf(old) }
   const next = await launch(harbour, { game, ...terms, host: guest, offers, bots, at })

@@ -28,15 +28,16 @@ function absence({ owner }: Hold, isHere: Presence): Pick<SeatInfo, 'awaySince'>
 }
 
 function seatInfo(hold: Hold, isHere: Presence): SeatInfo {
-  const { owner, bot, promise, offered } = hold
+  const { owner, bot, promise, offered, engine } = hold
   const here = owner !== null && isHere(owner.id)
-  const seat = { owner, bot, here, ...(promise === null ? {} : { promise }), ...absence(hold, isHere) }
+  const program = engine === null ? {} : { engine: true as const }
+  const seat = { owner, bot, ...program, here, ...(promise === null ? {} : { promise }), ...absence(hold, isHere) }
   return offered === null ? seat : { ...seat, offered }
 }
 
 function lobbyOf(table: Table): LobbyInfo {
   const { id, holds, host, terms, freed } = table
-  const ready = holds.map((hold) => hold.ready || hold.bot !== null || hold.owner?.id === host)
+  const ready = holds.map((hold) => hold.ready || hold.bot !== null || hold.engine !== null || hold.owner?.id === host)
   return { terms, ready, code: hasFreeSeat(table) ? codeOf(id) : null, freed: [...freed] }
 }
 

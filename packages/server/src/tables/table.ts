@@ -16,6 +16,7 @@ import { Answers } from './answers.ts'
 import type {
   Asker,
   Created,
+  Engine,
   Freed,
   Named,
   Opened,
@@ -39,11 +40,13 @@ export interface Hold {
   /** Of the word this seat will open; null where it gave its word at once. */
   readonly promise: string | null
   readonly offered: Guest | null
+  /** Where the owner is a program. */
+  readonly engine: Engine | null
   /** Before the match: its owner has said so. */
   readonly ready: boolean
 }
 
-const EMPTY: Hold = { owner: null, bot: null, entropy: '', promise: null, offered: null, ready: false }
+const EMPTY: Hold = { owner: null, bot: null, entropy: '', promise: null, offered: null, engine: null, ready: false }
 
 export interface Spoken {
   readonly number: number
@@ -144,17 +147,24 @@ export function open(game: AnyGame, row: Created): Table {
 
 const withHold = (table: Table, seat: number, hold: Hold): readonly Hold[] => table.holds.with(seat, hold)
 
+/** A bot that keeps a program's seat warm leaves it the program's. */
+function engineIn({ holds }: Table, { seat, owner, engine }: Sat): Engine | null {
+  const hold = bySeat(holds, seat)
+  return engine ?? (owner !== null && hold.owner?.id === owner.id ? hold.engine : null)
+}
+
 /** Whoever was ready and takes another seat is ready still. */
-const sit = (table: Table, { seat, owner, bot, entropy, promise }: Sat): Partial<Table> => ({
-  holds: withHold(table, seat, {
-    owner: owner && sitterAt(table, owner),
-    bot,
-    entropy,
-    promise: promise ?? null,
+const sit = (table: Table, row: Sat): Partial<Table> => ({
+  holds: withHold(table, row.seat, {
+    owner: row.owner && sitterAt({ ...table, ...leave(table, row.seat) }, row.owner),
+    bot: row.bot,
+    entropy: row.entropy,
+    promise: row.promise ?? null,
     offered: null,
-    ready: isReady(table, owner),
+    engine: engineIn(table, row),
+    ready: isReady(table, row.owner),
   }),
-  witnesses: withWitness(table.witnesses, seat, owner),
+  witnesses: withWitness(table.witnesses, row.seat, row.owner),
 })
 
 const isReady = ({ holds }: Table, guest: Guest | null): boolean =>

@@ -41,9 +41,10 @@ export interface LaidTableProps {
   readonly session: Session
   /** Where it is first shown. */
   readonly opens?: 'now' | 'replay'
+  readonly voice?: TablePageProps['voice']
 }
 
-export function LaidTable({ session, opens = 'now' }: LaidTableProps) {
+export function LaidTable({ session, opens = 'now', voice }: LaidTableProps) {
   const id = session.game.id
   const tongue = language.value
   const module = useLoaded(id, () => loadTable(id))
@@ -66,6 +67,7 @@ export function LaidTable({ session, opens = 'now' }: LaidTableProps) {
       coach={() => loadCoach(id)}
       home={() => go('/')}
       openTable={go}
+      {...(voice === undefined ? {} : { voice })}
     />
   )
 }

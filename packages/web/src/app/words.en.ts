@@ -28,6 +28,8 @@ export const en = {
   versus: (crew: string): string => `vs ${crew}`,
   opponents: (level: string): string => `Opponents: ${level}`,
   opponentsTitle: 'Your opponents',
+  learn: 'Learn to play',
+  learnShort: 'Learn',
   invite: 'Invite friends',
   inviteShort: 'Invite',
   pass: 'Pass & play',

@@ -29,6 +29,8 @@ export const fr: AppWords = {
   versus: (crew) => `contre ${crew}`,
   opponents: (level) => `Adversaires : ${level}`,
   opponentsTitle: 'Vos adversaires',
+  learn: 'Apprendre à jouer',
+  learnShort: 'Apprendre',
   invite: 'Inviter des amis',
   inviteShort: 'Inviter',
   pass: 'Même écran',

@@ -49,6 +49,8 @@ export interface LocalParts {
   readonly shelf: Shelf
   readonly thinker: Thinker
   readonly clock: Clock
+  /** Whose word bots wait for until a board is there: what one did before would never be told. Left out: nobody's. */
+  readonly ready?: ReadonlySignal<boolean>
 }
 
 export class LocalSession implements Session {
@@ -81,11 +83,12 @@ export class LocalSession implements Session {
   private driving = false
   private closed = false
 
-  constructor({ game, kept, shelf, thinker, clock }: LocalParts) {
+  constructor({ game, kept, shelf, thinker, clock, ready }: LocalParts) {
     this.game = game
     this.shelf = shelf
     this.thinker = thinker
     this.pace = paceBy(clock)
+    if (ready !== undefined) this.pace.heed(ready)
     this.kept = signal(kept)
     this.past = signal(pastOf(game, kept))
     // Whoever opens the page may be anybody: where there are secrets, it shows nobody's until they say who they are.

@@ -14,6 +14,14 @@ export interface Denial {
   readonly refusal: Refusal | null
 }
 
+/** Who teaches, where the match is a lesson. */
+export interface Tutor {
+  /** Where the telling stops to let it speak: so many events of an entry. */
+  readonly stop: ReadonlySignal<{ readonly entry: number; readonly events: number } | null>
+  /** Looks at a try before it is made; false: it is not to be, and the tutor says why. */
+  allows(move: AnyMove): boolean
+}
+
 export const deny = (problem: string, refusal: Refusal | null = null): Denial => ({ problem, refusal })
 
 /** Whether one may ask what a bot would do: freely, so that everybody is told, or not at all. */
@@ -46,6 +54,8 @@ export interface Session {
   readonly hints: ReadonlySignal<HintTerms>
   /** My guest id; a local match has its own. */
   readonly myId: string
+  /** Only where the match is a lesson. */
+  readonly tutor?: Tutor
 
   /** What a bot in this page thinks of a question, its own choice first: no server is asked, and none is told the view. */
   weigh(question: Question): Promise<readonly Hint[]>

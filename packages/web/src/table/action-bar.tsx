@@ -1,10 +1,12 @@
 // Whose turn it is, what is asked, and what can be done about it: always in the same order, always in the same place.
 import type { AnyMove } from '@flibuste/kernel'
 import { has, seatsOf, series } from '@flibuste/kernel'
+import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon, SeatChip, seatIndex, type IconName } from '../art/index.ts'
 import { about } from '../kit/explain.ts'
+import { sameMove } from '../kit/moves.ts'
 import { NO_ACTIONS } from '../kit/offer.ts'
 import type { Action, Actions } from '../kit/table-module.ts'
 import { Absent } from './absent.tsx'
@@ -33,11 +35,21 @@ export interface BarProps {
   readonly scene: AnyScene
 }
 
+/** A primary that comes before anything was chosen reads as advice: in a lesson it stands among the others. */
+function unadvised(actions: Actions<AnyMove>, state: TableState, scene: AnyScene): Actions<AnyMove> {
+  const { primary, others } = actions
+  if (primary === null || primary.move === null) return actions
+  const { primary: proposed } = state.module.actions(scene, signal(state.module.emptyDraft))
+  const isChosen = proposed?.move == null || !sameMove(proposed.move, primary.move)
+  return isChosen ? actions : { ...actions, primary: null, others: [primary, ...others] }
+}
+
 /** What the bar offers now; nothing while it is somebody else's turn. */
-export const actionsOf = (state: TableState, ui: TableUi, scene: AnyScene): Actions<AnyMove> =>
-  scene.legal.length === 0
-    ? NO_ACTIONS
-    : withChosen(state.module.actions(scene, state.draft.value), ui.hint.chosen.value, scene)
+export function actionsOf(state: TableState, ui: TableUi, scene: AnyScene): Actions<AnyMove> {
+  if (scene.legal.length === 0) return NO_ACTIONS
+  const actions = withChosen(state.module.actions(scene, state.draft.value), ui.hint.chosen.value, scene)
+  return state.session.tutor === undefined ? actions : unadvised(actions, state, scene)
+}
 
 export function runAction(action: Action<AnyMove>, ui: TableUi): void {
   if (action.asks === true) ui.dialog.value = 'moves'
@@ -51,7 +63,7 @@ function ActionButton({ action, ui, kind }: { action: Action<AnyMove>; ui: Table
       type="button"
       class={`btn ${action.asks === true ? 'asks' : kind} ${action.brief === true ? 'brief' : ''}`}
       data-action={action.asks === true ? 'ask' : kind === 'pri' ? 'primary' : 'other'}
-      data-plays={action.move === null ? undefined : 'yes'}
+      data-plays={action.move?.kind}
       aria-haspopup={action.asks === true ? 'dialog' : undefined}
       aria-label={action.brief === true ? action.label : undefined}
       aria-keyshortcuts={action.key}
@@ -184,7 +196,7 @@ function Waiting({ scene, state, ui }: BarProps) {
         <p class="caption waiting">{areBots ? words.thinking(names, waitedFor.length) : words.waitingFor(names)}</p>
       )}
       {hasWait({ state, scene }) && <SkipButton state={state} ui={ui} />}
-      <PaceControl state={state} />
+      {state.session.tutor === undefined && <PaceControl state={state} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 // How fast this browser wants to be told what happens: one choice for all games, calm until somebody knows the game or chooses.
 import { computed, signal, type ReadonlySignal } from '@preact/signals'
 import { PACES, type Pace } from '../kit/tempo.ts'
-import type { Drawer } from '../kit/storage.ts'
+import { storage, type Drawer } from '../kit/storage.ts'
 
 const KEPT_AS = 'flibuste.pace'
 
@@ -28,6 +28,10 @@ export function readKept(written: string | null): Kept {
     return NOTHING
   }
 }
+
+/** Whether a match of this game was played to its end in this browser. */
+export const knows = (game: string, drawer: Pick<Drawer, 'read'> = storage): boolean =>
+  readKept(drawer.read(KEPT_AS)).known.includes(game)
 
 export interface PaceChoice {
   readonly pace: ReadonlySignal<Pace>

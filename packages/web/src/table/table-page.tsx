@@ -1,5 +1,6 @@
 // The page of a match: everything around the board. Knows no rules, no pieces, no network.
 import type { Asked, GameText } from '@flibuste/kernel'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { useTitle } from '../app/title.ts'
 import { gameTitle } from '../kit/game-title.ts'
@@ -52,6 +53,8 @@ export interface TablePageProps extends Advice {
   readonly home: () => void
   readonly openTable: (path: string) => void
   readonly opens: 'now' | 'replay'
+  /** What else lies over the table: a lesson's voice. */
+  readonly voice?: (props: PanelProps) => ComponentChildren
 }
 
 type SceneProps = PanelProps & { readonly scene: AnyScene }
@@ -225,7 +228,7 @@ function marksOf(session: Session) {
   }
 }
 
-function Table({ state, ui, home, openTable, session, ...page }: TablePageProps & PanelProps) {
+function Table({ state, ui, home, openTable, session, voice, ...page }: TablePageProps & PanelProps) {
   const scene = state.scene.value
   const isModal = layoutOf().value === 'phone' || layoutOf().value === 'tablet'
   return (
@@ -247,6 +250,7 @@ function Table({ state, ui, home, openTable, session, ...page }: TablePageProps 
         cheatPage={page.cheatPage}
         isModal={isModal}
       />
+      {voice?.({ state, ui })}
     </>
   )
 }
@@ -259,6 +263,7 @@ export function TablePage(props: TablePageProps) {
       class="table-page"
       data-layout={layoutOf().value}
       data-reading={ui.rulebook.value === null ? undefined : 'yes'}
+      data-lesson={props.session.tutor === undefined ? undefined : 'yes'}
       {...marksOf(props.session)}
     >
       {covered === null ? (

@@ -49,6 +49,8 @@ export interface TableUi extends Hands<AnyMove> {
   readonly note: Signal<string | null>
   /** The curtain is down, and whom it waits for: nothing of the table is in the page. */
   readonly curtain: Signal<Seat | null>
+  /** Counts moves that were tried, also in vain: at once, where the move itself waits for a picture. */
+  readonly touched: Signal<number>
   /** Counts own moves, so that the action bar knows when to take the focus back. */
   readonly moved: Signal<number>
   /** What this page answers for its player. */
@@ -87,7 +89,17 @@ export interface TableUi extends Hands<AnyMove> {
 
 type Signals = Pick<
   TableUi,
-  'refusal' | 'rulebook' | 'tab' | 'dialog' | 'replaying' | 'note' | 'curtain' | 'moved' | 'skipped' | 'sinceOpen'
+  | 'refusal'
+  | 'rulebook'
+  | 'tab'
+  | 'dialog'
+  | 'replaying'
+  | 'note'
+  | 'curtain'
+  | 'touched'
+  | 'moved'
+  | 'skipped'
+  | 'sinceOpen'
 >
 
 const newSignals = (): Signals => ({
@@ -98,6 +110,7 @@ const newSignals = (): Signals => ({
   replaying: signal(false),
   note: signal<string | null>(null),
   curtain: signal<Seat | null>(null),
+  touched: signal(0),
   moved: signal(0),
   skipped: signal(0),
   sinceOpen: signal(false),
@@ -136,7 +149,12 @@ function questionOf({ session }: TableState): string {
   return `${position?.decision} ${position?.viewer}`
 }
 
-function player(state: TableState, { refusal, moved, dialog }: Signals, { refuse, deny }: Refuser, press: Gate) {
+function player(
+  state: TableState,
+  { refusal, touched, moved, dialog }: Signals,
+  { refuse, deny }: Refuser,
+  press: Gate,
+) {
   const { session, module } = state
   const isOpen = (move: AnyMove): boolean => allowed(state.scene.peek()?.legal ?? [], move) && !session.sending.peek()
   const carryOut = async (move: AnyMove): Promise<void> => {
@@ -149,8 +167,10 @@ function player(state: TableState, { refusal, moved, dialog }: Signals, { refuse
     deny(await session.play(move), move)
   }
   return (move: AnyMove): void => {
+    touched.value++
     const scene = state.scene.peek()
     if (scene === null || session.sending.peek()) return
+    if (session.tutor?.allows(move) === false) return
     if (!isOpen(move)) {
       refuse(refusalOf(module.game, scene.view, state.look.peek() === null ? scene.me : -1, move), move)
       return
