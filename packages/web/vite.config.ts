@@ -68,20 +68,21 @@ const isLesson = (part: Rolldown.OutputBundle[string]): boolean =>
     ? part.moduleIds.some((id) => /[\\/]lessons?[\\/]/.test(id) && !id.endsWith('progress.ts'))
     : part.names.some((name) => /^lessons?(-page)?\.css$/.test(name))
 
-/** Hints, coaches, cheat sheets: a first match does without. */
-const ADVICE = /(table[\\/](hint|coach)\.ts|hint-view\.ts|cheat-(page|leaf)\.tsx|cheat\.(en|fr)\.md(\?raw)?)$/
+/** Hints, coaches, cheat sheets: a first match does without. A room on a server is of no use without network. */
+const LATER =
+  /(room-page\.tsx|table[\\/](hint|coach)\.ts|hint-view\.ts|cheat-(page|leaf)\.tsx|cheat\.(en|fr)\.md(\?raw)?)$/
 
 /** The files that are kept when they are first opened: of these, and what nobody but they need. */
 function laterFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
-  const later = new Set(chunks.filter((chunk) => ADVICE.test(chunk.facadeModuleId ?? '') || isLesson(chunk)))
+  const later = new Set(chunks.filter((chunk) => LATER.test(chunk.facadeModuleId ?? '') || isLesson(chunk)))
   const isOnlyTheirs = (name: string): boolean =>
     chunks.every((chunk) => later.has(chunk) || ![...chunk.imports, ...chunk.dynamicImports].includes(name))
   for (const chunk of chunks) if (!chunk.isEntry && isOnlyTheirs(chunk.fileName)) later.add(chunk)
   return new Set([...later].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]))
 }
 
-/** Writes the service worker with the list of everything it is to keep. Pictures, lessons and advice it keeps when they are first shown. */
+/** Writes the service worker with the list of everything it is to keep. Pictures, lessons, advice and rooms it keeps when they are first shown. */
 function serviceWorker(): Plugin {
   return {
     name: 'flibuste-service-worker',

@@ -52,6 +52,8 @@ export function LaidTable({ session, opens = 'now', voice }: LaidTableProps) {
   if (module.state === 'failed') throw module.error
   if (text.state === 'failed') throw text.error
   if (module.state === 'loading' || text.state === 'loading') return <LoadingPage />
+  // One voice at a time: a lesson explains things itself.
+  const spoken = voice === undefined ? { coach: () => loadCoach(id) } : { voice }
   return (
     <Arrived
       session={session}
@@ -64,10 +66,9 @@ export function LaidTable({ session, opens = 'now', voice }: LaidTableProps) {
       cheatPage={outward(cheatPage(id))}
       hints={() => loadHints(id)}
       hintView={loadHintView}
-      coach={() => loadCoach(id)}
       home={() => go('/')}
       openTable={go}
-      {...(voice === undefined ? {} : { voice })}
+      {...spoken}
     />
   )
 }

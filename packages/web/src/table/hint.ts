@@ -179,7 +179,7 @@ export function hinting(parts: Parts): Hinting {
       const made = module.peek()?.draft(move, scene.view, scene.me)
       batch(() => {
         // Laid out afresh, so that it is told apart from what the player puts together later.
-        state.draft.peek().value = { ...(made ?? state.module.emptyDraft ?? {}) }
+        state.draft.peek().value = Object.assign({}, made ?? state.module.emptyDraft)
         laid.value = { question: keyOf(state), move, draft: state.draft.peek().peek() }
         hide()
       })
