@@ -27,13 +27,15 @@ function lessonOf(game: string, number: string | undefined): Route {
   return /^[1-9]\d?$/.test(number) ? { screen: 'lesson', game, number: Number(number) } : { screen: 'lost' }
 }
 
+type Named = (name: string, hash: string) => Route
+
 /** Screens with one name after their own: which table, match or game. */
-const NAMED: { readonly [first: string]: (name: string, hash: string) => Route } = {
-  t: (id) => ({ screen: 'table', id }),
-  local: (key, hash) => ({ screen: 'local', key, opens: hash === REPLAY ? 'replay' : 'now' }),
-  cheat: (game) => ({ screen: 'cheat', game }),
-  rules: (game, hash) => ({ screen: 'rules', game, clause: decode(hash.replace(/^#/, '')) }),
-}
+const NAMED = new Map<string, Named>([
+  ['t', (id) => ({ screen: 'table', id })],
+  ['local', (key, hash) => ({ screen: 'local', key, opens: hash === REPLAY ? 'replay' : 'now' })],
+  ['cheat', (game) => ({ screen: 'cheat', game })],
+  ['rules', (game, hash) => ({ screen: 'rules', game, clause: decode(hash.replace(/^#/, '')) })],
+])
 
 export function routeOf(path: string, hash = ''): Route {
   const [first, second, ...rest] = path
@@ -43,9 +45,9 @@ export function routeOf(path: string, hash = ''): Route {
   if (first === undefined) return { screen: 'landing' }
   if (first === 'matches' && second === undefined) return { screen: 'matches' }
   if (first === 'learn' && second !== undefined && rest.length <= 1) return lessonOf(second, rest[0])
-  if (second === undefined || second === '' || rest.length > 0 || !Object.hasOwn(NAMED, first))
-    return { screen: 'lost' }
-  return NAMED[first]?.(second, hash) ?? { screen: 'lost' }
+  const [name = ''] = rest.length === 0 ? [second] : []
+  const named = NAMED.get(first)
+  return name === '' || named === undefined ? { screen: 'lost' } : named(name, hash)
 }
 
 /** A match of this browser opened where it began. */
