@@ -63,7 +63,7 @@ describe('a hint', () => {
   test('is no proposal any more when the player lays out something else', async () => {
     const at = await laid()
     await answered(at)
-    at.hints.choose(at.hints.shown.value!.cards[0]!.move)
+    at.hints.choose(at.hints.shown.value!.cards.at(0)!.move)
     at.state.draft.value.value = { ...(at.state.module.emptyDraft as object) }
     expect(at.hints.chosen.value).toBeNull()
   })
@@ -89,7 +89,7 @@ describe('a hint', () => {
   test('goes with its question', async () => {
     const at = await laid()
     await answered(at)
-    await at.state.session.play(at.hints.shown.value!.cards[0]!.move)
+    await at.state.session.play(at.hints.shown.value!.cards.at(0)!.move)
     expect(at.hints.shown.value).toBeNull()
   })
 })
