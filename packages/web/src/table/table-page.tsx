@@ -17,7 +17,7 @@ import { Curtain, useCurtain } from './curtain.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { isBareTouch } from './skipping.ts'
 import { Explaining } from './explaining.tsx'
-import { HintFlags } from './hint-flags.tsx'
+import { HintPart } from './hint-extra.tsx'
 import { layoutOf } from './layout.ts'
 import { LogPanel, type PanelProps } from './log.tsx'
 import { Moment } from './moment.tsx'
@@ -91,7 +91,7 @@ function BoardArea({ state, ui, scene }: SceneProps) {
     >
       <Board scene={scene} hands={ui} draft={state.draft.value} />
       <Moment state={state} scene={scene} />
-      <HintFlags state={state} ui={ui} scene={scene} />
+      {ui.hint.shown.value !== null && <HintPart part="HintFlags" state={state} ui={ui} scene={scene} />}
     </div>
   )
 }
@@ -180,12 +180,12 @@ function useAttention(state: TableState): void {
 }
 
 /** The state lives as long as the session it shows. */
-function useTable({ session, module, text, titled, opens, hints, coach }: TablePageProps) {
+function useTable({ session, module, text, titled, opens, hints, hintView, coach }: TablePageProps) {
   const { state, ui } = useMemo(() => {
     const plain = tableState(session, module, text)
     const orders = standingOrders(plain, storage)
     const heeded = heeding(plain, orders)
-    return { state: heeded, ui: tableUi(heeded, orders, { hints, coach }) }
+    return { state: heeded, ui: tableUi(heeded, orders, { hints, hintView, coach }) }
   }, [session, module])
   useLayoutEffect(() => {
     state.text.value = text

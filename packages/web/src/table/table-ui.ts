@@ -15,6 +15,7 @@ import type { AnyCoachModule } from '../kit/coach.ts'
 import type { AnyHintModule } from '../kit/hint.ts'
 import { coaching, type Coach } from './coach.ts'
 import { hinting, type Hinting } from './hint.ts'
+import type { HintView } from './hint-extra.tsx'
 import { logChoice, type LogChoice } from './log-choice.ts'
 import { turnFrom } from './log-turns.ts'
 import type { StandingOrders } from './standing-order.ts'
@@ -246,6 +247,7 @@ const replayer =
 /** What a game says beside its board, fetched when it is wanted. */
 export interface Advice {
   readonly hints: () => Promise<AnyHintModule>
+  readonly hintView: () => Promise<HintView>
   /** Left out: nobody is coached here. */
   readonly coach?: (() => Promise<AnyCoachModule>) | undefined
 }
@@ -254,7 +256,12 @@ export function tableUi(state: TableState, orders: StandingOrders, advice: Advic
   const signals = newSignals()
   const refusing = refuser(state, signals)
   const press = answerFirst()
-  const hint = hinting({ state, load: advice.hints, tell: (denial) => refusing.deny(denial, null) })
+  const hint = hinting({
+    state,
+    load: advice.hints,
+    loadView: advice.hintView,
+    tell: (denial) => refusing.deny(denial, null),
+  })
   const looking = looker(state, signals)
   const openRulebook = (place: RulebookPlace = WHOLE_BOOK): void => {
     signals.rulebook.value = place
