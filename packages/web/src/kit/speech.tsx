@@ -146,6 +146,8 @@ export interface SpeechProps {
 }
 
 const NO_MARKS: readonly string[] = []
+/** Not seen yet, but there: what is hidden could not be focused. */
+const UNPLACED = { opacity: 0 }
 
 /** Not modal: the board is what it speaks about. Whoever opens it puts the focus on the title. */
 export function Speech(props: SpeechProps) {
@@ -154,7 +156,7 @@ export function Speech(props: SpeechProps) {
   const card = useRef<HTMLElement>(null)
   const placed = usePlaced(card, marks, moment)
   useWash(isWashed, marks, moment)
-  const style = placed === null ? { visibility: 'hidden' } : { left: `${placed.at.left}px`, top: `${placed.at.top}px` }
+  const style = placed === null ? UNPLACED : { left: `${placed.at.left}px`, top: `${placed.at.top}px` }
   return (
     <div class="speech-layer" data-folded={isFolded ? 'yes' : undefined}>
       {placed !== null && <Rings rings={placed.rings} isCalling={isCalling} />}
