@@ -168,7 +168,7 @@ export function Speech(props: SpeechProps) {
         style={style}
         onKeyDown={props.onKeyDown}
       >
-        <header class="speech-head">
+        <div class="speech-head">
           <Portrait level={rank} size={74} />
           <div>
             <p class="speech-caption">{caption}</p>
@@ -176,7 +176,7 @@ export function Speech(props: SpeechProps) {
               {title}
             </h2>
           </div>
-        </header>
+        </div>
         {!isFolded && props.children}
       </section>
       {placed?.tail != null && <TailMark tail={placed.tail} />}
