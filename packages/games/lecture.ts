@@ -42,7 +42,7 @@ export type Answer =
     }
 
 /** From so many wrong tries on, the way is shown. */
-const PATIENCE = 2
+export const PATIENCE = 2
 
 /** The chance of one step. What of it was used is known only to whoever played. */
 class Dictation {

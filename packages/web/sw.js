@@ -51,7 +51,7 @@ async function networkFirst(request, keptAs) {
   }
 }
 
-/** Pictures and lessons are not on the list, and kept once somebody has seen them. */
+/** A picture, a lesson, a hint or a cheat sheet is kept once somebody has seen it. */
 async function keptFirst(request) {
   const kept = await caches.match(request)
   if (kept !== undefined) return kept

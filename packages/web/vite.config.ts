@@ -68,14 +68,20 @@ const isLesson = (part: Rolldown.OutputBundle[string]): boolean =>
     ? part.moduleIds.some((id) => /[\\/]lessons?[\\/]/.test(id) && !id.endsWith('progress.ts'))
     : part.names.some((name) => /^lessons?(-page)?\.css$/.test(name))
 
-/** Writes the service worker with the list of everything it is to keep. Pictures and lessons it keeps when they are first shown. */
+/** What a first match does without: it is kept when it is first opened. */
+const LATER = /^assets\/(hint|coach|cheat\.(en|fr)|cheat-page)-/
+
+/** Writes the service worker with the list of everything it is to keep. Pictures, lessons, hints and cheat sheets it keeps when they are first shown. */
 function serviceWorker(): Plugin {
   return {
     name: 'flibuste-service-worker',
     apply: 'build',
     generateBundle(_, bundle) {
       const files = Object.entries(bundle)
-        .filter(([name, part]) => name.startsWith('assets/') && !name.endsWith('.svg') && !isLesson(part))
+        .filter(
+          ([name, part]) =>
+            name.startsWith('assets/') && !name.endsWith('.svg') && !LATER.test(name) && !isLesson(part),
+        )
         .map(([name]) => name)
         .toSorted()
       const source = readFileSync(here('./sw.js'), 'utf8')

@@ -1,5 +1,5 @@
 // A captain's sheet: name, mate, treasures, chart. Large for whoever plays here, smaller for the others.
-import type { Seat } from '@flibuste/kernel'
+import { has, type Seat } from '@flibuste/kernel'
 import { SeatChip, seatIndex } from '@flibuste/web/art'
 import { FAR, isAsked, Role } from '@flibuste/web/kit'
 import { Chart } from './chart.tsx'
@@ -14,8 +14,7 @@ interface SheetProps {
   readonly seat: Seat
 }
 
-const activeMark = ({ scene }: Table, seat: Seat): string =>
-  scene.view.active === seat && scene.view.step !== 'over' ? 'active' : ''
+const activeMark = ({ scene }: Table, seat: Seat): string => (has(scene.lit, seat) ? 'active' : '')
 
 export function OwnSheet({ table, seat }: SheetProps) {
   const isPhone = table.scene.layout === 'phone'

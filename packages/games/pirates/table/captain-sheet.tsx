@@ -1,6 +1,6 @@
 // A captain's sheet: the ship from above, cannons and pirates counted, treasure against the target. One's own is large.
 import { Icon, SeatChip, seatIndex } from '@flibuste/web/art'
-import { bySeat, type Seat } from '@flibuste/kernel'
+import { bySeat, has, type Seat } from '@flibuste/kernel'
 import { FAR, isAsked } from '@flibuste/web/kit'
 import { PORT } from '../chart.ts'
 import { islandsOff, slotsWith, waterName } from '../wording.ts'
@@ -54,8 +54,7 @@ export function shipLine({ scene, draft }: Table, seat: Seat): string {
   )
 }
 
-const isActive = ({ scene: { view } }: Table, seat: Seat): boolean =>
-  view.step !== 'load' && view.step !== 'over' && (view.stow?.seat ?? view.active) === seat
+const isActive = ({ scene: { view, lit } }: Table, seat: Seat): boolean => view.step !== 'load' && has(lit, seat)
 
 export function OwnSheet({ table }: { readonly table: Table }) {
   const { scene, draft } = table

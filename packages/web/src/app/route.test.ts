@@ -13,6 +13,7 @@ describe('addresses', () => {
     expect(routeOf('/matches')).toEqual({ screen: 'matches' })
     expect(routeOf('/learn/bones')).toEqual({ screen: 'lessons', game: 'bones' })
     expect(routeOf('/learn/bones/3')).toEqual({ screen: 'lesson', game: 'bones', number: 3 })
+    expect(routeOf('/cheat/bones')).toEqual({ screen: 'cheat', game: 'bones' })
     expect(routeOf('/rules/bones', '#BON-6.4')).toEqual({ screen: 'rules', game: 'bones', clause: 'BON-6.4' })
   })
 

@@ -8,6 +8,7 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string; readonly clause: string }
   | { readonly screen: 'lessons'; readonly game: string }
   | { readonly screen: 'lesson'; readonly game: string; readonly number: number }
+  | { readonly screen: 'cheat'; readonly game: string }
   | { readonly screen: 'lost' }
 
 const REPLAY = '#replay'
@@ -37,6 +38,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (second === undefined || second === '' || rest.length > 0) return { screen: 'lost' }
   if (first === 't') return { screen: 'table', id: second }
   if (first === 'local') return { screen: 'local', key: second, opens: hash === REPLAY ? 'replay' : 'now' }
+  if (first === 'cheat') return { screen: 'cheat', game: second }
   if (first === 'rules') return { screen: 'rules', game: second, clause: decode(hash.replace(/^#/, '')) }
   return { screen: 'lost' }
 }
@@ -47,3 +49,4 @@ export const MATCHES_PAGE = '/matches'
 export const lessonsPage = (game: string): string => `/learn/${game}`
 export const lessonPage = (game: string, number: number): string => `/learn/${game}/${number}`
 export const rulesPage = (game: string): string => `/rules/${game}`
+export const cheatPage = (game: string): string => `/cheat/${game}`

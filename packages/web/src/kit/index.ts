@@ -1,10 +1,12 @@
 // The board kit: what a game's table may use of the page. No rules inside.
 export * from './box.ts'
 export * from './clause-button.tsx'
+export * from './coach.ts'
 export * from './deeds.ts'
 export * from './explain.ts'
 export * from './goal.ts'
 export * from './happening.ts'
+export * from './hint.ts'
 export * from './keys.ts'
 export * from './language.ts'
 export * from './marks.ts'

@@ -12,6 +12,9 @@ import type { Action, Actions } from '../kit/table-module.ts'
 import { Absent } from './absent.tsx'
 import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
 import { ClauseChip } from './clause-chip.tsx'
+import { CoachLine } from './coach-note.tsx'
+import { withChosen } from './hint.ts'
+import { HintCaption, HintCards, HintExtra } from './hint-panel.tsx'
 import { HeldWho, seatHeld, TakeHelm } from './helm.tsx'
 import { canSkip, type Wait } from './skipping.ts'
 import { LastWord } from './last-word.tsx'
@@ -42,9 +45,9 @@ function unadvised(actions: Actions<AnyMove>, state: TableState, scene: AnyScene
 }
 
 /** What the bar offers now; nothing while it is somebody else's turn. */
-export function actionsOf(state: TableState, scene: AnyScene): Actions<AnyMove> {
+export function actionsOf(state: TableState, ui: TableUi, scene: AnyScene): Actions<AnyMove> {
   if (scene.legal.length === 0) return NO_ACTIONS
-  const actions = state.module.actions(scene, state.draft.value)
+  const actions = withChosen(state.module.actions(scene, state.draft.value), ui.hint.chosen.value, scene)
   return state.session.tutor === undefined ? actions : unadvised(actions, state, scene)
 }
 
@@ -79,21 +82,31 @@ const seatsWaited = (scene: AnyScene): readonly number[] => seatsOf(scene.view.a
 const barSeat = (scene: AnyScene): number =>
   has(scene.view.asked & ~scene.view.answered, scene.me) ? scene.me : (seatsWaited(scene)[0] ?? Math.max(scene.me, 0))
 
+/** There the coach has a sheet of its own. */
+const hasRail = ({ layout }: AnyScene): boolean => layout === 'laptop' || layout === 'wide'
+
 function Who({ scene, state, ui, hint, children }: BarProps & { hint: string | null; children: ComponentChildren }) {
   const narration = narrationOf(state, scene)
   const { seat, prompt } = narration ?? {
     seat: barSeat(scene),
     prompt: scene.text.prompt(scene.view, scene.reader),
   }
+  // What is being put together has its own sentence.
+  const isUntouched = hint === null || state.draft.value.value === state.module.emptyDraft
+  const coached = narration === null && isUntouched && !hasRail(scene) ? ui.coach.said.value : null
   return (
     <div class="who" data-told={narration === null ? undefined : 'later'}>
       <SeatChip seat={seatIndex(seat)} size={30} />
       <div>
         <h2 class="turn">{isMustered(state) ? say().muster.title : prompt.title}</h2>
-        <p class="hint">
-          <span>{hint ?? <PhraseLine phrase={prompt.sentence} reader={scene.reader} chips="left out" />}</span>{' '}
-          {prompt.clause !== '' && <ClauseChip clause={prompt.clause} hands={ui} />}
-        </p>
+        {coached === null ? (
+          <p class="hint">
+            <span>{hint ?? <PhraseLine phrase={prompt.sentence} reader={scene.reader} chips="left out" />}</span>{' '}
+            {prompt.clause !== '' && <ClauseChip clause={prompt.clause} hands={ui} />}
+          </p>
+        ) : (
+          <CoachLine coached={coached} ui={ui} />
+        )}
         {narration === null && children}
       </div>
     </div>
@@ -234,6 +247,7 @@ function Extras({ scene, ui, state }: BarProps) {
       {count > 0 && (
         <Extra name="all" icon="menu" label={words.allMoves(count)} short={count} shortcut="m" run={list} />
       )}
+      <HintExtra state={state} ui={ui} scene={scene} />
       {canReplay(state) && (
         <Extra name="again" icon="reroll" label={words.again} shortcut="g" run={() => ui.tellAgain()} />
       )}
@@ -277,11 +291,12 @@ function Choices({ actions, ...props }: BarProps & { readonly actions: Actions<A
 export function ActionBar(props: BarProps) {
   const { state, ui, scene } = props
   const isPassing = ui.orders.passing.value !== null
-  const actions = isPassing ? NO_ACTIONS : actionsOf(state, scene)
+  const actions = isPassing ? NO_ACTIONS : actionsOf(state, ui, scene)
   const bar = useBarFocus(state, ui)
   const held = seatHeld(state)
   const isMine = state.myTurn.value
   const isBehind = state.at.value < state.latest.value
+  const isHinting = ui.hint.shown.value !== null
   return (
     <section
       ref={bar}
@@ -291,6 +306,7 @@ export function ActionBar(props: BarProps) {
       tabIndex={-1}
       data-turn={isMine ? 'mine' : 'other'}
       data-catching-up={isBehind ? 'yes' : undefined}
+      data-hinting={isHinting ? 'yes' : undefined}
     >
       {held === null ? (
         <Who {...props} hint={isMustered(state) ? say().muster.hint : (actions.hint ?? null)}>
@@ -299,10 +315,14 @@ export function ActionBar(props: BarProps) {
       ) : (
         <HeldWho seat={held} state={state} scene={scene} />
       )}
-      <Steps {...props} />
+      {isHinting ? <HintCaption {...props} /> : <Steps {...props} />}
       <div class="moves">
         {held === null ? (
-          <Choices {...props} actions={actions} />
+          isHinting ? (
+            <HintCards {...props} />
+          ) : (
+            <Choices {...props} actions={actions} />
+          )
         ) : (
           <TakeHelm seat={held} ui={ui}>
             <Idle {...props} />

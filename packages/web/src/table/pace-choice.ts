@@ -35,6 +35,8 @@ export const knows = (game: string, drawer: Pick<Drawer, 'read'> = storage): boo
 
 export interface PaceChoice {
   readonly pace: ReadonlySignal<Pace>
+  /** A match of this game was played to its end here. */
+  readonly isKnown: ReadonlySignal<boolean>
   choose(pace: Pace): void
   /** A match of this game was played to its end. */
   finished(): void
@@ -46,8 +48,10 @@ export function paceChoice(game: string, drawer: Pick<Drawer, 'read' | 'write'>)
     kept.value = next
     drawer.write(KEPT_AS, JSON.stringify(next))
   }
+  const isKnown = computed(() => kept.value.known.includes(game))
   return {
-    pace: computed(() => kept.value.chosen ?? (kept.value.known.includes(game) ? 'normal' : 'calm')),
+    isKnown,
+    pace: computed(() => kept.value.chosen ?? (isKnown.value ? 'normal' : 'calm')),
     choose: (pace) => keep({ ...kept.peek(), chosen: pace }),
     finished() {
       const { chosen, known } = kept.peek()

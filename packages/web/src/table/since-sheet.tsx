@@ -7,7 +7,7 @@ import type { Layout } from '../kit/table-module.ts'
 import type { PanelProps } from './log.tsx'
 import { PaceControl } from './pace-control.tsx'
 import { PhraseLine } from './phrase.tsx'
-import { digestOf, isFirstToMove, MOST_LINES, type DigestLine } from './since.ts'
+import { digestOf, isFirstToMove, MOST_LINES, type DigestLine, type Span } from './since.ts'
 import type { AnyScene, TableState } from './table-state.ts'
 import type { TableUi } from './table-ui.ts'
 import { say } from './words.ts'
@@ -103,6 +103,12 @@ export function SinceExtra({ state, ui, scene }: PanelProps & { readonly scene: 
   )
 }
 
+/** From the first turn that is told to the last. */
+const spanOf = (lines: readonly DigestLine[]): Span => ({
+  from: Math.min(...lines.map(({ frames }) => frames.from)),
+  to: Math.max(...lines.map(({ frames }) => frames.to)),
+})
+
 function Head({ state, ui, lines, isOpen }: PanelProps & { lines: readonly DigestLine[]; isOpen: boolean }) {
   const words = say()
   const folds = foldsIn(state.scene.value?.layout)
@@ -116,7 +122,7 @@ function Head({ state, ui, lines, isOpen }: PanelProps & { lines: readonly Diges
           class="look-back"
           aria-keyshortcuts="g"
           title={words.againHint}
-          onClick={() => ui.tellAgain()}
+          onClick={() => ui.tellAgain(spanOf(lines))}
         >
           <Icon name="reroll" />
           {words.again}
@@ -177,8 +183,8 @@ export function SinceSheet({ state, ui, scene }: PanelProps & { readonly scene: 
       {isOpen && (
         <>
           <ul>
-            {shown.map((line) => (
-              <Row key={line.frames.from} line={line} scene={scene} ui={ui} />
+            {shown.map((line, nth) => (
+              <Row key={nth} line={line} scene={scene} ui={ui} />
             ))}
           </ul>
           <More lines={lines} ui={ui} />
