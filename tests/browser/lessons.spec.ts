@@ -17,6 +17,8 @@ import { actionBar, axe, expectNoScroll } from './support/table.ts'
 /** The lesson each game is tried with: a plain turn. */
 const TRIED: { readonly [game in GameId]?: string } = {
   bones: 'turnAtSea',
+  buccaneer: 'stackACrew',
+  stortebeker: 'threeCards',
 }
 
 const TAUGHT = OPEN_GAME_IDS.filter((game) => registered(game).lessons !== undefined)

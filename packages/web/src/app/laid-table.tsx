@@ -53,7 +53,8 @@ export function LaidTable({ session, opens = 'now', voice }: LaidTableProps) {
       cheat={(known) => loadCheat(id, known)}
       cheatPage={outward(cheatPage(id))}
       hints={() => loadHints(id)}
-      coach={() => loadCoach(id)}
+      // A lesson has a voice of its own.
+      coach={session.tutor === undefined ? () => loadCoach(id) : undefined}
       home={() => go('/')}
       openTable={go}
       {...(voice === undefined ? {} : { voice })}

@@ -2,12 +2,13 @@
 import { bones } from '@flibuste/games/bones/index.ts'
 import { school } from '@flibuste/games/bones/lessons/index.ts'
 import { describe, expect, it } from 'vitest'
+import { thinkerInPage } from '../session/thinker.ts'
 import { LessonSession } from './lesson-session.ts'
 
 const open = (name: 'threeTreasures' | 'turnAtSea'): LessonSession => {
   const lesson = school.lessons[name]
   if (lesson === undefined) throw new Error(name)
-  return new LessonSession({ game: bones, lesson, name: 'Anne' })
+  return new LessonSession({ game: bones, lesson, name: 'Anne', think: () => thinkerInPage(bones) })
 }
 
 const asked = (): LessonSession => {
@@ -19,6 +20,7 @@ const asked = (): LessonSession => {
 
 const PLUNDER = { kind: 'plunder', lane: 3 }
 const END = { kind: 'done' }
+const SCOUT = { kind: 'scout', island: 1 }
 
 describe('a lesson at the table', () => {
   it('offers no move while it tells, and all of them when it asks', () => {
@@ -36,7 +38,7 @@ describe('a lesson at the table', () => {
     const session = asked()
     expect(session.tutor.allows(END)).toBe(false)
     expect(session.wrong.value).toMatchObject({ what: 'wrong', said: 'end', clause: null })
-    expect(session.tutor.allows({ kind: 'scout', island: 1 })).toBe(true)
+    expect(session.tutor.allows(SCOUT)).toBe(true)
     expect(session.lecture.value.way).toEqual(PLUNDER)
     expect(session.frames.value).toHaveLength(1)
   })
