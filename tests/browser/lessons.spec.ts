@@ -19,6 +19,7 @@ const TRIED: { readonly [game in GameId]?: string } = {
   bones: 'turnAtSea',
   buccaneer: 'stackACrew',
   stortebeker: 'threeCards',
+  pirates: 'bringItHome',
 }
 
 const TAUGHT = OPEN_GAME_IDS.filter((game) => registered(game).lessons !== undefined)
@@ -114,8 +115,8 @@ for (const [game, lesson] of BY_LESSON) {
 async function beShown(page: Page): Promise<void> {
   const decision = await page.locator('.table-page').getAttribute('data-decision')
   await page.keyboard.press('s')
-  await expect(page.locator('.speech-layer[data-folded]')).toBeVisible()
-  await expect(act(page, 'show')).toBeVisible()
+  await expect(page.locator('.speech-layer[data-folded]')).toBeAttached()
+  await expect(act(page, 'show')).toHaveText('Again')
   await expect(page.locator('.table-page')).toHaveAttribute('data-decision', decision ?? '')
   await expect(title(page)).toBeFocused()
 }

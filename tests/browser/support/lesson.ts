@@ -89,7 +89,12 @@ export async function takeLesson(page: Page, of: Class, lesson: string, hands: H
 /** A move from the list of all, found by its words. */
 export async function playListed(page: Page, label: string): Promise<void> {
   await page.locator('#action-bar [data-action=all]').click()
-  await page.locator('.move-list button').getByText(label, { exact: true }).first().click()
+  const moves = page.locator('.move-list button')
+  await moves.first().waitFor()
+  // What is to be said of a move stands behind its name.
+  const names = await moves.evaluateAll((all) => all.map((move) => move.querySelector('span')?.firstChild?.textContent))
+  expect(names).toContain(label)
+  await moves.nth(names.indexOf(label)).click()
 }
 
 /** The same by keys alone. */
