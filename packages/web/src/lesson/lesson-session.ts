@@ -9,7 +9,6 @@ import { batch, computed, signal, type ReadonlySignal, type Signal } from '@prea
 import { LOCAL_GUEST, sitterInfo } from '../session/company.ts'
 import { deny, type Connection, type Denial, type HintTerms, type Session, type Tutor } from '../session/session.ts'
 import type { Thinker } from '../session/thinker.ts'
-import { thinkerInWorker } from '../session/worker-thinker.ts'
 
 /** A try that did not count: while nothing is asked, or not what was asked for. */
 export interface Wrong {
@@ -27,6 +26,8 @@ export interface LessonParts {
   readonly lesson: AnyLesson
   /** What the learner is called. */
   readonly name: string
+  /** Opens whoever gives hints, when the first is asked for. */
+  readonly think: () => Thinker
 }
 
 /** The others are as gentle as they come; they play what the lesson says. */
@@ -102,7 +103,7 @@ export class LessonSession implements Session {
   }
 
   weigh(question: Question): Promise<readonly Hint[]> {
-    this.thinker ??= thinkerInWorker(this.game)
+    this.thinker ??= this.parts.think()
     return this.thinker.weigh(question)
   }
 
@@ -147,6 +148,7 @@ export class LessonSession implements Session {
   sailOn(): void {}
   heed(): void {}
   hurry(): void {}
+
   close(): void {
     this.thinker?.close()
   }

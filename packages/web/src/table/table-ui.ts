@@ -170,7 +170,7 @@ function player(
     touched.value++
     const scene = state.scene.peek()
     if (scene === null || session.sending.peek()) return
-    if (session.tutor?.allows(move) === false) return
+    if (session.tutor?.allows(move) === false) return void (dialog.value = null)
     if (!isOpen(move)) {
       refuse(refusalOf(module.game, scene.view, state.look.peek() === null ? scene.me : -1, move), move)
       return
