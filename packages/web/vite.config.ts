@@ -5,6 +5,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { CHUNKS } from './build/chunks.ts'
+import { screenFiles } from './build/screens.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -12,8 +14,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PURE =
   /[\\/](packages[\\/](kernel|protocol|games|bots|web[\\/]src[\\/]art)|node_modules[\\/](@noble|typebox))[\\/]/
 
-/** The faces that are read first: the wordmark, and what is pressed. The others may come when they come. */
-const FIRST_FACES = /im-fell-english-sc|alegreya-sans-latin-700/
+/** Faces for letters that neither language has are kept when a name has needed them. */
+const WHOLE_FACES = /-latin-.*\.woff2$/
 
 const GAMES = readdirSync(here('../games'), { withFileTypes: true })
   .filter((item) => item.isDirectory())
@@ -42,39 +44,39 @@ function sharedWorker(): Plugin {
   }
 }
 
-/** What the head of the page needs before any of its files: the hour, and the first faces. */
+/** What the head of the page needs before any of its files: the hour. */
 function pageHead(): Plugin {
   return {
     name: 'flibuste-page-head',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const faces = Object.keys(bundle).filter((name) => name.endsWith('.woff2') && FIRST_FACES.test(name))
-        const preloads = faces.map(
-          (name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />\n    `,
-        )
+      handler(html) {
         const hour = readFileSync(here('./hour.js'), 'utf8').replace(/^\s*\/\/.*\n/gm, '')
         // The page is served at any depth, so its own addresses begin at the root; the server puts what it is served under before them.
         const rooted = html.replaceAll(/(src|href)="\.\//g, '$1="/')
-        return rooted.replace('<title>', `<script>${hour}</script>\n    ${preloads.join('')}<title>`)
+        return rooted.replace('<title>', `<script>${hour}</script>\n    <title>`)
       },
     },
   }
 }
 
-/** Writes the service worker with the list of everything it is to keep. Pictures it keeps when they are first shown. */
+/** Writes the service worker with the list of everything it is to keep. Pictures and rare letters it keeps when they are first shown. */
 function serviceWorker(): Plugin {
   return {
     name: 'flibuste-service-worker',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const files = Object.keys(bundle)
-        .filter((name) => name.startsWith('assets/') && !name.endsWith('.svg'))
-        .toSorted()
-      const source = readFileSync(here('./sw.js'), 'utf8')
-      const version = createHash('sha256').update(source).update(files.join()).digest('hex').slice(0, 12)
-      const list = `const VERSION = ${JSON.stringify(version)}\nconst FILES = ${JSON.stringify(files)}\n`
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: list + source })
+    generateBundle: {
+      // The last to look: an entry that only names another file is taken out by then.
+      order: 'post',
+      handler(_, bundle) {
+        const files = Object.keys(bundle)
+          .filter((name) => name.startsWith('assets/') && !name.endsWith('.svg') && !WHOLE_FACES.test(name))
+          .toSorted()
+        const source = readFileSync(here('./sw.js'), 'utf8')
+        const version = createHash('sha256').update(source).update(files.join()).digest('hex').slice(0, 12)
+        const list = `const VERSION = ${JSON.stringify(version)}\nconst FILES = ${JSON.stringify(files)}\n`
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: list + source })
+      },
     },
   }
 }
@@ -94,17 +96,11 @@ function packed(): Plugin {
 /** Rules are loaded in the worker too, which has no document to hang hints into. */
 const isRules = (file: string): boolean => GAMES.some((game) => file.startsWith(`assets/${game}-`))
 
-/** A request costs a phone more than a kilobyte: what several parts of the page share lies together, by where it is from. */
-const SHARED = [
-  { name: 'kernel', test: /packages[\\/](kernel|games)[\\/](src[\\/])?[\w.-]+\.ts$/, minShareCount: 2 },
-  { name: 'kit', test: /packages[\\/]web[\\/]src[\\/](kit|art)[\\/]/, minShareCount: 3 },
-]
-
 export default defineConfig(({ command }) => ({
   root: here('.'),
   // Scripts and styles find one another by where they lie, so the page may be served under any path.
   base: command === 'build' ? './' : '/',
-  plugins: [preact(), sharedWorker(), pageHead(), serviceWorker(), packed()],
+  plugins: [preact(), sharedWorker(), pageHead(), serviceWorker(), packed(), screenFiles(GAMES)],
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,
@@ -112,7 +108,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (isRules(file) ? [] : needed) },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: SHARED } },
+      output: { codeSplitting: { groups: CHUNKS } },
       treeshake: { moduleSideEffects: (id) => id.endsWith('.css') || !PURE.test(id) },
     },
   },

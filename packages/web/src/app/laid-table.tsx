@@ -21,7 +21,11 @@ function titleOf({ game }: Session, asked: 'asked' | 'waiting'): string {
 /** The page of the table; whoever comes to it from another screen comes to what is asked. */
 function Arrived(props: TablePageProps) {
   useArriving(focusWhatIsLeft)
-  useEffect(keepNow, [])
+  useEffect(() => {
+    keepNow()
+    // Nobody waits for the book when it is opened, and the board did not wait for the book.
+    props.rulebook().catch(() => null)
+  }, [])
   return <TablePage {...props} />
 }
 
