@@ -50,7 +50,7 @@ function readPage(webRoot: string, { basePath, harbour }: PageServices): Page {
 type PageServices = Pick<Services, 'basePath' | 'harbour'>
 
 const askedBy = ({ url, headers }: FastifyRequest): Asked => ({
-  path: url.split('?')[0]!,
+  path: url.split('?')[0] ?? '',
   accepted: headers['accept-language'] ?? '',
 })
 
