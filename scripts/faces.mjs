@@ -10,8 +10,8 @@ const FOLDER = 'node_modules/.cache/flibuste-faces'
 const OUT = 'packages/web/faces'
 
 /** As in `unicode-range` of packages/web/src/look/fonts.css, where a letter that is not here comes from the whole face. */
-const RANGE =
-  readFileSync('packages/web/src/look/fonts.css', 'utf8').match(/unicode-range: (U\+20-7E[^;]*);/)?.[1] ?? ''
+const RANGE = /unicode-range:\s*(U\+20-7E[^;]*);/.exec(readFileSync('packages/web/src/look/fonts.css', 'utf8'))?.[1]
+if (RANGE === undefined) throw new Error('fonts.css does not say which letters the faces have')
 
 const FACES = {
   'fell-sc': '@fontsource/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff2',

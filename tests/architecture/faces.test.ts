@@ -27,3 +27,13 @@ test('every letter of both languages is in the faces', () => {
   const letters = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/[\u00a1-\u017f]/g) ?? []))
   expect([...letters].filter((letter) => !isCut(letter))).toEqual([])
 })
+
+test('the faces are cut, and not cut to nothing', () => {
+  const folder = new URL('web/faces/', ROOT)
+  const sizes = readdirSync(folder).flatMap((file) =>
+    file.endsWith('.woff2') ? [readFileSync(new URL(file, folder)).length] : [],
+  )
+  expect(sizes).toHaveLength(6)
+  for (const size of sizes) expect(size).toBeGreaterThan(8_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(160_000)
+})

@@ -2,6 +2,7 @@
 import { CARRYING } from './commands/carrying.ts'
 import { clauses } from './commands/clauses.ts'
 import { ladder } from './commands/ladder.ts'
+import { lessons } from './commands/lessons.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
 import { serve } from './commands/serve.ts'
@@ -11,7 +12,7 @@ import type { Command, Io } from './command.ts'
 import { messageOf } from './json.ts'
 import { EXIT, Failure, UsageError } from './usage.ts'
 
-export const COMMANDS: readonly Command[] = [serve, play, sim, ladder, verify, clauses, referee, ...CARRYING]
+export const COMMANDS: readonly Command[] = [serve, play, sim, ladder, verify, clauses, lessons, referee, ...CARRYING]
 
 function helpText(): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length))

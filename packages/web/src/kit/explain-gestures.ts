@@ -4,7 +4,7 @@ import { pieceAt, question, type AskedBy } from './explain.ts'
 
 const HOLD_MS = 450
 const REST_MS = 700
-/** A pointer that has left may still be on its way to the card. */
+/** A pointer trembles at an edge. */
 const LEAVE_MS = 260
 /** A finger trembles. */
 const SLIP_PX = 10
@@ -80,7 +80,7 @@ function resting(): Listeners {
       if (pointerType !== 'mouse' || buttons !== 0) return
       const piece = pieceAt(target)
       const open = question.peek()
-      if (isOnCard(target) || (piece !== null && piece === open?.piece)) rest.stop()
+      if (piece !== null && piece === open?.piece) rest.stop()
       else if (piece !== null && (open === null || open.by === 'hover')) rest.wait(REST_MS, () => ask(piece, 'hover'))
       else leave()
     },

@@ -74,6 +74,15 @@ function Ring({ piece }: { readonly piece: Area }) {
   return <div class="explain-ring" style={style} />
 }
 
+/** Opens the rulebook, and puts the card away. A card that only hovers has none: the pointer goes through it. */
+function Rule({ clause, hands }: Pick<ExplanationsProps, 'hands'> & { readonly clause: string }) {
+  const consult = (): void => {
+    close()
+    hands.consult(clause)
+  }
+  return <ClauseButton clause={clause} label={sharedWords().ruleOf(clause)} hands={{ consult }} />
+}
+
 interface CardProps extends Pick<ExplanationsProps, 'hands'> {
   readonly asked: Question
   readonly said: Explained
@@ -102,16 +111,7 @@ function Card({ asked, said, hands }: CardProps) {
           {said.what} {said.now !== '' && <span class="explain-now">{said.now}</span>}
         </p>
         <div class="explain-foot">
-          <ClauseButton
-            clause={said.clause}
-            label={sharedWords().ruleOf(said.clause)}
-            hands={{
-              consult: (clause) => {
-                close()
-                hands.consult(clause)
-              },
-            }}
-          />
+          {by === 'hover' ? <span class="clause">{said.clause}</span> : <Rule clause={said.clause} hands={hands} />}
         </div>
       </div>
       {tail !== null && (
