@@ -25,7 +25,7 @@ const LESSON = {
     sail: { ask: [], all: [sailing(6), sailing(4)], wrong: { end: { kind: 'done' } }, luck: dice(1, 1, 3, 5) },
     arrived: { watch: [], until: 'sailed' },
     rolled: { watch: [], until: 'rolled' },
-    barbe: { watch: [], moves: [[1, { kind: 'done' }]] },
+    perrine: { watch: [], moves: [[1, { kind: 'done' }]] },
   },
 } satisfies BonesLesson
 
@@ -74,9 +74,9 @@ describe('what happened', () => {
     expect(arrived.stop).toEqual({ entry: 2, events: 1 })
     const rolled = arrived.next()
     expect(rolled.stop).toEqual({ entry: 2, events: 4 })
-    const barbe = rolled.next()
-    expect([barbe.stop, barbe.past.length]).toEqual([null, 4])
-    expect(barbe.next().isOver).toBe(true)
+    const perrine = rolled.next()
+    expect([perrine.stop, perrine.past.length]).toEqual([null, 4])
+    expect(perrine.next().isOver).toBe(true)
   })
 
   it('is told in a match of its own, with its setup', () => {

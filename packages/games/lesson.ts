@@ -1,10 +1,10 @@
 // What a lesson is: a position, what chance and the others do, and steps that tell, ask or watch. Data of a game's `lessons/`, played
 // through its rules by a `Lecture`; its words lie apart, by language. Knows no game.
-import type { AnyEvent, AnyMove, Asked, Seat } from '@flibuste/kernel'
+import type { AnyEvent, AnyMove, Asked, OptionValues, Seat } from '@flibuste/kernel'
 
-/** Whoever learns sits here; the others are named in the order of their seats, because lessons speak of them. */
+/** Whoever learns sits here; the others are called as bots are at every table, because lessons speak of them. */
 export const LEARNER: Seat = 0
-export const COMPANY = ['Barbe', 'Mira', 'Tom', 'Ned', 'Wu'] as const
+export const COMPANY = ['Perrine', 'Mira', 'Tom', 'Jacquotte', 'Calico'] as const
 
 /** What of a game its lessons are made of. A game fills in its own types. */
 export interface Subject {
@@ -106,8 +106,8 @@ export interface School<S extends Subject> {
   readonly questions: readonly Exclude<S['view']['step'], 'over'>[]
   /** Kinds of moves and questions that occur in no lesson, each with the reason. */
   readonly untaught: { readonly [name in S['move']['kind'] | S['view']['step']]?: string }
-  /** What to play after the last lesson. */
-  readonly firstMatch: { readonly seats: number; readonly options: Partial<S['options']> }
+  /** What to play after the last lesson: options that are not as they usually are. */
+  readonly firstMatch: { readonly seats: number; readonly options: OptionValues }
 }
 
 export type AnyStep = Step<Subject>

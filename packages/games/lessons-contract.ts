@@ -182,26 +182,25 @@ function itIsTaken(teaching: Teaching, lesson: AnyLesson, tries: readonly AnyMov
 export function itTeaches(teaching: Teaching): void {
   const { game, school, words, clauses } = teaching
   const tries = triesOf(game)
-  const report = reportOf(game, school)
+  const report = () => reportOf(game, school)
 
   describe.each(Object.entries(school.lessons))('lesson %s', (_, lesson) => itIsTaken(teaching, lesson, tries))
 
   it('has five to nine lessons', () => {
-    expect(report.lessons.length).toBeGreaterThanOrEqual(LEAST_LESSONS)
-    expect(report.lessons.length).toBeLessThanOrEqual(MOST_LESSONS)
+    expect(Object.keys(school.lessons).length).toBeGreaterThanOrEqual(LEAST_LESSONS)
+    expect(Object.keys(school.lessons).length).toBeLessThanOrEqual(MOST_LESSONS)
   })
 
   it('teaches every kind of move and every question, but those it says why not', () => {
-    expect([...report.moves.missing, ...report.questions.missing].toSorted()).toEqual(
-      Object.keys(report.untaught).toSorted(),
-    )
+    const { moves, questions, untaught } = report()
+    expect([...moves.missing, ...questions.missing].toSorted()).toEqual(Object.keys(untaught).toSorted())
   })
 
-  it('cites clauses that exist', () => expect(report.clauses.filter((id) => !clauses.includes(id))).toEqual([]))
+  it('cites clauses that exist', () => expect(report().clauses.filter((id) => !clauses.includes(id))).toEqual([]))
 
   it('names a first match that can be played', () => {
     const { seats, options } = school.firstMatch
-    expect(game.refuseTable({ ...initialOptions(game.options), ...(options as object) }, seats)).toBeNull()
+    expect(game.refuseTable({ ...initialOptions(game.options), ...options }, seats)).toBeNull()
   })
 
   describe.each(LANGUAGES)('in %s', (language) => {

@@ -51,12 +51,12 @@ async function networkFirst(request, keptAs) {
   }
 }
 
-/** What is not in the list (pictures, rare letters) is kept once somebody has seen it. */
+/** What is not in the list (pictures, rare letters, lessons, hints, cheat sheets) is kept once somebody has seen it. */
 async function keptFirst(request) {
   const kept = await caches.match(request)
   if (kept !== undefined) return kept
   const answer = await fetch(request)
-  if (answer.ok && /\.(svg|woff2)$/.test(request.url)) await (await caches.open(KEPT)).put(request, answer.clone())
+  if (answer.ok) await (await caches.open(KEPT)).put(request, answer.clone())
   return answer
 }
 

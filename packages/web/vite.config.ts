@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { CHUNKS } from './build/chunks.ts'
 import { screenFiles } from './build/screens.ts'
 
@@ -60,7 +60,24 @@ function pageHead(): Plugin {
   }
 }
 
-/** Writes the service worker with the list of everything it is to keep. Pictures and rare letters it keeps when they are first shown. */
+/** Lessons: only who opens one needs them. A file that every screen needs may have a word of them all the same. */
+const isLesson = (part: Rolldown.OutputBundle[string]): boolean =>
+  part.type === 'chunk'
+    ? [part.facadeModuleId ?? '', ...part.moduleIds.slice(0, 1)].some((id) => /[\\/]lessons?[\\/]/.test(id)) &&
+      part.name !== 'first'
+    : part.names.some((name) => /^lessons?(-page)?\.css$/.test(name))
+
+/** What a first match does without: it is kept when it is first opened. */
+const LATER = /^assets\/(hint|coach|cheat\.(en|fr)|cheat-page)-/
+
+const isKept = ([name, part]: [string, Rolldown.OutputBundle[string]]): boolean =>
+  name.startsWith('assets/') &&
+  !name.endsWith('.svg') &&
+  !WHOLE_FACES.test(name) &&
+  !LATER.test(name) &&
+  !isLesson(part)
+
+/** Writes the service worker with the list of everything it is to keep. What is left out it keeps when it is first shown. */
 function serviceWorker(): Plugin {
   return {
     name: 'flibuste-service-worker',
@@ -69,8 +86,9 @@ function serviceWorker(): Plugin {
       // The last to look: an entry that only names another file is taken out by then.
       order: 'post',
       handler(_, bundle) {
-        const files = Object.keys(bundle)
-          .filter((name) => name.startsWith('assets/') && !name.endsWith('.svg') && !WHOLE_FACES.test(name))
+        const files = Object.entries(bundle)
+          .filter(isKept)
+          .map(([name]) => name)
           .toSorted()
         const source = readFileSync(here('./sw.js'), 'utf8')
         const version = createHash('sha256').update(source).update(files.join()).digest('hex').slice(0, 12)

@@ -17,7 +17,7 @@ const TABLE =
 const DECK =
   /packages[\\/]web[\\/]src[\\/](session[\\/](pledges|house|session|open-worker|pace|manner|tokens|thinker)|table[\\/]save-record)\.tsx?$/
 
-const GAME = /packages[\\/]games[\\/](\w+)[\\/]/
+const GAME = /packages[\\/]games[\\/](\w+)[\\/](?!lessons|table[\\/](hint|coach))/
 const commonOf = (id: string): string => `${GAME.exec(id)?.[1] ?? 'game'}-common`
 
 /** The first group that fits takes a module; without one the builder decides. */

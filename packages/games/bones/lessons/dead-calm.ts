@@ -32,7 +32,7 @@ export const deadCalm = {
       wrong: { idle: { kind: 'done' }, other: { kind: 'scout' } },
       luck: dice(2, 2, 4, 6),
     },
-    barbe: {
+    perrine: {
       watch: ['die 4'],
       moves: [
         [1, { kind: 'done' }],

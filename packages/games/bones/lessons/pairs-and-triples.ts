@@ -26,7 +26,7 @@ export const pairsAndTriples = {
       luck: dice(1, 1, 3, 5),
     },
     arrived: { tell: ['ship 0 6'], until: 'sailed', clause: 'BON-6.5' },
-    barbe: {
+    perrine: {
       watch: ['die 4', 'gift 0 6'],
       moves: [
         [1, { kind: 'done' }],

@@ -27,7 +27,7 @@ export const thiefAt = (owner: number, token: number): Mate => ({ duty: 'thief',
 
 type Step = 'reroll' | 'act' | 'mate'
 
-/** The turn of the learner against Barbe. */
+/** The turn of the learner against Perrine. */
 interface Layout {
   readonly round: number
   readonly firstSeat: 0 | 1
@@ -38,7 +38,7 @@ interface Layout {
   readonly mates?: readonly [mine: Mate, theirs: Mate]
   readonly dice: readonly number[]
   readonly step: Step
-  /** Treasures at the end of each round, the learner's and Barbe's in turn. */
+  /** Treasures at the end of each round, the learner's and Perrine's in turn. */
   readonly history: readonly number[]
 }
 

@@ -47,7 +47,7 @@ export const thiefAndDefender = {
       luck: dice(1, 1, 4, 2),
     },
     rich: { tell: ['chest 1 0', 'chest 0 0'], until: 'thiefSet', clause: 'BON-7.8' },
-    barbe: {
+    perrine: {
       watch: ['die 1', 'die 0', 'die 2'],
       moves: [
         [1, { kind: 'done' }],

@@ -42,7 +42,7 @@ export const turnAtSea = {
       },
       luck: dice(3, 3, 1, 5),
     },
-    barbe: {
+    perrine: {
       watch: ['ship 1 3'],
       moves: [
         [1, { kind: 'done' }],

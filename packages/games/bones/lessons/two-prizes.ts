@@ -24,7 +24,7 @@ export const twoPrizes = {
       luck: dice(1, 2, 5, 6, 3),
     },
     stays: { tell: ['ship 0 4'], until: 'stole', clause: 'BON-6.6' },
-    barbe: {
+    perrine: {
       watch: ['chest 0 0', 'die 1'],
       moves: [
         [1, { kind: 'reroll', dice: [0, 1, 2, 3] }],

@@ -22,7 +22,7 @@ export const words: BonesLessonWords = {
     title: 'A turn at sea',
     teaches: 'One whole turn: roll, reroll, sail.',
     steps: {
-      port: 'A new match. All ships lie in port, and the highest die begins: your 6 beats the 2 of Barbe.',
+      port: 'A new match. All ships lie in port, and the highest die begins: your 6 beats the 2 of Perrine.',
       dice: 'You roll four dice. Each number means the ship of that lane. Two alike are a pair, and a pair moves a ship.',
       reroll: {
         ask: 'Two 4s: good. The 1 and the 6 do nothing yet. Pick these two and throw them again.',
@@ -41,7 +41,7 @@ export const words: BonesLessonWords = {
         spent: 'Those dice are spent: each die serves once a turn. The other pair is free.',
         another: 'No pair for that one. One of your two pairs is still free: 4s or 6s.',
       },
-      barbe: 'Barbe rolls, keeps a pair of 3s and sails ship 3. Then it is your turn again.',
+      perrine: 'Perrine rolls, keeps a pair of 3s and sails ship 3. Then it is your turn again.',
     },
   },
   pairsAndTriples: {
@@ -55,7 +55,7 @@ export const words: BonesLessonWords = {
         plunder: 'Ship 6 is still in port. First it has to get there.',
       },
       arrived: 'It has arrived, but cannot plunder today: a ship must begin your turn at its island.',
-      barbe: 'Barbe sails ship 1. Your turn: five dice this time! That is a gift of island 6.',
+      perrine: 'Perrine sails ship 1. Your turn: five dice this time! That is a gift of island 6.',
       two: 'Ship 6 may plunder now, with three 6s. You have two; at its island a pair does nothing.',
       reroll: {
         ask: 'Keep both 6s and throw the other three again.',
@@ -105,7 +105,7 @@ export const words: BonesLessonWords = {
     steps: {
       reroll: {
         ask: 'No two alike. Pick all four and throw them again.',
-        some: 'With nothing worth keeping, throw all four: “Pick all dice” does it.',
+        some: 'With nothing worth keeping, throw all four: pick every die.',
         keep: 'With these dice no ship moves. The reroll is free: try it.',
       },
       calm: '5, 1, 6, 3: no ship can move. Dead calm! Now, and only now, your First Mate can go to work.',
@@ -114,7 +114,7 @@ export const words: BonesLessonWords = {
         idle: 'You may, but an idle mate helps nobody, and scouting costs nothing.',
         other: 'A good gift too, for another day. Here try one more die: island 1 or 6.',
       },
-      barbe: 'Barbe sails ship 2. Then you roll five dice, thanks to your Scout.',
+      perrine: 'Perrine sails ship 2. Then you roll five dice, thanks to your Scout.',
       keep: {
         ask: 'Two pairs at once! Keep all dice.',
         reroll: 'It could do no harm, but both ships have what they need. Keep all dice.',
@@ -132,7 +132,7 @@ export const words: BonesLessonWords = {
     title: 'Thief and Defender',
     teaches: 'Chase a Thief, be one, and whom one may rob.',
     steps: {
-      thief: 'A Thief! If Barbe rolls a triple next turn, three of anything, your treasure is gone.',
+      thief: 'A Thief! If Perrine rolls a triple next turn, three of anything, your treasure is gone.',
       defend: {
         ask: 'You cannot sail, so your mate is free: chase that Thief away.',
         scout: 'Useful, but the Thief stays, and any triple robs you. Chase it first.',
@@ -145,12 +145,12 @@ export const words: BonesLessonWords = {
         keep: 'The reroll is free. Try your luck first.',
       },
       revenge: {
-        ask: 'Becalmed again. Revenge: set your mate beside the treasure of Barbe, as a Thief.',
-        scout: 'Good on another day. Barbe has as many treasures as you: that may be robbed.',
-        idle: 'An idle mate steals nothing. Set it beside the chest of Barbe.',
+        ask: 'Becalmed again. Revenge: set your mate beside the treasure of Perrine, as a Thief.',
+        scout: 'Good on another day. Perrine has as many treasures as you: that may be robbed.',
+        idle: 'An idle mate steals nothing. Set it beside the chest of Perrine.',
       },
       rich: 'Only the rich are robbed: never a captain with fewer treasures than you.',
-      barbe: 'Barbe has a pair and may sail: so there is no chasing your Thief. And you roll three 2s!',
+      perrine: 'Perrine has a pair and may sail: so there is no chasing your Thief. And you roll three 2s!',
       keep: {
         ask: 'A triple is all your Thief needs. Keep all dice.',
         reroll: 'It changes nothing: the three 2s will do. Keep all dice.',
@@ -168,16 +168,16 @@ export const words: BonesLessonWords = {
     title: 'The last round',
     teaches: 'How a match ends, and what breaks a tie.',
     steps: {
-      played: 'Barbe has three treasures, but the round is played out: everybody gets as many turns. This is yours.',
+      played: 'Perrine has three treasures, but the round is played out: everybody gets as many turns. This is yours.',
       plunder: {
         ask: 'Ship 1 is at its island and you have three 1s. Get your third treasure!',
-        end: 'Then Barbe wins at once. Three 1s, ship 1: plunder!',
+        end: 'Then Perrine wins at once. Three 1s, ship 1: plunder!',
         first: 'Good thought, and it comes next. First the treasure: three 1s.',
       },
-      points: 'Three each! Now ships count: 3 points at an island, 1 at sea, none in port. Barbe has 3, you have 2.',
+      points: 'Three each! Now ships count: 3 points at an island, 1 at sea, none in port. Perrine has 3, you have 2.',
       sail: {
         ask: 'You still have a pair of 5s. Spend it!',
-        end: 'Then Barbe wins by 3 points to 2. Those 5s are worth two points!',
+        end: 'Then Perrine wins by 3 points to 2. Those 5s are worth two points!',
         plunder: 'Ship 5 is still at sea. Two 5s bring it to its island.',
       },
       victory: 'Four points to three: you win. One pair made the difference.',
@@ -190,11 +190,11 @@ export const words: BonesLessonWords = {
       choice: 'Three 4s, and two ways to use them: ship 4 can plunder, or your Thief can steal.',
       steal: {
         ask: 'Either way you get a treasure. Which way is better for you?',
-        plunder: 'A treasure, yes. But ship 4 goes back to port, and Barbe keeps two. Look again.',
+        plunder: 'A treasure, yes. But ship 4 goes back to port, and Perrine keeps two. Look again.',
         end: 'Three 4s are worth a treasure. Choose how to take it.',
       },
-      stays: 'You have two, Barbe has one, and ship 4 still lies there, ready to plunder.',
-      barbe: 'Becalmed, Barbe sends a Thief to get it back. Too late: look at your dice!',
+      stays: 'You have two, Perrine has one, and ship 4 still lies there, ready to plunder.',
+      perrine: 'Becalmed, Perrine sends a Thief to get it back. Too late: look at your dice!',
       keep: {
         ask: 'Three 4s again. Keep all dice.',
         reroll: 'The 4s are all you need. Keep all dice.',

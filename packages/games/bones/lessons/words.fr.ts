@@ -22,7 +22,7 @@ export const words: BonesLessonWords = {
     title: 'Un tour en mer',
     teaches: 'Un tour entier : lancer, relancer, naviguer.',
     steps: {
-      port: 'Nouvelle partie. Tous les navires sont au port, et le plus fort dé commence : votre 6 bat le 2 de Barbe.',
+      port: 'Nouvelle partie. Tous les navires sont au port, et le plus fort dé commence : votre 6 bat le 2 de Perrine.',
       dice: 'Vous lancez quatre dés. Chaque chiffre désigne un navire. Deux dés égaux font une paire, et une paire fait avancer.',
       reroll: {
         ask: 'Deux 4 : parfait. Le 1 et le 6 ne font rien encore. Prenez ces deux-là et relancez-les.',
@@ -41,7 +41,7 @@ export const words: BonesLessonWords = {
         spent: 'Ces dés sont dépensés : chaque dé sert une fois par tour. L’autre paire est libre.',
         another: 'Pas de paire pour celui-là. Une de vos deux paires est encore libre : les 4 ou les 6.',
       },
-      barbe: 'Barbe lance, garde une paire de 3 et fait partir le navire 3. Puis c’est de nouveau à vous.',
+      perrine: 'Perrine lance, garde une paire de 3 et fait partir le navire 3. Puis c’est de nouveau à vous.',
     },
   },
   pairsAndTriples: {
@@ -55,7 +55,7 @@ export const words: BonesLessonWords = {
         plunder: 'Le navire 6 est encore au port. Il faut d’abord qu’il arrive.',
       },
       arrived: 'Il est arrivé, mais ne pille pas aujourd’hui : il faut commencer votre tour à l’île.',
-      barbe: 'Barbe fait partir le navire 1. À vous : cinq dés cette fois ! C’est un cadeau de l’île 6.',
+      perrine: 'Perrine fait partir le navire 1. À vous : cinq dés cette fois ! C’est un cadeau de l’île 6.',
       two: 'Le navire 6 peut piller, avec trois 6. Vous en avez deux ; à son île, une paire ne fait rien.',
       reroll: {
         ask: 'Gardez les deux 6 et relancez les trois autres.',
@@ -102,20 +102,20 @@ export const words: BonesLessonWords = {
   },
   deadCalm: {
     title: 'Calme plat',
-    teaches: 'Quand rien ne bouge, le lieutenant part en Éclaireur.',
+    teaches: 'Quand rien ne bouge, le second part en Éclaireur.',
     steps: {
       reroll: {
         ask: 'Aucune paire. Prenez les quatre dés et relancez-les.',
-        some: 'Rien ne mérite d’être gardé : relancez les quatre, avec « Tous les dés ».',
+        some: 'Rien ne mérite d’être gardé : relancez les quatre, en les prenant tous.',
         keep: 'Avec ces dés, aucun navire ne bouge. La relance est gratuite : tentez-la.',
       },
-      calm: '5, 1, 6, 3 : aucun navire ne bouge. Calme plat ! C’est là, et seulement là, que votre lieutenant agit.',
+      calm: '5, 1, 6, 3 : aucun navire ne bouge. Calme plat ! C’est là, et seulement là, que votre second agit.',
       scout: {
         ask: 'Envoyez-le en Éclaireur : à votre prochain tour, son île vous aidera. Choisissez-en une qui donne un dé.',
-        idle: 'C’est permis, mais un lieutenant oisif n’aide personne, et l’envoyer ne coûte rien.',
+        idle: 'C’est permis, mais un second oisif n’aide personne, et l’envoyer ne coûte rien.',
         other: 'Un beau cadeau aussi, pour une autre fois. Ici, prenez un dé de plus : l’île 1 ou 6.',
       },
-      barbe: 'Barbe fait partir le navire 2. Puis vous lancez cinq dés, grâce à votre Éclaireur.',
+      perrine: 'Perrine fait partir le navire 2. Puis vous lancez cinq dés, grâce à votre Éclaireur.',
       keep: {
         ask: 'Deux paires d’un coup ! Gardez tous les dés.',
         reroll: 'Sans danger, mais vos deux navires ont ce qu’il leur faut. Gardez tous les dés.',
@@ -133,9 +133,9 @@ export const words: BonesLessonWords = {
     title: 'Voleur et Défenseur',
     teaches: 'Chasser un Voleur, l’être soi-même, et qui l’on peut voler.',
     steps: {
-      thief: 'Un Voleur ! Si Barbe fait un brelan au prochain tour, n’importe lequel, votre trésor s’envole.',
+      thief: 'Un Voleur ! Si Perrine fait un brelan au prochain tour, n’importe lequel, votre trésor s’envole.',
       defend: {
-        ask: 'Vous ne pouvez pas naviguer, votre lieutenant est donc libre : chassez ce Voleur.',
+        ask: 'Vous ne pouvez pas naviguer, votre second est donc libre : chassez ce Voleur.',
         scout: 'Utile, mais le Voleur reste, et tout brelan vous dépouille. Chassez-le d’abord.',
         idle: 'Votre trésor dépendrait alors d’un coup de dés. Chassez le Voleur.',
       },
@@ -146,12 +146,12 @@ export const words: BonesLessonWords = {
         keep: 'La relance est gratuite. Tentez d’abord votre chance.',
       },
       revenge: {
-        ask: 'Calme plat encore. Vengeance : placez votre lieutenant en Voleur près du trésor de Barbe.',
-        scout: 'Bien une autre fois. Barbe a autant de trésors que vous : vous pouvez donc voler.',
-        idle: 'Un lieutenant oisif ne vole rien. Placez-le près du coffre de Barbe.',
+        ask: 'Calme plat encore. Vengeance : placez votre second en Voleur près du trésor de Perrine.',
+        scout: 'Bien une autre fois. Perrine a autant de trésors que vous : vous pouvez donc voler.',
+        idle: 'Un second oisif ne vole rien. Placez-le près du coffre de Perrine.',
       },
       rich: 'On ne vole que les riches : jamais un capitaine qui a moins de trésors que vous.',
-      barbe: 'Barbe a une paire et peut naviguer : impossible de chasser votre Voleur. Et vous faites trois 2 !',
+      perrine: 'Perrine a une paire et peut naviguer : impossible de chasser votre Voleur. Et vous faites trois 2 !',
       keep: {
         ask: 'Un brelan suffit à votre Voleur. Gardez tous les dés.',
         reroll: 'Cela ne change rien : les trois 2 suffisent. Gardez tous les dés.',
@@ -162,23 +162,23 @@ export const words: BonesLessonWords = {
         sail: 'Beau voyage, mais votre Voleur rentrerait les mains vides. Volez !',
         end: 'Votre Voleur guette le trésor, et vous avez le brelan. Prenez-le !',
       },
-      two: 'Deux trésors. Le lieutenant est rentré : un Voleur n’a qu’un tour pour frapper.',
+      two: 'Deux trésors. Le second est rentré : un Voleur n’a qu’un tour pour frapper.',
     },
   },
   lastRound: {
     title: 'La dernière manche',
     teaches: 'Comment finit une partie, et ce qui départage.',
     steps: {
-      played: 'Barbe a trois trésors, mais on finit la manche : chacun joue autant de tours. Celui-ci est à vous.',
+      played: 'Perrine a trois trésors, mais on finit la manche : chacun joue autant de tours. Celui-ci est à vous.',
       plunder: {
         ask: 'Le navire 1 est à son île et vous avez trois 1. À vous le troisième trésor !',
-        end: 'Barbe gagnerait aussitôt. Trois 1, navire 1 : pillez !',
+        end: 'Perrine gagnerait aussitôt. Trois 1, navire 1 : pillez !',
         first: 'Bonne idée, et ce sera pour la suite. D’abord le trésor : trois 1.',
       },
-      points: 'Trois partout ! Les navires comptent : 3 points à l’île, 1 en mer, 0 au port. Barbe en a 3, vous 2.',
+      points: 'Trois partout ! Les navires comptent : 3 points à l’île, 1 en mer, 0 au port. Perrine en a 3, vous 2.',
       sail: {
         ask: 'Il vous reste une paire de 5. Dépensez-la !',
-        end: 'Barbe gagnerait 3 points à 2. Ces 5 valent deux points !',
+        end: 'Perrine gagnerait 3 points à 2. Ces 5 valent deux points !',
         plunder: 'Le navire 5 est encore en mer. Deux 5 le mènent à son île.',
       },
       victory: 'Quatre points à trois : vous gagnez. Une seule paire a fait la différence.',
@@ -191,11 +191,11 @@ export const words: BonesLessonWords = {
       choice: 'Trois 4, et deux façons de s’en servir : le navire 4 peut piller, ou votre Voleur voler.',
       steal: {
         ask: 'Dans les deux cas, vous gagnez un trésor. Quel est le meilleur choix ?',
-        plunder: 'Un trésor, oui. Mais le navire 4 rentre au port, et Barbe en garde deux. Regardez bien.',
+        plunder: 'Un trésor, oui. Mais le navire 4 rentre au port, et Perrine en garde deux. Regardez bien.',
         end: 'Trois 4 valent un trésor. Choisissez comment le prendre.',
       },
-      stays: 'Vous en avez deux, Barbe un seul, et le navire 4 est toujours là, prêt à piller.',
-      barbe: 'Sans vent, Barbe envoie un Voleur reprendre son bien. Trop tard : regardez vos dés !',
+      stays: 'Vous en avez deux, Perrine un seul, et le navire 4 est toujours là, prêt à piller.',
+      perrine: 'Sans vent, Perrine envoie un Voleur reprendre son bien. Trop tard : regardez vos dés !',
       keep: {
         ask: 'Encore trois 4. Gardez tous les dés.',
         reroll: 'Les 4 suffisent. Gardez tous les dés.',
