@@ -10,6 +10,8 @@ import { watchTable } from './support/watched-table.ts'
 test.use({ reuseContext: false })
 
 const MOST_BYTES = 700_000
+/** What is fetched when the board has been drawn. */
+const LATER = /\/(rules\.en|coach|hint)-/
 const MOST_SHIFT = 0.05
 /** Until the landing page or a rulebook is drawn: what a slow phone fetches in a second. */
 const MOST_FIRST_BYTES = 160_000
@@ -92,7 +94,7 @@ test('what the board of a served table needs is named in the page', async ({ pag
   const path = new URL(watcher.url()).pathname
   const html = await (await request.get(path, { headers: { accept: 'text/html', 'accept-language': 'en' } })).text()
   const fetched = await fetchedAt(watcher, path, '#action-bar')
-  const scripts = fetched.filter((file) => /\.(js|css)$/.test(file) && !file.includes('rules.en'))
+  const scripts = fetched.filter((file) => /\.(js|css)$/.test(file) && !LATER.test(file))
   expect(scripts.length).toBeGreaterThan(10)
   for (const file of scripts) expect(html).toContain(file)
   await watcher.context().close()

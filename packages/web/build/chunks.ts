@@ -11,14 +11,18 @@ const FIRST =
 
 /** Not what other screens than the table use of it: they would have to fetch the table. */
 const TABLE =
-  /packages[\\/]web[\\/]src[\\/](kit|art|app[\\/]laid-table|table[\\/](?!rulebook-text|save-record|ranking))/
+  /packages[\\/]web[\\/]src[\\/](kit|art|app[\\/]laid-table|table[\\/](?!rulebook-text|rulebook-search|cheat|save-record|ranking))/
 
 /** Small parts that a table shares with other screens. */
 const DECK =
   /packages[\\/]web[\\/]src[\\/](session[\\/](pledges|house|session|open-worker|pace|manner|tokens|thinker)|table[\\/]save-record)\.tsx?$/
 
-const GAME = /packages[\\/]games[\\/](\w+)[\\/](?!lessons|table[\\/](hint|coach))/
-const commonOf = (id: string): string => `${GAME.exec(id)?.[1] ?? 'game'}-common`
+/** Rules and what else of a game knows no document: the worker loads it too. */
+const RULES = /packages[\\/]games[\\/](\w+)[\\/](?!lessons|table[\\/])/
+/** What of a board its hints, its coach or its lessons use as well. */
+const BOARD = /packages[\\/]games[\\/](\w+)[\\/]table[\\/]/
+const commonOf = (id: string): string => `${RULES.exec(id)?.[1] ?? 'game'}-common`
+const boardOf = (id: string): string => `board-${BOARD.exec(id)?.[1] ?? 'game'}`
 
 /** The first group that fits takes a module; without one the builder decides. */
 export const CHUNKS = [
@@ -26,7 +30,8 @@ export const CHUNKS = [
   { name: 'first', test: FIRST, tags: ['$initial' as const], priority: 2, includeDependenciesRecursively: false },
   { name: 'kernel', test: /packages[\\/](kernel[\\/].*|games[\\/][\w.-]+)\.ts$/, minShareCount: 2 },
   { name: 'kit', test: /packages[\\/]web[\\/]src[\\/](kit|art)[\\/]/, minShareCount: 3 },
-  { name: commonOf, debugName: 'game', test: GAME, minShareCount: 2 },
+  { name: commonOf, debugName: 'rules', test: RULES, minShareCount: 2 },
+  { name: boardOf, debugName: 'board', test: BOARD, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'deck', test: DECK, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'laid-table', test: TABLE, minShareCount: 2, includeDependenciesRecursively: false },
 ]

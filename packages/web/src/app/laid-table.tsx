@@ -26,7 +26,7 @@ function Arrived(props: TablePageProps) {
   useEffect(() => {
     keepNow()
     // Nobody waits for the book when it is opened, and the board did not wait for the book.
-    props.rulebook().catch(() => null)
+    props.rulebook(language.peek()).catch(() => null)
   }, [])
   return <TablePage {...props} />
 }
