@@ -90,7 +90,7 @@ export const measure = (webRoot: string): Promise<Row[]> =>
   whileServed(webRoot, async (served) => {
     install()
     const table = await layCove(served)
-    // A second Chromium at work holds back the first paint of the one that is measured.
+    // It has done its part, and would only compete with the one that is measured.
     await served.browser.close()
     return [
       ...(await rowsOf(served, 'landing', '/')),
