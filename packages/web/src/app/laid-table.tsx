@@ -33,7 +33,11 @@ function titleOf({ game }: Session, asked: 'asked' | 'waiting'): string {
 /** The page of the table; whoever comes to it from another screen comes to what is asked. */
 function Arrived(props: TablePageProps) {
   useArriving(focusWhatIsLeft)
-  useEffect(keepNow, [])
+  useEffect(() => {
+    keepNow()
+    // Nobody waits for book and hints when they are asked for, also without network, and the board did not wait for them.
+    void Promise.allSettled([props.rulebook(language.peek()), props.hints?.(), props.hintView?.()])
+  }, [])
   return <TablePage {...props} />
 }
 

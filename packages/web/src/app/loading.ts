@@ -69,10 +69,10 @@ export function useLast<Value>(loaded: Loaded<Value>): Loaded<Value> {
   return last.current
 }
 
-/** Everything a match needs to go on without network in the language of the page, fetched while the first move is thought about. */
+/** The board of a game and its words in the language of the page, fetched while its rules lay the table. */
 export function prefetchGame(id: string): void {
   const tongue = language.peek()
-  const all = [loadTable(id), loadText(id, tongue), loadRulebook(id, tongue), loadHints(id), loadHintView()]
+  const all = [loadTable(id), loadText(id, tongue)]
   // Without network there is nothing to be done about it now; whoever needs the part will say so.
   void Promise.allSettled(all)
 }
