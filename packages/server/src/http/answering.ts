@@ -6,9 +6,10 @@ import { Told } from '../live/told.ts'
 import { ProblemError } from '../problem.ts'
 import { isBy } from '../tables/answers.ts'
 import type { Decide } from '../tables/harbour.ts'
-import type { Asker, Row } from '../tables/log.ts'
+import { askerIn, type Asker } from '../tables/log.ts'
 import { refuseOther } from '../tables/play.ts'
 import { whisperedAs } from '../tables/quiet.ts'
+import { lastAsked } from '../tables/steps.ts'
 import { viewerOf, whisperMessage, type Eyes } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
 import type { Services } from './services.ts'
@@ -21,6 +22,8 @@ export interface Asking {
   readonly id: string
   readonly guest: Guest
   readonly seat: number | null
+  /** What the page that asks calls its stream, which then need not tell it what the reply does. */
+  readonly line?: string | undefined
   /** Who asks for what, under which id. */
   asker(table: Table): Asker
 }
@@ -36,8 +39,6 @@ async function sameReply(services: Answering, asking: Asking, number: number): P
   if (before === undefined || after === undefined) throw new Error(`row ${number} of ${asking.id} is gone`)
   return replyOf(services, before, after, eyesIn(asking))
 }
-
-const askerIn = (row: Row): Asker | null => ('asker' in row ? row.asker : null)
 
 /** Rows that are read for what playing one of them again would cost. */
 const READ_FOR_ONE = 20
@@ -62,9 +63,10 @@ const LATE = new Set<string>(['wrong-decision', 'not-your-seat', 'kept-by-bot'])
 const isLate = (error: unknown): boolean => error instanceof ProblemError && LATE.has(error.type)
 
 async function answered(services: Answering, asking: Asking, decide: Decide): Promise<Told> {
-  const { before, step, table } = await services.harbour.change(asking.id, decide)
-  // Undo may take several rows; the last one carries the answer's name as well as the first.
-  const last = step.rows.findLastIndex((row) => askerIn(row) !== null)
+  const { guest, line } = asking
+  const page = line === undefined ? null : { guest: guest.id, line }
+  const { before, step, table } = await services.harbour.change(asking.id, decide, page)
+  const last = lastAsked(step)
   const after = step.tables[last]
   if (after !== undefined) return replyOf(services, step.tables[last - 1] ?? before, after, eyesIn(asking))
   const asker = asking.asker(table)

@@ -23,14 +23,16 @@ function registerMoves(app: FastifyInstance, services: Services): void {
     const { ip, body, params } = request
     const guest = await needGuest(services, request)
     const id = readTableId(params.id)
-    const asking: Asking = { ip, id, guest, seat: body.seat, asker: (table) => moveAsker(table, guest, body) }
+    const { seat, line } = body
+    const asking: Asking = { ip, id, guest, seat, line, asker: (table) => moveAsker(table, guest, body) }
     return send(reply, await answerQuestion(services, asking, (table) => move(table, guest, body, now())))
   })
 
   typed(app).post(routes.undo(':id'), { schema: { ...schema, body: TakeBack } }, async (request, reply) => {
     const { ip, body, params } = request
     const guest = await needGuest(services, request)
-    const asking = { ip, id: readTableId(params.id), guest, seat: body.seat, asker: () => undoAsker(guest, body) }
+    const { seat, line } = body
+    const asking = { ip, id: readTableId(params.id), guest, seat, line, asker: () => undoAsker(guest, body) }
     return send(reply, await answerQuestion(services, asking, (table) => takeBack(table, guest, body, now())))
   })
 }
