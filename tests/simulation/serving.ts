@@ -40,7 +40,7 @@ const look = ({ parts: { harbour, watchers } }: Node, guest: Guest | null): Prom
 
 function act(world: World, { parts }: Node, guest: Guest, path: string, body: object): Promise<Told> {
   const at = world.time.now()
-  const from = { ip: '', id: TABLE, guest }
+  const from = { from: { ip: '' }, id: TABLE, guest }
   if (path === routes.chat(TABLE)) {
     const said = body as Say
     const asking = { ...from, seat: null, asker: () => sayAsker(guest, said) }

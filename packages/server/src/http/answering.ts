@@ -17,7 +17,8 @@ import type { Services } from './services.ts'
 type Answering = Pick<Services, 'harbour' | 'watchers' | 'allowances'>
 
 export interface Asking {
-  readonly ip: string
+  /** Looked up where it is needed: behind a proxy it takes a moment to find. */
+  readonly from: { readonly ip: string }
   /** Of the table. */
   readonly id: string
   readonly guest: Guest
@@ -48,7 +49,7 @@ async function forgotten({ harbour, allowances }: Answering, asking: Asking): Pr
   const table = await harbour.read(asking.id)
   const asker = asking.asker(table)
   if (!table.answers.isPartial || table.answers.find(asker) !== null) return null
-  allowances.work.spend(asking.ip, asking.guest.id, Math.ceil(table.number / READ_FOR_ONE))
+  allowances.work.spend(asking.from.ip, asking.guest.id, Math.ceil(table.number / READ_FOR_ONE))
   const askers = (await harbour.rows(asking.id)).map(askerIn)
   const at = askers.findLastIndex((one) => one !== null && isBy(one, asker))
   const earlier = askers[at] ?? null

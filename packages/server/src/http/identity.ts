@@ -12,7 +12,7 @@ export const guestOf = (services: Services, request: FastifyRequest): Promise<Gu
   services.guests.find(request.cookies[COOKIE])
 
 export async function needGuest(services: Services, request: FastifyRequest): Promise<Guest> {
-  const guest = await guestOf(services, request)
+  const guest = services.guests.recall(request.cookies[COOKIE]) ?? (await guestOf(services, request))
   if (guest === null) throw problem('no-guest')
   return guest
 }

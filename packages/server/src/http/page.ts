@@ -52,7 +52,7 @@ export async function registerPage(app: FastifyInstance, webRoot: string | null,
     app.get('/', { schema: { hide: true } }, (request, reply) =>
       request.originalUrl === basePath ? reply.redirect(`${basePath}/`, 308) : sendPage(reply),
     )
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+  app.setNotFoundHandler((request, reply) =>
     isBuilt && wantsPage(request) ? sendPage(reply) : sendProblem(reply, problem('unknown-route')),
   )
 }

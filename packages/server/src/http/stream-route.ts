@@ -91,7 +91,10 @@ export function registerStream(app: FastifyInstance, services: Services): void {
       const giveBack = take(request.ip)
       reply.raw.on('close', giveBack)
       services.attend(table)
-      reply.raw.on('close', watchers.watch({ table, eyes, after, past, line: openLine(reply), name: request.query.line ?? null }))
+      reply.raw.on(
+        'close',
+        watchers.watch({ table, eyes, after, past, line: openLine(reply), name: request.query.line ?? null }),
+      )
     })
   })
 }

@@ -1,7 +1,7 @@
 // What each line is sent, byte for byte, while golden matches are played through: nothing lost, nothing twice, nothing out of order, and
 // nobody sent what another sees.
 import { expect, test } from 'vitest'
-import { registered } from '@flibuste/games'
+import { registered, type GameId } from '@flibuste/games'
 import { SPECTATOR, type Viewer } from '@flibuste/kernel'
 import { handClockBy } from '@flibuste/kernel/conformance'
 import type { Guest, Message } from '@flibuste/protocol'
@@ -28,7 +28,7 @@ async function tablesOf(name: string): Promise<Table[]> {
   const owners = record.entropy.map((_, seat) => guestAt(seat))
   const [first, ...rows] = rowsOf(record, { id: 'T', owners })
   if (first?.type !== 'created') throw new Error('a log without a beginning')
-  const tables = [open(await registered(record.game).load(), first)]
+  const tables = [open(await registered(record.game as GameId).load(), first)]
   for (const row of rows) tables.push(fold(tables.at(-1)!, row))
   return tables
 }

@@ -147,7 +147,7 @@ export function createHarbour(parts: HarbourParts): Harbour {
   }
 
   const change = async (id: string, decide: Decide, page: Page | null = null): Promise<Changed> => {
-    const berth = await berths.find(id)
+    const berth = berths.here(id) ?? (await berths.find(id))
     return queue(berth, () => commit(berth, decide, page))
   }
 
