@@ -19,8 +19,8 @@ function sourcesOf(folder: string): string[] {
 }
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
-/** The list itself and what tests are made of prove nothing. */
-const isList = (path: string): boolean => /(clauses|scenario|depth)\.ts$/.test(path)
+/** The list itself, what tests are made of and lessons prove nothing. */
+const isList = (path: string): boolean => /(clauses|scenario|depth)\.ts$|[\\/]lessons[\\/]/.test(path)
 
 interface ClauseLists {
   readonly CLAUSES: readonly string[]

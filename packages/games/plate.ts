@@ -1,5 +1,6 @@
 // A plate: what a game shows of itself before its rules are loaded, and how they are loaded. Knows no game.
 import type { AnyGame, GameText, Language } from '@flibuste/kernel'
+import type { AnySchool, AnySchoolWords } from './lesson.ts'
 
 /** `rules`: the rules are there, for the command line; the page and the server wait for the table. */
 export type Stage = 'rules' | 'open'
@@ -21,4 +22,9 @@ export interface Plate {
   readonly seats: { readonly min: number; readonly max: number }
   load(): Promise<AnyGame>
   readonly text: { readonly [L in Language]: () => Promise<GameText> }
+  /** How it is taught. Nobody but a learner needs it, so nothing of it is fetched before. */
+  readonly lessons?: {
+    load(): Promise<AnySchool>
+    readonly words: { readonly [L in Language]: () => Promise<AnySchoolWords> }
+  }
 }

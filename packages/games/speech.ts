@@ -156,7 +156,7 @@ export function unnamedIn({ game, texts }: Speech, language: Language): string[]
 }
 
 /** A plain space before high punctuation, a straight apostrophe, in French also a vowel that was not elided. */
-const SLIP = {
+export const SLIP = {
   en: /\s[;:!?]|'/,
   fr: / [;:!?»]|'|(?<![\p{L}-])[dl]e [aeiouéî]/iu,
 } as const satisfies { readonly [L in Language]: RegExp }

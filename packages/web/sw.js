@@ -51,12 +51,12 @@ async function networkFirst(request, keptAs) {
   }
 }
 
-/** A picture is kept once somebody has seen it. */
+/** A picture, a lesson, a hint or a cheat sheet is kept once somebody has seen it. */
 async function keptFirst(request) {
   const kept = await caches.match(request)
   if (kept !== undefined) return kept
   const answer = await fetch(request)
-  if (answer.ok && request.url.endsWith('.svg')) await (await caches.open(KEPT)).put(request, answer.clone())
+  if (answer.ok) await (await caches.open(KEPT)).put(request, answer.clone())
   return answer
 }
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -62,14 +62,27 @@ function pageHead(): Plugin {
   }
 }
 
-/** Writes the service worker with the list of everything it is to keep. Pictures it keeps when they are first shown. */
+/** Lessons: only who opens one needs them. */
+const isLesson = (part: Rolldown.OutputBundle[string]): boolean =>
+  part.type === 'chunk'
+    ? part.moduleIds.some((id) => /[\\/]lessons?[\\/]/.test(id) && !id.endsWith('progress.ts'))
+    : part.names.some((name) => /^lessons?(-page)?\.css$/.test(name))
+
+/** What a first match does without: it is kept when it is first opened. */
+const LATER = /^assets\/(hint|coach|cheat\.(en|fr)|cheat-page)-/
+
+/** Writes the service worker with the list of everything it is to keep. Pictures, lessons, hints and cheat sheets it keeps when they are first shown. */
 function serviceWorker(): Plugin {
   return {
     name: 'flibuste-service-worker',
     apply: 'build',
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle)
-        .filter((name) => name.startsWith('assets/') && !name.endsWith('.svg'))
+      const files = Object.entries(bundle)
+        .filter(
+          ([name, part]) =>
+            name.startsWith('assets/') && !name.endsWith('.svg') && !LATER.test(name) && !isLesson(part),
+        )
+        .map(([name]) => name)
         .toSorted()
       const source = readFileSync(here('./sw.js'), 'utf8')
       const version = createHash('sha256').update(source).update(files.join()).digest('hex').slice(0, 12)

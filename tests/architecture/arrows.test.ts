@@ -26,7 +26,7 @@ const PARTS: readonly Part[] = [
     name: 'rules',
     has: /^packages\/games\/[^/]+\//,
     own: folder(3),
-    may: /^(@flibuste\/kernel|packages\/games\/(plate|edition-(fields|complaints|words\.(en|fr))|(grammar|table-words)\.(en|fr))\.ts)$/,
+    may: /^(@flibuste\/kernel|packages\/games\/(plate|lesson|edition-(fields|complaints|words\.(en|fr))|(grammar|table-words)\.(en|fr))\.ts)$/,
   },
   {
     name: 'the shelf of games',

@@ -42,8 +42,8 @@ test('the faces are fetched when they are first shown, and drawn', async ({ page
     const [, face] = /\/assets\/(boy|sailor|mate|captain)-.*\.svg$/.exec(answer.url()) ?? []
     if (face !== undefined && answer.ok()) fetched.push(face)
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect([...new Set(fetched)]).toEqual(['boy'])
+  await page.goto('/')
+  await expect.poll(() => [...new Set(fetched)]).toEqual(['boy'])
   await card(page).locator('.plate-level').click()
   await expect.poll(() => [...new Set(fetched)].toSorted()).toEqual(['boy', 'captain', 'mate', 'sailor'])
 })

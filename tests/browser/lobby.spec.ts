@@ -217,3 +217,30 @@ test('whoever is there stands in for a host who has gone, by keyboard, and the m
   await expect(friend.locator('#action-bar:focus, #action-bar :focus')).toHaveCount(1)
   await friend.context().close()
 })
+
+test('the host hands a seat to a program: a token shown once, which plays it, and is taken back', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  await page.locator('.plate-card').first().getByRole('button', { name: 'Invite friends' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the table' }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Put a bot, seat 2' }).click()
+  await page.getByLabel('Which bot Perrine is').selectOption({ label: 'A program…' })
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText('plays this seat and nothing else')
+  await axe(page)
+  await sheet.getByRole('button', { name: 'Make a token' }).click()
+  const token = await sheet.getByLabel('Token', { exact: true }).inputValue()
+  await axe(page)
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  const row = page.locator('.seat-row').nth(1)
+  await expect(row).toContainText('a program, not connected')
+  const look = () =>
+    request.get(`/api/tables/${token.split('.')[0]}`, { headers: { authorization: `Bearer ${token}` } })
+  expect((await look()).status()).toBe(200)
+  await row.getByRole('button', { name: 'Take the token of Engine back' }).click()
+  await expect(row).toContainText('Empty seat')
+  expect((await look()).status()).toBe(401)
+})

@@ -32,6 +32,13 @@ test('eight matches are begun, eight are kept, and one goes only when asked', { 
   await expect(actionBar(page)).toBeVisible()
 })
 
+test('the brand leads home from here, on a tablet too', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await page.goto('/matches')
+  await page.locator('.matches-brand').click()
+  await expect(page.locator('.plate-card').first()).toBeVisible()
+})
+
 test('a saved record is chosen as a file and watched from its beginning; it stays in the list', async ({ page }) => {
   await page.goto('/matches')
   await expect(page.getByText('No voyage yet.')).toBeVisible()

@@ -67,6 +67,27 @@ test('the key I asks what the piece in focus is, and Escape goes back to it', as
   expect(await decision(page)).toBe(before)
 })
 
+test('a tap on a piece that plays nothing says what it is, and a second puts that away', async ({ page }) => {
+  const before = await decision(page)
+  const chart = page.locator('.bones .sheet.other [data-explain^="captain"]').first()
+  await chart.click()
+  await expect(explained(page)).toContainText('BON-')
+  await chart.click()
+  await expect(explained(page)).toHaveCount(0)
+  expect(await decision(page)).toBe(before)
+})
+
+test('what a resting pointer opened lets the pointer through', async ({ page }) => {
+  await ships(page).first().hover()
+  await expect(explained(page)).toBeVisible()
+  const box = (await explained(page).boundingBox())!
+  const isUnder = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x!, y!)?.closest('.explain') === null,
+    [box.x + box.width / 2, box.y + box.height / 2],
+  )
+  expect(isUnder).toBe(true)
+})
+
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

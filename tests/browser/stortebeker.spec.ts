@@ -382,6 +382,52 @@ for (const size of SCREENS) {
   )
 }
 
+/** Five provisions in a row, and pirates face down beside others. */
+const FULL: Wanted = {
+  seats: 4,
+  is: ({ step, sea }) =>
+    step === 'play' &&
+    sea.some(({ sides }) => sides.some(({ goods }) => goods.length > 4)) &&
+    sea.some(({ sides }) => sides.some(({ goods, pirates }) => goods.length > 3 && pirates.length > 2)),
+}
+const TABLETS = [
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+] as const
+
+/** Pieces of a side that lie outside it, and cards of the hand too narrow to be read. Runs in the page. */
+const cutOnTablet = (): string[] => {
+  const within = (inner: DOMRect, outer: DOMRect): boolean =>
+    inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+  const cut = [...document.querySelectorAll('.stortebeker .side')].flatMap((side) =>
+    [...side.querySelectorAll('.slot, .pirate > svg')].flatMap((piece) =>
+      within(piece.getBoundingClientRect(), side.getBoundingClientRect()) ? [] : [piece.outerHTML.slice(0, 60)],
+    ),
+  )
+  const narrow = [...document.querySelectorAll('.stortebeker .hand .hand-card')].filter(
+    (card) => card.getBoundingClientRect().width < 56,
+  )
+  const odds = document.querySelector('.stortebeker .odds-ships')
+  const hidden = odds === null ? 0 : odds.scrollHeight - odds.clientHeight
+  return [...cut, ...narrow.map((card) => `narrow ${card.outerHTML.slice(0, 60)}`), ...(hidden > 1 ? ['odds'] : [])]
+}
+
+test('on a tablet no provision and no pirate is cut, and the odds leave the hand its room', async ({ page }) => {
+  await openPosition(page, FULL)
+  for (const size of TABLETS) {
+    await page.setViewportSize(size)
+    await expect(board(page)).toHaveClass(/tablet/)
+    expect(await page.evaluate(cutOnTablet)).toEqual([])
+    await page.keyboard.press('o')
+    await expect(board(page).locator('.odds')).toBeVisible()
+    expect(await page.evaluate(cutOnTablet)).toEqual([])
+    await page.keyboard.press('o')
+    await expect(board(page).locator('.odds')).toHaveCount(0)
+  }
+})
+
 test('at night nothing is harder to read', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openPosition(page, CROWDED)

@@ -9,6 +9,7 @@ import type { Line as FarEnd } from '../../packages/server/src/live/watchers.ts'
 import { isWhisper } from '../../packages/web/src/session/known-table.ts'
 import { pledgesIn } from '../../packages/web/src/session/pledges.ts'
 import { RemoteSession } from '../../packages/web/src/session/remote-session.ts'
+import { thinkerInPage } from '../../packages/web/src/session/thinker.ts'
 import type { Ears, Line } from '../../packages/web/src/session/stream.ts'
 import { UNREACHABLE, type Answer, type Method } from '../../packages/web/src/session/wire.ts'
 import type { Node } from './node.ts'
@@ -192,6 +193,7 @@ export class Page {
         read: (name) => shelf.get(name) ?? null,
         write: (name, text) => shelf.set(name, text).has(name),
       }),
+      thinker: () => thinkerInPage(net.world.game),
     })
   }
 

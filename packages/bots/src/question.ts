@@ -2,6 +2,7 @@
 // nothing else. Knows no thread: whoever has one passes these on.
 import { Sfc32, type AnyGame, type AnyMove, type Asked, type Seat } from '@flibuste/kernel'
 import { BOTS, isBotId, type BotId } from './bots.ts'
+import { prospects } from './searcher.ts'
 
 export interface Question {
   readonly game: string
@@ -34,6 +35,41 @@ export async function answer({ id, question }: Asking, load: LoadGame): Promise<
     const rules = await load(game)
     if (rules === null || !isBotId(bot)) return { id, error: `no bot ${bot} for ${game}` }
     return { id, choice: choiceOf(rules, bot, question) }
+  } catch (error) {
+    return { id, error: String(error) }
+  }
+}
+
+/** The same question, and what every move is thought to bring instead of one of them: for whoever asks what a bot would do. */
+export interface Weighing {
+  readonly id: number
+  readonly weigh: Question
+}
+
+/** One of the question's legal moves, by its place, and the chance to win after it; null where nobody can be beaten. */
+export interface Hint {
+  readonly choice: number
+  readonly chance: number | null
+}
+
+/** Best first: the bot's own choice leads. */
+export type Hints =
+  | { readonly id: number; readonly hints: readonly Hint[] }
+  | { readonly id: number; readonly error: string }
+
+const rankOf = (bot: string): 'mate' | 'captain' => (bot === 'mate' ? 'mate' : 'captain')
+
+/** What the bot thinks of the legal moves, here and now. */
+export function hintsOf(game: AnyGame, { bot, view, seat, legal, seed }: Question): readonly Hint[] {
+  const weighed = prospects({ game, view, seat, legal, chance: new Sfc32(seed) }, rankOf(bot))
+  const isAlone = game.evaluate(game.determinize(view, new Sfc32(seed))).length < 2
+  return weighed.map(({ move, chance }) => ({ choice: legal.indexOf(move), chance: isAlone ? null : chance }))
+}
+
+export async function weighed({ id, weigh }: Weighing, load: LoadGame): Promise<Hints> {
+  try {
+    const rules = await load(weigh.game)
+    return rules === null ? { id, error: `no game ${weigh.game}` } : { id, hints: hintsOf(rules, weigh) }
   } catch (error) {
     return { id, error: String(error) }
   }

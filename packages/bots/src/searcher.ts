@@ -21,25 +21,48 @@ export function planFor({ thinking = USUAL }: Pick<AnyGame, 'thinking'>, rank: R
   return { playouts, leaf, exploration, worlds: Math.min(MOST_WORLDS, Math.ceil(playouts / PLAYOUTS_PER_WORLD)) }
 }
 
-/** The move worth most, the first of equals. */
-function bestOf(legal: readonly AnyMove[], worths: readonly number[]): AnyMove | undefined {
-  const most = Math.max(...worths)
-  return legal[worths.indexOf(most)]
+/** A move, and the chance to win after it as whoever weighs it sees it, 0 … 1. */
+export interface Prospect {
+  readonly move: AnyMove
+  readonly chance: number
 }
 
-function search(ask: Ask, rank: Rank): AnyMove {
+/** What the game has worked out itself, the first of equals first. */
+function advised({ game, view, seat, legal }: Ask, rank: 'mate' | 'captain'): readonly Prospect[] | null {
+  const worths = game.advise?.(view, seat, legal, rank) ?? null
+  if (worths === null) return null
+  const weighed = legal.map((move, at) => ({ move, chance: worths[at] ?? 0 }))
+  return weighed.toSorted((one, two) => two.chance - one.chance)
+}
+
+/** In the order of how much was hoped of them. A move that was tried less may look better by luck alone: it is held to be as good, and no better. */
+function searched(ask: Ask, plan: Plan): readonly Prospect[] {
+  let most = 1
+  return weigh(ask, plan).map(({ move, worth }) => {
+    most = Math.min(most, worth)
+    return { move, chance: most }
+  })
+}
+
+/** What a bot of this rank thinks of the moves there are: its own choice first, then by what is hoped of them. */
+export function prospects(ask: Ask, rank: 'mate' | 'captain'): readonly Prospect[] {
+  const own = advised(ask, rank)
+  if (own !== null) return own
   const plan = planFor(ask.game, rank)
-  if (plan === null) return greedy.choose(ask)
-  const [best] = weigh(ask, plan)
+  return plan === null ? [] : searched(ask, plan)
+}
+
+function choiceOf(weighed: readonly Prospect[]): AnyMove {
+  const [best] = weighed
   if (best === undefined) throw new Error('a bot was asked where nothing is legal')
   return best.move
 }
 
-function advised({ game, view, seat, legal }: Ask, rank: 'mate' | 'captain'): AnyMove | undefined {
-  const worths = game.advise?.(view, seat, legal, rank) ?? null
-  return worths === null ? undefined : bestOf(legal, worths)
+function lookAround(ask: Ask): AnyMove {
+  const plan = planFor(ask.game, 'sailor')
+  return plan === null ? greedy.choose(ask) : choiceOf(searched(ask, plan))
 }
 
-export const sailor: Bot = { id: 'sailor', choose: (ask) => search(ask, 'sailor') }
-export const mate: Bot = { id: 'mate', choose: (ask) => advised(ask, 'mate') ?? search(ask, 'mate') }
-export const captain: Bot = { id: 'captain', choose: (ask) => advised(ask, 'captain') ?? search(ask, 'captain') }
+export const sailor: Bot = { id: 'sailor', choose: lookAround }
+export const mate: Bot = { id: 'mate', choose: (ask) => choiceOf(prospects(ask, 'mate')) }
+export const captain: Bot = { id: 'captain', choose: (ask) => choiceOf(prospects(ask, 'captain')) }

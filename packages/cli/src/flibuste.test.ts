@@ -34,7 +34,9 @@ describe('help', () => {
   test('what is no command is refused with the list of them', async () => {
     const { code, err } = await runFlibuste(['dance'])
     expect(code).toBe(2)
-    expect(err).toContain('serve, play, sim, ladder, verify, clauses, referee, backup, restore, export, import')
+    expect(err).toContain(
+      'serve, play, sim, ladder, arena, verify, clauses, lessons, referee, backup, restore, export, import',
+    )
   })
 
   test.each([
@@ -54,6 +56,21 @@ describe('clauses', () => {
     for (const name of ['clauses', 'english', 'french', 'cited', 'tested'])
       expect(count[name]).toEqual(expect.any(Number))
     expect(code).toBe(count.missing.length === 0 ? 0 : 1)
+  })
+})
+
+describe('lessons', () => {
+  test('lists what they teach, and the exit code says whether something was forgotten', async () => {
+    const { code, out } = await runFlibuste(['lessons', 'bones'])
+    expect(code).toBe(0)
+    expect(out).toContain('1. Three treasures (threeTreasures): 5 steps')
+    expect(out).toContain('kinds of moves: 9 of 9 taught')
+  })
+
+  test('--json', async () => {
+    const report = JSON.parse((await runFlibuste(['lessons', 'bones', '--json'])).out)
+    expect(report.lessons).toHaveLength(8)
+    expect(report.questions).toEqual({ taught: ['reroll', 'change', 'act', 'mate'], missing: [] })
   })
 })
 

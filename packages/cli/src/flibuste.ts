@@ -1,7 +1,9 @@
 // The command line from its first word: which command, or help, or an error in words. Starts nothing by itself.
+import { arena } from './commands/arena.ts'
 import { CARRYING } from './commands/carrying.ts'
 import { clauses } from './commands/clauses.ts'
 import { ladder } from './commands/ladder.ts'
+import { lessons } from './commands/lessons.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
 import { serve } from './commands/serve.ts'
@@ -11,7 +13,7 @@ import type { Command, Io } from './command.ts'
 import { messageOf } from './json.ts'
 import { EXIT, Failure, UsageError } from './usage.ts'
 
-export const COMMANDS: readonly Command[] = [serve, play, sim, ladder, verify, clauses, referee, ...CARRYING]
+export const COMMANDS: readonly Command[] = [serve, play, sim, ladder, arena, verify, clauses, lessons, referee, ...CARRYING]
 
 function helpText(): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length))

@@ -1,6 +1,7 @@
 // How a game ended, in English.
 import { endingOf, type Ending, type Reader } from '@flibuste/kernel'
 import type { SoloRank } from './data.ts'
+import { chanceOfPar, PERFECT_TURNS } from './exact/par.ts'
 import type { View } from './view.ts'
 import { pointsCompared } from './wording.ts'
 
@@ -33,9 +34,19 @@ function reasonOfEnd(clause: string, view: View): string {
   }
 }
 
+/** How near to perfect it was. */
+function par(turns: number): string {
+  const games = Math.round(100 * chanceOfPar(turns))
+  const perfect = `Perfect play takes ${PERFECT_TURNS.toFixed(1)} on average`
+  if (games >= 95) return `${perfect}.`
+  return games < 1
+    ? `${perfect}, and so few hardly ever.`
+    : `${perfect}, and is done so soon in ${games} games of 100 at best.`
+}
+
 function soloEnding({ turns, rank, done }: NonNullable<View['solo']>): Ending {
   if (!done) return { title: 'Lost at sea', sentence: [`No third treasure in ${turns} turns.`], clause: 'BON-E4' }
-  return { title: RANKS[rank], sentence: [`Three treasures in ${turns} turns.`], clause: 'BON-9.5' }
+  return { title: RANKS[rank], sentence: [`Three treasures in ${turns} turns. ${par(turns)}`], clause: 'BON-9.5' }
 }
 
 export function ending(view: View, reader: Reader): Ending {

@@ -1,6 +1,7 @@
 // Comment la partie a fini, en français.
 import { endingOf, type Ending, type Reader } from '@flibuste/kernel'
 import type { SoloRank } from './data.ts'
+import { chanceOfPar, PERFECT_TURNS } from './exact/par.ts'
 import type { View } from './view.ts'
 import { pointsCompared } from './wording.ts'
 
@@ -33,10 +34,20 @@ function reasonOfEnd(clause: string, view: View): string {
   }
 }
 
+/** How near to perfect it was. */
+function par(turns: number): string {
+  const games = Math.round(100 * chanceOfPar(turns))
+  const perfect = `Le jeu parfait en prend ${PERFECT_TURNS.toFixed(1).replace('.', ',')} en moyenne`
+  if (games >= 95) return `${perfect}.`
+  return games < 1
+    ? `${perfect}, et presque jamais si peu.`
+    : `${perfect}, et n’en finit si tôt que ${games} fois sur 100 au mieux.`
+}
+
 function soloEnding({ turns, rank, done }: NonNullable<View['solo']>): Ending {
   if (!done)
     return { title: 'Perdu en mer', sentence: [`Pas de troisième trésor en ${turns} tours.`], clause: 'BON-E4' }
-  return { title: RANKS[rank], sentence: [`Trois trésors en ${turns} tours.`], clause: 'BON-9.5' }
+  return { title: RANKS[rank], sentence: [`Trois trésors en ${turns} tours. ${par(turns)}`], clause: 'BON-9.5' }
 }
 
 export function ending(view: View, reader: Reader): Ending {

@@ -3,39 +3,19 @@
 import { bySeat, lowest, Scripted, SPECTATOR, type Refusal, type Seat } from '@flibuste/kernel'
 import { agenda } from './agenda.ts'
 import { audit } from './audit.ts'
-import { discOf, isCaptain, menOf, ownerOf, sendHome, valueOf } from './crews.ts'
-import {
-  ALL_DUCATS,
-  COPIES,
-  EDITION,
-  PURSE,
-  SHIPS,
-  TREASURES,
-  VALUES,
-  type Edition,
-  type Ship,
-  type Treasure,
-} from './data.ts'
+import { isCaptain, menOf, sendHome } from './crews.ts'
+import { EDITION, PURSE, SHIPS, type Edition, type Ship, type Treasure } from './data.ts'
 import type { Event } from './events.ts'
 import { buccaneer, type Move, type Options, type State, type View } from './index.ts'
 import { BOARDS, CALLS, COVERS, DECLINE, kindOf } from './moves.ts'
-import { ITEM, newState, NO_DISC, NOBODY, type Disc } from './state.ts'
+import { disc, layCrew, layMoney, nameOf, type Money } from './notation.ts'
+import { ITEM, newState, NOBODY } from './state.ts'
+
+export { disc, nameOf }
 
 export const STANDARD: Options = { firstSeat: 'seat1', covered: 'strict', edition: null }
 
-/** Seats are A to E. */
-const SEATS = 'ABCDE'
-
-/** "B5", "A?". */
-export function disc(name: string): Disc {
-  const value = VALUES.find((known) => String(known) === name[1])
-  if (value === undefined || !SEATS.includes(name[0]!)) throw new Error(`${name} is no pirate`)
-  return discOf(SEATS.indexOf(name[0]!), value)
-}
-
-export const nameOf = (pirate: Disc): string => `${SEATS[ownerOf(pirate)]}${valueOf(pirate)}`
-
-export interface Layout {
+export interface Layout extends Money {
   readonly options?: Partial<Options>
   /** Three by default. */
   readonly seats?: number
@@ -45,10 +25,6 @@ export interface Layout {
   readonly ships?: readonly Partial<Ship>[]
   /** Ships still to come; 12 by default. */
   readonly deck?: number
-  /** By seat. */
-  readonly ducats?: readonly number[]
-  /** By seat: how many of each kind, in the order chest, barrel, candlestick, sabre. */
-  readonly treasures?: readonly (readonly number[])[]
   readonly values?: Edition['values']
   readonly active?: Seat
   readonly passes?: number
@@ -168,14 +144,6 @@ function editionWith({ ships, values }: Layout): Edition | null {
   }
 }
 
-function layCrew(state: State, crew: string): void {
-  const men = crew.split(' ').map(disc)
-  men.forEach((man, at) => {
-    state.under[man] = men[at + 1] ?? NO_DISC
-    state.men[man] = at === 0 ? men.length : 0
-  })
-}
-
 /** Ships in sight are the first of the edition, ships to come the next, ships gone the last. */
 function layShips(state: State, layout: Layout): void {
   const inSight = layout.ships?.length ?? 3
@@ -185,13 +153,6 @@ function layShips(state: State, layout: Layout): void {
   state.gone = Array.from({ length: gone }, (_, at) => SHIPS - 1 - at)
   state.takers = state.gone.map(() => NOBODY)
   state.history = state.gone.flatMap(() => state.ducats.map(() => PURSE))
-}
-
-function layMoney(state: State, { ducats, treasures }: Layout): void {
-  ducats?.forEach((sum, seat) => (state.ducats[seat] = sum))
-  state.bank = state.ducats.reduce((rest, sum) => rest - sum, ALL_DUCATS)
-  treasures?.forEach((kinds, seat) => (state.treasures[seat] = kinds.slice()))
-  state.bankTreasures = TREASURES.map((_, kind) => state.treasures.reduce((rest, kinds) => rest - kinds[kind]!, COPIES))
 }
 
 /** A turn that has just begun, as laid out. */

@@ -2,7 +2,7 @@
 import { bySeat, lowest, nth, Scripted, SPECTATOR, type Refusal, type Seat } from '@flibuste/kernel'
 import { agenda } from './agenda.ts'
 import { auditPieces, treasureIn } from './audit.ts'
-import { LAIRS, SLOTS, type Edition } from './data.ts'
+import { LAIRS, type Edition } from './data.ts'
 import type { Event } from './events.ts'
 import { printedOn } from './figures.ts'
 import { pirates, type Move, type Options, type State, type View } from './index.ts'
@@ -20,7 +20,10 @@ import {
   UNLOAD,
   type Slot,
 } from './moves.ts'
+import { slots } from './notation.ts'
 import { BARE, ITEM, newLair, newState, tileOf, type LairState, type Ship } from './state.ts'
+
+export { slots }
 
 export const STANDARD: Options = {
   firstSeat: 'seat1',
@@ -29,10 +32,6 @@ export const STANDARD: Options = {
   rounds: 100,
   edition: null,
 }
-
-/** Six slots from 1: "CCCPP." has nobody on the last. */
-export const slots = (notation: string): Slot[] =>
-  Array.from({ length: SLOTS }, (_, at) => (notation[at] === 'C' ? 'cannon' : notation[at] === 'P' ? 'pirate' : null))
 
 export const notation = (list: readonly Slot[]): string =>
   list.map((slot) => (slot === null ? '.' : slot === 'cannon' ? 'C' : 'P')).join('')

@@ -4,7 +4,6 @@ import {
   bySeat,
   draw,
   lowest,
-  noteLaid,
   nth,
   Sfc32,
   sizeOfBag,
@@ -13,10 +12,10 @@ import {
   type Seat,
   type Viewer,
 } from '@flibuste/kernel'
-import { Foretold, trailsFrom } from '@flibuste/kernel/conformance'
+import { Foretold } from '@flibuste/kernel/conformance'
 import { agenda } from './agenda.ts'
 import { audit } from './audit.ts'
-import { CARD_KINDS, deckOf, isPirate, type Card } from './cards.ts'
+import { deckOf, type Card } from './cards.ts'
 import { EDITION, GOODS, REARGUARD, SHIPS, type Edition, type Ship } from './data.ts'
 import type { Event } from './events.ts'
 import { stortebeker, type Move, type Options, type State, type View } from './index.ts'
@@ -36,9 +35,12 @@ import {
   SPARE,
   TAKES,
 } from './moves.ts'
+import { bagOf, card, cards, laySide, layTrails, LETTERS } from './notation.ts'
 import { handSize } from './piles.ts'
 import { newState, openRear } from './setup.ts'
-import { editionOf, EMPTY_SIDE, ITEM, setSide, sideOf } from './state.ts'
+import { editionOf, EMPTY_SIDE, ITEM, sideOf } from './state.ts'
+
+export { bagOf, card, cards }
 
 export const STANDARD: Options = {
   bonus: false,
@@ -51,15 +53,6 @@ export const STANDARD: Options = {
   edition: null,
 }
 
-/** Goods in capitals, marked ones in small letters, pirates by their value: "WWb 4". */
-const LETTERS = 'WBZMRNwbzmrn234'
-
-export function card(letter: string): Card {
-  const kind = LETTERS.indexOf(letter)
-  if (kind < 0) throw new Error(`${letter} is no card`)
-  return kind
-}
-export const cards = (letters: string): Card[] => [...letters.replaceAll(' ', '')].map(card)
 export const spell = (kinds: readonly Card[]): string => kinds.map((kind) => LETTERS[kind]).join('')
 const spellBag = (bag: readonly number[]): string =>
   bag.map((copies, kind) => nth(LETTERS, kind).repeat(copies)).join('')
@@ -299,25 +292,10 @@ function layShips(state: State, layout: Layout): void {
   )
 }
 
-/** The turn in which pirates of a layout were laid. */
-const LAID_IN = 1
-
-function laySide(state: State, slot: number, seat: Seat, letters: string): void {
-  const [hidden = '', shown = ''] = letters.split('+')
-  const lain = cards(hidden)
-  const down = lain.filter(isPirate)
-  setSide(state, slot, seat, {
-    goods: lain.filter((kind) => !isPirate(kind)),
-    up: cards(shown),
-    down,
-    laid: down.map(() => LAID_IN),
-  })
-}
-
 function layCards(state: State, layout: Layout): void {
   const rest = deckOf(editionOf(state.options))
   const out = (letters: string | undefined): Card[] => {
-    const kinds = cards((letters ?? '').replaceAll('+', ''))
+    const kinds = cards(letters ?? '')
     for (const kind of kinds) addTo(rest, kind, -1)
     return kinds
   }
@@ -337,24 +315,6 @@ function layCards(state: State, layout: Layout): void {
   state.draw = bagOf(out(layout.draw))
   state.discard = []
   while (sizeOfBag(rest) > 0) state.discard.push(draw(rest, new Foretold([0])))
-}
-
-/** As if all that is hidden came from one pile. */
-function layTrails(state: State): void {
-  const down = state.scores.map((_, seat) => state.sea.flatMap((_ship, slot) => sideOf(state, slot, seat).down))
-  const hands = state.hands.map((hand, seat) =>
-    bagOf(bySeat(down, seat)).map((copies, kind) => copies + nth(hand, kind)),
-  )
-  state.trails = trailsFrom(state.draw, hands)
-  down.forEach((pirates, seat) => {
-    for (const kind of pirates) noteLaid(state.trails, seat, kind, LAID_IN)
-  })
-}
-
-export function bagOf(kinds: readonly Card[]): number[] {
-  const bag = Array.from({ length: CARD_KINDS }, () => 0)
-  for (const kind of kinds) addTo(bag, kind)
-  return bag
 }
 
 /** A turn that has just begun, as laid out. */

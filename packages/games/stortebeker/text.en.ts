@@ -22,8 +22,17 @@ import type { Wrong } from './complaints.ts'
 import type { AttackRolled, Event } from './events.ts'
 import type { Move } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.en.ts'
+import { REFUSE } from './refusals.ts'
 import type { OpenStep, View } from './view.ts'
-import { canCounter, counterNeeds, placeAsked, seatAsked, stepNumber } from './wording.ts'
+import {
+  canCounter,
+  counterNeeds,
+  placeAsked,
+  seatAsked,
+  stepNumber,
+  whyNoBoarding,
+  type NoBoarding,
+} from './wording.ts'
 import { card, cards, good, points, ship, shipName, town } from './words.en.ts'
 
 type Asking = (view: View) => Sentence
@@ -45,13 +54,27 @@ function askPlay({ cards: { left, discarded, picked } }: View): Sentence {
   }
 }
 
-function askBoard({ sea, cards: { quota } }: View): Sentence {
+/** In a sentence, each with its clause. */
+const NO_BOARDING: { readonly [N in NoBoarding]: string } = {
+  firstRound: 'Nobody boards in the first round.',
+  stoppedByFailure: 'A boarding failed: no other this turn.',
+  stoppedByCounter: 'A ship was snatched from you: no other boarding this turn.',
+  incomplete: 'Nothing to board: no side of yours is complete.',
+}
+
+function askBoard(view: View): Sentence {
+  const {
+    sea,
+    cards: { quota },
+  } = view
   const open = sea.filter(({ mayBoard }) => mayBoard)
-  if (open.length === 0)
+  if (open.length === 0) {
+    const why = whyNoBoarding(view)
     return {
-      sentence: [`Nothing to board. End your turn${quota > 0 ? ', or take back a card' : ''}.`],
-      clause: 'STO-8.2',
+      sentence: [`${NO_BOARDING[why]} End your turn${quota > 0 ? ', or take back a card' : ''}.`],
+      clause: REFUSE[why].clause,
     }
+  }
   const names = or(open.map((place) => shipName(place.ship!)))
   return { sentence: ['Board ', { strong: names }, ', or end your turn.'], clause: 'STO-5.1' }
 }
@@ -162,7 +185,7 @@ const TELL: Tellings<Event> = {
   attackRolled,
   boardingFailed: ({ seat }) => [{ seat }, ' is beaten back'],
   boardingSucceeded: () => null,
-  lossRolled: (event) => [`The loss: ${event.dice.map(good).join(', ')}`],
+  lossRolled: (event) => [`The dice of the loss show ${event.dice.map(good).join(' and ')}`],
   provisionLost: (event) => [{ seat: event.seat }, ` loses ${card(event.card)}`],
   lossSpared: (event) => [`No ${good(event.good)} to lose`],
   counterAttacked: (event) => [

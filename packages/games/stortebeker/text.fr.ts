@@ -23,8 +23,17 @@ import type { Wrong } from './complaints.ts'
 import type { AttackRolled, Event } from './events.ts'
 import type { Move } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.fr.ts'
+import { REFUSE } from './refusals.ts'
 import type { OpenStep, View } from './view.ts'
-import { canCounter, counterNeeds, placeAsked, seatAsked, stepNumber } from './wording.ts'
+import {
+  canCounter,
+  counterNeeds,
+  placeAsked,
+  seatAsked,
+  stepNumber,
+  whyNoBoarding,
+  type NoBoarding,
+} from './wording.ts'
 import { cards, good, points, ship, shipName, some, the, town } from './words.fr.ts'
 
 type Asking = (view: View) => Sentence
@@ -49,13 +58,27 @@ function askPlay({ cards: { left, discarded, picked } }: View): Sentence {
   }
 }
 
-function askBoard({ sea, cards: { quota } }: View): Sentence {
+/** In a sentence, each with its clause. */
+const NO_BOARDING: { readonly [N in NoBoarding]: string } = {
+  firstRound: 'Pas d’abordage au premier tour.',
+  stoppedByFailure: 'Un abordage a échoué : plus aucun ce tour-ci.',
+  stoppedByCounter: 'On vous a soufflé un navire : plus d’abordage ce tour-ci.',
+  incomplete: 'Rien à aborder : aucun de vos côtés n’est complet.',
+}
+
+function askBoard(view: View): Sentence {
+  const {
+    sea,
+    cards: { quota },
+  } = view
   const open = sea.filter(({ mayBoard }) => mayBoard)
-  if (open.length === 0)
+  if (open.length === 0) {
+    const why = whyNoBoarding(view)
     return {
-      sentence: [`Rien à aborder. Terminez votre tour${quota > 0 ? ', ou reprenez une carte' : ''}.`],
-      clause: 'STO-8.2',
+      sentence: [`${NO_BOARDING[why]} Terminez votre tour${quota > 0 ? ', ou reprenez une carte' : ''}.`],
+      clause: REFUSE[why].clause,
     }
+  }
   const names = or(open.map((place) => shipName(place.ship!)))
   return { sentence: ['Abordez ', { strong: names }, ', ou terminez votre tour.'], clause: 'STO-5.1' }
 }
@@ -182,7 +205,7 @@ const TELL: Tellings<Event> = {
   attackRolled,
   boardingFailed: ({ seat }) => [{ seat }, ' manque son abordage'],
   boardingSucceeded: () => null,
-  lossRolled: (event) => [`Les pertes : ${event.dice.map(good).join(', ')}`],
+  lossRolled: (event) => [`Les dés des pertes montrent ${event.dice.map(good).join(' et ')}`],
   provisionLost: (event) => [{ seat: event.seat }, ` perd ${some(event.card)}`],
   lossSpared: (event) => [`Rien à perdre pour ce dé : ${good(event.good)}`],
   counterAttacked: (event) => [

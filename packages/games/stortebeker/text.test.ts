@@ -68,6 +68,19 @@ describe('a sentence', () => {
     expect(told(french, fight, 2)).toContain('Anne défausse du rhum, des haricots et de la viande avec pirate STO-7.2')
   })
 
+  it('STO-5.1 STO-5.3 says why nothing can be boarded, by the clause that forbids it', () => {
+    const reader = readerOf(0)
+    const asked = (round: number, stop: View['stop']) => {
+      const table = position({ ...FOUGHT, sides: [['R', '', '']], hands: ['NNN', '', ''] }).discard('NNN')
+      const { sentence, clause } = english.prompt({ ...table.view, viewer: 0, round, stop }, reader)
+      return `${plain(sentence, reader)} ${clause}`
+    }
+    expect(asked(2, 'none')).toMatch(/^Nothing to board: no side of yours is complete\..* STO-5\.1$/)
+    expect(asked(1, 'none')).toMatch(/^Nobody boards in the first round\..* STO-5\.3$/)
+    expect(asked(2, 'failure')).toMatch(/STO-10\.3$/)
+    expect(asked(2, 'counter')).toMatch(/STO-10\.4$/)
+  })
+
   it('names cards of a kind once', () => {
     const drew = (text: Text, letters: string) => {
       const event: Event = { type: 'drew', clause: 'STO-8.2', seat: 0, count: letters.length, cards: cards(letters) }

@@ -87,3 +87,13 @@ export function canCounter(view: View): boolean {
     missing.every((good) => missing.filter((other) => other === good).length <= held(good))
   )
 }
+
+export const NO_BOARDINGS = ['firstRound', 'stoppedByFailure', 'stoppedByCounter', 'incomplete'] as const
+/** Why nothing can be boarded now, by its refusal. */
+export type NoBoarding = (typeof NO_BOARDINGS)[number]
+
+export function whyNoBoarding({ round, stop }: View): NoBoarding {
+  if (round === 1) return 'firstRound'
+  if (stop === 'none') return 'incomplete'
+  return stop === 'failure' ? 'stoppedByFailure' : 'stoppedByCounter'
+}

@@ -57,10 +57,11 @@ export class Course {
 
   /** From a position that no match led to. */
   static lay(game: AnyGame, state: unknown, seatCount: number, luck: Luck): Course {
-    return Course.of(Match.lay(game, state, luck), seatCount, Infinity)
+    return Course.of(Match.lay(game, state, luck), seatCount)
   }
 
-  private static of(match: Match, seatCount: number, kept: number): Course {
+  /** From where a match begins. */
+  static of(match: Match, seatCount: number, kept = Infinity): Course {
     return new Course(match, Growing.of(), Memory.of(match.game, seatCount).with(match.opening), kept)
   }
 

@@ -2,7 +2,7 @@
 // each game's `read` is what validates a move.
 import { Type, type Static } from 'typebox'
 import { LIMITS } from './limits.ts'
-import { GuestName, Silence, TableInfo } from './table.ts'
+import { GuestName, HintTerm, Silence, TableInfo } from './table.ts'
 
 const closed = { additionalProperties: false }
 const Json = Type.Unknown()
@@ -37,12 +37,17 @@ export type Sitting = Static<typeof Sitting>
 export const OpenWord = Type.Object({ word: Entropy }, closed)
 export type OpenWord = Static<typeof OpenWord>
 
+/** The host hands a seat to somebody's program, under this name. */
+export const HandToken = Type.Object({ name: GuestName }, closed)
+export type HandToken = Static<typeof HandToken>
+
 export const CreateTable = Type.Object(
   {
     game: Type.String({ maxLength: 24 }),
     seats: Type.Integer({ minimum: 1, maximum: 16 }),
     options: Type.Optional(Json),
     silence: Type.Optional(Silence),
+    hints: Type.Optional(HintTerm),
   },
   closed,
 )
@@ -54,6 +59,7 @@ export const LayTerms = Type.Object(
     seats: Type.Integer({ minimum: 1, maximum: 16 }),
     options: Type.Optional(Json),
     silence: Type.Optional(Silence),
+    hints: Type.Optional(HintTerm),
   },
   closed,
 )
@@ -99,10 +105,21 @@ export const Say = Type.Object(
 )
 export type Say = Static<typeof Say>
 
+/** Tells everybody that this seat asks what a bot would do at the open question. */
+export const AskHint = TakeBack
+export type AskHint = TakeBack
+
 // ── What the table tells ─────────────────────────────────────────────────────────────────────────────────────────
 
 export const Said = Type.Object(
-  { from: Type.Object({ id: Type.String(), name: Type.String() }, closed), text: Type.String(), at: Type.Integer() },
+  {
+    from: Type.Object({ id: Type.String(), name: Type.String() }, closed),
+    /** Empty where `about` says it. */
+    text: Type.String(),
+    at: Type.Integer(),
+    /** What the table says of somebody, in place of words of theirs: that they asked what a bot would do. */
+    about: Type.Optional(Type.Literal('hint')),
+  },
   closed,
 )
 export type Said = Static<typeof Said>
@@ -204,6 +221,13 @@ export const GameInfo = Type.Object(
   closed,
 )
 export type GameInfo = Static<typeof GameInfo>
+
+/** What plays one seat and does nothing else. It is told once: only its hash is kept. */
+export const SeatToken = Type.Object(
+  { token: Type.String(), table: Type.String(), seat: Type.Integer(), name: GuestName },
+  closed,
+)
+export type SeatToken = Static<typeof SeatToken>
 
 /** The table a short code leads to. */
 export const CodeFound = Type.Object({ table: Type.String() }, closed)

@@ -10,6 +10,8 @@
 //   GET  table          Message: all of it, as a late joiner needs it
 //   GET  code           CodeFound: the table with a free seat that has this short code (404 unknown-code; 429 too-many: few tries a minute)
 //   PUT  seat           Sitting → Message
+//   POST seatToken      HandToken → 201 SeatToken: the host hands a seat to a program; any token the seat had opens nothing any more
+//   DELETE seatToken    no body → Message: the host takes the token back
 //   PUT  terms          LayTerms → Message: the host changes seats and rules before the start; nobody is ready then
 //   PUT  ready          MarkReady → Message (409 terms-changed)
 //   POST start          no body → Message. Where words of chance were promised, `table.calledAt` says that it is called; it
@@ -19,6 +21,7 @@
 //                       An answer to a quiet question (view.pace) comes back with the number as it was and nothing happened:
 //                       it is on disk, and shows when the question closes. It is given once (409 already-answered)
 //   POST chat           Say → Message with the line said
+//   POST hint           AskHint → Message with the line that says so (403 hint-forbidden; 409 hint-quiet)
 //   POST rematch        no body → TableInfo of the new table, the same one for everybody who asks
 //   GET  stream         Message after Message. `Last-Event-ID` or ?after=<number> resumes: the first message then holds
 //                       everything that happened since; without them, the position and the chat that is kept
@@ -40,12 +43,14 @@ export const routes = {
   code: (code: string) => `${API}/codes/${code}`,
   seat: (id: string, seat: number | ':seat') => `${API}/tables/${id}/seats/${seat}`,
   word: (id: string, seat: number | ':seat') => `${API}/tables/${id}/seats/${seat}/word`,
+  seatToken: (id: string, seat: number | ':seat') => `${API}/tables/${id}/seats/${seat}/token`,
   terms: (id: string) => `${API}/tables/${id}/terms`,
   ready: (id: string) => `${API}/tables/${id}/ready`,
   start: (id: string) => `${API}/tables/${id}/start`,
   moves: (id: string) => `${API}/tables/${id}/moves`,
   undo: (id: string) => `${API}/tables/${id}/undo`,
   chat: (id: string) => `${API}/tables/${id}/chat`,
+  hint: (id: string) => `${API}/tables/${id}/hint`,
   rematch: (id: string) => `${API}/tables/${id}/rematch`,
   stream: (id: string) => `${API}/tables/${id}/stream`,
   history: (id: string) => `${API}/tables/${id}/history`,

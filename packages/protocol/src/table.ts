@@ -26,6 +26,8 @@ export const SeatInfo = Type.Object(
     owner: Type.Union([Guest, Type.Null()]),
     /** The bot that answers for it now; with an owner, it only keeps the seat warm. */
     bot: Type.Union([Type.String(), Type.Null()]),
+    /** The owner is a program that holds a token for this seat, or held one. */
+    engine: Type.Optional(Type.Literal(true)),
     /** Whether the owner has the table open. */
     here: Type.Boolean(),
     /** SHA-256 of the seat's word of chance, bound before any word is opened; none where the word was given at once. */
@@ -60,6 +62,9 @@ export type LobbyInfo = Static<typeof LobbyInfo>
 /** Left out: whoever is asked is waited for. */
 export const Silence = Type.Literal('passes')
 
+/** Left out: nobody may ask what a bot would do, unless all others are bots. */
+export const HintTerm = Type.Literal('told')
+
 export const TableInfo = Type.Object(
   {
     id: Type.String(),
@@ -69,6 +74,8 @@ export const TableInfo = Type.Object(
     options: Type.Record(Type.String(), Type.Unknown()),
     /** Laid so that silence is a pass: every page passes windows by itself unless its player speaks up (docs/decisions/0081). */
     silence: Type.Optional(Silence),
+    /** Laid so that one may ask what a bot would do, and everybody is told (docs/decisions/0140). The bot thinks in the page that asks. */
+    hints: Type.Optional(HintTerm),
     status: Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over')]),
     /** Who may start and seat bots: whoever laid the table; as long as they are away, the first captain who is there. */
     host: Type.String(),

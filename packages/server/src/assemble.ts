@@ -25,6 +25,7 @@ import { createCaller } from './tables/caller.ts'
 import { CATALOGUE } from './tables/catalogue.ts'
 import { createCodes, type Codes } from './tables/codes.ts'
 import { createEnding } from './tables/ending.ts'
+import { enginesGone } from './tables/engines.ts'
 import { createHarbour, type Harbour } from './tables/harbour.ts'
 import type { Table } from './tables/table.ts'
 
@@ -58,6 +59,7 @@ const showBy =
   (before, after, page) => {
     try {
       watchers.publish(before, after, page)
+      for (const engine of enginesGone(before, after)) watchers.endGuest(engine)
     } catch (error) {
       log.error({ err: error, table: after.id }, 'a row could not be shown')
       watchers.endTable(after.id)

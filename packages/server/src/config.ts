@@ -14,6 +14,8 @@ export interface RateLimits {
   readonly creations: number
   /** Lines said by one guest, a minute. */
   readonly chat: number
+  /** Requests with one seat token, a minute. */
+  readonly engine: number
   /** Short codes tried from one address, right or wrong, a minute. */
   readonly codes: number
   /** The same from one address: a living room may sit behind one. */
@@ -79,6 +81,7 @@ export const RATE_LIMITS: RateLimits = {
   creations: 60,
   chat: 40,
   chatAddress: 240,
+  engine: 600,
   codes: 12,
   streams: 400,
   allStreams: 5000,
@@ -96,6 +99,7 @@ export const NO_LIMITS: RateLimits = {
   creations: ANY,
   chat: ANY,
   chatAddress: ANY,
+  engine: ANY,
   codes: ANY,
   streams: ANY,
   allStreams: ANY,

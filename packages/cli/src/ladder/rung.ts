@@ -11,7 +11,10 @@ export interface Pairing {
   readonly below: Level
 }
 
-export interface Rung extends Pairing {
+/** What a contest came to: one bot against the same other in all other seats. */
+export interface Rung {
+  readonly level: string
+  readonly below: string
   readonly seats: number
   readonly games: number
   /** A shared victory counts for neither. */
@@ -47,7 +50,8 @@ function timed({ id, choose }: Bot) {
   return { bot, msEach: (): number => spent.ms / Math.max(1, spent.decisions) }
 }
 
-const isKnown = ({ low, high }: Interval, within: number): boolean => high - low <= 2 * within
+/** Whether a share is known well enough. */
+export const isKnown = ({ low, high }: Interval, within: number): boolean => high - low <= 2 * within
 
 /** Every seat is played equally often. */
 export function playRung(table: Table, { level, below }: Pairing, { seed, within, most }: Patience): Rung {

@@ -32,6 +32,12 @@ const chanceOfGame = (seed: number, number: number): Chance => new Sfc32((seed +
 const chanceOfBots = (seed: number, number: number): Chance =>
   new Sfc32((Math.imul(seed, BOTS_STREAM) ^ (Math.imul(number, GAME_STRIDE) + 1)) | 0)
 
+/** Of game `number`: its own luck, and its bots'. */
+export const chancesOf = (seed: number, number: number): { readonly chance: Chance; readonly own: Chance } => ({
+  chance: chanceOfGame(seed, number),
+  own: chanceOfBots(seed, number),
+})
+
 function finish(game: AnyGame, state: unknown, decisions: number): Finished {
   const outcome = game.outcome(state)
   if (outcome === null) throw new Error(`${game.id} awaits nobody, yet has no outcome`)
@@ -64,8 +70,8 @@ export interface Playout {
 /** Game `number` of the run that `seed` names. The same three, the same game. */
 export function playOut(table: Table, run: Playout): Finished {
   const { seed, number, bots } = run
-  if (bots.every((id) => id === 'random'))
-    return playRandomly(table, chanceOfGame(seed, number), chanceOfBots(seed, number))
+  const { chance, own } = chancesOf(seed, number)
+  if (bots.every((id) => id === 'random')) return playRandomly(table, chance, own)
   return playOutFromViews(table, run)
 }
 
@@ -78,5 +84,7 @@ export interface BotsPlayout extends Pick<Playout, 'seed' | 'number'> {
 }
 
 /** The same, with bots that need not be known by name. */
-export const playBots = (table: Table, { seed, number, bots }: BotsPlayout): Finished =>
-  playFromViews(table, bots, chanceOfGame(seed, number), chanceOfBots(seed, number))
+export function playBots(table: Table, { seed, number, bots }: BotsPlayout): Finished {
+  const { chance, own } = chancesOf(seed, number)
+  return playFromViews(table, bots, chance, own)
+}

@@ -48,7 +48,7 @@ function rerollOffer(offering: Offer, move: Reroll): Action<Move> {
   const action = offer(offering, move, say().keys.reroll)
   const brings = rerollingOf(offering.scene.view, offering.draft.dice)
   if (brings === null) return action
-  return { ...action, label: `${action.label} · ${say().brings(brings.wish, brings.chance)}` }
+  return { ...action, label: `${action.label} · ${say().brings(brings)}` }
 }
 
 function rerollActions(offering: Offer): Actions<Move> {

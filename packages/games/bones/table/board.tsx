@@ -3,20 +3,19 @@ import { allowed, useHappening, useRefusedPiece, useViewBefore } from '@flibuste
 import { useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import type { Move } from '../moves.ts'
 import { animate, shaken } from './animate.ts'
 import { OwnSheet } from './captain-sheet.tsx'
 import { DiceTray } from './dice-tray.tsx'
 import { isIdleChange, targetsOf } from './glow.ts'
 import { useNumberKeys } from './keys.ts'
 import { largeSeat, Opponents } from './opponents.tsx'
-import type { BonesBoard, BonesScene, Table } from './touch.ts'
+import { facesOf, type BonesBoard, type BonesScene, type Meant, type Table } from './touch.ts'
 
 function useTable(board: BonesBoard): Table {
   const { scene } = board
   const refused = useSignal<string | null>(null)
   const targets = useMemo(() => targetsOf(scene.view, scene.legal), [scene.view, scene.legal])
-  const meant = useSignal<Move | null>(null)
+  const meant = useSignal<Meant | null>(null)
   return { ...board, targets, refused, meant }
 }
 
@@ -35,13 +34,13 @@ function useMotion(
 /** What was meant before its step is done when the step comes; whatever else comes instead forgets it. */
 function useMeant({ scene: { view, legal }, hands, meant }: Table): void {
   useLayoutEffect(() => {
-    const move = meant.value
-    if (move === null || legal.length === 0) return
-    if (view.step !== 'act' && view.step !== 'change') return
-    if (view.step === 'change') hands.play({ kind: 'done' })
-    else {
+    const now = meant.value
+    if (now === null || legal.length === 0) return
+    if (now.faces !== facesOf(view)) meant.value = null
+    else if (view.step === 'change') hands.play({ kind: 'done' })
+    else if (view.step === 'act') {
       meant.value = null
-      if (allowed(legal, move)) hands.play(move)
+      if (allowed(legal, now.move)) hands.play(now.move)
     }
   }, [legal])
 }

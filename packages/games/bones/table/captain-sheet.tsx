@@ -1,7 +1,7 @@
 // A captain's sheet: name, mate, treasures, chart. Large for whoever plays here, smaller for the others.
-import type { Seat } from '@flibuste/kernel'
+import { has, type Seat } from '@flibuste/kernel'
 import { SeatChip, seatIndex } from '@flibuste/web/art'
-import { isAsked, Role } from '@flibuste/web/kit'
+import { FAR, isAsked, Role } from '@flibuste/web/kit'
 import { Chart } from './chart.tsx'
 import { Chests } from './chests.tsx'
 import { about } from './explain.ts'
@@ -14,8 +14,7 @@ interface SheetProps {
   readonly seat: Seat
 }
 
-const activeMark = ({ scene }: Table, seat: Seat): string =>
-  scene.view.active === seat && scene.view.step !== 'over' ? 'active' : ''
+const activeMark = ({ scene }: Table, seat: Seat): string => (has(scene.lit, seat) ? 'active' : '')
 
 export function OwnSheet({ table, seat }: SheetProps) {
   const isPhone = table.scene.layout === 'phone'
@@ -43,6 +42,7 @@ export function OtherSheet({ table, seat }: SheetProps) {
     <section
       class={`sheet other ${activeMark(table, seat)} ${mayRob ? 'robbing' : ''}`}
       aria-label={say().chart(table.scene.reader.name(seat))}
+      {...FAR}
     >
       <header>
         <SeatChip seat={seatIndex(seat)} size={isPhone ? 19 : 22} />

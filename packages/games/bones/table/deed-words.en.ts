@@ -10,5 +10,5 @@ export const deedsEn: DeedWords<Deed> = {
     sailed: ['stretch sailed', 'stretches sailed'],
   },
   suffered: (times) => `You were robbed ${times}.`,
-  when: (round) => `in round ${round}`,
+  when: (round) => `in round\u00a0${round}`,
 }

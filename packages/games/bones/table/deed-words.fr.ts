@@ -9,5 +9,5 @@ export const deedsFr: DeedWords<Deed> = {
     sailed: ['étape naviguée', 'étapes naviguées'],
   },
   suffered: (times) => `On vous a volé ${times}.`,
-  when: (round) => `à la manche ${round}`,
+  when: (round) => `à la manche\u00a0${round}`,
 }

@@ -11,6 +11,7 @@ export function goal({ boards, lastRound }: View): Goal {
   const words = say().goal
   const scores = boards.map(({ treasures }) => treasures.length)
   return {
+    said: boards.length === 1 ? words.firstAlone : words.first,
     aim: boards.length === 1 ? words.alone(TREASURES_TO_WIN) : words.aim(TREASURES_TO_WIN),
     shortAim: words.short(TREASURES_TO_WIN),
     scores,

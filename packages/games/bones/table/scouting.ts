@@ -66,6 +66,8 @@ export function scoutingOf(view: View, scouts: readonly Pick<Scout, 'island'>[])
 
 export interface Rerolling {
   readonly wish: Wish
+  /** The one face of which three are wished for; 0: one of several will do. */
+  readonly triple: number
   readonly chance: number
 }
 
@@ -74,10 +76,12 @@ export function rerollingOf(view: View, thrown: readonly number[]): Rerolling | 
   const ships = view.boards[view.active]?.ships
   if (ships === undefined || thrown.length === 0) return null
   const kept = view.dice.flatMap(({ face }, at) => (thrown.includes(at) ? [] : [face]))
-  const chance = chanceKeeping(kept, wantsOf(ships), {
+  const wants = wantsOf(ships)
+  const chance = chanceKeeping(kept, wants, {
     dice: view.dice.length,
     rerolls: Math.max(0, view.rerollsLeft - 1),
     changes: view.changesLeft,
   })
-  return chance > SURE ? null : { wish: wishOf(ships), chance }
+  const triple = wants.length === 1 ? (wants[0]?.face ?? 0) : 0
+  return chance > SURE ? null : { wish: wishOf(ships), triple, chance }
 }

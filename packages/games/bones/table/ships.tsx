@@ -9,7 +9,7 @@ import type { ChartGeometry } from './geometry.ts'
 import { berthOf } from './geometry.ts'
 import { pickLane } from './draft.ts'
 import { readyNow, shipMove } from './glow.ts'
-import { attempt, isMine, type Table } from './touch.ts'
+import { attempt, facesOf, isMine, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 const DONE: Move = { kind: 'done' }
@@ -32,7 +32,7 @@ function keepsDice({ scene, hands, meant }: Table, lane: number): boolean {
   const { view, legal } = scene
   const ready = readyNow(view).find(({ move }) => 'lane' in move && move.lane === lane)
   if ((view.step !== 'reroll' && view.step !== 'change') || ready === undefined || !allowed(legal, DONE)) return false
-  meant.value = ready.move
+  meant.value = { move: ready.move, faces: facesOf(view) }
   hands.play(DONE)
   return true
 }

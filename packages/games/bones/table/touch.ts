@@ -11,9 +11,17 @@ import type { Targets } from './glow.ts'
 export type BonesBoard = BoardProps<View, Move, Event, BonesDraft>
 export type BonesScene = BonesBoard['scene']
 
+/** A move, and the dice it was meant for. */
+export interface Meant {
+  readonly move: Move
+  readonly faces: string
+}
+
+export const facesOf = ({ dice }: View): string => dice.map(({ face }) => face).join()
+
 export interface Table extends BonesBoard, Touchable<Move> {
-  /** What a ship that was touched before its step is to do once the dice are kept. */
-  readonly meant: Signal<Move | null>
+  /** What a ship that was touched before its step is to do once these dice are kept. */
+  readonly meant: Signal<Meant | null>
   readonly scene: BonesScene
   readonly targets: Targets
 }

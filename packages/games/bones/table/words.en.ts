@@ -2,7 +2,7 @@
 import type { Phrase } from '@flibuste/kernel'
 import { SHARED_WORDS } from '@flibuste/web/kit'
 import type { Power, SoloRank } from '../data.ts'
-import type { Wish } from './scouting.ts'
+import type { Rerolling, Wish } from './scouting.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const number = (count: number): string => NUMBERS[count] ?? String(count)
@@ -41,6 +41,8 @@ export const en = {
     mate: 'Choose what the mate does',
   },
   goal: {
+    first: 'Be first to bring home three treasures. Pairs sail your ships, triples plunder.',
+    firstAlone: 'Bring home three treasures in as few turns as you can. Pairs sail your ships, triples plunder.',
     aim: (count: number): Phrase => ['first to ', { strong: String(count) }, ' treasures'],
     short: (count: number): Phrase => [{ strong: String(count) }, ' treasures'],
     alone: (count: number): Phrase => [{ strong: String(count) }, ' treasures in few turns'],
@@ -70,9 +72,10 @@ export const en = {
   readyNow: 'Ready now',
   nothingReady: 'No pair or triple moves a ship yet.',
   perCent,
-  brings: (wish: Wish, chance: number): string =>
-    `${wish === 'plunder' ? 'plunder' : 'a ship sails'} ${perCent(chance)}`,
-  scoutShort: (_wish: Wish, plain: number): string => `Scout an island; without one, ${perCent(plain)}.`,
+  brings: ({ wish, triple, chance }: Rerolling): string =>
+    `${triple > 0 ? `triple of ${triple}:` : wish === 'plunder' ? 'plunder' : 'a ship sails'} ${perCent(chance)}`,
+  scoutShort: (wish: Wish, plain: number): string =>
+    `Scout an island. Without: ${wish === 'plunder' ? 'a treasure' : 'a ship sails'} ${perCent(plain)}.`,
   scoutHint: (wish: Wish, plain: number): string =>
     `Scout an island: it shows your chance ${wish === 'plunder' ? 'of a treasure' : 'that a ship sails'} next turn; without a Scout ${perCent(plain)}.`,
   becalmed: 'No ship moved, so the first mate may go.',
@@ -111,6 +114,7 @@ export const en = {
   rankTurns: (from: number, to: number): string =>
     from === to ? String(from) : to > 20 ? `${from}+` : `${from}–${to}`,
   ladderNow: (rank: string): string => `still in reach: ${rank}`,
+  ladderChance: (rank: string, chance: number): string => `${rank}: ${perCent(chance)}`,
   pickWay: (lane: number): string => `Ship ${lane}: to sea with a pair, or to its island with a triple?`,
   rerollAll: 'Pick all dice',
   putBack: 'Pick none',

@@ -40,6 +40,9 @@ export const fr: BonesWords = {
     mate: 'Choisissez son rôle',
   },
   goal: {
+    first: 'Rapportez trois trésors avant les autres : les paires font naviguer, les brelans pillent.',
+    firstAlone:
+      'Rapportez trois trésors en le moins de tours possible : les paires font naviguer, les brelans pillent.',
     aim: (count) => ['premier à ', { strong: String(count) }, ' trésors'],
     short: (count) => [{ strong: String(count) }, ' trésors'],
     alone: (count) => [{ strong: String(count) }, ' trésors en peu de tours'],
@@ -68,8 +71,10 @@ export const fr: BonesWords = {
   readyNow: 'Déjà possible',
   nothingReady: 'Ni paire ni brelan pour l’instant.',
   perCent,
-  brings: (wish, chance) => `${wish === 'plunder' ? 'pillage' : 'un navire avance'} ${perCent(chance)}`,
-  scoutShort: (_wish, plain) => `Éclairez une île ; sans cela, ${perCent(plain)}.`,
+  brings: ({ wish, triple, chance }) =>
+    `${triple > 0 ? `brelan de ${triple} :` : wish === 'plunder' ? 'pillage' : 'un navire avance'} ${perCent(chance)}`,
+  scoutShort: (wish, plain) =>
+    `Éclairez une île. Sinon, ${wish === 'plunder' ? 'un trésor' : 'un navire avance'} : ${perCent(plain)}.`,
   scoutHint: (wish, plain) =>
     `Éclairez une île : elle dit vos chances ${wish === 'plunder' ? 'd’un trésor' : 'qu’un navire avance'} au prochain tour ; sans Éclaireur ${perCent(plain)}.`,
   becalmed: 'Aucun navire ne bouge : au second d’agir.',
@@ -107,6 +112,7 @@ export const fr: BonesWords = {
   rank: (rank) => RANKS[rank],
   rankTurns: (from, to) => (from === to ? String(from) : to > 20 ? `${from}+` : `${from}–${to}`),
   ladderNow: (rank) => `encore à portée : ${rank}`,
+  ladderChance: (rank, chance) => `${rank} : ${perCent(chance)}`,
   pickWay: (lane) => `Navire ${lane} : en mer avec une paire, ou à son île avec un brelan ?`,
   rerollAll: 'Tous les dés',
   putBack: 'Aucun dé',

@@ -3,6 +3,7 @@ import { StageBack, useFolding, useHappening, useMoment, useRefusedPiece, useVie
 import { useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
+import type { View } from '../view.ts'
 import { About } from './about.tsx'
 import { animate } from './animate.ts'
 import { OtherDocks, OwnDock } from './docks.tsx'
@@ -14,15 +15,17 @@ import { skip, spotsOf } from './sky.ts'
 import { isMutiny } from './score.ts'
 import { MutinyStage } from './stage.tsx'
 import type { BuccaneerBoard, BuccaneerScene, Table } from './touch.ts'
+import { countedIn } from './told.ts'
 import { Treasury, TreasuryStrip } from './treasury.tsx'
 import { say } from './words.ts'
 
-function useTable(board: BuccaneerBoard): Table {
+function useTable(board: BuccaneerBoard): Table & { readonly before: View } {
   const { scene } = board
+  const before = useViewBefore(scene)
   const refused = useSignal<string | null>(null)
   const made = board.draft.value
   const targets = useMemo(() => targetsOf(scene.view, scene.legal, made), [scene.view, scene.legal, made])
-  return { ...board, targets, refused }
+  return { ...board, targets, refused, before, counted: countedIn(scene.view, before, scene.happened) }
 }
 
 type Root = RefObject<HTMLDivElement | null>
@@ -51,8 +54,7 @@ export function Board(props: BuccaneerBoard) {
   useMotion(root, sky, scene)
   useRefusedPiece(root, table)
   useValueKeys(table)
-  const before = useViewBefore(scene)
-  const isUnrest = isMutiny(scene.view) && (scene.happened.isOver || isMutiny(before))
+  const isUnrest = isMutiny(scene.view) && (scene.happened.isOver || isMutiny(table.before))
   const { isFolded, putAway, unfold } = useFolding({
     hands: props.hands,
     isAsked: isUnrest,

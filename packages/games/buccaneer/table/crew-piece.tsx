@@ -10,6 +10,7 @@ import { isOwn } from './glow.ts'
 import { keyOf } from './keys.ts'
 import { Pile } from './pile.tsx'
 import { crewsOverMine } from './taken.ts'
+import { crewsAloft } from './told.ts'
 import { crewPiece, isActing, touchCrew, type Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -44,8 +45,9 @@ function labelOf(table: Table, { id, captain, men }: CrewView): string {
 /** "3", "3 → 8", "5 in hand": readable without counting discs. */
 function Count({ table, crew, state }: Pick<CrewProps, 'table' | 'crew'> & { readonly state: PileState }) {
   const aim = table.targets.crews.get(crew.id)
+  const isAloft = crewsAloft(table.scene.happened).includes(crew.id)
   return (
-    <span class="count">
+    <span class={isAloft ? 'count aloft' : 'count'}>
       <b>{crew.men}</b>
       {crew.men === MOST_MEN && <Icon name="lock" />}
       {state === 'chosen' && <span> {say().chosen}</span>}

@@ -11,5 +11,5 @@ export const deedsEn: DeedWords<Deed> = {
     mutinies: ['mutiny called', 'mutinies called'],
   },
   suffered: (times) => `Your crews were covered ${times}.`,
-  when: (round) => `at ship ${round}`,
+  when: (round) => `at ship\u00a0${round}`,
 }

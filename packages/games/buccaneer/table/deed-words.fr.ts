@@ -10,5 +10,5 @@ export const deedsFr: DeedWords<Deed> = {
     mutinies: ['mutinerie lancée', 'mutineries lancées'],
   },
   suffered: (times) => `Vos équipages ont été recouverts ${times}.`,
-  when: (round) => `au navire ${round}`,
+  when: (round) => `au navire\u00a0${round}`,
 }

@@ -1,7 +1,7 @@
 // A captain's dock: purse, treasures, and every crew commanded. Told in words as well, for whoever cannot see it.
-import type { Seat } from '@flibuste/kernel'
+import { has, type Seat } from '@flibuste/kernel'
 import { Icon, SeatChip, seatIndex, Treasure } from '@flibuste/web/art'
-import { motionAllowed, Role } from '@flibuste/web/kit'
+import { FAR, motionAllowed, Role } from '@flibuste/web/kit'
 import type { RefObject } from 'preact'
 import { valueOf } from '../crews.ts'
 import { TREASURES } from '../data.ts'
@@ -11,6 +11,7 @@ import { CrewPiece } from './crew-piece.tsx'
 import type { Shelving } from './geometry.ts'
 import { signed } from './sky.ts'
 import { paidTo } from './score.ts'
+import { crewsAloft, purseTold } from './told.ts'
 import type { BuccaneerScene, Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -53,19 +54,20 @@ function Paid({ scene, seat }: { readonly scene: BuccaneerScene; readonly seat: 
   return <span class={ducats > 0 ? 'paid lies' : 'paid lies owed'}>{signed(ducats)}</span>
 }
 
-function Purse({ scene, seat }: { readonly scene: BuccaneerScene; readonly seat: Seat }) {
-  const { ducats = 0, treasures = [] } = scene.view.players[seat] ?? {}
+function Purse({ table: { scene, counted }, seat }: { readonly table: Table; readonly seat: Seat }) {
+  const treasures = scene.view.players[seat]?.treasures ?? []
   return (
     <>
       <span class="purse" data-spot={`purse-${seat}`} {...about('purse', seat)}>
         <Icon name="coin" />
-        <b>{ducats}</b>
+        <b>{purseTold(scene.view, scene.happened, seat)}</b>
         <Paid scene={scene} seat={seat} />
       </span>
       <span class="held">
         {TREASURES.map((treasure, kind) => {
-          const count = treasures[kind] ?? 0
-          if (count === 0) return null
+          if ((treasures[kind] ?? 0) === 0) return null
+          // The one on its way has its place already, and counts when it is there.
+          const count = counted.players[seat]?.treasures[kind] ?? 0
           return (
             <span key={treasure} class="held-kind" {...about('held', seat, kind)}>
               <span data-spot={`treasure-${seat}-${treasure}`}>
@@ -98,9 +100,14 @@ function Shelves({ table, seat, shelving: { unit, shelves } }: Omit<DockProps, '
 
 export function Dock({ table, seat, shelving, role, room }: DockProps) {
   const { scene } = table
-  const isActive = scene.view.active === seat && scene.view.step !== 'over'
+  const mark = has(scene.lit, seat) ? 'active' : ''
+  const isDeserted = crewsOf(scene, seat).length === 0 && crewsAloft(scene.happened).length === 0
   return (
-    <section class={`sheet dock ${role} ${isActive ? 'active' : ''}`} aria-label={say().dock(scene.reader.name(seat))}>
+    <section
+      class={`sheet dock ${role} ${mark}`}
+      aria-label={say().dock(scene.reader.name(seat))}
+      {...(role === 'own' ? {} : FAR)}
+    >
       <p class="visually-hidden">{dockLine(scene, seat)}</p>
       <header aria-hidden="true">
         <SeatChip seat={seatIndex(seat)} size={role === 'own' ? 24 : 20} />
@@ -108,10 +115,10 @@ export function Dock({ table, seat, shelving, role, room }: DockProps) {
           {scene.reader.name(seat)}
         </b>
         <Role captain={scene.captains[seat]} />
-        <Purse scene={scene} seat={seat} />
+        <Purse table={table} seat={seat} />
       </header>
       <div class="piles" ref={room}>
-        {crewsOf(scene, seat).length === 0 && <p class="nobody caption">{say().nobody}</p>}
+        {isDeserted && <p class="nobody caption">{say().nobody}</p>}
         <Shelves table={table} seat={seat} shelving={shelving} />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { heightOf, PILE, shelve, shelveAll, type Room } from './geometry.ts'
+import { frontOf, heightOf, PILE, shelve, shelveAll, type Room } from './geometry.ts'
 
 const room = (width: number, height: number): Room => ({ box: { width, height }, label: 20, mostUnit: 1 })
 
@@ -31,4 +31,14 @@ it('shows docks beside each other at one scale, an empty one too', () => {
   const [tall, low, none] = shelveAll([[9], [1, 1], []], room(240, 130))
   expect(tall?.unit).toBe(low?.unit)
   expect(none?.shelves).toEqual([])
+})
+
+it('points at the front of the man it means: below the man above him, above the one below', () => {
+  const [y, above, below] = [100, 100 - PILE.band, 100 + PILE.band]
+  const reach = PILE.band / 2
+  expect(frontOf(y) - frontOf(above)).toBe(PILE.band)
+  // A front is seen from where the one above ends to where the next begins.
+  expect(frontOf(above) + reach).toBeLessThanOrEqual(frontOf(y))
+  expect(frontOf(y)).toBeLessThan(frontOf(below) - reach + 1e-9)
+  expect(frontOf(y) - y).toBeGreaterThan(PILE.band)
 })

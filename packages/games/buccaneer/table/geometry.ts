@@ -4,6 +4,12 @@ import type { Box } from '@flibuste/web/kit'
 /** A pile in its own units: a disc is 78 wide with its ring, and each adds a band. */
 export const PILE = { width: 78, gap: 8, base: 44.5, band: 12.5 } as const
 
+/** Half the height of a disc's face, seen from the side. */
+const FACE = 13.5
+
+/** The middle of a disc's front, where its charge is, its face being at `y`: the next man's front begins above it. */
+export const frontOf = (y: number): number => y + FACE + PILE.band / 2
+
 /** What one pile of so many men takes, in units. */
 export const heightOf = (men: number): number => PILE.base + PILE.band * men
 

@@ -10,6 +10,7 @@ export function goal({ players, ships, shipsToCome }: View): Goal {
   const scores = players.map(({ wealth }) => wealth)
   const last = words.last(ships.length)
   return {
+    said: words.first,
     aim: words.aim(SHIPS),
     shortAim: words.short,
     scores,

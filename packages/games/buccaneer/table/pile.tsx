@@ -5,7 +5,7 @@ import type { Disc } from '../state.ts'
 import type { DiscView } from '../view.ts'
 import { mutineersIn } from './danger.ts'
 import { about } from './explain.ts'
-import { heightOf, PILE } from './geometry.ts'
+import { frontOf, heightOf, PILE } from './geometry.ts'
 
 const MIDDLE = 40
 const FLOOR = 108
@@ -36,7 +36,7 @@ function Moulding({ seat, y }: { readonly seat: Seat; readonly y: number }) {
 
 /** Where the table plays open, a covered man shows his value beside his charge. */
 function CoveredValue({ value, y }: { readonly value: string; readonly y: number }) {
-  const middle = y + 13.5 + PILE.band / 2 - 1.4
+  const middle = frontOf(y) - 1.4
   return (
     <g>
       <circle class="plate" cx={MIDDLE + 15} cy={middle} r="5.6" />
@@ -50,7 +50,9 @@ function CoveredValue({ value, y }: { readonly value: string; readonly y: number
 /** Nobody is pointed at. */
 const NOBODY: readonly Seat[] = []
 
-const POINTER = 'M0 0L-11-5.5V5.5Z'
+/** Its tip lies beside the charge of the man it means: at the rim of the pile it would seem to mean the one above. */
+const POINTER = 'M0 0L-13-5V5Z'
+const POINTED = { x: MIDDLE - 8, up: 0.8 }
 
 export interface PileProps {
   /** Its top disc. */
@@ -121,7 +123,9 @@ function Placed({ crew, disc, place, isTop, isMarked, isMutinous, rank }: Placed
       {!isTop && disc.value !== null && <CoveredValue value={String(disc.value)} y={y} />}
       {isMutinous && <rect class="danger-band" x={MIDDLE - 33} y={y + 4} width={66} height={PILE.band + 4} rx={6} />}
       {rank !== null && <Rank rank={rank} y={y} />}
-      {isMarked && <path class="pointer" transform={`translate(3 ${short(y + 7)})`} d={POINTER} />}
+      {isMarked && (
+        <path class="pointer" transform={`translate(${POINTED.x} ${short(frontOf(y) - POINTED.up)})`} d={POINTER} />
+      )}
     </g>
   )
 }

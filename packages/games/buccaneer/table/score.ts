@@ -1,9 +1,12 @@
 // What a frame of Buccaneer tells, beat by beat: treasure, second, wages one by one, the rest, then everybody goes home. And what of it
 // concerns whom. Pure.
 import type { Seat, Viewer } from '@flibuste/kernel'
-import { beat, rest, WEIGHT, type Concern, type Score, type Told } from '@flibuste/web/kit'
+import { beat, MOTION_MS, rest, WEIGHT, type Concern, type Score, type Told } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
+
+/** Of a coin's flight, the part in the air. */
+export const COIN_LIES = 0.6
 
 export const SHOW_MS = {
   /** A pile goes in an arc. */
@@ -12,6 +15,9 @@ export const SHOW_MS = {
   /** A crew goes home, disc after disc. */
   hop: 460,
   treasure: 240,
+  /** A coin flies, lies in the purse after more than half of it, and fades. */
+  coin: MOTION_MS.hop * 2,
+  purse: MOTION_MS.hop * 2 * COIN_LIES,
   wage: 150,
   wages: 750,
   rest: 200,
@@ -34,8 +40,8 @@ const STEP_MS: { readonly [T in Event['type']]?: number } = {
   covered: SHOW_MS.lift + SHOW_MS.carry,
   boarded: SHOW_MS.aboard,
   treasureTaken: SHOW_MS.treasure,
-  restKept: SHOW_MS.rest,
-  deficitPaid: SHOW_MS.rest,
+  restKept: SHOW_MS.purse,
+  deficitPaid: SHOW_MS.purse,
   bankPaid: SHOW_MS.rest,
   mutinyCalled: SHOW_MS.settle,
   shipsArrived: SHOW_MS.ships,
@@ -49,15 +55,23 @@ function stepAfter(event: Event, wageMs: number): number {
   return event.type === 'crewHome' ? SHOW_MS.hop + SHOW_MS.home * event.discs.length : (STEP_MS[event.type] ?? 0)
 }
 
+/** Purses and treasures are counted when what goes there has landed. */
+const TOLD_MS: { readonly [T in Event['type']]?: number } = {
+  treasureTaken: SHOW_MS.hop,
+  wagePaid: SHOW_MS.purse,
+  restKept: SHOW_MS.purse,
+  deficitPaid: SHOW_MS.purse,
+}
+
 const READ: ReadonlySet<Event['type']> = new Set(['mutinyCalled', 'boarded'])
 
-/** Nothing is left to chance, so nothing is kept back: whoever boards knows what it brings. */
+/** Nothing is left to chance; what is kept back is what a purse says before its coin is there. */
 export function scoreOf({ events, after }: Told<View, Event>): Score<Event> {
   const wageMs = wageStep(events)
   const isRead = events.some(({ type }) => READ.has(type))
   const beats = events.map((event, nth) => {
     const stillMs = isRead && nth === events.length - 1 ? SHOW_MS.still : 0
-    return beat([event], { lastsMs: stepAfter(event, wageMs), stillMs })
+    return beat([event], { lastsMs: stepAfter(event, wageMs), toldMs: TOLD_MS[event.type] ?? 0, stillMs })
   })
   // The stage of a mutiny waits until everything has landed.
   return isMutiny(after) ? [...beats, rest(SHOW_MS.settle)] : beats

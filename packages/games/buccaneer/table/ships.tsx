@@ -31,7 +31,7 @@ function Deck({ table }: { readonly table: Table }) {
 /** The reserve of money, open to all: BUC-1.5. And where every figure comes from. */
 export function Bank({ table, about: isOpen }: { readonly table: Table; readonly about: Signal<boolean> }) {
   const words = say()
-  const { ducats } = table.scene.view.bank
+  const { ducats } = table.counted.bank
   return (
     <div class="bank">
       <Deck table={table} />

@@ -1,8 +1,9 @@
 // Above the table: pieces on their way from where they stood to where they lie now. Knows nothing of what happened.
-import { copyInto, EASE_OUT, fade, motionAllowed, MOTION_MS } from '@flibuste/web/kit'
+import { copyInto, EASE_OUT, fade, motionAllowed } from '@flibuste/web/kit'
 import type { Seat } from '@flibuste/kernel'
 import type { Disc } from '../state.ts'
 import { PILE } from './geometry.ts'
+import { COIN_LIES, SHOW_MS } from './score.ts'
 
 /** Where a piece stands on the page: the middle of its foot, and pixels per unit of its drawing. */
 export interface Spot {
@@ -109,11 +110,11 @@ export function pay(stage: Stage, { from, seat, ducats, atMs }: Payment): void {
     [
       { transform: start, opacity: 0, easing: EASE_OUT },
       { transform: start, opacity: 1, offset: 0.12, easing: EASE_OUT },
-      { transform: 'none', opacity: 1, offset: 0.6 },
+      { transform: 'none', opacity: 1, offset: COIN_LIES },
       { transform: 'translateY(-10px)', opacity: 1, offset: 0.85 },
       { transform: 'translateY(-14px)', opacity: 0 },
     ],
-    { duration: MOTION_MS.hop * 2, delay: atMs, fill: 'both' },
+    { duration: SHOW_MS.coin, delay: atMs, fill: 'both' },
   )
   removeAfter(coin, flight)
 }

@@ -13,6 +13,8 @@ export type BuccaneerScene = BuccaneerBoard['scene']
 export interface Table extends BuccaneerBoard, Touchable<Move> {
   readonly scene: BuccaneerScene
   readonly targets: Targets
+  /** What treasures and bank are counted in, while a move is told. */
+  readonly counted: View
 }
 
 export const crewPiece = (crew: Disc): string => `crew-${crew}`

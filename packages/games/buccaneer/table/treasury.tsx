@@ -9,11 +9,11 @@ import { say } from './words.ts'
 const seatsOf = ({ view }: BuccaneerScene): readonly Seat[] => view.players.map((_, seat) => seat)
 
 function Row({
-  scene,
+  table: { scene, counted },
   standing,
   kind,
 }: {
-  readonly scene: BuccaneerScene
+  readonly table: Table
   readonly standing: Standing
   readonly kind: number
 }) {
@@ -30,7 +30,7 @@ function Row({
           {counts[seat] === 0 ? <span class="none">0</span> : <b>{counts[seat]}</b>}
         </td>
       ))}
-      <td class="left">{scene.view.bank.treasures[kind]}</td>
+      <td class="left">{counted.bank.treasures[kind]}</td>
     </tr>
   )
 }
@@ -58,8 +58,8 @@ export function Treasury({ table }: { readonly table: Table }) {
           </tr>
         </thead>
         <tbody>
-          {scene.view.standings.map((standing, kind) => (
-            <Row key={standing.treasure} scene={scene} standing={standing} kind={kind} />
+          {table.counted.standings.map((standing, kind) => (
+            <Row key={standing.treasure} table={table} standing={standing} kind={kind} />
           ))}
         </tbody>
       </table>
@@ -73,7 +73,7 @@ export function TreasuryStrip({ table }: { readonly table: Table }) {
   const { scene } = table
   return (
     <ul class="treasury-strip" aria-label={words.treasury}>
-      {scene.view.standings.map(({ treasure, value, counts, leaders }, kind) => (
+      {table.counted.standings.map(({ treasure, value, counts, leaders }, kind) => (
         <li key={treasure} {...about('kind', kind)}>
           <span class="visually-hidden">
             {words.kindLine(

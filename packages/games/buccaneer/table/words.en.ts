@@ -43,6 +43,7 @@ export const en = {
   },
   ask: { crew: 'Pick one of your crews', target: 'Touch a crew or a ship', treasure: 'Choose a treasure' },
   goal: {
+    first: 'Be the richest after fifteen ships. The man on top commands; those below are paid.',
     aim: (ships: number): Phrase => ['be the richest after ', { strong: String(ships) }, ' ships'],
     short: ['to be the richest'] as Phrase,
     last: (ships: number): string => (ships === 1 ? 'The last ship' : `The last ${ships} ships`),

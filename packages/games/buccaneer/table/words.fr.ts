@@ -48,6 +48,7 @@ export const fr: BuccaneerWords = {
     treasure: 'Choisissez un trésor',
   },
   goal: {
+    first: 'Soyez le plus riche après quinze navires : qui est dessus commande et paie les autres.',
     aim: (ships) => ['la plus grande fortune en ', { strong: String(ships) }, ' navires'],
     short: ['la plus grande fortune'],
     last: (ships) => (ships === 1 ? 'Dernier navire' : `${ships} derniers navires`),

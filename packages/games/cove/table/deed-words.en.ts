@@ -11,5 +11,5 @@ export const deedsEn: DeedWords<Deed> = {
     hits: ['hit landed', 'hits landed'],
   },
   suffered: (times) => `You were routed ${times}.`,
-  when: (round) => `in month ${round}`,
+  when: (round) => `in month\u00a0${round}`,
 }

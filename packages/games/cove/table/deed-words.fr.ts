@@ -10,5 +10,5 @@ export const deedsFr: DeedWords<Deed> = {
     hits: ['coup au but', 'coups au but'],
   },
   suffered: (times) => `Vous avez été mis en déroute ${times}.`,
-  when: (round) => `au mois ${round}`,
+  when: (round) => `au mois\u00a0${round}`,
 }

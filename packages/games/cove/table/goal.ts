@@ -8,6 +8,7 @@ export function goal({ players, month }: View): Goal {
   const words = say().goal
   const scores = players.map(({ fame }) => fame)
   return {
+    said: words.first,
     aim: words.aim(MONTHS),
     shortAim: words.short,
     scores,

@@ -1,5 +1,6 @@
 // All captains at a glance: the values of their ships, what they carry, how many cards they hold.
 import { bySeat, type Seat } from '@flibuste/kernel'
+import { FAR } from '@flibuste/web/kit'
 import { SECTIONS } from '../data.ts'
 import { about } from './explain.ts'
 import { Mark, SECTION_MARKS } from './marks.tsx'
@@ -66,7 +67,7 @@ function Line({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
 export function Ledger({ table }: { readonly table: Table }) {
   const words = say()
   return (
-    <section class="sheet ledger" aria-label={words.ledger}>
+    <section class="sheet ledger" aria-label={words.ledger} {...FAR}>
       <h2 {...about('ledger')}>{words.ledger}</h2>
       <table>
         <thead>

@@ -163,6 +163,7 @@ export const en = {
   meanHits: (hits: number): string => `${hits.toFixed(1)} hits`,
   untilRouted: (hits: number): string => `${hits} ${hits === 1 ? 'hit' : 'hits'}`,
   goal: {
+    first: 'Have the most fame after twelve months. Plunder islands, win battles, bury your chests.',
     aim: (months: number): Phrase => ['most fame after ', { strong: String(months) }, ' months'],
     short: ['most fame'] as Phrase,
     last: { long: 'Last month, fame cards apart', short: 'Last month' },

@@ -165,6 +165,8 @@ export const fr: CoveWords = {
   meanHits: (hits) => `${hits.toFixed(1).replace('.', ',')} coups`,
   untilRouted: (hits) => `${hits} ${hits < 2 ? 'coup' : 'coups'}`,
   goal: {
+    first:
+      'Ayez la plus grande renommée après douze mois : pillez les îles, gagnez des batailles, enterrez vos coffres.',
     aim: (months) => ['la plus grande renommée en ', { strong: String(months) }, ' mois'],
     short: ['la plus grande renommée'],
     last: { long: 'Dernier mois, sans les cartes Renommée', short: 'Dernier mois' },

@@ -1,7 +1,7 @@
 // A captain's sheet: the ship from above, cannons and pirates counted, treasure against the target. One's own is large.
 import { Icon, SeatChip, seatIndex } from '@flibuste/web/art'
-import { bySeat, type Seat } from '@flibuste/kernel'
-import { isAsked } from '@flibuste/web/kit'
+import { bySeat, has, type Seat } from '@flibuste/kernel'
+import { FAR, isAsked } from '@flibuste/web/kit'
 import { PORT } from '../chart.ts'
 import { islandsOff, slotsWith, waterName } from '../wording.ts'
 import { about } from './explain.ts'
@@ -54,8 +54,7 @@ export function shipLine({ scene, draft }: Table, seat: Seat): string {
   )
 }
 
-const isActive = ({ scene: { view } }: Table, seat: Seat): boolean =>
-  view.step !== 'load' && view.step !== 'over' && (view.stow?.seat ?? view.active) === seat
+const isActive = ({ scene: { view, lit } }: Table, seat: Seat): boolean => view.step !== 'load' && has(lit, seat)
 
 export function OwnSheet({ table }: { readonly table: Table }) {
   const { scene, draft } = table
@@ -96,7 +95,7 @@ function OtherSheet({ table, seat }: SheetProps) {
   const { scene, draft } = table
   const name = scene.reader.name(seat)
   return (
-    <section class={`sheet captain other ${isActive(table, seat) ? 'active' : ''}`} data-captain={seat}>
+    <section class={`sheet captain other ${isActive(table, seat) ? 'active' : ''}`} data-captain={seat} {...FAR}>
       <header>
         <SeatChip seat={seatIndex(seat)} size={20} />
         <button type="button" class="name look" aria-label={say().lookAt(name)} onClick={() => touchShip(table, seat)}>

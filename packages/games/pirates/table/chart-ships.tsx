@@ -1,6 +1,6 @@
 // Ships on the chart, side by side where they share a water.
 import { BonesShip, seatIndex } from '@flibuste/web/art'
-import { bySeat, type Seat } from '@flibuste/kernel'
+import { bySeat, has, type Seat } from '@flibuste/kernel'
 import { PORT } from '../chart.ts'
 import { berthOf, HEX, type Berth, type SeaChart } from './geometry.ts'
 import { shipsIn } from './glow.ts'
@@ -23,10 +23,10 @@ export function shipBerth(view: View, sea: SeaChart, seat: Seat): Berth {
 const WAKE = 'M-4 16c-8 3-15 3-22 0M-6 20c-7 3-12 3-18 1M-8 24c-5 2-9 2-14 1'
 
 function ChartShip({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
-  const { view } = table.scene
+  const { view, lit } = table.scene
   const { x, y, size } = shipBerth(view, table.sea, seat)
   const { aboard } = bySeat(view.ships, seat)
-  const isActive = seat === view.active && view.step !== 'load' && view.step !== 'over'
+  const isActive = view.step !== 'load' && has(lit, seat)
   return (
     <g class={`chart-ship ${isActive ? 'active' : ''}`} data-ship={seat} transform={`translate(${x} ${y})`}>
       <g class="moves">

@@ -10,5 +10,5 @@ export const deedsEn: DeedWords<Deed> = {
     spaces: ['space sailed', 'spaces sailed'],
   },
   suffered: (times) => `Your ship was robbed ${times}.`,
-  when: (round) => `in round ${round}`,
+  when: (round) => `in round\u00a0${round}`,
 }

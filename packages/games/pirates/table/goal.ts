@@ -28,6 +28,7 @@ export function goal(view: View): Goal {
   const totals = view.ships.map(({ banked, aboard }) => banked + aboard)
   const ashore = view.ships.map(({ banked }) => banked)
   return {
+    said: words.first(view.target),
     aim: words.aim(view.target),
     shortAim: words.short(view.target),
     scores: last === null ? ashore : totals,

@@ -90,6 +90,8 @@ export const en = {
     slot: 'Choose a figure',
   },
   goal: {
+    first: (target: number): string =>
+      `Storm lairs and carry their treasure home: whoever first has ${target} ashore wins.`,
     aim: (target: number): Phrase => ['first to ', { strong: String(target) }, ' treasures ashore'],
     short: (target: number): Phrase => [{ strong: String(target) }, ' ashore'],
     lairs: (left: number) =>

@@ -80,6 +80,8 @@ export const fr: PiratesWords = {
     slot: 'Choisissez une figurine',
   },
   goal: {
+    first: (target) =>
+      `Pillez les repaires et ramenez leurs trésors au port : le premier qui en a ${target} à terre gagne.`,
     aim: (target) => ['premier à ', { strong: String(target) }, ' trésors à terre'],
     short: (target) => [{ strong: String(target) }, ' à terre'],
     lairs: (left) =>

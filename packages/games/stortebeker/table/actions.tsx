@@ -17,7 +17,7 @@ import type { View } from '../view.ts'
 import { placeOf } from '../wording.ts'
 import { EMPTY, NO_CARD, openSheet, type StortebekerDraft } from './draft.ts'
 import { isPileOpen, targetsOf, type Targets } from './glow.ts'
-import { counterChance } from './prospects.ts'
+import { counterChance, prospectWith, worstRival } from './prospects.ts'
 import { knownBonus } from './rows.ts'
 import type { StortebekerScene } from './touch.ts'
 import { say } from './words.ts'
@@ -114,12 +114,25 @@ function asked(offering: Offer, others: readonly Action<Move>[], hint: string | 
   }
 }
 
+/** Where the card would lie: what boarding would come to with it, and who could come after. */
+function layOdds({ scene: { view, me, reader }, targets: { best, picked } }: Offer): string | null {
+  const place = best?.kind === 'place' ? placeOf(view, best.ship) : undefined
+  const prospect = place === undefined ? null : prospectWith(view, place, me, picked)
+  if (prospect === null) return null
+  const rival = worstRival(prospect)
+  return say().layOdds(prospect.chance, rival === null ? null : { name: reader.name(rival.seat), beats: rival.beats })
+}
+
+function layingHint({ scene, targets: { ships } }: Offer): string | null {
+  if (ships.size > 0) return say().layHint(ships.size)
+  return scene.view.cards.discarded > 0 ? null : say().noPlaceHint // STO-A18
+}
+
 function withCard(offering: Offer): Actions<Move> {
   const { keys } = say()
   const { targets } = offering
   const { discard, pay } = targets
-  const isClosed = offering.scene.view.cards.discarded > 0 // STO-A18
-  const hint = targets.ships.size > 0 ? say().layHint(targets.ships.size) : isClosed ? null : say().noPlaceHint
+  const hint = layOdds(offering) ?? layingHint(offering)
   return asked(
     offering,
     [

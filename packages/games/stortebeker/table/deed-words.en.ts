@@ -10,5 +10,5 @@ export const deedsEn: DeedWords<Deed> = {
     counters: ['counter-attack', 'counter-attacks'],
   },
   suffered: (times) => `Your provisions were shot at ${times}.`,
-  when: (round) => `in round ${round}`,
+  when: (round) => `in round\u00a0${round}`,
 }

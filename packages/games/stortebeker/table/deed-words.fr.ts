@@ -9,5 +9,5 @@ export const deedsFr: DeedWords<Deed> = {
     counters: ['contre-attaque', 'contre-attaques'],
   },
   suffered: (times) => `Vos vivres ont été touchés ${times}.`,
-  when: (round) => `au tour ${round}`,
+  when: (round) => `au tour\u00a0${round}`,
 }

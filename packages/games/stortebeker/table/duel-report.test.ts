@@ -29,6 +29,18 @@ describe('a boarding told', () => {
     expect(report.fighters[0]!.goods).toEqual([0, 1])
   })
 
+  it('STO-5.7 says nothing of the loss before both dice have taken theirs', () => {
+    const table = lay(['WB', 'W', ''], ['B', ''])
+    const before = table.view
+    const from = table.log.length
+    table.board(0, '1 2 W R')
+    const events = table.log.slice(from)
+    const upTo = (type: string): number => events.findIndex((event) => event.type === type) + 1
+    const endAfter = (type: string) => reportOf({ before, after: table.view, events, begun: upTo(type) })!.end
+    expect(endAfter('lossRolled')).toEqual({ kind: 'failed', dice: [0, 4], lost: null })
+    expect(endAfter('lossSpared')).toEqual({ kind: 'failed', dice: [0, 4], lost: [0] })
+  })
+
   it('STO-6.1 while captains are asked: who is, who comes later, who cannot', () => {
     const table = lay(['WB', 'W', ''], ['B', ''])
     const before = table.view

@@ -33,7 +33,8 @@ export interface Bystander {
 
 export type DuelEnd =
   | { readonly kind: 'open' }
-  | { readonly kind: 'failed'; readonly dice: readonly number[]; readonly lost: readonly Card[] }
+  /** `lost`: null while a die has not taken its provision yet. */
+  | { readonly kind: 'failed'; readonly dice: readonly number[]; readonly lost: readonly Card[] | null }
   | { readonly kind: 'taken'; readonly seat: Seat; readonly total: number }
 
 export interface DuelReport {
@@ -68,7 +69,9 @@ function endOf(events: readonly Event[]): DuelEnd {
   if (taken !== undefined) return { kind: 'taken', seat: taken.seat, total: taken.total }
   const loss = ofType(events, 'lossRolled')[0]
   if (loss === undefined) return { kind: 'open' }
-  return { kind: 'failed', dice: loss.dice, lost: ofType(events, 'provisionLost').map(({ card }) => card) }
+  const lost = ofType(events, 'provisionLost').map(({ card }) => card)
+  const isPaid = lost.length + ofType(events, 'lossSpared').length === loss.dice.length
+  return { kind: 'failed', dice: loss.dice, lost: isPaid ? lost : null }
 }
 
 type Views = Pick<Told, 'before' | 'after'>

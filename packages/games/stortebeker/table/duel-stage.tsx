@@ -165,7 +165,8 @@ function LossSheet({ table, end }: { table: Table; end: Extract<DuelReport['end'
         ))}
       </div>
       <p class="sum">
-        {words.lossSaid(end.lost.map(words.card))} <Chip table={table} clause="STO-5.7" />
+        {end.lost === null ? words.lossOpen : words.lossSaid(end.lost.map(words.card))}{' '}
+        <Chip table={table} clause="STO-5.7" />
       </p>
     </section>
   )

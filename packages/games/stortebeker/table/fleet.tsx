@@ -5,7 +5,8 @@ import { allowed, pressable } from '@flibuste/web/kit'
 import type { PlaceView, ShipView } from '../view.ts'
 import { about } from './explain.ts'
 import { shipMove, shipNamed } from './glow.ts'
-import { prospectOf } from './prospects.ts'
+import { NO_CARD } from './draft.ts'
+import { prospectOf, prospectWith, type Prospect } from './prospects.ts'
 import { rowOrder } from './rows.ts'
 import { SideRow } from './side-row.tsx'
 import { Tile } from './tile.tsx'
@@ -36,11 +37,21 @@ function labelOf({ table, ship }: ColumnProps): string {
     : said
 }
 
-/** What a captain would have to roll, while the odds are asked for. */
-function OddsRibbon({ table, place }: ColumnProps) {
-  const { view, me } = table.scene
-  if (table.draft.value.open !== 'odds' || me < 0) return null
-  const prospect = prospectOf(view, place, me)
+/** While the odds are asked for, and while a card is in hand that may lie here: with it. */
+function prospectShown(
+  { scene: { view, me }, draft, targets }: Table,
+  place: PlaceView,
+  ship: number,
+): Prospect | null {
+  if (me < 0) return null
+  if (draft.value.open === 'odds') return prospectOf(view, place, me)
+  const isLaying = view.step === 'play' && targets.picked !== NO_CARD && targets.ships.has(ship)
+  return isLaying ? prospectWith(view, place, me, targets.picked) : null
+}
+
+/** The chance to board this ship. */
+function OddsRibbon({ table, place, ship }: ColumnProps) {
+  const prospect = prospectShown(table, place, ship.id)
   if (prospect === null) return null
   return (
     <span class={`odds-ribbon ${prospect.missing > 0 ? 'unready' : ''}`}>

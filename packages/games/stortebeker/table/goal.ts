@@ -16,6 +16,7 @@ export function goal(view: View): Goal {
   const words = say().goal
   const scores = view.players.map(({ score, bonus }) => score + bonus)
   return {
+    said: words.first,
     aim: words.aim,
     shortAim: words.short,
     scores,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { nth, Sfc32 } from '@flibuste/kernel'
+import { ofKind } from '@flibuste/web/kit'
+import { stortebeker } from '../index.ts'
 import { position } from '../scenario.ts'
-import { counterChance, hiddenSums, prospectOf } from './prospects.ts'
+import { counterChance, hiddenSums, prospectOf, prospectWith, worstRival } from './prospects.ts'
 
 describe('hidden pirates', () => {
   it('may be any of those unseen, without replacement', () => {
@@ -69,5 +72,30 @@ describe('a boarding weighed', () => {
     }
     expect(beats(0, false)).toBeLessThan(beats(1, false))
     expect(beats(1, true)).toBeCloseTo(beats(0, false))
+  })
+})
+
+describe('a card in hand, before it is laid', () => {
+  it('promises what is so once it lies there, of provisions, marks and pirates', () => {
+    const { state } = position({ ships: [{ needs: 'WB', strength: 9 }], sides: [['W', 'WB']], hands: ['Bb3', 'NN'] })
+    const view = stortebeker.view(state, 0)
+    const place = nth(view.sea, 0)
+    const lays = ofKind(stortebeker.legal(state, 0), 'place').filter(({ ship }) => ship === place.ship?.id)
+    expect(lays.length).toBeGreaterThan(2)
+    for (const move of lays) {
+      const after = stortebeker.clone(state)
+      stortebeker.apply(after, 0, move, new Sfc32(1), null)
+      const seen = stortebeker.view(after, 0)
+      expect(prospectWith(view, place, 0, move.card)).toEqual(prospectOf(seen, nth(seen.sea, 0), 0))
+    }
+  })
+
+  it('names whoever would most likely take the prize away', () => {
+    const rivals = [
+      { seat: 1, missing: 0, hidden: 0, beats: 0.2 },
+      { seat: 2, missing: 1, hidden: 1, beats: 0.4 },
+    ]
+    expect(worstRival({ bonus: 0, needed: 9, chance: 0.3, missing: 0, rivals })?.seat).toBe(2)
+    expect(worstRival({ bonus: 0, needed: 9, chance: 0.3, missing: 0, rivals: [] })).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 // Chances of a boarding as one captain can know them: his own cards, what lies open, and which pirates nobody has
 // shown. Pure.
 import { bySeat, type Seat } from '@flibuste/kernel'
-import { isPirate, PROVISION_KINDS, valueOf, type Card } from '../cards.ts'
+import { goodOf, isPirate, PROVISION_KINDS, valueOf, type Card } from '../cards.ts'
 import { MOST_ADDED, PIRATE_VALUES, PIRATES } from '../data.ts'
 import { chanceToBoard } from '../odds.ts'
 import { totalToBeat } from '../ties.ts'
@@ -107,6 +107,23 @@ export function prospectOf(view: View, { ship, sides }: PlaceView, seat: Seat): 
   const needed = Math.max(2, ship.strength - bonus)
   return { bonus, needed, chance: chanceToBoard(ship.strength, bonus), missing: own.missing.length, rivals }
 }
+
+/** The side with one more card of its captain's own. */
+function laid(side: SideView, card: Card): SideView {
+  if (isPirate(card)) return { ...side, pirates: [...side.pirates, { card, shown: false, laid: 0 }] }
+  const at = side.missing.indexOf(goodOf(card))
+  return { ...side, goods: [...side.goods, card], missing: side.missing.filter((_, nth) => nth !== at) }
+}
+
+/** The same, were this card of mine laid there. */
+export function prospectWith(view: View, place: PlaceView, seat: Seat, card: Card): Prospect | null {
+  const own = place.sides[seat]
+  return own === undefined ? null : prospectOf(view, { ...place, sides: place.sides.with(seat, laid(own, card)) }, seat)
+}
+
+/** Whoever would most likely take the prize away; null: nobody could come. */
+export const worstRival = ({ rivals }: Prospect): Rival | null =>
+  rivals.toSorted((one, two) => two.beats - one.beats)[0] ?? null
 
 /** The chance that a counter-attack with these cards added wins against what has been rolled. */
 export function counterChance(view: View, side: SideView, added: readonly Card[]): number {

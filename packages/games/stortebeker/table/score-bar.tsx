@@ -1,5 +1,6 @@
 // The score is the scale of the chart: 0 to 44, a marker for each captain, and how often he has been round.
 import { SeatToken, seatIndex } from '@flibuste/web/art'
+import { FAR } from '@flibuste/web/kit'
 import { TRACK } from '../data.ts'
 import { about } from './explain.ts'
 import { along, barTop, LONG, roundsOf, SHORT, tokensOf, type Token, type TrackShape } from './score-track.ts'
@@ -51,7 +52,7 @@ export function ScoreBar({ table }: { readonly table: Table }) {
   const said = words.list(view.players.map(({ score }, seat) => words.scored(reader.name(seat), score)))
   const standings = view.players.map(({ marker }, seat) => ({ seat, marker }))
   return (
-    <section class="sheet score" aria-label={words.scoreTrack} {...about('score')}>
+    <section class="sheet score" aria-label={words.scoreTrack} {...about('score')} {...FAR}>
       <svg viewBox={`0 0 ${shape.width} ${shape.height}`} role="img" aria-label={said}>
         <Scale shape={shape} />
         {tokensOf(shape, standings).map((token) => (

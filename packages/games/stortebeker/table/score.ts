@@ -115,6 +115,8 @@ export function concerns(event: Event, seat: Viewer, { before }: Told<View, Even
     case 'seized':
     case 'sunk':
       return event.owner === seat ? lost(WEIGHT.blow) : deed(15)
+    case 'pirateLost':
+      return event.seat === seat ? lost(WEIGHT.deed * 3) : null
     case 'counterAttacked':
       return isAgainst(before, seat) ? lost(WEIGHT.staged) : deed(25)
     case 'shipTaken':

@@ -90,6 +90,7 @@ export const en = {
     counter: 'Counter-attack, or not',
   },
   goal: {
+    first: 'Fill your side of a ship, board it with two dice, score its coin: most points wins.',
     aim: ['fill rows, board ships, most points'] as Phrase,
     short: ['most points'] as Phrase,
     last: { long: 'Last round', short: 'Last round' },
@@ -185,6 +186,10 @@ export const en = {
   pickFirst: 'Pick up a card of your hand first, then touch a ship.',
   layHint: (ships: number): string =>
     `${plural(ships, 'ship is', 'ships are')} lit: lay it there, or use it otherwise.`,
+  layOdds: (chance: number, rival: { readonly name: string; readonly beats: number } | null): string =>
+    rival === null
+      ? `With it, ${perCent(chance)} to board.`
+      : `With it, ${perCent(chance)} to board; ${rival.name} could beat that, ${perCent(rival.beats)}.`,
   noPlaceHint: 'No ship has room for it on your side.',
   boardHint: 'Touch the ship again, or press the button: the dice cannot be taken back.',
   askedInTurn: 'Asked in turn',
@@ -210,6 +215,7 @@ export const en = {
   mayCounter: (name: string): string => `${name} may counter-attack, if the hand allows it.`,
   ownBonus: (total: number): string => `on your side; you win with ${total} or more`,
   lossTitle: 'Beaten back',
+  lossOpen: 'Each die costs a provision of its kind, if one lies there.',
   lossSaid: (lost: readonly string[]): string => (lost.length === 0 ? 'No provision is lost.' : `Lost: ${and(lost)}.`),
   noCounter: 'No counter-attack',
   takenSaid: (name: string, ship: string, worth: number): string =>

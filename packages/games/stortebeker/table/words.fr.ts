@@ -82,6 +82,7 @@ export const fr: StortebekerWords = {
     counter: 'Contre-attaquer, ou non',
   },
   goal: {
+    first: 'Remplissez votre côté d’un navire, abordez-le avec deux dés, marquez sa pièce : le plus de points gagne.',
     aim: ['remplir ses lignes, aborder, le plus de points'],
     short: ['le plus de points'],
     last: { long: 'Dernière manche', short: 'Dernière manche' },
@@ -174,6 +175,10 @@ export const fr: StortebekerWords = {
   pickFirst: 'Prenez d’abord une carte de votre main, puis touchez un navire.',
   layHint: (ships) =>
     `${plural(ships, 'navire en surbrillance', 'navires en surbrillance')}\u202f: posez-la, ou employez-la autrement.`,
+  layOdds: (chance, rival) =>
+    rival === null
+      ? `Avec elle, ${perCent(chance)} d’aborder.`
+      : `Avec elle, ${perCent(chance)} d’aborder ; ${rival.name} peut faire mieux, ${perCent(rival.beats)}.`,
   noPlaceHint: 'Aucun navire n’a de place pour elle de votre côté.',
   boardHint: 'Touchez encore le navire, ou le bouton\u202f: les dés ne se reprennent pas.',
   askedInTurn: 'Dans l’ordre',
@@ -200,6 +205,7 @@ export const fr: StortebekerWords = {
   mayCounter: (name) => `${name} peut contre-attaquer, si sa main le permet.`,
   ownBonus: (total) => `de votre côté\u202f; il vous faut ${total} ou plus`,
   lossTitle: 'Repoussé',
+  lossOpen: 'Chaque dé coûte une provision de sa sorte, s’il y en a une.',
   lossSaid: (lost) => (lost.length === 0 ? 'Aucune provision perdue.' : `Pertes\u202f: ${and(lost)}.`),
   noCounter: 'Pas de contre-attaque',
   takenSaid: (name, ship, worth) =>

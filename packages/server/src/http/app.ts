@@ -13,6 +13,7 @@ import type { Gauging } from '../metrics/gauging.ts'
 import { registerMetrics } from '../metrics/telling.ts'
 import { registerCodes } from './code-routes.ts'
 import { registerDrain } from './drain.ts'
+import { registerEngines } from './engine-routes.ts'
 import { registerHeaders } from './headers.ts'
 import { registerHealth } from './health-routes.ts'
 import { registerHost } from './host.ts'
@@ -27,6 +28,7 @@ import { registerPlay } from './play-routes.ts'
 import { registerPresence } from './presence.ts'
 import { registerProblemPages } from './problem-pages.ts'
 import { registerProblems, replyWithProblem } from './problem-replies.ts'
+import { registerScope } from './seat-tokens.ts'
 import type { Services } from './services.ts'
 import { registerStream } from './stream-route.ts'
 import { registerTerms } from './terms-routes.ts'
@@ -112,6 +114,7 @@ async function registerGuards(app: FastifyInstance, services: Services, webRoot:
   })
   registerHost(app, services.isKnownHost)
   registerOrigin(app, services.publicUrl)
+  registerScope(app)
   registerDrain(app, services)
   registerPrivacy(app)
   registerCleaning(app)
@@ -152,6 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerPeople(app, services)
   registerLobby(app, services)
   registerTerms(app, services)
+  registerEngines(app, services)
   registerCodes(app, services)
   registerPlay(app, services)
   registerStream(app, services)

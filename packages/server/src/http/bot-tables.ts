@@ -5,9 +5,9 @@ import { problem } from '../problem.ts'
 import type { Table } from '../tables/table.ts'
 import type { Services } from './services.ts'
 
-/** Whether bots answer for every seat, once one answers for this. */
+/** Whether bots, of ours or of others, answer for every seat, once one answers for this. */
 const isWithoutPeople = ({ holds }: Table, seat: number | null): boolean =>
-  holds.every(({ bot }, at) => bot !== null || at === seat)
+  holds.every(({ bot, engine }, at) => bot !== null || engine !== null || at === seat)
 
 /** Somebody begins the match, or (`seat`) leaves their seat in it to a bot. Throws `too-many`. */
 export function chargeBotTable(

@@ -34,7 +34,10 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const isPacked = takesGzip(request)
   const tag = `"${hash}${isPacked ? '-gzip' : ''}"`
-  reply.header('etag', tag).header('cache-control', keptHow(viewer)).header('vary', 'cookie, accept-encoding')
+  reply
+    .header('etag', tag)
+    .header('cache-control', keptHow(viewer))
+    .header('vary', 'cookie, authorization, accept-encoding')
   if (request.headers['if-none-match'] === tag) return reply.code(304).send()
   reply.type('application/json; charset=utf-8')
   return isPacked ? reply.header('content-encoding', 'gzip').send(packed) : reply.send(await unpack(packed))

@@ -141,7 +141,7 @@ describe('pages of the past', () => {
     expect(tag).toMatch(/^"[\w-]+"$/)
     expect(first.headers['cache-control']).toBe('no-store')
     expect((await raw(nobody, pageAt(OVER, 2))).headers['cache-control']).toBe('private, no-cache')
-    expect(first.headers.vary).toBe('cookie, accept-encoding')
+    expect(first.headers.vary).toBe('cookie, authorization, accept-encoding')
     const again = await raw(anne, pageAt(OVER, 2), { ...zip, 'if-none-match': tag })
     expect([again.status, again.bytes.length]).toEqual([304, 0])
     const others = [

@@ -1,26 +1,37 @@
-// Who asks, by the cookie. Nothing else in the server reads or writes it.
+// Who asks: by the cookie, which nothing else in the server reads or writes, or a program by its token.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { API, type Guest } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
 import type { Eyes } from '../tables/sight.ts'
+import { engineOf } from './seat-tokens.ts'
 import type { Services } from './services.ts'
 
 const COOKIE = 'flibuste'
 const YEAR_S = 365 * 24 * 3600
 
-export const guestOf = (services: Services, request: FastifyRequest): Promise<Guest | null> =>
-  services.guests.find(request.cookies[COOKIE])
+export async function guestOf(services: Services, request: FastifyRequest): Promise<Guest | null> {
+  const engine = await engineOf(services, request)
+  return engine === null ? services.guests.find(request.cookies[COOKIE]) : engine.guest
+}
+
+/** A program's token counts before any cookie, and has to be looked up. */
+const knownByHeart = ({ guests }: Services, { headers, cookies }: FastifyRequest): Guest | null =>
+  headers.authorization === undefined ? guests.recall(cookies[COOKIE]) : null
 
 export async function needGuest(services: Services, request: FastifyRequest): Promise<Guest> {
-  const guest = services.guests.recall(request.cookies[COOKIE]) ?? (await guestOf(services, request))
+  const guest = knownByHeart(services, request) ?? (await guestOf(services, request))
   if (guest === null) throw problem('no-guest')
   return guest
 }
 
-/** A seat asked for in the query is a wish: whoever does not own it looks from where they sit. */
+/** A seat asked for in the query is a wish: whoever does not own it looks from where they sit. A program may look from its own only. */
 export async function eyesOf(services: Services, request: FastifyRequest, seat?: string): Promise<Eyes> {
-  const guest = await guestOf(services, request)
-  return { guest: guest?.id ?? null, seat: seat === undefined ? null : Number(seat) }
+  const wish = seat === undefined ? null : Number(seat)
+  const engine = await engineOf(services, request)
+  if (engine !== null && wish !== null && wish !== engine.seat)
+    throw problem('token-scope', `it is for seat ${engine.seat}`)
+  const guest = engine?.guest ?? (await services.guests.find(request.cookies[COOKIE]))
+  return { guest: guest?.id ?? null, seat: wish }
 }
 
 /** Secure wherever the browser speaks https to us, also through a proxy. */

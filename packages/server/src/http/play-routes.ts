@@ -1,11 +1,11 @@
 // Moves, undo, chat, the record: everything after the first move.
 import type { FastifyInstance } from 'fastify'
-import { MakeMove, Message, routes, Say, TakeBack } from '@flibuste/protocol'
+import { AskHint, MakeMove, Message, routes, Say, TakeBack } from '@flibuste/protocol'
 import { Type } from 'typebox'
 import { problem } from '../problem.ts'
 import { readLine } from '../people/text.ts'
 import { entriesIn } from '../tables/log.ts'
-import { move, moveAsker, say, sayAsker, takeBack, undoAsker } from '../tables/play.ts'
+import { askHint, hintAsker, move, moveAsker, say, sayAsker, takeBack, undoAsker } from '../tables/play.ts'
 import { recordOf } from '../tables/sight.ts'
 import { readTableId } from '../tables/table-id.ts'
 import { answerAnytime, answerQuestion, send, type Asking } from './answering.ts'
@@ -71,6 +71,25 @@ function registerChat(app: FastifyInstance, services: Services): void {
   })
 }
 
+function registerHint(app: FastifyInstance, services: Services): void {
+  const { allowances, now } = services
+  const schema = { params: TableParams, body: AskHint, response: answers(Message) }
+
+  typed(app).post(routes.hint(':id'), { schema }, async (request, reply) => {
+    const { ip, body, params } = request
+    const guest = await needGuest(services, request)
+    allowances.chat.spend(ip, guest.id)
+    const asking = {
+      from: request,
+      id: readTableId(params.id),
+      guest,
+      seat: body.seat,
+      asker: () => hintAsker(guest, body),
+    }
+    return send(reply, await answerQuestion(services, asking, (table) => askHint(table, guest, body, now())))
+  })
+}
+
 function registerRecord(app: FastifyInstance, { harbour }: Services): void {
   const schema = { params: TableParams, response: answers(Type.Unknown()) }
   typed(app).get(routes.record(':id'), { schema }, async (request) => {
@@ -83,6 +102,7 @@ function registerRecord(app: FastifyInstance, { harbour }: Services): void {
 export function registerPlay(app: FastifyInstance, services: Services): void {
   registerMoves(app, services)
   registerChat(app, services)
+  registerHint(app, services)
   registerHistory(app, services)
   registerRecord(app, services)
 }

@@ -13,6 +13,7 @@ import { createAllowance, HOUR_MS, MINUTE_MS, type Allowance } from './allowance
 export interface Allowances {
   readonly chat: Allowance
   readonly work: Allowance
+  readonly engine: Allowance
   readonly botTables: Allowance
 }
 
@@ -30,6 +31,13 @@ export const createAllowances = (limits: RateLimits, now: () => number): Allowan
     withinMs: MINUTE_MS,
     now,
     detail: 'so much of the past was worked out for you already',
+  }),
+  engine: createAllowance({
+    address: limits.requests,
+    guest: limits.engine,
+    withinMs: MINUTE_MS,
+    now,
+    detail: 'this token has asked so much already',
   }),
   botTables: createAllowance({
     address: limits.botTablesAddress,

@@ -1,4 +1,5 @@
-// Who may do what only the host may: whoever laid the table and, as long as they are away, the first captain who is there.
+// Who may do what only the host may: whoever laid the table and, as long as they are away, the first captain who is there;
+// never a program.
 // So no table waits for a host who has gone.
 import type { Guest } from '@flibuste/protocol'
 import type { Table } from './table.ts'
@@ -11,7 +12,7 @@ export interface Presence {
 
 export function actingHost({ host, holds }: Table, isHere: Presence): string {
   if (isHere(host)) return host
-  return holds.find(({ owner }) => owner !== null && isHere(owner.id))?.owner?.id ?? host
+  return holds.find(({ owner, engine }) => owner !== null && engine === null && isHere(owner.id))?.owner?.id ?? host
 }
 
 export const mayHost = (table: Table, guest: Guest, isHere: Presence): boolean =>

@@ -10,7 +10,22 @@ export interface Asker {
   readonly of?: string
 }
 
-export interface Created {
+/** How people play at a table, beside its rules; left out: as usual. */
+export interface Customs {
+  readonly silence?: 'passes'
+  readonly hints?: 'told'
+}
+
+/** As it is written and as it travels: what is as usual is left out. */
+export const customsOf = ({
+  silence,
+  hints,
+}: {
+  readonly silence?: 'passes' | null | undefined
+  readonly hints?: 'told' | null | undefined
+}): Customs => ({ ...(silence == null ? {} : { silence }), ...(hints == null ? {} : { hints }) })
+
+export interface Created extends Customs {
   readonly type: 'created'
   readonly at: number
   readonly id: string
@@ -18,12 +33,16 @@ export interface Created {
   readonly version: number
   readonly options: OptionValues
   readonly seats: number
-  readonly silence?: 'passes'
   readonly host: string
   /** Hex. Never leaves the server before the match is over. */
   readonly seed: string
   /** At a rematch: whom each seat is kept for. */
   readonly offers: readonly (Guest | null)[]
+}
+
+/** The token a program comes with to play a seat: its SHA-256; null where the host took it back in mid-match. */
+export interface Engine {
+  readonly hash: string | null
 }
 
 /** Who holds a seat from now on. An owner with a bot: the bot keeps the seat warm. */
@@ -37,6 +56,8 @@ export interface Sat {
   readonly entropy: string
   /** Its hash, where it is. */
   readonly promise?: string
+  /** Where the owner is a program. It is another owner with each token, so that whoever came with an older one is nobody. */
+  readonly engine?: Engine
 }
 
 export interface Left {
@@ -62,12 +83,11 @@ export interface ReadyRow {
 }
 
 /** The table is laid anew before the match. */
-export interface TermsRow {
+export interface TermsRow extends Customs {
   readonly type: 'terms'
   readonly at: number
   readonly options: OptionValues
   readonly seats: number
-  readonly silence?: 'passes'
   /** The seats that stay, with whoever sits there, in their order; the others are new and empty. */
   readonly kept: readonly number[]
 }
@@ -119,7 +139,9 @@ export interface SaidRow {
   readonly type: 'said'
   readonly at: number
   readonly from: Guest
+  /** Empty where `about` says it. */
   readonly text: string
+  readonly about?: 'hint'
   readonly asker: Asker
 }
 

@@ -5,7 +5,7 @@ import type { CreateTable, Guest } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Harbour } from './harbour.ts'
-import type { Created, Row, Sat } from './log.ts'
+import { customsOf, type Created, type Row, type Sat } from './log.ts'
 import { botEntropy } from './seating.ts'
 import { NOTHING, stepOf, type Step } from './steps.ts'
 import { open, type Table } from './table.ts'
@@ -24,10 +24,10 @@ export interface Opening extends Terms {
   readonly at: number
 }
 
-function createdRow({ game, options, seats, silence, host, offers, at }: Opening): Created {
+function createdRow({ game, options, seats, host, offers, at, ...customs }: Opening): Created {
   const seed = randomBytes(SEED_BYTES).toString('hex')
   const { id: gameId, version } = game
-  const terms = { options, seats, ...(silence === undefined ? {} : { silence }) }
+  const terms = { options, seats, ...customsOf(customs) }
   return { type: 'created', at, id: newTableId(), game: gameId, version, ...terms, host: host.id, seed, offers }
 }
 
@@ -74,10 +74,11 @@ export async function openRematch(harbour: Harbour, id: string, guest: Guest, at
   const old = await harbour.read(id)
   refuseRematch(old, guest)
   if (old.rematch !== null) return harbour.read(old.rematch)
-  const { game, options, silence, holds } = old
-  const offers = holds.map(({ owner }) => owner)
+  const { game, options, holds } = old
+  // A program's token is for one table, so its seat is kept for nobody.
+  const offers = holds.map(({ owner, engine }) => (engine === null ? owner : null))
   const bots = holds.map(({ owner, bot }) => (owner === null ? bot : null))
-  const terms = { options, seats: holds.length, ...(silence === null ? {} : { silence }) }
+  const terms = { options, seats: holds.length, ...customsOf(old) }
   const next = await launch(harbour, { game, ...terms, host: guest, offers, bots, at })
   const link = (table: Table): Step =>
     table.rematch === null ? stepOf(table, { type: 'rematch', at, table: next.id, by: guest }) : NOTHING

@@ -1,7 +1,7 @@
 // What starting, moving, taking back and talking would write, or the problem with it. The rules decide; this file only asks them.
 import { hash } from 'node:crypto'
-import type { AnyMove, Course, Seat } from '@flibuste/kernel'
-import type { Guest, MakeMove, Say, TakeBack } from '@flibuste/protocol'
+import { has, type AnyMove, type Course, type Seat } from '@flibuste/kernel'
+import type { AskHint, Guest, MakeMove, Say, TakeBack } from '@flibuste/protocol'
 import { problem, refusedBy } from '../problem.ts'
 import { mayHost, type Presence } from './hosting.ts'
 import type { Asker } from './log.ts'
@@ -35,6 +35,9 @@ export const undoAsker = (guest: Guest, { answer, seat, decision }: TakeBack): A
   askerOf(guest, answer, ['undo', seat, decision])
 
 export const sayAsker = (guest: Guest, { answer, text }: Say): Asker => askerOf(guest, answer, ['say', text])
+
+export const hintAsker = (guest: Guest, { answer, seat, decision }: AskHint): Asker =>
+  askerOf(guest, answer, ['hint', seat, decision])
 
 /** Another request under the same id was not answered, and must not be told that it was. */
 export function refuseOther(earlier: Asker, asker: Asker): void {
@@ -104,6 +107,17 @@ export function say(table: Table, guest: Guest, asked: Say, at: number): Step {
   const asker = sayAsker(guest, asked)
   if (isAnswered(table, asker)) return NOTHING
   return stepOf(table, { type: 'said', at, from: guest, text, asker })
+}
+
+/** Everybody is told that this seat asks what a bot would do. At a quiet question that would tell that it has a choice. */
+export function askHint(table: Table, guest: Guest, asked: AskHint, at: number): Step {
+  const asker = hintAsker(guest, asked)
+  if (isAnswered(table, asker)) return NOTHING
+  const { match } = courseFor(table, guest, asked)
+  if (table.hints === null) throw problem('hint-forbidden')
+  if (match.pace === 'quiet') throw problem('hint-quiet')
+  if (!has(table.game.awaiting(match.state), asked.seat)) throw problem('wrong-decision', 'that seat is not asked')
+  return stepOf(table, { type: 'said', at, from: guest, text: '', about: 'hint', asker })
 }
 
 export function rename(table: Table, guest: Guest, at: number): Step {

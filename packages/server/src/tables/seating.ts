@@ -30,9 +30,12 @@ export function holdOf(table: Table, seat: number): Hold {
 /** A word of chance, or the promise of one. */
 type Word = Pick<Sat, 'entropy' | 'promise'>
 
-const wordOf = ({ entropy, promise }: Hold): Word => (promise === null ? { entropy } : { entropy, promise })
+export const wordOf = ({ entropy, promise }: Hold): Word => (promise === null ? { entropy } : { entropy, promise })
 
-const satRow = ({ seat, at }: Seating, hold: Pick<Sat, 'owner' | 'bot' | 'entropy' | 'promise'>): Sat => ({
+export const satRow = (
+  { seat, at }: Pick<Seating, 'seat' | 'at'>,
+  hold: Pick<Sat, 'owner' | 'bot' | 'entropy' | 'promise'>,
+): Sat => ({
   type: 'sat',
   at,
   seat,
@@ -81,7 +84,7 @@ function refuseBot(table: Table, hold: Hold, { guest, isHere }: Seating): void {
   }
   if (owns(hold, guest)) return
   if (!isHost) throw problem('not-your-seat')
-  if (isHere(hold.owner.id)) throw problem('not-your-seat', 'its player is at the table')
+  if (hold.engine === null && isHere(hold.owner.id)) throw problem('not-your-seat', 'its player is at the table')
 }
 
 function seatBot(table: Table, hold: Hold, seating: Seating, bot: string): Step {
@@ -91,6 +94,12 @@ function seatBot(table: Table, hold: Hold, seating: Seating, bot: string): Step 
   const isWordless = hold.entropy === '' && hold.promise === null
   const word = isWordless ? { entropy: botEntropy(seating.seat) } : wordOf(hold)
   return stepOf(table, satRow(seating, { owner: hold.owner, bot, ...word }))
+}
+
+/** A program plays the seat it was given: it may take that back from a bot, and has nothing to say about any other. */
+function refuseEngine({ holds }: Table, hold: Hold, { guest, sitting }: Seating): void {
+  const isEngine = holds.some((one) => one.engine !== null && owns(one, guest))
+  if (isEngine && !(owns(hold, guest) && sitting.who === 'me')) throw problem('token-scope')
 }
 
 /** In mid-match a seat is never empty: its owner may give it up once a bot plays it. */
@@ -122,6 +131,7 @@ function getUp(table: Table, hold: Hold, seating: Seating): Step {
 
 export function seatOf(table: Table, seating: Seating): Step {
   const hold = holdOf(table, seating.seat)
+  refuseEngine(table, hold, seating)
   if (table.status === 'over') throw problem('already-started', 'the match is over')
   const { sitting } = seating
   switch (sitting.who) {

@@ -4,6 +4,7 @@ import type { Frame, LobbyInfo, Message, Position, Said, SeatInfo, TableInfo } f
 import { problem } from '../problem.ts'
 import { codeOf, hasFreeSeat } from './codes.ts'
 import { actingHost, type Presence } from './hosting.ts'
+import { customsOf } from './log.ts'
 import { seenBy, whisperOf } from './quiet.ts'
 import { isSamePosition, isSameSeating, positionsIn, type Hold, type Spoken, type Table } from './table.ts'
 
@@ -27,15 +28,16 @@ function absence({ owner }: Hold, isHere: Presence): Pick<SeatInfo, 'awaySince'>
 }
 
 function seatInfo(hold: Hold, isHere: Presence): SeatInfo {
-  const { owner, bot, promise, offered } = hold
+  const { owner, bot, promise, offered, engine } = hold
   const here = owner !== null && isHere(owner.id)
-  const seat = { owner, bot, here, ...(promise === null ? {} : { promise }), ...absence(hold, isHere) }
+  const program = engine === null ? {} : { engine: true as const }
+  const seat = { owner, bot, ...program, here, ...(promise === null ? {} : { promise }), ...absence(hold, isHere) }
   return offered === null ? seat : { ...seat, offered }
 }
 
 function lobbyOf(table: Table): LobbyInfo {
   const { id, holds, host, terms, freed } = table
-  const ready = holds.map((hold) => hold.ready || hold.bot !== null || hold.owner?.id === host)
+  const ready = holds.map((hold) => hold.ready || hold.bot !== null || hold.engine !== null || hold.owner?.id === host)
   return { terms, ready, code: hasFreeSeat(table) ? codeOf(id) : null, freed: [...freed] }
 }
 
@@ -44,7 +46,7 @@ export const infoOf = (table: Table, isHere: Presence): TableInfo => ({
   game: table.game.id,
   version: table.version,
   options: table.options,
-  ...(table.silence === null ? {} : { silence: table.silence }),
+  ...customsOf(table),
   status: table.status,
   host: actingHost(table, isHere),
   seats: table.holds.map((hold) => seatInfo(hold, isHere)),
@@ -79,7 +81,12 @@ export function positionOf(
   }
 }
 
-const saidOf = ({ from, text, at }: Spoken): Said => ({ from, text, at })
+const saidOf = ({ from, text, at, about }: Spoken): Said => ({
+  from,
+  text,
+  at,
+  ...(about === undefined ? {} : { about }),
+})
 
 /** How many entries of the match were written by row `number`, as far as that is kept; -1: not even its beginning. */
 function entriesBy({ start, written, course }: Table, number: number): number {

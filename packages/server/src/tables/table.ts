@@ -16,6 +16,7 @@ import { Answers } from './answers.ts'
 import type {
   Asker,
   Created,
+  Engine,
   Freed,
   Named,
   Opened,
@@ -39,16 +40,19 @@ export interface Hold {
   /** Of the word this seat will open; null where it gave its word at once. */
   readonly promise: string | null
   readonly offered: Guest | null
+  /** Where the owner is a program. */
+  readonly engine: Engine | null
   /** Before the match: its owner has said so. */
   readonly ready: boolean
 }
 
-const EMPTY: Hold = { owner: null, bot: null, entropy: '', promise: null, offered: null, ready: false }
+const EMPTY: Hold = { owner: null, bot: null, entropy: '', promise: null, offered: null, engine: null, ready: false }
 
 export interface Spoken {
   readonly number: number
   readonly from: Guest
   readonly text: string
+  readonly about?: 'hint'
   readonly at: number
   readonly asker: Asker
 }
@@ -60,6 +64,8 @@ export interface Table {
   readonly options: OptionValues
   /** Whether saying nothing is an answer where the game allows it. The table only tells it: pages carry it out. */
   readonly silence: 'passes' | null
+  /** Whether one may ask what a bot would do. The table only tells that it was asked: the page thinks. */
+  readonly hints: 'told' | null
   readonly host: string
   readonly seed: string
   readonly commitment: string
@@ -115,6 +121,7 @@ export function open(game: AnyGame, row: Created): Table {
     version: row.version,
     options: row.options,
     silence: row.silence ?? null,
+    hints: row.hints ?? null,
     host: row.host,
     seed: row.seed,
     commitment: commitmentTo(row.seed),
@@ -140,17 +147,24 @@ export function open(game: AnyGame, row: Created): Table {
 
 const withHold = (table: Table, seat: number, hold: Hold): readonly Hold[] => table.holds.with(seat, hold)
 
+/** A bot that keeps a program's seat warm leaves it the program's. */
+function engineIn({ holds }: Table, { seat, owner, engine }: Sat): Engine | null {
+  const hold = bySeat(holds, seat)
+  return engine ?? (owner !== null && hold.owner?.id === owner.id ? hold.engine : null)
+}
+
 /** Whoever was ready and takes another seat is ready still. */
-const sit = (table: Table, { seat, owner, bot, entropy, promise }: Sat): Partial<Table> => ({
-  holds: withHold(table, seat, {
-    owner: owner && sitterAt(table, owner),
-    bot,
-    entropy,
-    promise: promise ?? null,
+const sit = (table: Table, row: Sat): Partial<Table> => ({
+  holds: withHold(table, row.seat, {
+    owner: row.owner && sitterAt({ ...table, ...leave(table, row.seat) }, row.owner),
+    bot: row.bot,
+    entropy: row.entropy,
+    promise: row.promise ?? null,
     offered: null,
-    ready: isReady(table, owner),
+    engine: engineIn(table, row),
+    ready: isReady(table, row.owner),
   }),
-  witnesses: withWitness(table.witnesses, seat, owner),
+  witnesses: withWitness(table.witnesses, row.seat, row.owner),
 })
 
 const isReady = ({ holds }: Table, guest: Guest | null): boolean =>
@@ -168,10 +182,16 @@ const markReady = (table: Table, { guest, ready }: ReadyRow): Partial<Table> => 
 })
 
 /** Whoever was ready was ready for something else. */
-function layAnew(table: Table, { options, seats, silence, kept }: TermsRow): Partial<Table> {
+function layAnew(table: Table, { options, seats, silence, hints, kept }: TermsRow): Partial<Table> {
   const stays = kept.map((seat) => ({ ...bySeat(table.holds, seat), ready: false }))
   const added = Array.from({ length: seats - stays.length }, () => EMPTY)
-  return { options, silence: silence ?? null, holds: [...stays, ...added], terms: table.number + 1 }
+  return {
+    options,
+    silence: silence ?? null,
+    hints: hints ?? null,
+    holds: [...stays, ...added],
+    terms: table.number + 1,
+  }
 }
 
 function rename(table: Table, { guest: named }: Named): Partial<Table> {
@@ -258,9 +278,12 @@ function replayed(table: Table, row: PlayedRow | UndoneRow): Table {
   return advanced(table, row, course)
 }
 
-function say(table: Table, { from: speaker, text, at, asker }: SaidRow): Partial<Table> {
+function say(table: Table, { from: speaker, text, about, at, asker }: SaidRow): Partial<Table> {
   const from = speakerAt(table, speaker)
-  const spoken = [...table.spoken, { number: table.number + 1, from, text, at, asker }]
+  const spoken = [
+    ...table.spoken,
+    { number: table.number + 1, from, text, ...(about === undefined ? {} : { about }), at, asker },
+  ]
   return {
     spoken: spoken.slice(-LIMITS.chatKept),
     answers: table.answers.with({ ...asker, number: table.number + 1 }),

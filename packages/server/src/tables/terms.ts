@@ -4,26 +4,26 @@ import { isBadOption, readOptions, type AnyGame, type OptionValues } from '@flib
 import type { Guest, LayTerms, MarkReady } from '@flibuste/protocol'
 import { badOption, problem, refusedBy } from '../problem.ts'
 import { mayHost, type Presence } from './hosting.ts'
+import { customsOf, type Customs } from './log.ts'
 import { NOTHING, stepOf, type Step } from './steps.ts'
 import type { Hold, Table } from './table.ts'
 
-export interface Terms {
+export interface Terms extends Customs {
   readonly seats: number
   readonly options: OptionValues
-  readonly silence?: 'passes'
 }
 
 /** Throws what is wrong with them. */
-export function readTerms(game: AnyGame, { seats, options: raw, silence }: LayTerms): Terms {
+export function readTerms(game: AnyGame, { seats, options: raw, ...customs }: LayTerms): Terms {
   const options = readOptions(game.options, raw)
   if (isBadOption(options)) throw badOption(options)
   if (seats < game.seats.min || seats > game.seats.max)
     throw problem('malformed', `${game.id} has ${game.seats.min} to ${game.seats.max} seats`)
   const refusal = game.refuseTable(options, seats)
   if (refusal !== null) throw refusedBy(refusal, 'table-refused')
-  if (silence !== undefined && game.silence === undefined)
+  if (customs.silence !== undefined && game.silence === undefined)
     throw problem('malformed', `in ${game.id} silence is no answer`)
-  return { seats, options, ...(silence === undefined ? {} : { silence }) }
+  return { seats, options, ...customsOf(customs) }
 }
 
 /** How much a seat would be missed: an empty one goes first, then a bot's, then one kept for somebody. People stay. */
@@ -41,9 +41,10 @@ function keptSeats(holds: readonly Hold[], seats: number): number[] {
     .toSorted((one, two) => one - two)
 }
 
-const areSame = ({ options, silence, holds }: Table, terms: Terms): boolean =>
+const areSame = ({ options, silence, hints, holds }: Table, terms: Terms): boolean =>
   holds.length === terms.seats &&
   silence === (terms.silence ?? null) &&
+  hints === (terms.hints ?? null) &&
   JSON.stringify(options) === JSON.stringify(terms.options)
 
 export interface Laying {

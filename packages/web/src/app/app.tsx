@@ -12,6 +12,9 @@ import { route } from './router.ts'
 
 const loadLocal = async () => (await import('./local-page.tsx')).LocalPage
 const loadMatches = async () => (await import('./matches-page.tsx')).MatchesPage
+const loadLesson = async () => (await import('../lesson/lesson-page.tsx')).LessonPage
+const loadLessons = async () => (await import('../lesson/lessons-page.tsx')).LessonsPage
+const loadCheat = async () => (await import('./cheat-page.tsx')).CheatPage
 const loadRoom = async () => (await import('../lobby/room-page.tsx')).RoomPage
 /** The book is on its way before the page that shows it is there. */
 const loadRules = async (game: string) => {
@@ -31,6 +34,12 @@ function Screen({ at }: { readonly at: Route }) {
       return <Lazy key={at.id} load={loadRoom} props={{ id: at.id }} />
     case 'rules':
       return <Lazy key="rules" load={() => loadRules(at.game)} props={{ game: at.game, clause: at.clause }} />
+    case 'lessons':
+      return <Lazy key="lessons" load={loadLessons} props={{ game: at.game }} />
+    case 'lesson':
+      return <Lazy key="lesson" load={loadLesson} props={{ game: at.game, number: at.number }} />
+    case 'cheat':
+      return <Lazy key="cheat" load={loadCheat} props={{ game: at.game }} />
     case 'lost':
       return <LostPage />
   }

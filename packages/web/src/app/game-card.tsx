@@ -1,5 +1,5 @@
 // One plate of the landing page: a game, and the ways to sit down to it.
-import type { GameId } from '@flibuste/games'
+import { registered, type GameId } from '@flibuste/games'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
@@ -9,12 +9,15 @@ import { language, words } from '../kit/language.ts'
 import { sharedWords } from '../kit/words.ts'
 import type { BotChoice } from '../session/bot-choices.ts'
 import { botName } from '../session/captains.ts'
+import { takenOf } from '../lesson/progress.ts'
+import { knows } from '../table/pace-choice.ts'
 import { Lazy } from './lazy.tsx'
 import { levels } from './levels.ts'
 import { isLostFile } from './lost-file.ts'
 import { nickname } from './nickname.ts'
 import type { LandingPlate } from './plates.ts'
 import type { SheetMode } from './options-sheet.tsx'
+import { lessonPage, lessonsPage } from './route.ts'
 import { bot, person, startHere } from './start-match.ts'
 import { dictionaries } from './words.ts'
 
@@ -59,32 +62,47 @@ function useStart(game: GameId, level: BotChoice) {
   return { starting, failed, start }
 }
 
+/** One click and one is taught, at the first lesson or among all of them; it calls whoever has played no match to its end. */
+function Learn({ game }: { readonly game: GameId }) {
+  const say = words(dictionaries)
+  if (registered(game).lessons === undefined) return null
+  const to = takenOf(game).length === 0 ? lessonPage(game, 1) : lessonsPage(game)
+  return (
+    <a class={`btn sm plate-learn ${knows(game) ? 'quiet-edge' : 'calls'}`} href={to}>
+      <span class="learn-long">{say.learn}</span>
+      <span class="learn-short">{say.learnShort}</span>
+    </a>
+  )
+}
+
 interface WaysProps {
+  readonly game: GameId
   readonly solo: (() => void) | null
   readonly open: (mode: SheetMode) => void
 }
 
 /** Every way to play but the first. */
-function OtherWays({ solo, open }: WaysProps) {
+function OtherWays({ game, solo, open }: WaysProps) {
   const say = words(dictionaries)
   return (
     <>
       <button type="button" class="btn sq plate-options" onClick={() => open('bots')}>
         <Icon name="settings" label={say.options} />
       </button>
-      <button type="button" class="btn sm quiet-edge plate-invite" onClick={() => open('friends')}>
-        <Icon name="envelope" />
-        <span class="invite-long">{say.invite}</span>
-        <span class="invite-short">{say.inviteShort}</span>
-      </button>
-      <button type="button" class="btn sm quiet-edge" onClick={() => open('pass')}>
-        {say.pass}
-      </button>
-      {solo !== null && (
-        <button type="button" class="btn sm quiet-edge" onClick={solo}>
-          {say.solo}
+      <div class="plate-ways">
+        <Learn game={game} />
+        <button type="button" class="btn sm quiet-edge" aria-label={say.invite} onClick={() => open('friends')}>
+          {say.inviteShort}
         </button>
-      )}
+        <button type="button" class="btn sm quiet-edge" onClick={() => open('pass')}>
+          {say.pass}
+        </button>
+        {solo !== null && (
+          <button type="button" class="btn sm quiet-edge" onClick={solo}>
+            {say.solo}
+          </button>
+        )}
+      </div>
     </>
   )
 }
@@ -145,7 +163,7 @@ function CardActions({ plate }: { readonly plate: LandingPlate }) {
           {failed}
         </p>
       )}
-      <OtherWays solo={plate.seats.min === 1 ? () => start(0) : null} open={setSheet} />
+      <OtherWays game={game} solo={plate.seats.min === 1 ? () => start(0) : null} open={setSheet} />
       {sheet !== null && (
         <Lazy load={loadSheet} waiting={null} props={{ game, mode: sheet, close: () => setSheet(null) }} />
       )}

@@ -1,5 +1,6 @@
 // A table with its game's board and words, around a match from anywhere. Follows the language of the page.
 import { useEffect } from 'preact/hooks'
+import { outward } from '../kit/base.ts'
 import { gameTitle } from '../kit/game-title.ts'
 import { language, words } from '../kit/language.ts'
 import type { Session } from '../session/session.ts'
@@ -7,8 +8,9 @@ import { focusWhatIsLeft } from '../table/bar-focus.ts'
 import { TablePage, type TablePageProps } from '../table/table-page.tsx'
 import { useArriving } from './arrival.ts'
 import { LoadingPage } from './lazy.tsx'
-import { loadRulebook, loadTable, loadText, useLast, useLoaded } from './loading.ts'
+import { loadCheat, loadCoach, loadHints, loadRulebook, loadTable, loadText, useLast, useLoaded } from './loading.ts'
 import { keepNow } from './offline.ts'
+import { cheatPage } from './route.ts'
 import { go } from './router.ts'
 import { dictionaries } from './words.ts'
 
@@ -29,9 +31,10 @@ export interface LaidTableProps {
   readonly session: Session
   /** Where it is first shown. */
   readonly opens?: 'now' | 'replay'
+  readonly voice?: TablePageProps['voice']
 }
 
-export function LaidTable({ session, opens = 'now' }: LaidTableProps) {
+export function LaidTable({ session, opens = 'now', voice }: LaidTableProps) {
   const id = session.game.id
   const tongue = language.value
   const module = useLoaded(id, () => loadTable(id))
@@ -46,9 +49,14 @@ export function LaidTable({ session, opens = 'now' }: LaidTableProps) {
       module={module.value}
       text={text.value}
       titled={(asked) => titleOf(session, asked)}
-      rulebook={() => loadRulebook(id, language.peek())}
+      rulebook={(known) => loadRulebook(id, known)}
+      cheat={(known) => loadCheat(id, known)}
+      cheatPage={outward(cheatPage(id))}
+      hints={() => loadHints(id)}
+      coach={() => loadCoach(id)}
       home={() => go('/')}
       openTable={go}
+      {...(voice === undefined ? {} : { voice })}
     />
   )
 }

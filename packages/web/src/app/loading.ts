@@ -2,11 +2,17 @@
 import { isGameId, registered } from '@flibuste/games'
 import type { AnyGame, GameText, Language } from '@flibuste/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { AnyCoachModule } from '../kit/coach.ts'
+import type { AnyHintModule } from '../kit/hint.ts'
 import { language } from '../kit/language.ts'
 import type { AnyTableModule } from '../kit/table-module.ts'
 
 const tables = import.meta.glob<AnyTableModule>('../../../games/*/table/index.tsx', { import: 'table' })
 const rulebooks = import.meta.glob<string>('../../../games/*/rules.*.md', { query: '?raw', import: 'default' })
+
+const cheats = import.meta.glob<string>('../../../games/*/cheat.*.md', { query: '?raw', import: 'default' })
+const coaches = import.meta.glob<AnyCoachModule>('../../../games/*/table/coach.ts', { import: 'coach' })
+const hints = import.meta.glob<AnyHintModule>('../../../games/*/table/hint.ts', { import: 'hint' })
 
 const gone = (what: string): Promise<never> => Promise.reject(new Error(`there is no ${what}`))
 
@@ -20,6 +26,17 @@ export const loadTable = (id: string): Promise<AnyTableModule> =>
 
 export const loadRulebook = (id: string, tongue: Language): Promise<string> =>
   rulebooks[`../../../games/${id}/rules.${tongue}.md`]?.() ?? gone(`rulebook of ${id}`)
+
+export const loadCheat = (id: string, tongue: Language): Promise<string> =>
+  cheats[`../../../games/${id}/cheat.${tongue}.md`]?.() ?? gone(`cheat sheet of ${id}`)
+
+/** What a game explains the first time. */
+export const loadCoach = (id: string): Promise<AnyCoachModule> =>
+  coaches[`../../../games/${id}/table/coach.ts`]?.() ?? gone(`coach for ${id}`)
+
+/** What a game adds to a hint. */
+export const loadHints = (id: string): Promise<AnyHintModule> =>
+  hints[`../../../games/${id}/table/hint.ts`]?.() ?? gone(`hint for ${id}`)
 
 export type Loaded<Value> =
   | { readonly state: 'loading' }
@@ -52,7 +69,7 @@ export function useLast<Value>(loaded: Loaded<Value>): Loaded<Value> {
 /** Everything a match needs to go on without network in the language of the page, fetched while the first move is thought about. */
 export function prefetchGame(id: string): void {
   const tongue = language.peek()
-  const all = [loadTable(id), loadText(id, tongue), loadRulebook(id, tongue)]
+  const all = [loadTable(id), loadText(id, tongue), loadRulebook(id, tongue), loadHints(id)]
   // Without network there is nothing to be done about it now; whoever needs the part will say so.
   void Promise.allSettled(all)
 }

@@ -13,8 +13,8 @@ import { NameField } from './name-field.tsx'
 import { nickname, rename } from './nickname.ts'
 import { SeatCount, Sitters } from './sheet-seats.tsx'
 import { Variants } from './sheet-variants.tsx'
-import { SilenceSwitch, silenceTerm, type Silence } from './silence-switch.tsx'
 import { startHere } from './start-match.ts'
+import { CustomSwitches, type Customs } from './table-customs.tsx'
 import { fillSeats, fitOptions, seatCounts, usualSeats, type Fitting, type SheetMode } from './table-plan.ts'
 import { dictionaries } from './words.ts'
 
@@ -39,7 +39,7 @@ function usePlan(game: AnyGame, mode: SheetMode) {
   const [seats, setSeats] = useState(usualSeats(game, mode))
   const [chosen, choose] = useState<OptionValues>(initialOptions(game.options))
   const [sat, setSat] = useState<readonly LocalSitter[]>([])
-  const [silence, setSilence] = useState<Silence>(undefined)
+  const [customs, setCustoms] = useState<Customs>({})
   const naming = { me: nickname.value, level: levels.of(game.id), captain: say.captain }
   const fitting: Fitting = fitOptions(game, chosen, seats)
   return {
@@ -49,8 +49,8 @@ function usePlan(game: AnyGame, mode: SheetMode) {
     naming,
     sitters: fillSeats(sat, seats, mode, naming),
     seatThem: setSat,
-    silence,
-    setSilence,
+    customs,
+    setCustoms,
     setOption: (id: string, value: OptionValue) => choose({ ...fitting.options, [id]: value }),
   }
 }
@@ -59,8 +59,8 @@ type Plan = ReturnType<typeof usePlan>
 
 /** Carries the plan out; tells in words why it could not be. */
 async function carryOut(id: GameId, mode: SheetMode, plan: Plan, text: GameText): Promise<string | null> {
-  const { sitters, seats, fitting, silence } = plan
-  if (mode === 'friends') return layTable({ game: id, seats, options: fitting.options, ...silenceTerm(silence) }, text)
+  const { sitters, seats, fitting, customs } = plan
+  if (mode === 'friends') return layTable({ game: id, seats, options: fitting.options, ...customs }, text)
   const [me] = sitters
   if (me?.human === true && me.name !== nickname.peek()) rename(me.name)
   await startHere(id, { sitters, options: fitting.options })
@@ -107,7 +107,7 @@ function SheetForm(props: FormProps) {
       <SeatCount counts={seatCounts(rules, mode)} seats={plan.seats} choose={plan.setSeats} />
       {mode === 'friends' ? <NameField value={nickname.value} change={rename} /> : <Sitters plan={plan} />}
       <Variants specs={rules.options} text={text} values={plan.fitting.options} choose={plan.setOption} note={note} />
-      {mode === 'friends' && <SilenceSwitch game={rules} silence={plan.silence} choose={plan.setSilence} />}
+      {mode === 'friends' && <CustomSwitches game={rules} customs={plan.customs} choose={plan.setCustoms} />}
       <p class="field-error" role="alert">
         {problem ?? refused}
       </p>

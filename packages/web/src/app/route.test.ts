@@ -11,11 +11,24 @@ describe('addresses', () => {
     expect(routeOf('/local/abc/')).toEqual({ screen: 'local', key: 'abc', opens: 'now' })
     expect(routeOf('/local/abc', '#replay')).toEqual({ screen: 'local', key: 'abc', opens: 'replay' })
     expect(routeOf('/matches')).toEqual({ screen: 'matches' })
+    expect(routeOf('/learn/bones')).toEqual({ screen: 'lessons', game: 'bones' })
+    expect(routeOf('/learn/bones/3')).toEqual({ screen: 'lesson', game: 'bones', number: 3 })
+    expect(routeOf('/cheat/bones')).toEqual({ screen: 'cheat', game: 'bones' })
     expect(routeOf('/rules/bones', '#BON-6.4')).toEqual({ screen: 'rules', game: 'bones', clause: 'BON-6.4' })
   })
 
   it('are lost when they name nothing, or are broken', () => {
-    for (const path of ['/t', '/nowhere', '/t/a/b', '/rules/', '/local/%E0%A4%A'])
+    for (const path of [
+      '/t',
+      '/nowhere',
+      '/t/a/b',
+      '/rules/',
+      '/local/%E0%A4%A',
+      '/learn',
+      '/learn/bones/0',
+      '/learn/bones/x',
+      '/learn/bones/1/2',
+    ])
       expect(routeOf(path)).toEqual({ screen: 'lost' })
   })
 })

@@ -6,6 +6,9 @@ export type Route =
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'local'; readonly key: string; readonly opens: 'now' | 'replay' }
   | { readonly screen: 'rules'; readonly game: string; readonly clause: string }
+  | { readonly screen: 'lessons'; readonly game: string }
+  | { readonly screen: 'lesson'; readonly game: string; readonly number: number }
+  | { readonly screen: 'cheat'; readonly game: string }
   | { readonly screen: 'lost' }
 
 const REPLAY = '#replay'
@@ -18,6 +21,12 @@ function decode(part: string): string {
   }
 }
 
+/** All lessons of a game, or one of them, counted from 1. */
+function lessonOf(game: string, number: string | undefined): Route {
+  if (number === undefined) return { screen: 'lessons', game }
+  return /^[1-9]\d?$/.test(number) ? { screen: 'lesson', game, number: Number(number) } : { screen: 'lost' }
+}
+
 export function routeOf(path: string, hash = ''): Route {
   const [first, second, ...rest] = path
     .split('/')
@@ -25,9 +34,11 @@ export function routeOf(path: string, hash = ''): Route {
     .map(decode)
   if (first === undefined) return { screen: 'landing' }
   if (first === 'matches' && second === undefined) return { screen: 'matches' }
+  if (first === 'learn' && second !== undefined && rest.length <= 1) return lessonOf(second, rest[0])
   if (second === undefined || second === '' || rest.length > 0) return { screen: 'lost' }
   if (first === 't') return { screen: 'table', id: second }
   if (first === 'local') return { screen: 'local', key: second, opens: hash === REPLAY ? 'replay' : 'now' }
+  if (first === 'cheat') return { screen: 'cheat', game: second }
   if (first === 'rules') return { screen: 'rules', game: second, clause: decode(hash.replace(/^#/, '')) }
   return { screen: 'lost' }
 }
@@ -35,4 +46,7 @@ export function routeOf(path: string, hash = ''): Route {
 /** A match of this browser opened where it began. */
 export const replayOf = (path: string): string => `${path}${REPLAY}`
 export const MATCHES_PAGE = '/matches'
+export const lessonsPage = (game: string): string => `/learn/${game}`
+export const lessonPage = (game: string, number: number): string => `/learn/${game}/${number}`
 export const rulesPage = (game: string): string => `/rules/${game}`
+export const cheatPage = (game: string): string => `/cheat/${game}`

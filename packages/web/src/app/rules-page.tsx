@@ -1,6 +1,6 @@
 // A rulebook as a page of its own: the same text and anchors the drawer at the table shows.
 import { GAME_IDS, isGameId, type GameId } from '@flibuste/games'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { gameTitle } from '../kit/game-title.ts'
 import { language, words } from '../kit/language.ts'
@@ -8,18 +8,20 @@ import {
   idsOf,
   isClause,
   parseRulebook,
+  searchRulebook,
   spansOf,
   withNotes,
   type Block,
   type Section,
   type Span,
 } from '../table/rulebook-text.ts'
+import { useOtherTongue } from '../table/rulebook-search.ts'
 import { useArrival } from './arrival.ts'
 import { LoadingPage } from './lazy.tsx'
 import { loadRulebook, useLast, useLoaded } from './loading.ts'
 import { NoticePage } from './notice-page.tsx'
 import { PageHead } from './page-head.tsx'
-import { rulesPage } from './route.ts'
+import { cheatPage, rulesPage } from './route.ts'
 import { useTitle } from './title.ts'
 import { dictionaries } from './words.ts'
 import './rules-page.css'
@@ -62,7 +64,28 @@ function BlockText({ block, known, current }: BlockProps) {
 
 const anchorOf = (at: number): string => `part-${at + 1}`
 
-function Contents({ game, sections }: { readonly game: GameId; readonly sections: readonly Section[] }) {
+interface ContentsProps {
+  readonly game: GameId
+  readonly sections: readonly Section[]
+  readonly query: string
+  readonly search: (query: string) => void
+}
+
+function Find({ query, search }: Pick<ContentsProps, 'query' | 'search'>) {
+  const label = words(dictionaries).findInRules
+  return (
+    <input
+      class="input"
+      type="search"
+      value={query}
+      placeholder={label}
+      aria-label={label}
+      onInput={(event) => search(event.currentTarget.value)}
+    />
+  )
+}
+
+function Contents({ game, sections, query, search }: ContentsProps) {
   const say = words(dictionaries)
   const others = GAME_IDS.filter((id) => id !== game)
   return (
@@ -70,6 +93,11 @@ function Contents({ game, sections }: { readonly game: GameId; readonly sections
       <a class="btn sm" href="/">
         <Icon name="back" />
         {say.toGames}
+      </a>
+      <Find query={query} search={search} />
+      <a class="btn sm" href={cheatPage(game)}>
+        <Icon name="check" />
+        {say.cheatLink}
       </a>
       <ol>
         {sections.map(({ number, title }, at) => (
@@ -99,8 +127,12 @@ function bound(parsed: readonly Section[]): readonly Section[] {
 
 function Book({ game, text, clause }: { readonly game: GameId; readonly text: string; readonly clause: string }) {
   const say = words(dictionaries)
+  const [query, search] = useState('')
+  const other = useOtherTongue((tongue) => loadRulebook(game, tongue), query)
   const sections = bound(parseRulebook(text))
   const known = idsOf(sections)
+  const shown = query.trim() === '' ? sections : searchRulebook(sections, query, other)
+  const placeOf = ({ title }: Section): number => sections.findIndex((section) => section.title === title)
   const heading = useArrival()
   useTitle(() => words(dictionaries).rulesTitle(gameTitle(game)))
   useEffect(() => {
@@ -109,14 +141,15 @@ function Book({ game, text, clause }: { readonly game: GameId; readonly text: st
   return (
     <div class="page rules">
       <PageHead />
-      <Contents game={game} sections={sections} />
+      <Contents game={game} sections={sections} query={query} search={search} />
       <main class="sheet keep-rule rules-book">
         <h1 ref={heading} tabIndex={-1}>
           {say.rulesTitle(gameTitle(game))}
         </h1>
-        {sections.map((section, at) => (
-          <section key={at} aria-labelledby={anchorOf(at)}>
-            <h2 id={anchorOf(at)}>
+        {shown.length === 0 && <p class="caption">{say.nothingFound}</p>}
+        {shown.map((section) => (
+          <section key={section.title} aria-labelledby={anchorOf(placeOf(section))}>
+            <h2 id={anchorOf(placeOf(section))}>
               {section.number !== '' && <span class="rules-number">{section.number}</span>} {section.title}
             </h2>
             {section.blocks.map((block, nth) => (

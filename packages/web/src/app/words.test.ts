@@ -1,5 +1,6 @@
-// The dictionaries of the page and the lobby: same words, French typography.
+// The dictionaries of the page, the lobby and lessons: same words, French typography.
 import { describe, expect, it } from 'vitest'
+import { dictionaries as lesson } from '../lesson/words.ts'
 import { dictionaries as lobby } from '../lobby/words.ts'
 import { dictionaries as app } from './words.ts'
 
@@ -10,7 +11,7 @@ function stringsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
 }
 
-const french = [...stringsOf({ ...app.fr, others: '' }), ...stringsOf(lobby.fr)]
+const french = [...stringsOf({ ...app.fr, others: '' }), ...stringsOf(lobby.fr), ...stringsOf(lesson.fr)]
 
 describe('the French dictionaries', () => {
   it('put a narrow no-break space before high punctuation', () => {

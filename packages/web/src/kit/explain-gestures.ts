@@ -1,10 +1,10 @@
-// How a piece is asked what it is: a long press, the other mouse button, a pointer that rests. A plain tap still plays; after a long
-// press the finger plays nothing. One set of listeners for the whole page.
+// How a piece is asked what it is: a long press, the other mouse button, a pointer that rests, and a plain tap that did nothing. One that
+// plays still plays; after a long press the finger plays nothing. One set of listeners for the whole page.
 import { pieceAt, question, type AskedBy } from './explain.ts'
 
 const HOLD_MS = 450
 const REST_MS = 700
-/** A pointer that has left may still be on its way to the card. */
+/** A pointer trembles at an edge. */
 const LEAVE_MS = 260
 /** A finger trembles. */
 const SLIP_PX = 10
@@ -26,6 +26,15 @@ function patience() {
   }
   return { stop, wait }
 }
+
+/** What a touch can change, to be held against what it was before: a tap that changed none of it did nothing. */
+export type Marks = () => readonly unknown[]
+
+/** Controls of the page itself do what they say. */
+const CONTROL = 'a, button, input, select, textarea, summary, label, dialog'
+
+const isOnControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(CONTROL) !== null
 
 type Listeners = { readonly [T in keyof DocumentEventMap]?: (event: DocumentEventMap[T]) => void }
 
@@ -71,6 +80,28 @@ function pressing(): Listeners {
   }
 }
 
+/** A plain tap on a piece that plays nothing; the same piece again puts its card away. */
+function tapping(marks: Marks): { readonly down: Listeners; readonly up: Listeners } {
+  let before: readonly unknown[] = []
+  let wasOpen: Element | null = null
+  return {
+    down: {
+      pointerdown: () => {
+        const open = question.peek()
+        wasOpen = open === null || open.by === 'hover' ? null : open.piece
+      },
+      click: () => void (before = marks()),
+    },
+    up: {
+      click: ({ target, defaultPrevented }) => {
+        const piece = pieceAt(target)
+        if (piece === null || piece === wasOpen || defaultPrevented || isOnControl(target)) return
+        if (marks().every((mark, at) => Object.is(mark, before[at]))) ask(piece, 'press')
+      },
+    },
+  }
+}
+
 /** A mouse that rests on a piece, and what it opened closes when it goes. */
 function resting(): Listeners {
   const rest = patience()
@@ -80,7 +111,7 @@ function resting(): Listeners {
       if (pointerType !== 'mouse' || buttons !== 0) return
       const piece = pieceAt(target)
       const open = question.peek()
-      if (isOnCard(target) || (piece !== null && piece === open?.piece)) rest.stop()
+      if (piece !== null && piece === open?.piece) rest.stop()
       else if (piece !== null && (open === null || open.by === 'hover')) rest.wait(REST_MS, () => ask(piece, 'hover'))
       else leave()
     },
@@ -98,16 +129,18 @@ const closing: Listeners = {
   },
 }
 
-function listen(listeners: Listeners): () => void {
+/** `capture`: before whatever was touched hears of it. */
+function listen(listeners: Listeners, capture = true): () => void {
   const all = Object.entries(listeners) as [string, EventListener][]
-  for (const [type, hear] of all) document.addEventListener(type, hear, { capture: true })
+  for (const [type, hear] of all) document.addEventListener(type, hear, { capture })
   return () => {
-    for (const [type, hear] of all) document.removeEventListener(type, hear, { capture: true })
+    for (const [type, hear] of all) document.removeEventListener(type, hear, { capture })
   }
 }
 
 /** Begins to listen; returns how to stop. */
-export function hearQuestions(): () => void {
-  const stops = [pressing(), resting(), closing].map(listen)
+export function hearQuestions(marks: Marks): () => void {
+  const { down, up } = tapping(marks)
+  const stops = [...[down, pressing(), resting(), closing].map((heard) => listen(heard)), listen(up, false)]
   return () => stops.forEach((stop) => stop())
 }

@@ -28,7 +28,7 @@ const KEPT_WEIGHT = 1e4
 
 const clamp = (value: number, most: number): number => Math.max(EDGE_PX, Math.min(value, most))
 
-function overlap(one: Area, two: Area): number {
+export function overlap(one: Area, two: Area): number {
   const across = Math.min(one.left + one.width, two.left + two.width) - Math.max(one.left, two.left)
   const down = Math.min(one.top + one.height, two.top + two.height) - Math.max(one.top, two.top)
   return Math.max(0, across) * Math.max(0, down)

@@ -3,7 +3,7 @@ import type { AnyMove } from '@flibuste/kernel'
 import { useLayoutEffect, useEffect, useRef, useState } from 'preact/hooks'
 import { ClauseButton } from './clause-button.tsx'
 import { PIECE, question, type Explained, type Question } from './explain.ts'
-import { hearQuestions } from './explain-gestures.ts'
+import { hearQuestions, type Marks } from './explain-gestures.ts'
 import { placeCard, tailOf, type Area } from './explain-place.ts'
 import type { Hands } from './table-module.ts'
 import { sharedWords } from './words.ts'
@@ -20,6 +20,7 @@ export interface ExplanationsProps {
   readonly hands: Pick<Hands<AnyMove>, 'consult'>
   /** Changes with everything that happens: then what was said may be so no more. */
   readonly moment: string
+  readonly marks: Marks
 }
 
 const areaOf = (element: Element): Area => element.getBoundingClientRect()
@@ -74,6 +75,15 @@ function Ring({ piece }: { readonly piece: Area }) {
   return <div class="explain-ring" style={style} />
 }
 
+/** Opens the rulebook, and puts the card away. A card that only hovers has none: the pointer goes through it. */
+function Rule({ clause, hands }: Pick<ExplanationsProps, 'hands'> & { readonly clause: string }) {
+  const consult = (): void => {
+    close()
+    hands.consult(clause)
+  }
+  return <ClauseButton clause={clause} label={sharedWords().ruleOf(clause)} hands={{ consult }} />
+}
+
 interface CardProps extends Pick<ExplanationsProps, 'hands'> {
   readonly asked: Question
   readonly said: Explained
@@ -102,16 +112,7 @@ function Card({ asked, said, hands }: CardProps) {
           {said.what} {said.now !== '' && <span class="explain-now">{said.now}</span>}
         </p>
         <div class="explain-foot">
-          <ClauseButton
-            clause={said.clause}
-            label={sharedWords().ruleOf(said.clause)}
-            hands={{
-              consult: (clause) => {
-                close()
-                hands.consult(clause)
-              },
-            }}
-          />
+          {by === 'hover' ? <span class="clause">{said.clause}</span> : <Rule clause={said.clause} hands={hands} />}
         </div>
       </div>
       {tail !== null && (
@@ -155,8 +156,10 @@ function useDescriptions(explain: ExplanationsProps['explain']): void {
   }, [])
 }
 
-export function Explanations({ explain, hands, moment }: ExplanationsProps) {
-  useEffect(hearQuestions, [])
+export function Explanations({ explain, hands, moment, marks }: ExplanationsProps) {
+  const newest = useRef(marks)
+  newest.current = marks
+  useEffect(() => hearQuestions(() => newest.current()), [])
   useEffect(close, [moment])
   useDescriptions(explain)
   const asked = question.value

@@ -10,7 +10,7 @@ const spelt = (phrase: Phrase): string =>
 
 function goalOf(scores: readonly number[], last: Goal['last'] = null): Goal {
   const aim: Phrase = ['first to ', { strong: '3' }, ' treasures']
-  return { aim, shortAim: [{ strong: '3' }, ' treasures'], scores, places: placesBy(scores), last }
+  return { said: '', aim, shortAim: [{ strong: '3' }, ' treasures'], scores, places: placesBy(scores), last }
 }
 
 const said = (goal: Goal, me: number, room: GoalRoom = 'long'): string => spelt(goalLine(goal, readerAt(me), room))

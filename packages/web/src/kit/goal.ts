@@ -9,6 +9,8 @@ export type GoalRoom = 'long' | 'short'
 
 /** What a game says of its goal, from what the viewer may see. */
 export interface Goal {
+  /** The game in a sentence, for whoever has not chosen anything yet: what wins, and by what. */
+  readonly said: string
   /** What wins, as half a sentence: "first to 3 treasures". */
   readonly aim: Phrase
   /** The same where there is room for a few words. */

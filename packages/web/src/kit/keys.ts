@@ -1,7 +1,8 @@
 // Keys of a board, where nobody is typing and nothing lies open over it.
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-const TYPED_IN = 'input, textarea, select, [contenteditable], dialog, [role=dialog]'
+/** A voice that speaks of the board does not lie over it. */
+const TYPED_IN = 'input, textarea, select, [contenteditable], dialog, [role=dialog]:not(.speech)'
 /** The arrows go round these. */
 const WITH_ARROWS = '[role=tablist]'
 

@@ -108,7 +108,7 @@ export interface Roll {
 }
 
 /** Of a tumble, the part in the air. */
-const IN_THE_AIR = 0.8
+const IN_THE_AIR = 0.86
 
 /** When the last of so many dice lies, thrown one after the other. */
 export const landMs = (dice: number): number =>
@@ -124,7 +124,7 @@ export function tumble(die: Element, { delayMs, swap, settle }: Roll): () => voi
     [
       { transform: 'translateY(0) rotate(-720deg) scale(.86)', easing: 'ease-out' },
       { transform: 'translateY(-.9rem) rotate(-330deg) scale(1)', offset: 0.42, easing: 'ease-in' },
-      { transform: 'translateY(0) rotate(0deg) scale(1.04)', offset: 0.86, easing: EASE_OUT },
+      { transform: 'translateY(0) rotate(0deg) scale(1.04)', offset: IN_THE_AIR, easing: EASE_OUT },
       { transform: 'none' },
     ],
     { duration: MOTION_MS.roll, delay: delayMs, fill: 'backwards' },

@@ -1,7 +1,8 @@
 // For tests: a score played on a clock that is held, as a list of what the page learns and when.
 import { handClockBy } from '@flibuste/kernel/conformance'
 import { effect } from '@preact/signals'
-import type { Score } from './score.ts'
+import { beginnings, ownBegun, type Score } from './score.ts'
+import type { Happened } from './table-module.ts'
 import { planOf, teller, type Manner } from './teller.ts'
 
 export interface Heard {
@@ -42,4 +43,29 @@ export async function hear(score: Score<{ readonly type: string }>, manner: Part
   await clock.moveTo(MOST_MS)
   stop()
   return { heard, askedMs, overMs }
+}
+
+/** A frame told to whoever made the move, on a clock that is held: what the board is given at any moment. */
+export function heldTelling<Event extends { readonly type: string }>(events: readonly Event[], score: Score<Event>) {
+  const clock = handClockBy(settle)
+  const voice = teller(clock)
+  voice.tell(planOf(score, { ...AT_NORMAL, by: 'me' }), () => {})
+  const begins = beginnings(score)
+  return {
+    clock,
+    now(): Happened<Event> {
+      const { begun, told, phase } = voice.progress.value
+      return {
+        number: 1,
+        events,
+        score,
+        begun: ownBegun(score, begun),
+        told: Math.min(told, events.length),
+        isOver: phase !== 'telling',
+      }
+    },
+    /** When the beats of these begin. */
+    tellsMs: (type: Event['type']): readonly number[] =>
+      score.flatMap((beat, at) => (beat.events.some((event) => event.type === type) ? [begins[at] ?? 0] : [])),
+  }
 }

@@ -54,6 +54,12 @@ export function beginsMs<Event>(score: Score<Event>, event: Event | undefined): 
 export const eventsBegun = (score: Score<unknown>, begun: number): number =>
   score.slice(0, begun).reduce((sum, { events }) => sum + events.length, 0)
 
+/** How many beats can be played before more than so many events have begun; whatever is only looked at belongs to what was told before it. */
+export function beatsBefore(score: Score<unknown>, events: number): number {
+  const over = score.findIndex((_, at) => eventsBegun(score, at + 1) > events)
+  return over < 0 ? score.length : over
+}
+
 /** Every event in a beat of its own, as long as it takes. */
 export const oneByOne = <Event>(events: readonly Event[], lastsMs: (event: Event) => number): Score<Event> =>
   events.map((event) => beat([event], { lastsMs: lastsMs(event) }))

@@ -11,6 +11,7 @@ import type {
   Phrase,
   Reader,
   Seat,
+  SeatSet,
   Viewer,
 } from '@flibuste/kernel'
 import type { Signal } from '@preact/signals'
@@ -63,6 +64,8 @@ export interface Scene<View extends Asked, Move extends AnyMove, Event extends A
   readonly reader: Reader
   /** What led to this view, for motion and sound only. */
   readonly happened: Happened<Event>
+  /** Whose panel is lit: whose turn it is, as far as that has been told. */
+  readonly lit: SeatSet
   /** What was taken from this seat since its last turn: a dashed ring marks where it was until its turn is over. */
   readonly taken: readonly Event[]
   readonly layout: Layout

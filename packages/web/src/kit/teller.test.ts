@@ -67,7 +67,7 @@ describe('a score', () => {
 
   it('is there at once where nothing moves, and stays as long as there is something to read', () => {
     const still = planOf([...SCORE, rest(600, 4000)], { ...OTHERS, motion: 'still' })
-    expect(still).toEqual({ moments: [{ atMs: 0, begun: 3, told: 2 }], askedMs: 4000, lastsMs: 4000 })
+    expect(still).toEqual({ moments: [{ atMs: 0, begun: 3, told: 2 }], askedMs: 4000, playedMs: 4000, lastsMs: 4000 })
     expect(planOf(SCORE, { ...OTHERS, motion: 'still', by: 'me' }).askedMs).toBe(0)
     const read = planOf([rest(600, 4000), ...SCORE], { ...OTHERS, motion: 'still' })
     expect(read.moments).toEqual([

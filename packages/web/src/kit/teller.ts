@@ -4,12 +4,14 @@ import type { Clock } from '@flibuste/kernel'
 import { batch, signal, type ReadonlySignal } from '@preact/signals'
 import { beginnings, eventsBegun, scoreMs, type Score } from './score.ts'
 
-export const PHASES = ['telling', 'told', 'seen'] as const
+export const PHASES = ['telling', 'told', 'played', 'seen'] as const
 /**
  * How far a frame has come. `telling`: something of it is still kept back, so nobody is asked anything. `told`: all is said, and it may be
- * answered. `seen`: there was time to look at it, and the next may come.
+ * answered. `played`: every beat is over, and everything lies where it belongs. `seen`: there was time to look at it, and the next may come.
  */
 export type Phase = (typeof PHASES)[number]
+
+export const isPlayed = (phase: Phase): boolean => phase === 'played' || phase === 'seen'
 
 export interface Progress {
   /** Beats that have begun. */
@@ -28,8 +30,9 @@ interface Moment {
 
 export interface Plan {
   readonly moments: readonly Moment[]
-  /** When the question may come, and when the next frame. */
+  /** When the question may come, when the last beat is over, and when the next frame may come. */
   readonly askedMs: number
+  readonly playedMs: number
   readonly lastsMs: number
 }
 
@@ -53,22 +56,21 @@ function suspenseMs(score: Score<unknown>): number {
   )
 }
 
-/** Of several at once the last holds. */
-const distinct = (moments: readonly Moment[]): Moment[] =>
-  moments.filter(({ atMs }, nth) => atMs !== moments[nth + 1]?.atMs)
-
+/** A beat may still be on its way when the next begins (coins that follow each other): events are told in their order all the same. */
 function momentsOf(score: Score<unknown>, tempo: number): Moment[] {
   const begins = beginnings(score)
-  const moments = score.flatMap(({ toldMs }, at): Moment[] => {
-    const [before, after] = [eventsBegun(score, at), eventsBegun(score, at + 1)]
-    const atMs = (begins[at] ?? 0) * tempo
-    if (toldMs === 0 || before === after) return [{ atMs, begun: at + 1, told: after }]
-    return [
-      { atMs, begun: at + 1, told: before },
-      { atMs: atMs + toldMs * tempo, begun: at + 1, told: after },
-    ]
+  let latestMs = 0
+  const tells = score.map(({ toldMs, events }, at) => {
+    latestMs = Math.max(latestMs, (begins[at] ?? 0) + (events.length === 0 ? 0 : toldMs))
+    return latestMs
   })
-  return distinct(moments)
+  const instants = [...new Set([...begins, ...tells])].toSorted((one, two) => one - two)
+  const until = (times: readonly number[], ms: number): number => times.findLastIndex((time) => time <= ms) + 1
+  return instants.map((ms) => ({
+    atMs: ms * tempo,
+    begun: until(begins, ms),
+    told: eventsBegun(score, until(tells, ms)),
+  }))
 }
 
 /** Where nothing moves all is there at once, up to what is to be read; then the rest. */
@@ -82,7 +84,7 @@ function stillPlan(score: Score<unknown>, tempo: number, holdMs: number): Plan {
   })
   const all = { atMs: readMs, begun: score.length, told: eventsBegun(score, score.length) }
   const moments = read.at(-1)?.begun === score.length ? read : [...read, all]
-  return { moments, askedMs: readMs, lastsMs: Math.max(readMs, holdMs) }
+  return { moments, askedMs: readMs, playedMs: readMs, lastsMs: Math.max(readMs, holdMs) }
 }
 
 /** What takes less time to tell is held less, down to what takes none. */
@@ -91,12 +93,27 @@ const WORTH_A_LOOK_MS = 400
 export function planOf(score: Score<unknown>, { motion, tempo, by, holdMs }: Manner): Plan {
   const holds = by === 'me' ? 0 : holdMs * Math.min(1, scoreMs(score) / WORTH_A_LOOK_MS)
   if (motion === 'still') return stillPlan(score, tempo, holds)
-  const wholeMs = scoreMs(score) * tempo
+  const wholeMs = Math.max(scoreMs(score), suspenseMs(score)) * tempo
   return {
     moments: momentsOf(score, tempo),
     askedMs: by === 'me' ? suspenseMs(score) * tempo : wholeMs,
+    playedMs: wholeMs,
     lastsMs: Math.max(wholeMs, holds),
   }
+}
+
+/** Beats of a score, from so many on and no further than others. */
+export interface Part {
+  readonly from: number
+  readonly to: number
+}
+
+/** The plan of a part of a score, its moments counted as in the whole. */
+export function planPart(score: Score<unknown>, { from, to }: Part, manner: Manner): Plan {
+  const plan = planOf(score.slice(from, to), manner)
+  const before = eventsBegun(score, from)
+  const moments = plan.moments.map(({ atMs, begun, told }) => ({ atMs, begun: begun + from, told: told + before }))
+  return { ...plan, moments }
 }
 
 const ALL_TOLD = Number.MAX_SAFE_INTEGER
@@ -105,8 +122,10 @@ export const AT_REST: Progress = { begun: ALL_TOLD, told: ALL_TOLD, phase: 'seen
 
 export interface Teller {
   readonly progress: ReadonlySignal<Progress>
-  /** Tells a frame from its beginning; `then` when the next may come. */
+  /** Tells a frame, or a part of it; `then` when the next may come. */
   tell(plan: Plan, then: () => void): void
+  /** Stays in the middle of a frame, with so much of it told. */
+  hold(at: Omit<Progress, 'phase'>): void
   /** All of it is told. */
   end(): void
 }
@@ -121,18 +140,19 @@ export function teller(clock: Clock): Teller {
   const set = (part: Partial<Progress>): void => void (progress.value = { ...progress.peek(), ...part })
   return {
     progress,
-    tell({ moments, askedMs, lastsMs }, then) {
+    tell({ moments, askedMs, playedMs, lastsMs }, then) {
       clear()
       const now = moments.findLast(({ atMs }) => atMs <= 0)
       progress.value = {
         begun: now?.begun ?? 0,
         told: now?.told ?? 0,
-        phase: askedMs > 0 ? 'telling' : 'told',
+        phase: playedMs <= 0 ? 'played' : askedMs > 0 ? 'telling' : 'told',
       }
       const later = moments.filter(({ atMs }) => atMs > 0)
       alarms = [
         ...later.map(({ atMs, begun, told }) => clock.after(atMs, () => set({ begun, told }))),
-        ...(askedMs > 0 ? [clock.after(askedMs, () => set({ phase: 'told' }))] : []),
+        ...(askedMs > 0 && askedMs < playedMs ? [clock.after(askedMs, () => set({ phase: 'told' }))] : []),
+        ...(playedMs > 0 && playedMs < lastsMs ? [clock.after(playedMs, () => set({ phase: 'played' }))] : []),
         clock.after(lastsMs, () =>
           batch(() => {
             clear()
@@ -141,6 +161,10 @@ export function teller(clock: Clock): Teller {
           }),
         ),
       ]
+    },
+    hold(at) {
+      clear()
+      progress.value = { ...at, phase: 'telling' }
     },
     end() {
       clear()

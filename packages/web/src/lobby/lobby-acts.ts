@@ -1,8 +1,8 @@
 // What somebody can do at a table before its match, and what went wrong when they tried.
 import { useState } from 'preact/hooks'
 import { named, nickname, rename } from '../app/nickname.ts'
-import { ask, introduce, knownGuest } from '../session/wire.ts'
-import { LIMITS, routes, type LayTerms } from '@flibuste/protocol'
+import { ask, introduce, knownGuest, type Answer } from '../session/wire.ts'
+import { LIMITS, routes, type LayTerms, type SeatToken } from '@flibuste/protocol'
 import type { RemoteSession } from '../session/remote-session.ts'
 import type { Denial } from '../session/session.ts'
 import { storage } from '../kit/storage.ts'
@@ -28,6 +28,9 @@ export interface LobbyActs {
   /** True when it was done. */
   lay(terms: LayTerms): Promise<boolean>
   free(seat: number, guest: string): void
+  /** A token for a program to play the seat with; null where it was denied. */
+  handToken(seat: number, name: string): Promise<SeatToken | null>
+  takeTokenBack(seat: number): void
 }
 
 /** Makes sure that the server knows us by our name, then sits down. */
@@ -47,13 +50,35 @@ async function sitDown(
   return null
 }
 
+type Act = (doing: () => Promise<Denial | null>) => Promise<boolean>
+
+async function denialIn(answer: Promise<Answer<unknown>>): Promise<Denial | null> {
+  const told = await answer
+  return 'denial' in told ? told.denial : null
+}
+
+/** What the host does about programs that play a seat. */
+const tokenActs = (table: string, act: Act): Pick<LobbyActs, 'handToken' | 'takeTokenBack'> => ({
+  async handToken(seat, name) {
+    let token: SeatToken | null = null
+    await act(async () => {
+      const answer = await ask<SeatToken>('POST', routes.seatToken(table, seat), { name })
+      if ('denial' in answer) return answer.denial
+      token = answer.value
+      return null
+    })
+    return token
+  },
+  takeTokenBack: (seat) => void act(() => denialIn(ask('DELETE', routes.seatToken(table, seat)))),
+})
+
 export function useLobby(session: RemoteSession, introduced: (guest: string) => void): LobbyActs {
   const [busy, setBusy] = useState(false)
   const [denial, setDenial] = useState<Denial | null>(null)
-  const { host, seats, lobby } = session.table.value
+  const { id, host, seats, lobby } = session.table.value
   const { myId } = session
   const freed = lobby?.freed.filter((guest) => guest === myId).length ?? 0
-  const act = async (doing: () => Promise<Denial | null>): Promise<boolean> => {
+  const act: Act = async (doing) => {
     setBusy(true)
     const denied = await doing()
     setDenial(denied)
@@ -78,6 +103,7 @@ export function useLobby(session: RemoteSession, introduced: (guest: string) => 
     start: () => void act(() => session.start()),
     ready: (isReady) => void act(() => session.ready(isReady)),
     lay: (terms) => act(() => session.layTerms(terms)),
+    ...tokenActs(id, act),
     free: (seat, guest) => void act(() => session.freeSeat(seat, guest)),
   }
 }

@@ -4,7 +4,7 @@ import type { TableInfo } from '@flibuste/protocol'
 import { useState } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { loadText, useLast, useLoaded } from '../app/loading.ts'
-import { dictionaries as appWords } from '../app/words.ts'
+import { customsInWords } from '../app/table-customs.tsx'
 import { language, words } from '../kit/language.ts'
 import type { LobbyActs } from './lobby-acts.ts'
 import { TermsDialog } from './terms-dialog.tsx'
@@ -36,9 +36,8 @@ export interface MatchSheetProps {
 }
 
 function Chosen({ table, game, text }: Pick<MatchSheetProps, 'table' | 'game'> & { readonly text: GameText | null }) {
-  const say = words(appWords)
-  const silence = table.silence === undefined ? [] : [`${say.silence}. ${say.silenceHelp}`]
-  const chosen = text === null ? silence : [...optionsInWords(game, table.options, text), ...silence]
+  const customs = customsInWords(table)
+  const chosen = text === null ? customs : [...optionsInWords(game, table.options, text), ...customs]
   if (chosen.length === 0) return <p class="prose">{words(dictionaries).usual}</p>
   return (
     <ul class="prose">

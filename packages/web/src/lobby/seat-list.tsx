@@ -8,6 +8,8 @@ import { words } from '../kit/language.ts'
 import { sharedWords } from '../kit/words.ts'
 import { BOT_CHOICES, levelOf, USUAL_BOT } from '../session/bot-choices.ts'
 import { captainName } from '../session/captains.ts'
+import { useState } from 'preact/hooks'
+import { EngineControls, EngineDialog } from './engine-seat.tsx'
 import { FreeSeat } from './free-seat.tsx'
 import type { LobbyActs } from './lobby-acts.ts'
 import { LobbyNotes } from './lobby-notes.tsx'
@@ -22,12 +24,15 @@ interface SeatProps {
   readonly host: string
   readonly isReady: boolean
   readonly acts: LobbyActs
+  /** Opens the sheet from which a token is handed out. */
+  hand(): void
 }
 
 function marksOf({ info, host, acts }: SeatProps): string {
   const say = words(dictionaries)
-  const { owner, here, offered } = info
+  const { owner, here, offered, engine } = info
   if (owner === null) return offered === undefined ? '' : say.keptFor(offered.name)
+  if (engine === true) return here ? say.engine : say.engineAway
   const isMe = owner.id === acts.myId
   const marks = [isMe ? say.you : '', owner.id === host ? say.host : '', here || isMe ? '' : say.away]
   return marks.filter((mark) => mark !== '').join(', ')
@@ -48,7 +53,10 @@ function SeatWho(props: SeatProps) {
   )
 }
 
-function BotControls({ seat, name, info, acts }: SeatProps) {
+/** The choice in the list of bots that is none of ours. */
+const OTHERS = 'engine'
+
+function BotControls({ seat, name, info, acts, hand }: SeatProps) {
   const say = words(dictionaries)
   return (
     <>
@@ -56,13 +64,19 @@ function BotControls({ seat, name, info, acts }: SeatProps) {
         class="select"
         aria-label={say.botLevel(name)}
         value={levelOf(info.bot ?? '')}
-        onChange={(chosen) => acts.putBot(seat, chosen.currentTarget.value)}
+        onChange={(chosen) => {
+          const { value } = chosen.currentTarget
+          if (value !== OTHERS) return acts.putBot(seat, value)
+          chosen.currentTarget.value = levelOf(info.bot ?? '')
+          return hand()
+        }}
       >
         {BOT_CHOICES.map((id) => (
           <option key={id} value={id}>
             {sharedWords().levels[id].name}
           </option>
         ))}
+        <option value={OTHERS}>{say.engineChoice}</option>
       </select>
       <button type="button" class="btn sq quiet-edge" disabled={acts.busy} onClick={() => acts.leave(seat)}>
         <Icon name="close" label={say.dismiss(name)} />
@@ -111,6 +125,7 @@ function SeatControls(props: SeatProps) {
         {words(dictionaries).leave}
       </button>
     )
+  if (info.engine === true) return acts.isHost ? <EngineControls {...props} /> : null
   if (info.owner !== null) return acts.isHost ? <FreeSeat seat={seat} guest={info.owner} acts={acts} /> : null
   if (info.bot === null) return <EmptyControls {...props} />
   return acts.isHost ? (
@@ -120,16 +135,19 @@ function SeatControls(props: SeatProps) {
   )
 }
 
-function SeatRow(props: SeatProps) {
+function SeatRow(given: Omit<SeatProps, 'hand'>) {
   const row = useRowFocus()
-  const { info, isReady, seat } = props
+  const [handing, setHanding] = useState(false)
+  const props = { ...given, hand: () => setHanding(true) }
+  const { info, isReady, seat, acts } = props
   return (
-    <li ref={row} class={`seat-row ${props.seat === props.acts.mySeat ? 'current' : ''}`}>
+    <li ref={row} class={`seat-row ${seat === acts.mySeat ? 'current' : ''}`}>
       <SeatWho {...props} />
       <span class="seat-controls">
         <SeatControls {...props} />
       </span>
       {(info.owner !== null || info.bot !== null) && <ReadyMark seat={seat} isReady={isReady} />}
+      {handing && <EngineDialog seat={seat} acts={acts} close={() => setHanding(false)} />}
     </li>
   )
 }

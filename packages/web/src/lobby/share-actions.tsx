@@ -14,7 +14,7 @@ export interface ShareProps {
 const COPIED_MS = 2500
 
 /** Over plain http a browser gives a page neither. */
-const canCopy = (): boolean => 'clipboard' in navigator
+export const canCopy = (): boolean => 'clipboard' in navigator
 const canShare = (): boolean => 'share' in navigator
 
 function select(id: string): void {
@@ -22,8 +22,8 @@ function select(id: string): void {
   if (field instanceof HTMLInputElement) field.select()
 }
 
-/** Whether the link was copied; where the browser refuses, the field is selected, ready for the hand. */
-function useCopy({ link, field }: ShareProps) {
+/** Whether it was copied; where the browser refuses, the field is selected, ready for the hand. */
+export function useCopy({ link, field }: Pick<ShareProps, 'link' | 'field'>) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   const copy = async () => {
     const done = await navigator.clipboard.writeText(link).then(
@@ -37,14 +37,19 @@ function useCopy({ link, field }: ShareProps) {
   return { state, copy }
 }
 
-function CopyButton({ state, copy, kind }: ReturnType<typeof useCopy> & { readonly kind: string }) {
+interface CopyProps extends ReturnType<typeof useCopy> {
+  readonly kind: string
+  readonly what: string
+}
+
+export function CopyButton({ state, copy, kind, what }: CopyProps) {
   const say = words(dictionaries)
   const isCopied = state === 'copied'
   return (
     <>
       <button type="button" class={`btn ${kind}`} onClick={() => void copy()}>
         <Icon name={isCopied ? 'check' : 'copy'} />
-        {isCopied ? say.copied : say.copy}
+        {isCopied ? say.copied : what}
       </button>
       <span class="visually-hidden" role="status">
         {isCopied ? say.copied : ''}
@@ -69,7 +74,7 @@ export function ShareActions(props: ShareProps) {
             {say.share}
           </button>
         )}
-        {canCopy() && <CopyButton {...copying} kind={canShare() ? 'quiet-edge' : ''} />}
+        {canCopy() && <CopyButton {...copying} what={say.copy} kind={canShare() ? 'quiet-edge' : ''} />}
       </p>
       {(byHand || copying.state === 'refused') && (
         <p class="note-ready" role="status">

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 import { Dialog } from '../app/dialog.tsx'
 import { SeatCount } from '../app/sheet-seats.tsx'
 import { Variants } from '../app/sheet-variants.tsx'
-import { SilenceSwitch, silenceTerm } from '../app/silence-switch.tsx'
+import { customsOf, CustomSwitches } from '../app/table-customs.tsx'
 import { fitOptions, seatCounts } from '../app/table-plan.ts'
 import { dictionaries as appWords } from '../app/words.ts'
 import { words } from '../kit/language.ts'
@@ -31,10 +31,10 @@ function useTerms({ table, game }: TermsProps) {
   const [seats, setSeats] = useState(table.seats.length)
   // What travels as a table's options was read by this very game.
   const [chosen, choose] = useState(table.options as OptionValues)
-  const [silence, setSilence] = useState(table.silence)
+  const [customs, setCustoms] = useState(customsOf(table))
   const fitting = fitOptions(game, chosen, seats)
   const setOption = (id: string, value: OptionValue) => choose({ ...fitting.options, [id]: value })
-  return { seats, setSeats, fitting, setOption, silence, setSilence }
+  return { seats, setSeats, fitting, setOption, customs, setCustoms }
 }
 
 /** What the number of seats brought with it. */
@@ -50,7 +50,7 @@ function TermsForm(props: TermsProps) {
   const refused = fitting.refusal === null ? null : text.tableRefusal(fitting.refusal)
   const lay = async (submit: Event) => {
     submit.preventDefault()
-    if (await acts.lay({ seats, options: fitting.options, ...silenceTerm(terms.silence) })) close()
+    if (await acts.lay({ seats, options: fitting.options, ...terms.customs })) close()
   }
   return (
     <form class="options-form" onSubmit={(submit) => void lay(submit)}>
@@ -63,7 +63,7 @@ function TermsForm(props: TermsProps) {
         choose={terms.setOption}
         note={noteOn(terms, text)}
       />
-      <SilenceSwitch game={game} silence={terms.silence} choose={terms.setSilence} />
+      <CustomSwitches game={game} customs={terms.customs} choose={terms.setCustoms} />
       <p class="field-error" role="alert">
         {refused ?? (acts.denial === null ? null : explain(acts.denial))}
       </p>

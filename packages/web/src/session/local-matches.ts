@@ -1,5 +1,6 @@
 // The local matches of this browser: begin one, open one again.
 import type { AnyGame, OptionValues } from '@flibuste/kernel'
+import { signal } from '@preact/signals'
 import { beginMatch, freshKey, freshSeed, freshWord } from './beginning.ts'
 import { BEGUN, shelve, type KeptMatch, type LocalSitter } from './kept-match.ts'
 import { LocalSession } from './local-session.ts'
@@ -25,6 +26,9 @@ export function beginHere(game: AnyGame, sitters: readonly LocalSitter[], option
 /** Null: no such match. */
 export const keptHere = (key: string): KeptMatch | null => shelf.read(key)
 
+/** There is none yet. */
+const NO_BOARD = signal(false)
+
 /** Throws when the match does not fit the rules of today. */
 export const openHere = (game: AnyGame, kept: KeptMatch): Session =>
-  new LocalSession({ game, kept, shelf, thinker: thinkerInWorker(game), clock: pageClock })
+  new LocalSession({ game, kept, shelf, thinker: thinkerInWorker(game), clock: pageClock, ready: NO_BOARD })

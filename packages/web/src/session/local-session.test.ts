@@ -1,7 +1,7 @@
 // A match in the page, played by the real rules and bots, without a browser.
 import { registered } from '@flibuste/games'
 import { has, initialOptions, verify, type AnyGame, type AnyMove, type Asked, type Clock } from '@flibuste/kernel'
-import { signal } from '@preact/signals'
+import { signal, type ReadonlySignal } from '@preact/signals'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { lots } from '../../../server/src/testing/lots-game.ts'
 import { beginMatch, freshSeed, freshWord } from './beginning.ts'
@@ -26,7 +26,12 @@ interface Scene {
   readonly key: string
 }
 
-function open(sitters: readonly LocalSitter[], clock: Clock = hastyClock, played = game): Scene {
+function open(
+  sitters: readonly LocalSitter[],
+  clock: Clock = hastyClock,
+  played = game,
+  ready: ReadonlySignal<boolean> = signal(true),
+): Scene {
   const shelf = shelfIn(memoryDrawer())
   const kept = beginMatch(played, {
     key: 'k',
@@ -36,7 +41,7 @@ function open(sitters: readonly LocalSitter[], clock: Clock = hastyClock, played
     seed: freshSeed(),
     entropy: sitters.map(freshWord),
   })
-  const session = new LocalSession({ game: played, kept, shelf, thinker: thinkerInPage(played), clock })
+  const session = new LocalSession({ game: played, kept, shelf, thinker: thinkerInPage(played), clock, ready })
   return { session, shelf, key: kept.key }
 }
 
@@ -150,6 +155,15 @@ describe('a match in the page', () => {
     await clock.pass(60_000)
     expect(session.position.value.entries).toBe(before)
     ready.value = true
+    await expect.poll(() => session.position.value.legal.length).toBeGreaterThan(0)
+  })
+
+  it('lets no bot move before there is a board to tell it', async () => {
+    const clock = handClock()
+    const { session } = open([tom, ann], clock, game, signal(false))
+    await clock.pass(60_000)
+    expect(session.position.value.entries).toBe(0)
+    session.heed(signal(true))
     await expect.poll(() => session.position.value.legal.length).toBeGreaterThan(0)
   })
 

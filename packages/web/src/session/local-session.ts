@@ -1,5 +1,6 @@
 // A match wholly in this page: rules, bots, record and storage. Needs no network; several people may pass the page round.
 // Must not know a game, a language or the DOM.
+import type { Hint, Question } from '@flibuste/bots'
 import {
   bit,
   framesOf,
@@ -38,7 +39,7 @@ import { levelOf } from './bot-choices.ts'
 import { beginMatch, freshKey, freshSeed, freshWord, pastOf } from './beginning.ts'
 import { BEGUN, shelve, type KeptMatch, type Shelf } from './kept-match.ts'
 import { paceBy, type Pace, type Patience } from './pace.ts'
-import { deny, type Connection, type Denial, type Session } from './session.ts'
+import { deny, type Connection, type Denial, type HintTerms, type Session } from './session.ts'
 import { winnersOf } from '../table/ranking.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -48,6 +49,8 @@ export interface LocalParts {
   readonly shelf: Shelf
   readonly thinker: Thinker
   readonly clock: Clock
+  /** Whose word bots wait for until a board is there: what one did before would never be told. Left out: nobody's. */
+  readonly ready?: ReadonlySignal<boolean>
 }
 
 export class LocalSession implements Session {
@@ -63,6 +66,7 @@ export class LocalSession implements Session {
   readonly handover: Signal<Seat | null> = signal(null)
   readonly muster: Signal<SeatSet> = signal(0)
   readonly hasFloor: Signal<boolean> = signal(false)
+  readonly hints: ReadonlySignal<HintTerms> = signal('free')
   private readonly shelf: Shelf
   private readonly thinker: Thinker
   private readonly pace: Pace
@@ -79,11 +83,12 @@ export class LocalSession implements Session {
   private driving = false
   private closed = false
 
-  constructor({ game, kept, shelf, thinker, clock }: LocalParts) {
+  constructor({ game, kept, shelf, thinker, clock, ready }: LocalParts) {
     this.game = game
     this.shelf = shelf
     this.thinker = thinker
     this.pace = paceBy(clock)
+    if (ready !== undefined) this.pace.heed(ready)
     this.kept = signal(kept)
     this.past = signal(pastOf(game, kept))
     // Whoever opens the page may be anybody: where there are secrets, it shows nobody's until they say who they are.
@@ -93,6 +98,15 @@ export class LocalSession implements Session {
     this.position = computed(() => this.tellPosition())
     this.frames = computed(() => this.tellFrames())
     this.settle()
+  }
+
+  weigh(question: Question): Promise<readonly Hint[]> {
+    return this.thinker.weigh(question)
+  }
+
+  /** Whoever is at this screen sees it. */
+  async askHint(): Promise<null> {
+    return null
   }
 
   async play(move: AnyMove): Promise<Denial | null> {

@@ -4,6 +4,7 @@ import { promiseTo, type AnyGame } from '@flibuste/kernel'
 import { LIMITS, routes, type History, type Message, type Position, type TableInfo } from '@flibuste/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { RemoteSession } from './remote-session.ts'
+import { thinkerInPage } from './thinker.ts'
 import { handClock, settle } from './session-doubles.ts'
 import type { Ears } from './stream.ts'
 import { pledgesIn } from './pledges.ts'
@@ -103,6 +104,7 @@ class Server {
       open: this.open,
       clock: this.clock,
       pledges: this.pledges,
+      thinker: () => thinkerInPage(game),
     })
   }
 }

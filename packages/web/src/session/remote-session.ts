@@ -1,4 +1,5 @@
 // A match at a table on a server: HTTP for what we do, a stream for what happens. Must not know a game, a language or the DOM.
+import type { Hint, Question } from '@flibuste/bots'
 import type { AnyGame, AnyMove, Clock, MatchRecord, Seat, SeatSet } from '@flibuste/kernel'
 import {
   routes,
@@ -26,8 +27,9 @@ import {
 import { CATCH_UP_MS, Inbox } from './inbox.ts'
 import { deliver, isPassing } from './outbox.ts'
 import type { Pledges } from './pledges.ts'
-import { sittingOf, type Connection, type Denial, type Session } from './session.ts'
+import { sittingOf, type Connection, type Denial, type HintTerms, type Session } from './session.ts'
 import { openStream, type Ears, type Line, type Stream } from './stream.ts'
+import type { Thinker } from './thinker.ts'
 import { freshToken } from './tokens.ts'
 import type { Answer, ask, Method } from './wire.ts'
 
@@ -40,6 +42,8 @@ export interface RemoteParts {
   open(address: string, ears: Ears): Line
   readonly clock: Clock
   readonly pledges: Pledges
+  /** Bots of this page, for hints: begun when the first is asked for. */
+  readonly thinker: () => Thinker
 }
 
 /** Looking back can wait. */
@@ -50,6 +54,12 @@ const LATER: readonly string[] = ['too-many', 'not-ready']
 
 /** Problems that trying again does not mend. */
 const LASTING: readonly string[] = ['older-rules', 'unknown-game', 'unknown-table']
+
+/** Among bots nobody is wronged by a hint; among people it is a term of the table. */
+function hintTerms({ seats, hints }: TableInfo): HintTerms {
+  if (seats.filter(({ owner }) => owner !== null).length < 2) return 'free'
+  return hints === undefined ? 'forbidden' : 'told'
+}
 
 export class RemoteSession implements Session {
   readonly kind = 'remote'
@@ -65,6 +75,7 @@ export class RemoteSession implements Session {
   readonly handover: ReadonlySignal<Seat | null> = signal(null)
   readonly muster: ReadonlySignal<SeatSet> = signal(0)
   readonly hasFloor: ReadonlySignal<boolean> = signal(false)
+  readonly hints: ReadonlySignal<HintTerms>
   /** Why the table is not there any more, and will not be: the server was started anew with other rules, say. */
   readonly gone: Signal<Denial | null> = signal(null)
   private readonly known: Signal<Known>
@@ -73,6 +84,7 @@ export class RemoteSession implements Session {
   private readonly inbox: Inbox
   /** What the server knows our stream by: what we do under that name it tells us in its reply alone. */
   private readonly lineName = freshToken()
+  private thinker: Thinker | null = null
   private freshLine = true
   private loadingHistory = false
   private closed = false
@@ -92,6 +104,7 @@ export class RemoteSession implements Session {
       reopen: () => this.stream.reopen(),
       clock: parts.clock,
     })
+    this.hints = computed(() => hintTerms(this.known.value.table))
     this.stream = openStream({
       address: (after) => `${routes.stream(this.id)}?after=${after}&line=${this.lineName}`,
       taken: () => this.known.value.number,
@@ -102,6 +115,18 @@ export class RemoteSession implements Session {
     })
     if (lacksHistory(this.known.value)) void this.loadHistory()
     this.openWords()
+  }
+
+  weigh(question: Question): Promise<readonly Hint[]> {
+    this.thinker ??= this.parts.thinker()
+    return this.thinker.weigh(question)
+  }
+
+  askHint(): Promise<Denial | null> {
+    const { position } = this.known.value
+    if (position === null) return Promise.resolve({ problem: 'not-started', refusal: null })
+    const asked = { seat: position.viewer, decision: position.decision, answer: freshToken() }
+    return this.tell('POST', routes.hint(this.id), asked)
   }
 
   play(move: AnyMove): Promise<Denial | null> {
@@ -176,6 +201,7 @@ export class RemoteSession implements Session {
   close(): void {
     this.closed = true
     this.inbox.close()
+    this.thinker?.close()
     this.stream.close()
   }
 

@@ -8,6 +8,7 @@ import { RemoteSession } from './remote-session.ts'
 import { browserLine } from './stream.ts'
 import type { Denial } from './session.ts'
 import { ask, knownGuest } from './wire.ts'
+import { thinkerInWorker } from './worker-thinker.ts'
 
 const isWhole = (message: Message): message is Message & { readonly table: TableInfo } => message.table !== null
 
@@ -55,6 +56,7 @@ export async function openThere(id: string, loadGame: (game: string) => Promise<
     open: browserLine,
     clock: pageClock,
     pledges: pledgesIn(storage),
+    thinker: () => thinkerInWorker(game),
   })
   const forget = watchPage(session)
   return {

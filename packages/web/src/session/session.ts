@@ -1,4 +1,5 @@
 // A match as the page plays it, wherever it is kept: on a server, or wholly in this page. The table shell knows only this.
+import type { Hint, Question } from '@flibuste/bots'
 import type { AnyGame, AnyMove, MatchRecord, Refusal, Seat, SeatSet } from '@flibuste/kernel'
 import type { Frame, Position, Said, Sitting, TableInfo } from '@flibuste/protocol'
 import type { ReadonlySignal } from '@preact/signals'
@@ -13,7 +14,18 @@ export interface Denial {
   readonly refusal: Refusal | null
 }
 
+/** Who teaches, where the match is a lesson. */
+export interface Tutor {
+  /** Where the telling stops to let it speak: so many events of an entry. */
+  readonly stop: ReadonlySignal<{ readonly entry: number; readonly events: number } | null>
+  /** Looks at a try before it is made; false: it is not to be, and the tutor says why. */
+  allows(move: AnyMove): boolean
+}
+
 export const deny = (problem: string, refusal: Refusal | null = null): Denial => ({ problem, refusal })
+
+/** Whether one may ask what a bot would do: freely, so that everybody is told, or not at all. */
+export type HintTerms = 'free' | 'told' | 'forbidden'
 
 export interface Session {
   readonly kind: 'local' | 'remote'
@@ -39,9 +51,16 @@ export interface Session {
   readonly muster: ReadonlySignal<SeatSet>
   /** The page is handed over, or was, because somebody of these has spoken up. */
   readonly hasFloor: ReadonlySignal<boolean>
+  readonly hints: ReadonlySignal<HintTerms>
   /** My guest id; a local match has its own. */
   readonly myId: string
+  /** Only where the match is a lesson. */
+  readonly tutor?: Tutor
 
+  /** What a bot in this page thinks of a question, its own choice first: no server is asked, and none is told the view. */
+  weigh(question: Question): Promise<readonly Hint[]>
+  /** Tells the table that a hint is asked for at the open question. Null: it is told. */
+  askHint(): Promise<Denial | null>
   /** Null when it was done. */
   play(move: AnyMove): Promise<Denial | null>
   undo(): Promise<Denial | null>

@@ -27,7 +27,7 @@ function denialOf(body: unknown, status: number): Denial {
   }
 }
 
-export type Method = 'GET' | 'POST' | 'PUT'
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** The server answers in the shapes of the protocol; both come from one build. */
 export async function ask<Value>(method: Method, path: string, body?: object): Promise<Answer<Value>> {

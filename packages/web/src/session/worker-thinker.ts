@@ -1,16 +1,18 @@
 // Bots that think in a worker. Should the worker fail (an old browser, a lost file), the page thinks itself.
-import type { Asking, Choice, Question } from '@flibuste/bots'
+import type { Asking, Choice, Hints, Question, Weighing } from '@flibuste/bots'
 import type { AnyGame } from '@flibuste/kernel'
 import { openWorker } from './open-worker.ts'
 import { thinkerInPage, type Thinker } from './thinker.ts'
 import type { Preparing } from './worker.ts'
 
+type Answer = Choice | Hints
+
 /** Null: the worker could not answer. */
-type Heard = (choice: number | null) => void
+type Heard = (answer: Answer | null) => void
 
 function listen(worker: Worker, waiting: Map<number, Heard>): void {
-  worker.addEventListener('message', ({ data }: MessageEvent<Choice>) => {
-    waiting.get(data.id)?.('error' in data ? null : data.choice)
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    waiting.get(data.id)?.('error' in data ? null : data)
     waiting.delete(data.id)
   })
   worker.addEventListener('error', () => {
@@ -30,15 +32,22 @@ export function thinkerInWorker(game: AnyGame): Thinker {
   listen(worker, waiting)
   worker.addEventListener('error', () => (broken = true))
   worker.postMessage({ prepare: game.id } satisfies Preparing)
+  const ask = (asking: (id: number) => Asking | Weighing): Promise<Answer | null> => {
+    if (broken) return Promise.resolve(null)
+    const id = ++asked
+    return new Promise((heard) => {
+      waiting.set(id, heard)
+      worker.postMessage(asking(id))
+    })
+  }
   return {
     async choose(question: Question) {
-      if (broken) return page.choose(question)
-      const id = ++asked
-      const choice = await new Promise<number | null>((heard) => {
-        waiting.set(id, heard)
-        worker.postMessage({ id, question } satisfies Asking)
-      })
-      return choice ?? page.choose(question)
+      const answer = await ask((id) => ({ id, question }))
+      return answer !== null && 'choice' in answer ? answer.choice : page.choose(question)
+    },
+    async weigh(question: Question) {
+      const answer = await ask((id) => ({ id, weigh: question }))
+      return answer !== null && 'hints' in answer ? answer.hints : page.weigh(question)
     },
     close: () => worker.terminate(),
   }

@@ -1,6 +1,6 @@
 // The page's worker: bots think and records are checked here, off the page's thread. It has no match, only what it is asked; and
 // it is made of the same files as the page (vite.config.ts), so that rules are fetched once.
-import { answer, type Asking } from '@flibuste/bots'
+import { answer, weighed, type Asking, type Weighing } from '@flibuste/bots'
 import { isGameId, registered } from '@flibuste/games'
 import { verify, type AnyGame, type MatchRecord, type Verdict } from '@flibuste/kernel'
 
@@ -27,9 +27,12 @@ async function checked(record: MatchRecord): Promise<Checked> {
   }
 }
 
-async function answerTo(asked: Asking | Preparing | Checking): Promise<void> {
+type Wanted = Asking | Weighing | Preparing | Checking
+
+async function answerTo(asked: Wanted): Promise<void> {
   if ('prepare' in asked) await load(asked.prepare)
-  else postMessage('check' in asked ? await checked(asked.check) : await answer(asked, load))
+  else if ('check' in asked) postMessage(await checked(asked.check))
+  else postMessage('weigh' in asked ? await weighed(asked, load) : await answer(asked, load))
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asking | Preparing | Checking>) => void answerTo(data))
+addEventListener('message', ({ data }: MessageEvent<Wanted>) => void answerTo(data))

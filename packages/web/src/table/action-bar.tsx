@@ -1,15 +1,20 @@
 // Whose turn it is, what is asked, and what can be done about it: always in the same order, always in the same place.
 import type { AnyMove } from '@flibuste/kernel'
 import { has, seatsOf, series } from '@flibuste/kernel'
+import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon, SeatChip, seatIndex, type IconName } from '../art/index.ts'
 import { about } from '../kit/explain.ts'
+import { sameMove } from '../kit/moves.ts'
 import { NO_ACTIONS } from '../kit/offer.ts'
 import type { Action, Actions } from '../kit/table-module.ts'
 import { Absent } from './absent.tsx'
 import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
 import { ClauseChip } from './clause-chip.tsx'
+import { CoachLine } from './coach-note.tsx'
+import { withChosen } from './hint.ts'
+import { HintCaption, HintCards, HintExtra } from './hint-panel.tsx'
 import { HeldWho, seatHeld, TakeHelm } from './helm.tsx'
 import { canSkip, type Wait } from './skipping.ts'
 import { LastWord } from './last-word.tsx'
@@ -30,9 +35,21 @@ export interface BarProps {
   readonly scene: AnyScene
 }
 
+/** A primary that comes before anything was chosen reads as advice: in a lesson it stands among the others. */
+function unadvised(actions: Actions<AnyMove>, state: TableState, scene: AnyScene): Actions<AnyMove> {
+  const { primary, others } = actions
+  if (primary === null || primary.move === null) return actions
+  const { primary: proposed } = state.module.actions(scene, signal(state.module.emptyDraft))
+  const isChosen = proposed?.move == null || !sameMove(proposed.move, primary.move)
+  return isChosen ? actions : { ...actions, primary: null, others: [primary, ...others] }
+}
+
 /** What the bar offers now; nothing while it is somebody else's turn. */
-export const actionsOf = (state: TableState, scene: AnyScene): Actions<AnyMove> =>
-  scene.legal.length === 0 ? NO_ACTIONS : state.module.actions(scene, state.draft.value)
+export function actionsOf(state: TableState, ui: TableUi, scene: AnyScene): Actions<AnyMove> {
+  if (scene.legal.length === 0) return NO_ACTIONS
+  const actions = withChosen(state.module.actions(scene, state.draft.value), ui.hint.chosen.value, scene)
+  return state.session.tutor === undefined ? actions : unadvised(actions, state, scene)
+}
 
 export function runAction(action: Action<AnyMove>, ui: TableUi): void {
   if (action.asks === true) ui.dialog.value = 'moves'
@@ -46,7 +63,7 @@ function ActionButton({ action, ui, kind }: { action: Action<AnyMove>; ui: Table
       type="button"
       class={`btn ${action.asks === true ? 'asks' : kind} ${action.brief === true ? 'brief' : ''}`}
       data-action={action.asks === true ? 'ask' : kind === 'pri' ? 'primary' : 'other'}
-      data-plays={action.move === null ? undefined : 'yes'}
+      data-plays={action.move?.kind}
       aria-haspopup={action.asks === true ? 'dialog' : undefined}
       aria-label={action.brief === true ? action.label : undefined}
       aria-keyshortcuts={action.key}
@@ -65,21 +82,31 @@ const seatsWaited = (scene: AnyScene): readonly number[] => seatsOf(scene.view.a
 const barSeat = (scene: AnyScene): number =>
   has(scene.view.asked & ~scene.view.answered, scene.me) ? scene.me : (seatsWaited(scene)[0] ?? Math.max(scene.me, 0))
 
+/** There the coach has a sheet of its own. */
+const hasRail = ({ layout }: AnyScene): boolean => layout === 'laptop' || layout === 'wide'
+
 function Who({ scene, state, ui, hint, children }: BarProps & { hint: string | null; children: ComponentChildren }) {
   const narration = narrationOf(state, scene)
   const { seat, prompt } = narration ?? {
     seat: barSeat(scene),
     prompt: scene.text.prompt(scene.view, scene.reader),
   }
+  // What is being put together has its own sentence.
+  const isUntouched = hint === null || state.draft.value.value === state.module.emptyDraft
+  const coached = narration === null && isUntouched && !hasRail(scene) ? ui.coach.said.value : null
   return (
     <div class="who" data-told={narration === null ? undefined : 'later'}>
       <SeatChip seat={seatIndex(seat)} size={30} />
       <div>
         <h2 class="turn">{isMustered(state) ? say().muster.title : prompt.title}</h2>
-        <p class="hint">
-          <span>{hint ?? <PhraseLine phrase={prompt.sentence} reader={scene.reader} chips="left out" />}</span>{' '}
-          {prompt.clause !== '' && <ClauseChip clause={prompt.clause} hands={ui} />}
-        </p>
+        {coached === null ? (
+          <p class="hint">
+            <span>{hint ?? <PhraseLine phrase={prompt.sentence} reader={scene.reader} chips="left out" />}</span>{' '}
+            {prompt.clause !== '' && <ClauseChip clause={prompt.clause} hands={ui} />}
+          </p>
+        ) : (
+          <CoachLine coached={coached} ui={ui} />
+        )}
         {narration === null && children}
       </div>
     </div>
@@ -168,7 +195,7 @@ function Waiting({ scene, state, ui }: BarProps) {
         <p class="caption waiting">{areBots ? words.thinking(names, waitedFor.length) : words.waitingFor(names)}</p>
       )}
       {hasWait({ state, scene }) && <SkipButton state={state} ui={ui} />}
-      <PaceControl state={state} />
+      {state.session.tutor === undefined && <PaceControl state={state} />}
     </>
   )
 }
@@ -220,6 +247,7 @@ function Extras({ scene, ui, state }: BarProps) {
       {count > 0 && (
         <Extra name="all" icon="menu" label={words.allMoves(count)} short={count} shortcut="m" run={list} />
       )}
+      <HintExtra state={state} ui={ui} scene={scene} />
       {canReplay(state) && (
         <Extra name="again" icon="reroll" label={words.again} shortcut="g" run={() => ui.tellAgain()} />
       )}
@@ -263,11 +291,12 @@ function Choices({ actions, ...props }: BarProps & { readonly actions: Actions<A
 export function ActionBar(props: BarProps) {
   const { state, ui, scene } = props
   const isPassing = ui.orders.passing.value !== null
-  const actions = isPassing ? NO_ACTIONS : actionsOf(state, scene)
+  const actions = isPassing ? NO_ACTIONS : actionsOf(state, ui, scene)
   const bar = useBarFocus(state, ui)
   const held = seatHeld(state)
   const isMine = state.myTurn.value
   const isBehind = state.at.value < state.latest.value
+  const isHinting = ui.hint.shown.value !== null
   return (
     <section
       ref={bar}
@@ -277,6 +306,7 @@ export function ActionBar(props: BarProps) {
       tabIndex={-1}
       data-turn={isMine ? 'mine' : 'other'}
       data-catching-up={isBehind ? 'yes' : undefined}
+      data-hinting={isHinting ? 'yes' : undefined}
     >
       {held === null ? (
         <Who {...props} hint={isMustered(state) ? say().muster.hint : (actions.hint ?? null)}>
@@ -285,10 +315,14 @@ export function ActionBar(props: BarProps) {
       ) : (
         <HeldWho seat={held} state={state} scene={scene} />
       )}
-      <Steps {...props} />
+      {isHinting ? <HintCaption {...props} /> : <Steps {...props} />}
       <div class="moves">
         {held === null ? (
-          <Choices {...props} actions={actions} />
+          isHinting ? (
+            <HintCards {...props} />
+          ) : (
+            <Choices {...props} actions={actions} />
+          )
         ) : (
           <TakeHelm seat={held} ui={ui}>
             <Idle {...props} />

@@ -21,7 +21,7 @@ function Saying({ said, state }: { readonly said: Said } & Pick<ChatProps, 'stat
     <li>
       {seat < 0 ? <Icon name="eye" /> : <SeatChip seat={seatIndex(seat)} size={17} />}
       <span>
-        <b>{said.from.name}</b> {said.text}
+        <b>{said.from.name}</b> {said.about === 'hint' ? <i>{say().hint.asked}</i> : said.text}
       </span>
     </li>
   )

@@ -44,7 +44,7 @@ function SeatButton({ captain, state, ui }: Omit<RowProps, 'scene'>) {
 
 function CaptainRow({ captain, scene, state, ui }: RowProps) {
   const told = state.toldView.value ?? scene.view
-  const isAsked = has(told.asked & ~told.answered, captain.seat)
+  const isAsked = has(state.lit.value, captain.seat)
   const isOwned = state.session.table.value.seats[captain.seat]?.owner != null
   return (
     <li class={isAsked ? 'current' : ''} {...about('captain', captain.seat)}>

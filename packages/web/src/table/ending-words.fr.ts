@@ -10,7 +10,7 @@ export const endingFr: EndingWords = {
   took: (name, when) => `${name} a pris la tête pour de bon ${when}.`,
   levelWon: (name) => `À égalité à la fin, ${name} l’emporte.`,
   youLastLed: (when) => `Vous meniez encore ${when}.`,
-  youLevel: (when) => `Vous étiez à hauteur de la tête ${when}.`,
+  youLevel: (when) => `Vous étiez à égalité avec la tête ${when}.`,
   youNear: (behind, when) => `Vous étiez à ${behind} de la tête ${when}.`,
   gained: (when) => `gagnés au mieux, ${when}`,
   inTheLead: 'de la traversée en tête',

@@ -2,6 +2,14 @@
 import { Explanations } from '../kit/explain.tsx'
 import { readerFor } from './captains.ts'
 import type { PanelProps } from './log.tsx'
+import type { TableState } from './table-state.ts'
+import type { TableUi } from './table-ui.ts'
+
+/** Whatever a touch of the table can do shows in one of these. */
+const marksOf = ({ draft, look }: TableState, ui: TableUi): readonly unknown[] =>
+  [draft.peek(), look, ui.touched, ui.refusal, ui.rulebook, ui.dialog, ui.tab, ui.skipped, ui.sinceOpen].map((mark) =>
+    mark.peek(),
+  )
 
 export function Explaining({ state, ui }: PanelProps) {
   const view = state.toldView.value
@@ -13,6 +21,7 @@ export function Explaining({ state, ui }: PanelProps) {
       explain={(key) => state.module.explain(key, view, reader)}
       hands={ui}
       moment={`${viewer} ${state.at.value} ${state.told.value}`}
+      marks={() => marksOf(state, ui)}
     />
   )
 }

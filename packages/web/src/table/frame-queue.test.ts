@@ -13,7 +13,7 @@ import {
   type Attention,
   type Shown,
 } from './frame-queue.ts'
-import { planOf } from '../kit/teller.ts'
+import { planPart } from '../kit/teller.ts'
 
 const FRAME_MS = 400
 const PLAIN: Score<string> = [beat(['move'], { lastsMs: FRAME_MS })]
@@ -49,7 +49,7 @@ function queueFrom(at: number, score: Score<string> = PLAIN) {
     latest,
     clock,
     attention: () => attention.peek(),
-    plan: (_, faster) => planOf(score, { motion: 'moving', tempo: faster, by: 'others', holdMs: 0 }),
+    plan: (_, faster, part) => planPart(score, part, { motion: 'moving', tempo: faster, by: 'others', holdMs: 0 }),
   })
   const seen: Shown[] = []
   effect(() => void seen.push(queue.shown.value))

@@ -2,7 +2,7 @@
 // Knows no board and no session: frames are counted, not looked into.
 import type { Clock } from '@flibuste/kernel'
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals'
-import { teller, type Plan, type Progress } from '../kit/teller.ts'
+import { teller, type Part, type Plan, type Progress } from '../kit/teller.ts'
 
 /** Further behind than this, no telling is fast enough: a page that slept, a phone that cannot follow. */
 export const MOST_BEHIND = 60
@@ -41,8 +41,19 @@ export interface QueueNeeds {
   readonly clock: Clock
   attention(): Attention
   /** How a frame is told, `haste` being what its time is to be multiplied with. */
-  plan(frame: number, haste: number): Plan
+  plan(frame: number, haste: number, part: Part): Plan
+  /** Where a lesson stops the telling to say something; null: it does not. */
+  readonly stop?: ReadonlySignal<Stop | null>
 }
+
+/** In the middle of a frame, or at its end while others wait: so many beats and events of it are told. */
+export interface Stop {
+  readonly at: number
+  readonly beats: number
+  readonly events: number
+}
+
+const WHOLE: Part = { from: 0, to: Infinity }
 
 export interface FrameQueue {
   readonly shown: ReadonlySignal<Shown>
@@ -53,6 +64,8 @@ export interface FrameQueue {
   readonly missed: ReadonlySignal<number | null>
   /** The present, while something is told again; null: it is the present that is told. */
   readonly again: ReadonlySignal<number | null>
+  /** The telling has come to its stop, and waits there. */
+  readonly held: ReadonlySignal<boolean>
   /** Ends the telling at once. */
   skip(): void
   /** Tells these frames once more, then goes on from the present. */
@@ -62,29 +75,49 @@ export interface FrameQueue {
   close(): void
 }
 
-export function frameQueue({ latest, clock, attention, plan }: QueueNeeds): FrameQueue {
+export function frameQueue({ latest, clock, attention, plan, stop }: QueueNeeds): FrameQueue {
   const shown = signal<Shown>({ at: latest.peek(), way: 'jump' })
   /** Whoever opens a match that is under way has seen nothing of it here. */
   const missed = signal<number | null>(latest.peek() > 0 ? 1 : null)
   const again = signal<number | null>(null)
+  const held = signal<Stop | null>(null)
   const voice = teller(clock)
   let until = 0
   let waiting: (() => void) | null = null
   let closed = false
 
+  /** As far as is to be told now. */
+  const last = (): number => Math.min(latest.peek(), stop?.peek()?.at ?? Infinity)
+  const stopIn = (at: number): Stop | null => {
+    const found = again.peek() === null ? (stop?.peek() ?? null) : null
+    return found?.at === at ? found : null
+  }
+  const hold = (at: Stop): void =>
+    batch(() => {
+      held.value = at
+      voice.hold({ begun: at.beats, told: at.events })
+    })
   const jump = (at: number): void => {
-    voice.end()
-    shown.value = { at, way: 'jump' }
+    const found = stopIn(at)
+    shown.value = { at, way: found === null ? 'jump' : 'step' }
+    if (found === null) voice.end()
+    else hold(found)
+  }
+  const tellFrom = (at: number, from: number): void => {
+    const found = stopIn(at)
+    const part = found === null ? { ...WHOLE, from } : { from, to: found.beats }
+    const hurried = again.peek() === null ? haste(last() - at + 1) : 1
+    voice.tell(plan(at, hurried, part), found === null ? advance : () => hold(found))
   }
   const step = (at: number): void =>
     batch(() => {
       shown.value = { at, way: 'step' }
-      voice.tell(plan(at, again.peek() === null ? haste(latest.peek() - at + 1) : 1), advance)
+      tellFrom(at, 0)
     })
   const goOn = (): void => {
     const { at } = shown.peek()
-    if (at === latest.peek()) return
-    const next = nextShown(at, latest.peek(), attention())
+    if (at === last()) return
+    const next = nextShown(at, last(), attention())
     if (next.way === 'step') return step(next.at)
     if (next.at > Math.max(at, 0)) missed.value ??= Math.max(at, 0) + 1
     jump(next.at)
@@ -114,13 +147,25 @@ export function frameQueue({ latest, clock, attention, plan }: QueueNeeds): Fram
     batch(() => {
       const back = again.peek()
       if (back !== null) endReplay(back)
-      else if (shown.peek().at === latest.peek()) voice.end()
-      else jump(latest.peek())
+      else if (held.peek() !== null) return
+      else if (shown.peek().at === last() && stopIn(last()) === null) voice.end()
+      else jump(last())
     })
-  const stop = effect(() => {
+  /** On from where it was held, now that the stop is elsewhere. */
+  const release = ({ at, beats }: Stop): void =>
+    batch(() => {
+      held.value = null
+      tellFrom(at, beats)
+    })
+  const end = effect(() => {
+    const to = stop?.value ?? null
+    const from = held.peek()
     if (latest.value < shown.peek().at) {
+      held.value = null
       again.value = null
       jump(latest.value)
+    } else if (from !== null) {
+      if (to?.at !== from.at || to.beats !== from.beats) release(from)
     } else if (!isTelling()) goOn()
   })
   return {
@@ -128,6 +173,7 @@ export function frameQueue({ latest, clock, attention, plan }: QueueNeeds): Fram
     progress: voice.progress,
     missed,
     again,
+    held: computed(() => held.value !== null),
     ready: computed(
       () => again.value === null && shown.value.at === latest.value && voice.progress.value.phase === 'seen',
     ),
@@ -152,7 +198,7 @@ export function frameQueue({ latest, clock, attention, plan }: QueueNeeds): Fram
     },
     close() {
       closed = true
-      stop()
+      end()
       waiting?.()
       voice.end()
     },

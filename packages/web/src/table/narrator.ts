@@ -1,15 +1,16 @@
 // How the frames of a match are told in this page: each with its score, at the player's pace, faster for whoever has fallen behind.
 import { SPECTATOR, type Asked, type Clock } from '@flibuste/kernel'
 import type { Frame } from '@flibuste/protocol'
-import { effect, untracked, type ReadonlySignal, type Signal } from '@preact/signals'
+import { computed, effect, untracked, type ReadonlySignal, type Signal } from '@preact/signals'
 import { motionAllowed } from '../kit/motion.ts'
 import type { AnyTableModule } from '../kit/table-module.ts'
 import { PACE_FIGURES, tempo } from '../kit/tempo.ts'
 import { pageClock } from '../session/pace.ts'
 import type { Session } from '../session/session.ts'
-import type { QueueNeeds, Shown } from './frame-queue.ts'
+import type { QueueNeeds, Shown, Stop } from './frame-queue.ts'
 import type { PaceChoice } from './pace-choice.ts'
-import { planOf, teller, type Motion, type Plan, type Progress } from '../kit/teller.ts'
+import { planOf, planPart, teller, type Motion, type Plan, type Progress } from '../kit/teller.ts'
+import { beatsBefore } from '../kit/score.ts'
 import { toldIn, wholeScore, type AnyScore } from './whole-score.ts'
 
 /** What the page knows of whoever looks. */
@@ -60,6 +61,16 @@ function scoreBook(session: Session, module: Telling): (at: number) => AnyScore 
   }
 }
 
+/** Where the lesson stops, in beats; null: there is none, or it stops where all ends anyway. */
+function stopIn({ tutor, frames }: Session, score: (at: number) => AnyScore): Stop | null {
+  const stop = tutor?.stop.value ?? null
+  if (stop === null) return null
+  const { entry: at, events } = stop
+  const told = frames.value[at]?.happening.events.length ?? 0
+  if (events >= told && at === frames.value.length - 1) return null
+  return { at, beats: beatsBefore(score(at), events), events }
+}
+
 export function narrator(
   session: Session,
   module: Telling,
@@ -78,11 +89,12 @@ export function narrator(
     queueNeeds: {
       clock,
       attention: () => (isHidden() || pace.peek() === 'instant' ? 'away' : 'watching'),
-      plan(at, haste) {
+      stop: computed(() => stopIn(session, score)),
+      plan(at, haste, part) {
         const figures = PACE_FIGURES[pace.peek() === 'instant' ? 'fast' : pace.peek()]
         tempo.value = figures.tempo * haste
         const by = isMine(at) ? 'me' : 'others'
-        return planOf(score(at), { motion: motion(), tempo: tempo.peek(), by, holdMs: figures.holdMs * haste })
+        return planPart(score(at), part, { motion: motion(), tempo: tempo.peek(), by, holdMs: figures.holdMs * haste })
       },
     },
   }

@@ -1,7 +1,7 @@
 // How fast this browser wants to be told what happens: one choice for all games, calm until somebody knows the game or chooses.
 import { computed, signal, type ReadonlySignal } from '@preact/signals'
 import { PACES, type Pace } from '../kit/tempo.ts'
-import type { Drawer } from '../kit/storage.ts'
+import { storage, type Drawer } from '../kit/storage.ts'
 
 const KEPT_AS = 'flibuste.pace'
 
@@ -29,8 +29,14 @@ export function readKept(written: string | null): Kept {
   }
 }
 
+/** Whether a match of this game was played to its end in this browser. */
+export const knows = (game: string, drawer: Pick<Drawer, 'read'> = storage): boolean =>
+  readKept(drawer.read(KEPT_AS)).known.includes(game)
+
 export interface PaceChoice {
   readonly pace: ReadonlySignal<Pace>
+  /** A match of this game was played to its end here. */
+  readonly isKnown: ReadonlySignal<boolean>
   choose(pace: Pace): void
   /** A match of this game was played to its end. */
   finished(): void
@@ -42,8 +48,10 @@ export function paceChoice(game: string, drawer: Pick<Drawer, 'read' | 'write'>)
     kept.value = next
     drawer.write(KEPT_AS, JSON.stringify(next))
   }
+  const isKnown = computed(() => kept.value.known.includes(game))
   return {
-    pace: computed(() => kept.value.chosen ?? (kept.value.known.includes(game) ? 'normal' : 'calm')),
+    isKnown,
+    pace: computed(() => kept.value.chosen ?? (isKnown.value ? 'normal' : 'calm')),
     choose: (pace) => keep({ ...kept.peek(), chosen: pace }),
     finished() {
       const { chosen, known } = kept.peek()

@@ -1,5 +1,6 @@
 // The column beside the board on laptop and wide screens; on a phone the same panels stand behind the tabs.
 import { ChatPanel } from './chat.tsx'
+import { CoachSheet } from './coach-note.tsx'
 import { CrewPanel } from './crew.tsx'
 import { LogPanel, type PanelProps } from './log.tsx'
 import { SinceSheet } from './since-sheet.tsx'
@@ -16,6 +17,7 @@ export function Rail(props: PanelProps & { readonly scene: AnyScene }) {
       <LogPanel {...props} />
       {hasChat(props) && <ChatPanel {...props} />}
       <SinceSheet {...props} />
+      <CoachSheet {...props} />
     </aside>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { Deckle, Icon } from '../art/index.ts'
 import { language } from '../kit/language.ts'
 import { focusWhatIsLeft } from './bar-focus.ts'
+import { CheatLeaf } from './cheat-leaf.tsx'
 import { ClauseChip } from './clause-chip.tsx'
 import {
   chipOf,
@@ -18,8 +19,10 @@ import {
   withNotes,
   type Block,
   type Clause,
+  type OtherTongue,
   type Section,
 } from './rulebook-text.ts'
+import { useOtherTongue, type LoadBook } from './rulebook-search.ts'
 import type { RulebookPlace, TableUi } from './table-ui.ts'
 import { say } from './words.ts'
 
@@ -102,12 +105,12 @@ function withTableRules(sections: readonly Section[]): readonly Section[] {
   return missing.length === 0 ? sections : [...sections, { number: '', title: words.atTheTable, blocks: missing }]
 }
 
-function useSections(rulebook: () => Promise<string>): readonly Section[] | 'missing' | null {
+function useSections(rulebook: LoadBook): readonly Section[] | 'missing' | null {
   const [markdown, setMarkdown] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     let isGone = false
-    rulebook().then(
+    rulebook(language.peek()).then(
       (loaded) => isGone || setMarkdown(loaded),
       () => isGone || setMissing(true),
     )
@@ -146,11 +149,15 @@ function Contents({ sections, shown, choose }: ContentsProps) {
 }
 
 /** What is shown: the section of the clause named, what a search finds, or the section chosen. */
-function shownSections(sections: readonly Section[], query: string, chosen: Section | undefined): readonly Section[] {
+function shownSections(
+  sections: readonly Section[],
+  { query, other }: { readonly query: string; readonly other: OtherTongue },
+  chosen: Section | undefined,
+): readonly Section[] {
   const named = clauseNamed(sections, query)
   const around = named === null ? null : sectionWith(sections, named)
   if (around !== null) return [around]
-  if (query.trim() !== '') return searchRulebook(sections, query)
+  if (query.trim() !== '') return searchRulebook(sections, query, other)
   return chosen === undefined ? [] : [chosen]
 }
 
@@ -165,11 +172,12 @@ function useClauseInView(clause: string | null, key: string) {
 }
 
 /** What is looked for, which section is open, and what of the book that shows. */
-function useBook(sections: readonly Section[], place: RulebookPlace) {
+function useBook(sections: readonly Section[], place: RulebookPlace, rulebook: LoadBook) {
   const [query, search] = useState(place.clause ?? '')
   const [chosen, open] = useState(0)
   useEffect(() => search(place.clause ?? ''), [place])
-  const shown = shownSections(sections, query, sections[chosen])
+  const other = useOtherTongue(rulebook, query)
+  const shown = shownSections(sections, { query, other }, sections[chosen])
   const marked = clauseNamed(sections, query)
   const body = useClauseInView(marked, `${sections[0]?.title} ${query} ${chosen}`)
   const choose = (section: Section): void => {
@@ -195,9 +203,14 @@ function Find({ query, search }: { readonly query: string; readonly search: (que
   )
 }
 
-function Book({ sections, place, ui }: { sections: readonly Section[]; place: RulebookPlace; ui: TableUi }) {
+interface ReadProps extends Pick<DrawerProps, 'ui' | 'rulebook'> {
+  readonly sections: readonly Section[]
+  readonly place: RulebookPlace
+}
+
+function Book({ sections, place, ui, rulebook }: ReadProps) {
   const words = say()
-  const { query, search, shown, marked, body, choose } = useBook(sections, place)
+  const { query, search, shown, marked, body, choose } = useBook(sections, place, rulebook)
   const known = useMemo(() => idsOf(sections), [sections])
   const open = shown.length === 1 ? sections.find(({ title }) => title === shown[0]?.title) : undefined
   const at = { clause: marked, here: marked === place.clause ? place.here : null }
@@ -218,7 +231,10 @@ function Book({ sections, place, ui }: { sections: readonly Section[]; place: Ru
 export interface DrawerProps {
   readonly ui: TableUi
   readonly title: string
-  readonly rulebook: () => Promise<string>
+  readonly rulebook: LoadBook
+  readonly cheat: LoadBook
+  /** Where the cheat sheet is a page of its own. */
+  readonly cheatPage: string
   readonly isModal: boolean
 }
 
@@ -236,10 +252,45 @@ function useDrawerFocus(ui: TableUi) {
   return heading
 }
 
-export function RulebookDrawer({ ui, title, rulebook, isModal }: DrawerProps) {
+function Rules({ ui, rulebook }: Pick<DrawerProps, 'ui' | 'rulebook'>) {
   const words = say()
   const sections = useSections(rulebook)
+  if (sections === null) return <p class="caption">{words.loading}</p>
+  if (sections === 'missing') return <p class="caption">{words.rulebookMissing}</p>
+  const place = ui.rulebook.value
+  return place === null ? null : <Book sections={sections} place={place} ui={ui} rulebook={rulebook} />
+}
+
+const LEAVES = ['rules', 'cheat'] as const
+type Leaf = (typeof LEAVES)[number]
+
+function LeafChoice({ leaf, turn }: { readonly leaf: Leaf; readonly turn: (leaf: Leaf) => void }) {
+  const words = say().leaf
+  return (
+    <div class="seg leaf-choice" role="group" aria-label={words.label}>
+      {LEAVES.map((one) => (
+        <button key={one} type="button" aria-pressed={leaf === one} onClick={() => turn(one)}>
+          {words[one]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Whoever asks for a clause is shown the rules, whatever was read before. */
+function useLeaf(ui: TableUi): readonly [Leaf, (leaf: Leaf) => void] {
+  const [leaf, turn] = useState<Leaf>('rules')
+  const place = ui.rulebook.value
+  useEffect(() => {
+    if (place !== null && place.clause !== null) turn('rules')
+  }, [place])
+  return [leaf, turn]
+}
+
+export function RulebookDrawer({ ui, title, rulebook, cheat, cheatPage, isModal }: DrawerProps) {
+  const words = say()
   const heading = useDrawerFocus(ui)
+  const [leaf, turn] = useLeaf(ui)
   const close = (): void => void (ui.rulebook.value = null)
   return (
     <>
@@ -256,10 +307,11 @@ export function RulebookDrawer({ ui, title, rulebook, isModal }: DrawerProps) {
           </button>
         </div>
         <div class="scale" />
-        {sections === null && <p class="caption">{words.loading}</p>}
-        {sections === 'missing' && <p class="caption">{words.rulebookMissing}</p>}
-        {Array.isArray(sections) && ui.rulebook.value !== null && (
-          <Book sections={sections} place={ui.rulebook.value} ui={ui} />
+        <LeafChoice leaf={leaf} turn={turn} />
+        {leaf === 'rules' ? (
+          <Rules ui={ui} rulebook={rulebook} />
+        ) : (
+          <CheatLeaf ui={ui} cheat={cheat} page={cheatPage} />
         )}
       </div>
     </>

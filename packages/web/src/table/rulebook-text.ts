@@ -100,6 +100,9 @@ export const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/[œŒ]/g, 'oe')
+    .replace(/[æÆ]/g, 'ae')
+    .replace(/ß/g, 'ss')
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u00a0\u202f]/g, ' ')
     .toLowerCase()
@@ -127,12 +130,23 @@ export function clauseNamed(sections: readonly Section[], query: string): string
   return all.find((clause) => folded(clause.id) === wanted)?.id ?? null
 }
 
-/** Clauses whose id begins with the query, or whose text has all its words. */
-export function searchRulebook(sections: readonly Section[], query: string): readonly Section[] {
+/** The same clauses in another language, by id. */
+export type OtherTongue = ReadonlyMap<string, string>
+
+export const tongueOf = (sections: readonly Section[]): OtherTongue =>
+  new Map(sections.flatMap(clausesOf).map(({ id, text }) => [id, text]))
+
+/** Clauses whose id begins with the query, or whose text has all its words, in the language of the reader or in the other one. */
+export function searchRulebook(
+  sections: readonly Section[],
+  query: string,
+  other: OtherTongue = new Map(),
+): readonly Section[] {
   const whole = folded(query)
   const wanted = whole.split(/\s+/).filter(Boolean)
+  const hasAll = (text: string): boolean => wanted.every((word) => folded(text).includes(word))
   const fits = ({ id, text }: Clause): boolean =>
-    folded(id).startsWith(whole) || wanted.every((word) => folded(text).includes(word))
+    folded(id).startsWith(whole) || hasAll(text) || hasAll(other.get(id) ?? '')
   return sections
     .map((section) => ({ ...section, blocks: clausesOf(section).filter(fits) }))
     .filter(({ blocks }) => blocks.length > 0)

@@ -16,7 +16,7 @@ export function seatActOf(table: TableInfo, myId: string, seat: Seat): SeatAct |
   const info = table.seats[seat]
   if (table.status !== 'playing' || info === undefined || info.owner === null) return null
   if (info.owner.id === myId) return info.bot === null ? 'hand' : 'reclaim'
-  return table.host === myId && info.bot === null && !info.here ? 'keepWarm' : null
+  return table.host === myId && info.bot === null && (!info.here || info.engine === true) ? 'keepWarm' : null
 }
 
 /** The seat a person here may hand over or take back: the one being played, else their first. */

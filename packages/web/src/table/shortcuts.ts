@@ -3,7 +3,8 @@ import type { TableWords } from './words.en.ts'
 
 export const SHELL_KEYS = {
   '?': 'rules',
-  h: 'help',
+  h: 'hint',
+  k: 'help',
   i: 'explain',
   m: 'moves',
   u: 'undo',

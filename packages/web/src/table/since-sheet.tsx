@@ -7,7 +7,7 @@ import type { Layout } from '../kit/table-module.ts'
 import type { PanelProps } from './log.tsx'
 import { PaceControl } from './pace-control.tsx'
 import { PhraseLine } from './phrase.tsx'
-import { digestOf, isFirstToMove, MOST_LINES, type DigestLine } from './since.ts'
+import { digestOf, isFirstToMove, MOST_LINES, type DigestLine, type Span } from './since.ts'
 import type { AnyScene, TableState } from './table-state.ts'
 import type { TableUi } from './table-ui.ts'
 import { say } from './words.ts'
@@ -103,6 +103,12 @@ export function SinceExtra({ state, ui, scene }: PanelProps & { readonly scene: 
   )
 }
 
+/** From the first turn that is told to the last. */
+const spanOf = (lines: readonly DigestLine[]): Span => ({
+  from: Math.min(...lines.map(({ frames }) => frames.from)),
+  to: Math.max(...lines.map(({ frames }) => frames.to)),
+})
+
 function Head({ state, ui, lines, isOpen }: PanelProps & { lines: readonly DigestLine[]; isOpen: boolean }) {
   const words = say()
   const folds = foldsIn(state.scene.value?.layout)
@@ -116,7 +122,7 @@ function Head({ state, ui, lines, isOpen }: PanelProps & { lines: readonly Diges
           class="look-back"
           aria-keyshortcuts="g"
           title={words.againHint}
-          onClick={() => ui.tellAgain()}
+          onClick={() => ui.tellAgain(spanOf(lines))}
         >
           <Icon name="reroll" />
           {words.again}
@@ -159,6 +165,8 @@ function Begin({ state, scene }: Pick<PanelProps, 'state'> & { readonly scene: A
 export function SinceSheet({ state, ui, scene }: PanelProps & { readonly scene: AnyScene }) {
   useFolding(state, ui)
   const lines = linesOf(state, scene)
+  // A lesson says itself what happened.
+  if (state.session.tutor !== undefined) return null
   if (lines.length === 0) return <Begin state={state} scene={scene} />
   const shown = lines.slice(0, MOST_LINES)
   const isOpen = !foldsIn(scene.layout) || ui.sinceOpen.value
@@ -175,8 +183,8 @@ export function SinceSheet({ state, ui, scene }: PanelProps & { readonly scene: 
       {isOpen && (
         <>
           <ul>
-            {shown.map((line) => (
-              <Row key={line.frames.from} line={line} scene={scene} ui={ui} />
+            {shown.map((line, nth) => (
+              <Row key={nth} line={line} scene={scene} ui={ui} />
             ))}
           </ul>
           <More lines={lines} ui={ui} />

@@ -70,6 +70,25 @@ describe('since your turn', () => {
     expect(taken(over)).toEqual([])
   })
 
+  it('leaves nothing out that concerns me: two blows of one turn, and what I gained by it, are lines of their own', () => {
+    const frames = [frame(0, 0, 'turn 1'), frame(1, 1, 'sails', 'robs', 'robs'), frame(2, 1, 'wins', 'wins', 'turn 0')]
+    expect(digest(frames).map(({ phrase }) => phrase)).toEqual([['robs'], ['robs'], ['wins']])
+  })
+
+  it('goes back to my own turn, whatever I was asked in the turns of others', () => {
+    const frames = [
+      frame(0, 0, 'turn 1'),
+      frame(1, 1, 'robs'),
+      frame(2, 0, 'declines'),
+      frame(3, 1, 'turn 2'),
+      frame(4, 2, 'sails'),
+      frame(5, 0, 'declines'),
+      frame(6, 2, 'turn 0'),
+    ]
+    expect(digest(frames).map(({ phrase }) => phrase)).toEqual([['robs'], ['sails']])
+    expect(taken(frames.slice(0, 6))).toEqual(['robs'])
+  })
+
   it('comes back with a turn that was ended and is taken back', () => {
     const undo = frame(4, 0)
     const frames = [frame(0, 0, 'turn 1'), frame(1, 1, 'robs', 'turn 0'), frame(2, 0, 'sails'), frame(3, 0, 'turn 1')]

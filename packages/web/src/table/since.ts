@@ -32,11 +32,14 @@ export function sinceMine(frames: readonly Frame[], seat: Viewer): number {
 
 type Form = AnyTableModule['turns']
 
-/** Whose turn it is as the log reads the match, and the frame it began with. A move taken back takes the turn it ended back too. */
-export function turnNow(frames: readonly Frame[], form: Form): TurnMark & { readonly at: number } {
+/** A turn, and the frame it began with. */
+type Begun = TurnMark & { readonly at: number }
+
+/** Whose turn it was before each frame, as the log reads the match, and last whose it is. A move taken back takes the turn it ended back too. */
+function turnsBefore(frames: readonly Frame[], form: Form): readonly [...Begun[], Begun] {
   const undone = new Map([...takenBack(frames)].map(([gone, by]) => [by, gone]))
-  const before: (TurnMark & { readonly at: number })[] = []
-  let now = { round: 0, seat: SPECTATOR as Viewer, at: 0 }
+  const before: Begun[] = []
+  let now: Begun = { round: 0, seat: SPECTATOR, at: 0 }
   frames.forEach((frame, at) => {
     before.push(now)
     now = before[undone.get(at) ?? at] ?? now
@@ -45,13 +48,24 @@ export function turnNow(frames: readonly Frame[], form: Form): TurnMark & { read
       if (mark !== null) now = { ...mark, at }
     }
   })
-  return now
+  return [...before, now]
 }
 
-/** The first frame after a seat's last turn: while it is at its turn, the one before that. */
+const turnNow = (frames: readonly Frame[], form: Form): Begun => turnsBefore(frames, form).at(-1) as Begun
+
+/**
+ * The first frame after a seat's last turn: while it is at its turn, the one before that. What it answers in the turn of another is no
+ * turn of its own, and hides nothing of what came before.
+ */
 export function sinceTurn(frames: readonly Frame[], seat: Viewer, form: Form): number {
-  const now = turnNow(frames, form)
-  return sinceMine(now.seat === seat ? frames.slice(0, now.at + 1) : frames, seat)
+  const before = turnsBefore(frames, form)
+  const now = before.at(-1) as Begun
+  const until = now.seat === seat ? now.at + 1 : frames.length
+  const last = frames.findLastIndex(({ happening }, at) => {
+    const turn = before[at]?.seat ?? SPECTATOR
+    return at < until && happening.seat === seat && (turn === seat || turn === SPECTATOR)
+  })
+  return Math.max(last, 0) + 1
 }
 
 /** Nobody else has moved, and it is that seat's turn. */
@@ -128,15 +142,26 @@ export const takenSince = (needs: Weighing): readonly AnyEvent[] =>
     weighed(needs, span).flatMap(({ event, stake }) => (stake === 'lost' ? [event] : [])),
   )
 
-/** One line for every turn of another since that seat's own, heaviest first; turns in which nothing is worth telling have none. */
+/** Of a turn: what weighs most, everything it took from that seat, and each kind of thing that seat gained by it. */
+function worthTelling(weights: readonly Weighed[]): readonly Weighed[] {
+  const most = heaviest(weights)
+  const isFirstOfKind = ({ event }: Weighed, nth: number): boolean =>
+    weights.findIndex((other) => other.event.type === event.type) === nth
+  return weights.filter(
+    (one, nth) => one === most || one.stake === 'lost' || (one.stake === 'won' && isFirstOfKind(one, nth)),
+  )
+}
+
+/** What was done in every turn of another since that seat's own, heaviest first; turns in which nothing is worth telling have no line. */
 export function digestOf(needs: DigestNeeds): readonly DigestLine[] {
   const { frames, telling } = needs
-  const lines = othersSince(needs).flatMap((span): DigestLine[] => {
-    const most = heaviest(weighed(needs, span))
-    const phrase = most === undefined ? null : phraseOf(most, needs, telling.reader)
-    if (most === undefined || phrase === null) return []
+  const lines = othersSince(needs).flatMap((span) => {
     const by = frames[span.from]?.happening.seat ?? SPECTATOR
-    return [{ seat: seatOf(most.event) ?? by, phrase, stake: most.stake, weight: most.weight, frames: span }]
+    return worthTelling(weighed(needs, span)).flatMap((one): DigestLine[] => {
+      const phrase = phraseOf(one, needs, telling.reader)
+      if (phrase === null) return []
+      return [{ seat: seatOf(one.event) ?? by, phrase, stake: one.stake, weight: one.weight, frames: span }]
+    })
   })
   return lines.toSorted((one, two) => two.weight - one.weight)
 }

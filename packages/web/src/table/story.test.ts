@@ -68,4 +68,21 @@ describe('the story of a voyage', () => {
     expect(bestRound(LINES, 0)).toEqual({ round: 5, gain: 3 })
     expect(bestRound([[3, 2, 1]], 0)).toBeNull()
   })
+
+  it('calls nobody level with a lead that nobody has yet', () => {
+    const late = [
+      [0, 0, 0, 0, 2],
+      [0, 0, 0, 0, 0],
+    ]
+    expect(nearest(late, 1)).toEqual({ round: 4, behind: 2 })
+    expect(
+      nearest(
+        [
+          [0, 0],
+          [0, 0],
+        ],
+        1,
+      ),
+    ).toBeNull()
+  })
 })

@@ -45,10 +45,14 @@ export const ledFromTheStart = (lines: Lines, seat: Seat): boolean =>
 export const roundsLed = (lines: Lines, seat: Seat): readonly number[] =>
   roundsOf(lines).filter((round) => leads(lines, seat, round))
 
+/** Somebody has more than in the beginning: until then nobody leads and nobody is behind. */
+const isUnderWay = (lines: Lines, round: number): boolean =>
+  lines.some((_, seat) => at(lines, seat, round) !== at(lines, seat, 0))
+
 /** How near somebody who did not win came to whoever led, in the second half; the latest such round. */
 export function nearest(lines: Lines, seat: Seat): Gap | null {
   const gaps = roundsOf(lines)
-    .filter((round) => round >= lastRound(lines) / 2)
+    .filter((round) => round >= lastRound(lines) / 2 && isUnderWay(lines, round))
     .map((round) => ({ round, behind: Math.max(0, mostOfOthers(lines, seat, round) - at(lines, seat, round)) }))
   const least = Math.min(...gaps.map(({ behind }) => behind))
   return gaps.findLast(({ behind }) => behind === least) ?? null

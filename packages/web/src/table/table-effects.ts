@@ -63,6 +63,7 @@ function focusOn(id: string): void {
 function commands(state: TableState, ui: TableUi): { readonly [C in Command]: () => void } {
   return {
     rules: () => (ui.rulebook.peek() === null ? ui.openRulebook() : (ui.rulebook.value = null)),
+    hint: () => (ui.hint.shown.peek() === null ? ui.hint.ask() : ui.hint.hide()),
     help: () => (ui.dialog.value = 'keys'),
     explain: explainFocused,
     moves: () => (ui.dialog.value = 'moves'),
@@ -110,7 +111,7 @@ function press(event: KeyboardEvent, state: TableState, ui: TableUi): void {
   if (scene === null || ui.curtain.peek() !== null || !isFree || (isTyping(event.target) && event.key !== 'Escape'))
     return
   if (leaps(event, state, ui)) return
-  const { primary, others } = actionsOf(state, scene)
+  const { primary, others } = actionsOf(state, ui, scene)
   const actions = [...(primary === null ? [] : [primary]), ...others]
   const meaning = meaningOf(
     event,

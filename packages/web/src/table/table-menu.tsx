@@ -75,7 +75,15 @@ function copyLink({ state, ui }: TopBarProps): void {
   )
 }
 
-function Settings({ state }: Pick<TopBarProps, 'state'>) {
+/** Only who plays is coached. */
+function CoachItem({ state, ui }: Pick<TopBarProps, 'state' | 'ui'>) {
+  const words = say().coach
+  const isOn = ui.coach.isOn.value
+  if ((state.session.position.value?.viewer ?? SPECTATOR) === SPECTATOR) return null
+  return <Item icon="book" label={isOn ? words.turnOff : words.turnOn} run={() => ui.coach.turn(isOn ? 'off' : 'on')} />
+}
+
+function Settings({ state, ui }: Pick<TopBarProps, 'state' | 'ui'>) {
   const words = say()
   const isDark = hour.value === 'dark'
   const isLoud = soundOn.value
@@ -91,6 +99,7 @@ function Settings({ state }: Pick<TopBarProps, 'state'>) {
         label={isLoud ? words.sound.turnOff : words.sound.turnOn}
         run={toggleSound}
       />
+      <CoachItem state={state} ui={ui} />
     </>
   )
 }
@@ -110,7 +119,7 @@ function Items({ close, ...props }: TopBarProps & { readonly close: () => void }
   }
   return (
     <ul class="menu">
-      <Settings state={state} />
+      <Settings state={state} ui={ui} />
       <Rule />
       <SeatItem {...props} close={close} />
       {ui.orders.offered.value.length > 0 && (

@@ -1,5 +1,6 @@
 // The page of a match: everything around the board. Knows no rules, no pieces, no network.
 import type { Asked, GameText } from '@flibuste/kernel'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { useTitle } from '../app/title.ts'
 import { gameTitle } from '../kit/game-title.ts'
@@ -10,11 +11,13 @@ import type { Session } from '../session/session.ts'
 import { ActionBar, hasWait } from './action-bar.tsx'
 import { Announcer } from './announcer.tsx'
 import { ChatPanel } from './chat.tsx'
+import { CoachReading } from './coach-note.tsx'
 import { CrewPanel } from './crew.tsx'
 import { Curtain, useCurtain } from './curtain.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { isBareTouch } from './skipping.ts'
 import { Explaining } from './explaining.tsx'
+import { HintFlags } from './hint-flags.tsx'
 import { layoutOf } from './layout.ts'
 import { LogPanel, type PanelProps } from './log.tsx'
 import { Moment } from './moment.tsx'
@@ -24,29 +27,34 @@ import { Rail } from './rail.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
 import { Result, type ResultProps } from './result.tsx'
 import { RulebookDrawer, type DrawerProps } from './rulebook-drawer.tsx'
+import type { LoadBook } from './rulebook-search.ts'
 import { Scrubber } from './scrubber.tsx'
 import { SinceSheet } from './since-sheet.tsx'
 import { useOrders } from './orders-hesitation.ts'
 import { heeding, standingOrders } from './standing-order.ts'
 import { useKeys, useSounds, useUnread } from './table-effects.ts'
 import { tableState, type AnyScene, type TableState } from './table-state.ts'
-import { tableUi } from './table-ui.ts'
+import { tableUi, type Advice } from './table-ui.ts'
 import { Strip } from './strip.tsx'
 import { PANEL_ID, tabId, Tabs } from './tabs.tsx'
 import { TopBar } from './top-bar.tsx'
 import { say } from './words.ts'
 import './table.css'
 
-export interface TablePageProps {
+export interface TablePageProps extends Advice {
   readonly session: Session
   readonly module: AnyTableModule
   readonly text: GameText
   /** What the browser's tab says. */
   readonly titled: (asked: 'asked' | 'waiting') => string
-  readonly rulebook: () => Promise<string>
+  readonly rulebook: LoadBook
+  readonly cheat: LoadBook
+  readonly cheatPage: string
   readonly home: () => void
   readonly openTable: (path: string) => void
   readonly opens: 'now' | 'replay'
+  /** What else lies over the table: a lesson's voice. */
+  readonly voice?: (props: PanelProps) => ComponentChildren
 }
 
 type SceneProps = PanelProps & { readonly scene: AnyScene }
@@ -84,6 +92,7 @@ function BoardArea({ state, ui, scene }: SceneProps) {
     >
       <Board scene={scene} hands={ui} draft={state.draft.value} />
       <Moment state={state} scene={scene} />
+      <HintFlags state={state} ui={ui} scene={scene} />
     </div>
   )
 }
@@ -172,12 +181,12 @@ function useAttention(state: TableState): void {
 }
 
 /** The state lives as long as the session it shows. */
-function useTable({ session, module, text, titled, opens }: TablePageProps) {
+function useTable({ session, module, text, titled, opens, hints, coach }: TablePageProps) {
   const { state, ui } = useMemo(() => {
     const plain = tableState(session, module, text)
     const orders = standingOrders(plain, storage)
     const heeded = heeding(plain, orders)
-    return { state: heeded, ui: tableUi(heeded, orders) }
+    return { state: heeded, ui: tableUi(heeded, orders, { hints, coach }) }
   }, [session, module])
   useLayoutEffect(() => {
     state.text.value = text
@@ -195,15 +204,16 @@ function useTable({ session, module, text, titled, opens }: TablePageProps) {
   return { state, ui }
 }
 
-function Over({ state, ui, title, rulebook, isModal }: PanelProps & Omit<DrawerProps, 'ui'>) {
+function Over({ state, ui, ...book }: PanelProps & Omit<DrawerProps, 'ui'>) {
   return (
     <>
-      {ui.rulebook.value !== null && <RulebookDrawer ui={ui} title={title} rulebook={rulebook} isModal={isModal} />}
+      {ui.rulebook.value !== null && <RulebookDrawer ui={ui} {...book} />}
       <Notices state={state} ui={ui} />
       <RefusalToast ui={ui} />
       <Explaining state={state} ui={ui} />
       <Dialogs state={state} ui={ui} />
       <Announcer state={state} />
+      <CoachReading ui={ui} />
     </>
   )
 }
@@ -218,7 +228,7 @@ function marksOf(session: Session) {
   }
 }
 
-function Table({ state, ui, home, openTable, rulebook, session }: TablePageProps & PanelProps) {
+function Table({ state, ui, home, openTable, session, voice, ...page }: TablePageProps & PanelProps) {
   const scene = state.scene.value
   const isModal = layoutOf().value === 'phone' || layoutOf().value === 'tablet'
   return (
@@ -231,7 +241,16 @@ function Table({ state, ui, home, openTable, rulebook, session }: TablePageProps
           <Middle state={state} ui={ui} scene={scene} home={home} openTable={openTable} />
         )}
       </div>
-      <Over state={state} ui={ui} title={gameTitle(session.table.value.game)} rulebook={rulebook} isModal={isModal} />
+      <Over
+        state={state}
+        ui={ui}
+        title={gameTitle(session.table.value.game)}
+        rulebook={page.rulebook}
+        cheat={page.cheat}
+        cheatPage={page.cheatPage}
+        isModal={isModal}
+      />
+      {voice?.({ state, ui })}
     </>
   )
 }
@@ -244,6 +263,7 @@ export function TablePage(props: TablePageProps) {
       class="table-page"
       data-layout={layoutOf().value}
       data-reading={ui.rulebook.value === null ? undefined : 'yes'}
+      data-lesson={props.session.tutor === undefined ? undefined : 'yes'}
       {...marksOf(props.session)}
     >
       {covered === null ? (

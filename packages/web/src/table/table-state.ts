@@ -1,10 +1,20 @@
 // What the page knows of a match, as signals: the frame on show and how far it has been told, the scene a board is drawn from, and
 // what is said beside it. Knows sessions and the module contract; draws nothing.
-import { has, SPECTATOR, type AnyEvent, type AnyMove, type Asked, type GameText, type Reader } from '@flibuste/kernel'
+import {
+  has,
+  NO_SEATS,
+  SPECTATOR,
+  type AnyEvent,
+  type AnyMove,
+  type Asked,
+  type GameText,
+  type Reader,
+  type SeatSet,
+} from '@flibuste/kernel'
 import type { Frame, Position } from '@flibuste/protocol'
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { language } from '../kit/language.ts'
-import { ownBegun } from '../kit/score.ts'
+import { eventsBegun, ownBegun } from '../kit/score.ts'
 import { storage } from '../kit/storage.ts'
 import type { AnyTableModule, Captain, Happened, Scene } from '../kit/table-module.ts'
 import { PACE_FIGURES } from '../kit/tempo.ts'
@@ -13,13 +23,14 @@ import { captainsOf, logViewer, mySeats, readerFor } from './captains.ts'
 import { frameQueue, type FrameQueue, type Shown } from './frame-queue.ts'
 import { later } from './later.ts'
 import { layoutOf } from './layout.ts'
+import { litSeats } from './lit.ts'
 import { eventsOf } from './log-lines.ts'
 import { turnsTold } from './log-state.ts'
 import { takenSince } from './since.ts'
 import type { Turn } from './log-turns.ts'
 import { followLook, narrator, type Narrator } from './narrator.ts'
 import { paceChoice, type PaceChoice } from './pace-choice.ts'
-import type { Progress } from '../kit/teller.ts'
+import { isPlayed, type Progress } from '../kit/teller.ts'
 import { say } from './words.ts'
 
 export type AnyScene = Scene<Asked, AnyMove, AnyEvent>
@@ -56,6 +67,8 @@ export interface TableState {
   readonly turns: ReadonlySignal<readonly Turn[]>
   /** What stands when all that is told so far has happened: whose turn, which step. */
   readonly toldView: ReadonlySignal<Asked | null>
+  /** Whose panel is lit. */
+  readonly lit: ReadonlySignal<SeatSet>
   /** What the captains' figures are taken from. */
   readonly countedView: ReadonlySignal<Asked | null>
   /** Something is still kept back, or told again: nobody is asked anything. */
@@ -108,11 +121,12 @@ function takenOf({ session, module }: Base, { at }: Shown, isTold: boolean): rea
 
 interface Telling {
   readonly progress: ReadonlySignal<Progress>
+  readonly lit: ReadonlySignal<SeatSet>
   readonly isTelling: ReadonlySignal<boolean>
   readonly taken: ReadonlySignal<readonly AnyEvent[]>
 }
 
-function sceneOf(base: Base, at: Shown, { progress, isTelling, taken }: Telling): AnyScene | null {
+function sceneOf(base: Base, at: Shown, { progress, lit, isTelling, taken }: Telling): AnyScene | null {
   const { session, text, look, latest, captains } = base
   const position = session.position.value
   if (position === null) return null
@@ -127,6 +141,7 @@ function sceneOf(base: Base, at: Shown, { progress, isTelling, taken }: Telling)
     text: text.value,
     reader: readerFor(me, captains.value),
     happened: happenedAt(base, at, progress.value),
+    lit: lit.value,
     taken: taken.value,
     layout: layoutOf().value,
   }
@@ -187,7 +202,21 @@ function tellingOf(base: Base, lookProgress: ReadonlySignal<Progress>) {
   }
   const toldView = computed(() => viewOnce(() => true))
   const countedView = computed(() => viewOnce(({ type }) => base.module.counts.includes(type)))
-  return { shown, progress, isTelling, told, toldView, countedView }
+  const lit = computed(() => litIn(base, shown.value, progress.value, isTelling.value))
+  return { shown, progress, isTelling, told, toldView, countedView, lit }
+}
+
+/** Of the frame on show, as far as its beats have begun. */
+function litIn(base: Base, { at, way }: Shown, { begun, phase }: Progress, isTelling: boolean): SeatSet {
+  const { session, look, latest, module, narrator: voice } = base
+  const { position, frames } = session
+  const isPresent = look.value === null && at === latest.value
+  const after = (isPresent ? position.value?.view : frames.value[at]?.view) as Asked | undefined
+  if (after === undefined) return NO_SEATS
+  const before = (frames.value[at - 1]?.view ?? after) as Asked
+  const events = way === 'step' ? eventsOf(frames.value[at]).slice(0, eventsBegun(voice.score(at), begun)) : NO_EVENTS
+  const isAsked = isPresent && !isTelling && isAskedHere(base)
+  return litSeats({ before, after, begun: events, isPlayed: isAsked || isPlayed(phase) }, module.turns)
 }
 
 function isAskedHere({ session }: Base): boolean {
@@ -232,7 +261,14 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
       return signal(module.emptyDraft)
     }),
     myTurn: computed(() => isPresent.value && !telling.isTelling.value && (isAskedHere(base) || isAskedTogether(base))),
-    over: computed(() => isPresent.value && base.queue.ready.value && (scene.value?.view.asked ?? 1) === 0),
+    // A lesson that ends with a victory has something to say of it.
+    over: computed(
+      () =>
+        session.tutor === undefined &&
+        isPresent.value &&
+        base.queue.ready.value &&
+        (scene.value?.view.asked ?? 1) === 0,
+    ),
     close() {
       happened.close()
       looked.close()

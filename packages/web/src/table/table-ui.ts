@@ -11,6 +11,10 @@ import type { Denial } from '../session/session.ts'
 import { refusalOf } from './refusal.ts'
 import { sittingFor, type SeatAct } from './seat-acts.ts'
 import { sinceMine, type Span } from './since.ts'
+import type { AnyCoachModule } from '../kit/coach.ts'
+import type { AnyHintModule } from '../kit/hint.ts'
+import { coaching, type Coach } from './coach.ts'
+import { hinting, type Hinting } from './hint.ts'
 import { logChoice, type LogChoice } from './log-choice.ts'
 import { turnFrom } from './log-turns.ts'
 import type { StandingOrders } from './standing-order.ts'
@@ -44,6 +48,8 @@ export interface TableUi extends Hands<AnyMove> {
   readonly note: Signal<string | null>
   /** The curtain is down, and whom it waits for: nothing of the table is in the page. */
   readonly curtain: Signal<Seat | null>
+  /** Counts moves that were tried, also in vain: at once, where the move itself waits for a picture. */
+  readonly touched: Signal<number>
   /** Counts own moves, so that the action bar knows when to take the focus back. */
   readonly moved: Signal<number>
   /** What this page answers for its player. */
@@ -54,6 +60,10 @@ export interface TableUi extends Hands<AnyMove> {
   readonly skipped: Signal<number>
   /** What the reader wants of the log. */
   readonly log: LogChoice
+  /** What a bot would do, when somebody asks. */
+  readonly hint: Hinting
+  /** Explains what is new to this browser. */
+  readonly coach: Coach
   undo(): void
   /** Tells these frames once more; without them, what was told last. */
   tellAgain(frames?: Span): void
@@ -78,7 +88,17 @@ export interface TableUi extends Hands<AnyMove> {
 
 type Signals = Pick<
   TableUi,
-  'refusal' | 'rulebook' | 'tab' | 'dialog' | 'replaying' | 'note' | 'curtain' | 'moved' | 'skipped' | 'sinceOpen'
+  | 'refusal'
+  | 'rulebook'
+  | 'tab'
+  | 'dialog'
+  | 'replaying'
+  | 'note'
+  | 'curtain'
+  | 'touched'
+  | 'moved'
+  | 'skipped'
+  | 'sinceOpen'
 >
 
 const newSignals = (): Signals => ({
@@ -89,6 +109,7 @@ const newSignals = (): Signals => ({
   replaying: signal(false),
   note: signal<string | null>(null),
   curtain: signal<Seat | null>(null),
+  touched: signal(0),
   moved: signal(0),
   skipped: signal(0),
   sinceOpen: signal(false),
@@ -127,7 +148,12 @@ function questionOf({ session }: TableState): string {
   return `${position?.decision} ${position?.viewer}`
 }
 
-function player(state: TableState, { refusal, moved, dialog }: Signals, { refuse, deny }: Refuser, press: Gate) {
+function player(
+  state: TableState,
+  { refusal, touched, moved, dialog }: Signals,
+  { refuse, deny }: Refuser,
+  press: Gate,
+) {
   const { session, module } = state
   const isOpen = (move: AnyMove): boolean => allowed(state.scene.peek()?.legal ?? [], move) && !session.sending.peek()
   const carryOut = async (move: AnyMove): Promise<void> => {
@@ -140,8 +166,10 @@ function player(state: TableState, { refusal, moved, dialog }: Signals, { refuse
     deny(await session.play(move), move)
   }
   return (move: AnyMove): void => {
+    touched.value++
     const scene = state.scene.peek()
     if (scene === null || session.sending.peek()) return
+    if (session.tutor?.allows(move) === false) return
     if (!isOpen(move)) {
       refuse(refusalOf(module.game, scene.view, state.look.peek() === null ? scene.me : -1, move), move)
       return
@@ -176,12 +204,13 @@ function looker(state: TableState, { replaying }: Signals) {
 }
 
 /** Esc: closes one thing, the nearest to the eye first. */
-function closer({ dialog, refusal, rulebook }: Signals, state: TableState, backToNow: () => void) {
+function closer({ dialog, refusal, rulebook }: Signals, state: TableState, hint: Hinting, backToNow: () => void) {
   return (): boolean => {
     if (dialog.peek() !== null) dialog.value = null
     else if (refusal.peek() !== null) refusal.value = null
     else if (rulebook.peek() !== null) rulebook.value = null
     else if (state.look.peek() !== null) backToNow()
+    else if (hint.shown.peek() !== null) hint.hide()
     else return false
     return true
   }
@@ -214,10 +243,18 @@ const replayer =
     state.queue.replay(Math.max(1, from), to)
   }
 
-export function tableUi(state: TableState, orders: StandingOrders): TableUi {
+/** What a game says beside its board, fetched when it is wanted. */
+export interface Advice {
+  readonly hints: () => Promise<AnyHintModule>
+  /** Left out: nobody is coached here. */
+  readonly coach?: (() => Promise<AnyCoachModule>) | undefined
+}
+
+export function tableUi(state: TableState, orders: StandingOrders, advice: Advice): TableUi {
   const signals = newSignals()
   const refusing = refuser(state, signals)
   const press = answerFirst()
+  const hint = hinting({ state, load: advice.hints, tell: (denial) => refusing.deny(denial, null) })
   const looking = looker(state, signals)
   const openRulebook = (place: RulebookPlace = WHOLE_BOOK): void => {
     signals.rulebook.value = place
@@ -230,6 +267,8 @@ export function tableUi(state: TableState, orders: StandingOrders): TableUi {
     ...looking,
     orders,
     log: logChoice(storage),
+    hint,
+    coach: coaching({ state, drawer: storage, load: advice.coach ?? null }),
     play: player(state, signals, refusing, press),
     consult: (clause) => openRulebook({ clause, here: null }),
     openRulebook,
@@ -246,7 +285,7 @@ export function tableUi(state: TableState, orders: StandingOrders): TableUi {
       }),
     again: (entry) => replayer(state)({ from: entry, to: entry }),
     tellAgain: (frames) => replayer(state)(frames ?? lastSpan(state)),
-    closeTopmost: closer(signals, state, looking.backToNow),
+    closeTopmost: closer(signals, state, hint, looking.backToNow),
     cover: coverer(state, signals),
     seat: (seat, act) => (act === 'hand' ? void (signals.dialog.value = 'hand') : reseat(seat, act)),
     handOver: (seat) => reseat(seat, 'hand'),

@@ -1,0 +1,21 @@
+// Why a move, in English. Short: it stands under the move on a card.
+import type { ReasonWords } from '@flibuste/web/kit'
+import type { Reason } from './reasons.ts'
+
+const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`
+const chests = (count: number): string => `${count} ${count === 1 ? 'chest' : 'chests'}`
+
+const loot = ({ fame, gold, chests: count }: Extract<Reason, { kind: 'loot' }>): string =>
+  [fame > 0 ? `${fame} fame` : '', gold > 0 ? `${gold} gold` : '', count > 0 ? chests(count) : '']
+    .filter((part) => part !== '')
+    .join(', ')
+
+export const en: ReasonWords<Reason> = {
+  ship: ({ speed, dice, hold }) => `speed ${speed}, ${dice === 1 ? '1 die' : `${dice} dice`}, hull ${hold}`,
+  loot: (reason) => loot(reason) || 'nothing lies there',
+  legend: ({ chance }) => `a legend lies there: ${percent(chance)} to outlast it`,
+  fame: ({ fame }) => (fame === 0 ? 'nothing to bury yet' : `${fame} fame, safe for good`),
+  flee: () => 'one time in six a mutiny; else safe in the Cove',
+  volley: ({ moves, routs }) => `${percent(moves)} to hit home, ${percent(routs)} to rout`,
+  raise: ({ from, to, price }) => `from ${from} to ${to} for ${price} gold`,
+}

@@ -1,0 +1,67 @@
+// Why a captain might make a move, as a key with its figures: what an island gives, how a volley falls, what a burial counts. Pure; reads
+// the view alone.
+import type { Seat } from '@flibuste/kernel'
+import { CANNONS, CREW, HULL, SAILS, type Row } from '../cards.ts'
+import { CHEST_FAME, TREASURE_ISLAND, type Place } from '../data.ts'
+import type { Bury, Fire, Fit, Move, Raise } from '../moves.ts'
+import type { View } from '../view.ts'
+import { priceOfRaise, raisedFrom, valueAt } from '../wording.ts'
+import { meetingsAt, volleyOdds } from './battle-odds.ts'
+import { burialWorth } from './prospects.ts'
+
+export type Reason =
+  | { readonly kind: 'ship'; readonly speed: number; readonly dice: number; readonly hold: number }
+  | { readonly kind: 'loot'; readonly fame: number; readonly gold: number; readonly chests: number }
+  /** A legend lies there: the chance to outlast it. */
+  | { readonly kind: 'legend'; readonly chance: number }
+  | { readonly kind: 'fame'; readonly fame: number }
+  | { readonly kind: 'flee' }
+  | { readonly kind: 'volley'; readonly moves: number; readonly routs: number }
+  | { readonly kind: 'raise'; readonly from: number; readonly to: number; readonly price: number }
+
+function courseReason(view: View, island: Place, seat: Seat): Reason | null {
+  const legend = meetingsAt(view, seat, island).find((meeting) => meeting.legend >= 0)
+  if (legend !== undefined) return { kind: 'legend', chance: legend.chance }
+  if (island === TREASURE_ISLAND) return { kind: 'fame', fame: burialWorth(view, seat).fame }
+  const treasure = view.islands[island - 1]?.treasure ?? null
+  return treasure === null ? null : { kind: 'loot', fame: treasure.fame, gold: treasure.gold, chests: treasure.chests }
+}
+
+function volleyReason(view: View, { at, section }: Fire, seat: Seat): Reason | null {
+  const { targets } = volleyOdds(view, seat, at)
+  const aimed = targets.find((target) => target.section === section) ?? targets[0]
+  return aimed === undefined ? null : { kind: 'volley', moves: aimed.moves, routs: aimed.routs }
+}
+
+const fitReason = (view: View, { levels }: Fit): Reason => {
+  const value = (row: Row): number => valueAt(view, row, levels[row] ?? 1)
+  return { kind: 'ship', speed: value(SAILS), dice: Math.min(value(CREW), value(CANNONS)), hold: value(HULL) }
+}
+
+const raiseReason = (view: View, { section, level }: Raise, seat: Seat): Reason => ({
+  kind: 'raise',
+  from: raisedFrom(view, seat, section),
+  to: valueAt(view, section, level),
+  price: priceOfRaise(view, seat, section, level),
+})
+
+const burialReason = ({ chests, bags }: Bury): Reason => ({ kind: 'fame', fame: chests * CHEST_FAME + bags })
+
+export function reasonOf(move: Move, view: View, seat: Seat): Reason | null {
+  switch (move.kind) {
+    case 'fit':
+      return fitReason(view, move)
+    case 'sail':
+      return courseReason(view, move.island, seat)
+    case 'fire':
+      return volleyReason(view, move, seat)
+    case 'flee':
+      return { kind: 'flee' }
+    case 'raise':
+      return raiseReason(view, move, seat)
+    case 'bury':
+      return burialReason(move)
+    default:
+      return null
+  }
+}

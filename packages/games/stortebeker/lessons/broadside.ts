@@ -1,0 +1,93 @@
+// Lesson 5: the third card pays for a broadside; and what it is to be shot at.
+import { layOut, type StortebekerLesson } from './subject.ts'
+
+export const broadside = {
+  clauses: [
+    'STO-3.2',
+    'STO-3.12',
+    'STO-3.13',
+    'STO-4.1',
+    'STO-4.2',
+    'STO-4.3',
+    'STO-4.5',
+    'STO-4.6',
+    'STO-4.8',
+    'STO-4.10',
+    'STO-A4',
+    'STO-A5',
+    'STO-A6',
+  ],
+  start: layOut({
+    round: 6,
+    turn: 10,
+    placed: 2,
+    sea: [29, 19, 0, 8],
+    sides: [
+      ['WB 42', 'WM 2'],
+      ['', 'W'],
+      ['', ''],
+      ['Z', ''],
+    ],
+    hands: ['ZRNN', 'BZZRN3'],
+    discard: 'WZMBN',
+    rear: [10],
+    rearLeft: 11,
+    step: 'play',
+  }),
+  steps: {
+    meat: { tell: ['good 29 1 1'], clause: 'STO-3.12' },
+    pay: {
+      ask: ['card 5'],
+      clause: 'STO-3.12',
+      counts: [
+        { kind: 'pay', card: 5 },
+        { kind: 'pay', card: 4 },
+        { kind: 'pay', card: 2 },
+      ],
+      wrong: { discard: { kind: 'discard' }, lay: { kind: 'place' } },
+    },
+    fire: {
+      ask: ['ship 29'],
+      clause: 'STO-4.1',
+      counts: [{ kind: 'fire', ship: 29 }],
+      wrong: { alone: { kind: 'fire', ship: 8 }, none: { kind: 'fire', ship: 19 } },
+      luck: [3, 0],
+    },
+    seize: {
+      ask: ['good 29 1 1'],
+      clause: 'STO-4.5',
+      counts: [{ kind: 'seize', from: 1, card: 3 }],
+      wrong: { sink: { kind: 'sink', from: 1, card: 3 }, spare: { kind: 'spare' } },
+    },
+    sink: {
+      ask: ['good 29 1 0'],
+      clause: 'STO-4.6',
+      counts: [{ kind: 'sink', from: 1, card: 0 }],
+      wrong: { seize: { kind: 'seize', from: 1, card: 0 }, spare: { kind: 'spare' } },
+      luck: [0, 0, 13],
+    },
+    gone: { tell: ['side 29 1'], clause: 'STO-4.10', until: 'pirateLost' },
+    over: { tell: ['side 29 0'], clause: 'STO-5.1' },
+    back: {
+      watch: ['side 29 1', 'side 29 0'],
+      clause: 'STO-4.3',
+      moves: [
+        [1, { kind: 'place', card: 4, ship: 29 }],
+        [1, { kind: 'place', card: 1, ship: 29 }],
+        [1, { kind: 'pay', card: 5 }],
+        [1, { kind: 'fire', ship: 29 }],
+        [1, { kind: 'seize', from: 0, card: 3 }],
+        [1, { kind: 'seize', from: 0, card: 1 }],
+      ],
+      luck: [3, 1],
+    },
+    shed: {
+      ask: ['pirate 29 0 1', 'pirate 29 0 0'],
+      clause: 'STO-4.10',
+      counts: [{ kind: 'shed', card: 12 }],
+      wrong: { stronger: { kind: 'shed', card: 14 }, end: { kind: 'endTurn' } },
+      luck: [0, 9, 11],
+    },
+    soon: { tell: ['side 29 0'], until: 'pirateLost' },
+  },
+} satisfies StortebekerLesson

@@ -1,0 +1,18 @@
+// Why a move, in English. Short: it stands under the move on a card.
+import type { ReasonWords } from '@flibuste/web/kit'
+import type { Reason } from './reasons.ts'
+
+const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`
+
+export const en: ReasonWords<Reason> = {
+  fill: ({ missing, chance }) => `${missing} more missing; then ${percent(chance)} to board`,
+  full: ({ chance }) => `the row is full: ${percent(chance)} to board`,
+  pirate: ({ chance, before }) => `${percent(chance)} to board, without him ${percent(before)}`,
+  board: ({ chance, points, rivals }) =>
+    `${percent(chance)} for ${points} ${points === 1 ? 'point' : 'points'}${rivals === 0 ? '' : `; ${rivals === 1 ? 'one rival' : `${rivals} rivals`} may answer`}`,
+  counter: ({ chance }) => `${percent(chance)} to snatch it`,
+  seize: ({ from }, { name }) => `one good less for ${name(from)}, one more for you`,
+  sink: ({ from }, { name }) => `one good less for ${name(from)}`,
+  decline: () => 'your cards stay in hand',
+  pay: () => 'for a broadside with two colour dice',
+}

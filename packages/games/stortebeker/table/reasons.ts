@@ -1,0 +1,64 @@
+// Why a captain might make a move, as a key with its figures: what it fills, how likely a boarding is. Pure; reads the view alone.
+import type { Seat } from '@flibuste/kernel'
+import { isPirate, valueOf } from '../cards.ts'
+import type { Counter, Move, OfShip, Place } from '../moves.ts'
+import { chanceToBoard } from '../odds.ts'
+import type { View } from '../view.ts'
+import { placeAsked, placeOf } from '../wording.ts'
+import { counterChance, prospectOf } from './prospects.ts'
+import { knownBonus } from './rows.ts'
+
+export type Reason =
+  /** A provision: how many are missing then, and the chance of two dice once none is. */
+  | { readonly kind: 'fill'; readonly missing: number; readonly chance: number }
+  | { readonly kind: 'full'; readonly chance: number }
+  /** A pirate: what the dice come to with and without it. */
+  | { readonly kind: 'pirate'; readonly chance: number; readonly before: number }
+  | { readonly kind: 'board'; readonly chance: number; readonly points: number; readonly rivals: number }
+  | { readonly kind: 'counter'; readonly chance: number }
+  | { readonly kind: 'seize' | 'sink'; readonly from: Seat }
+  | { readonly kind: 'decline' | 'pay' }
+
+function placeReason(view: View, { card, ship: id }: Place, seat: Seat): Reason | null {
+  const place = placeOf(view, id)
+  const side = place?.sides[seat]
+  if (place == null || place.ship === null || side === undefined) return null
+  const { strength } = place.ship
+  const before = knownBonus(side)
+  const chance = chanceToBoard(strength, before + valueOf(card))
+  if (isPirate(card)) return { kind: 'pirate', chance, before: chanceToBoard(strength, before) }
+  const missing = side.missing.length - 1
+  return missing > 0 ? { kind: 'fill', missing, chance } : { kind: 'full', chance }
+}
+
+function boardReason(view: View, { ship: id }: OfShip<'board'>, seat: Seat): Reason | null {
+  const place = placeOf(view, id)
+  const prospect = place === undefined ? null : prospectOf(view, place, seat)
+  if (prospect === null || place?.ship == null) return null
+  const { points } = place.ship
+  return { kind: 'board', chance: prospect.chance, points, rivals: prospect.rivals.length }
+}
+
+function counterReason(view: View, { cards }: Counter, seat: Seat): Reason | null {
+  const side = placeAsked(view)?.sides[seat]
+  return side === undefined ? null : { kind: 'counter', chance: counterChance(view, side, cards) }
+}
+
+export function reasonOf(move: Move, view: View, seat: Seat): Reason | null {
+  switch (move.kind) {
+    case 'place':
+      return placeReason(view, move, seat)
+    case 'board':
+      return boardReason(view, move, seat)
+    case 'counter':
+      return counterReason(view, move, seat)
+    case 'seize':
+    case 'sink':
+      return { kind: move.kind, from: move.from }
+    case 'decline':
+    case 'pay':
+      return { kind: move.kind }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,65 @@
+// Where a voice speaks from.
+import { describe, expect, it } from 'vitest'
+import { placeSpeech, ringOf, tailTo, type Room } from './speech-place.ts'
+
+const ROOM: Room = {
+  card: { width: 540, height: 240 },
+  window: { width: 1366, height: 768 },
+  rings: [ringOf({ left: 640, top: 330, width: 90, height: 90 })],
+  kept: [
+    { left: 0, top: 0, width: 1366, height: 50 },
+    { left: 10, top: 650, width: 1040, height: 110 },
+  ],
+  board: [{ left: 10, top: 60, width: 1040, height: 580 }],
+  far: [{ left: 10, top: 60, width: 1040, height: 190 }],
+}
+
+const covers = (at: { left: number; top: number; width: number; height: number }, x: number, y: number): boolean =>
+  x > at.left && x < at.left + at.width && y > at.top && y < at.top + at.height
+
+describe('a cartouche', () => {
+  it('covers what is far, and neither the question nor what it speaks of', () => {
+    const at = placeSpeech(ROOM)
+    expect(at.top).toBeGreaterThanOrEqual(50)
+    expect(at.top).toBeLessThan(100)
+    expect([covers(at, 685, 375), covers(at, 640, 330)]).toEqual([false, false])
+  })
+
+  it('goes elsewhere when what it speaks of is there', () => {
+    const at = placeSpeech({ ...ROOM, rings: [ringOf({ left: 500, top: 100, width: 60, height: 60 })] })
+    expect(covers(at, 530, 130)).toBe(false)
+    expect(at.top + at.height).toBeLessThanOrEqual(650)
+  })
+
+  it('fits a phone, edge to edge', () => {
+    const room = { ...ROOM, card: { width: 340, height: 260 }, window: { width: 360, height: 640 }, kept: [], far: [] }
+    const at = placeSpeech({ ...room, rings: [ringOf({ left: 100, top: 500, width: 40, height: 40 })] })
+    expect([at.left, at.top + at.height < 480]).toEqual([10, true])
+  })
+})
+
+describe('a ring', () => {
+  it('is never small, and an ellipse for what is tall', () => {
+    expect(ringOf({ left: 0, top: 0, width: 10, height: 10 })).toEqual({ x: 5, y: 5, rx: 24, ry: 24 })
+    expect(ringOf({ left: 0, top: 0, width: 60, height: 120 })).toEqual({ x: 30, y: 60, rx: 36, ry: 66 })
+  })
+})
+
+describe('a tail', () => {
+  const card = { left: 100, top: 100, width: 400, height: 200 }
+
+  it('leads from the edge that faces the ring to just before it', () => {
+    const [one, tip, two] = tailTo(card, { x: 300, y: 500, rx: 30, ry: 30 }, 40)?.points ?? []
+    expect([one, two]).toEqual([
+      { x: 280, y: 300 },
+      { x: 320, y: 300 },
+    ])
+    expect(tip).toEqual({ x: 300, y: 465 })
+  })
+
+  it('never leaves by a corner, nor where there is nothing to bridge', () => {
+    const [one] = tailTo(card, { x: 0, y: 500, rx: 30, ry: 30 }, 40)?.points ?? []
+    expect(one?.x).toBeGreaterThanOrEqual(118)
+    expect(tailTo(card, { x: 300, y: 310, rx: 30, ry: 30 }, 40)).toBeNull()
+  })
+})

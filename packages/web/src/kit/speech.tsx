@@ -1,0 +1,203 @@
+// Whoever speaks has a face, and points: a cartouche with a portrait, a tail, and rings round the pieces it speaks of. For lessons, hints and
+// the coach. What is said, and what can be pressed, is the speaker's own; the cartouche finds its place by itself.
+import type { ComponentChildren, RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { Glory, Portrait, type Rank } from '../art/index.ts'
+import type { Area } from './explain-place.ts'
+import { allMarked } from './marks.ts'
+import { nearestTo, placeSpeech, ringOf, tailTo, type Ring, type Tail } from './speech-place.ts'
+import './speech.css'
+
+const KEPT = '#action-bar, .top, .under-top, .tabs'
+const BOARD = '.board-area'
+const FAR_PARTS = '[data-far]'
+/** Beside the board, and never spoken of but in passing. */
+const WASHED = '.rail, .strip'
+
+const BASE_PX = 40
+const PHONE_BASE_PX = 30
+const PHONE = '(max-width: 640px)'
+/** Pieces that are on their way come to rest by then. */
+const SETTLED_MS = [60, 300, 700, 1400]
+
+const boxOf = (element: Element): Area => element.getBoundingClientRect()
+const boxesOf = (selector: string): Area[] => [...document.querySelectorAll(selector)].map(boxOf)
+
+/** What of the others is not spoken of. */
+const farFrom = (pieces: readonly Element[], parts: string): Element[] =>
+  [...document.querySelectorAll(parts)].filter((part) => !pieces.some((piece) => part.contains(piece)))
+
+interface Placed {
+  readonly at: Area
+  readonly rings: readonly Ring[]
+  readonly tail: Tail | null
+}
+
+function placeNow(cartouche: Element, marks: readonly string[], before: Placed | null): Placed {
+  const pieces = allMarked(marks)
+  const rings = pieces.map((piece) => ringOf(boxOf(piece)))
+  const { width, height } = boxOf(cartouche)
+  const at =
+    before?.at ??
+    placeSpeech({
+      card: { width, height },
+      window: { width: innerWidth, height: innerHeight },
+      rings,
+      kept: boxesOf(KEPT),
+      board: boxesOf(BOARD),
+      far: farFrom(pieces, FAR_PARTS).map(boxOf),
+    })
+  const card = { ...at, width, height }
+  const nearest = nearestTo(card, rings)
+  const base = matchMedia(PHONE).matches ? PHONE_BASE_PX : BASE_PX
+  return { at, rings, tail: nearest === undefined ? null : tailTo(card, nearest, base) }
+}
+
+/** Found anew for every `moment` and every size of the window; rings follow their pieces until these have settled. */
+function usePlaced(card: RefObject<HTMLElement | null>, marks: readonly string[], moment: string): Placed | null {
+  const [placed, put] = useState<Placed | null>(null)
+  useLayoutEffect(() => {
+    const find = (before: Placed | null): Placed | null =>
+      card.current === null ? null : placeNow(card.current, marks, before)
+    const anew = (): void => put(find(null))
+    anew()
+    const timers = SETTLED_MS.map((ms) => setTimeout(() => put((before) => find(before)), ms))
+    addEventListener('resize', anew)
+    return () => {
+      timers.forEach(clearTimeout)
+      removeEventListener('resize', anew)
+    }
+  }, [moment, marks.join()])
+  return placed
+}
+
+/** Others' parts are washed while they are not spoken of. */
+function useWash(isWashed: boolean, marks: readonly string[], moment: string): void {
+  useEffect(() => {
+    if (!isWashed) return
+    const pieces = allMarked(marks)
+    const washed = [...farFrom(pieces, FAR_PARTS), ...farFrom(pieces, WASHED)]
+    for (const part of washed) part.setAttribute('data-washed', '')
+    return () => {
+      for (const part of washed) part.removeAttribute('data-washed')
+    }
+  }, [isWashed, moment, marks.join()])
+}
+
+const RAYS = { from: 4, to: 20 }
+
+interface RingsProps {
+  readonly rings: readonly Ring[]
+  /** Something is to be done with them. */
+  readonly isCalling: boolean
+}
+
+function RingMark({ ring: { x, y, rx, ry }, isCalling }: { readonly ring: Ring; readonly isCalling: boolean }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {isCalling && <Glory r0={rx + RAYS.from} r1={rx + RAYS.to} rays={48} squash={ry / rx} />}
+      <ellipse class="speech-ring-ground" rx={rx} ry={ry} />
+      <ellipse class="speech-ring" rx={rx} ry={ry} pathLength={1} />
+    </g>
+  )
+}
+
+/** Rings round pieces, over everything that can be pressed and in nobody's way. */
+export function Rings({ rings, isCalling }: RingsProps) {
+  return (
+    <svg class="speech-rings" aria-hidden="true" data-calling={isCalling ? 'yes' : undefined}>
+      {rings.map((ring, nth) => (
+        <RingMark key={nth} ring={ring} isCalling={isCalling} />
+      ))}
+    </svg>
+  )
+}
+
+function TailMark({ tail: { points } }: { readonly tail: Tail }) {
+  const [one, tip, two] = points
+  const line = `M${one.x} ${one.y}L${tip.x} ${tip.y} ${two.x} ${two.y}`
+  return (
+    <svg class="speech-tail" aria-hidden="true">
+      <path class="speech-tail-shadow" d={`${line}Z`} />
+      <path class="speech-tail-fill" d={`${line}Z`} />
+      <path class="speech-tail-edge" d={line} />
+    </svg>
+  )
+}
+
+export interface SpeechProps {
+  readonly rank: Rank
+  /** Above the title: who speaks. */
+  readonly caption: string
+  readonly title: string
+  readonly titleId: string
+  /** What the title is read with. */
+  readonly saidId: string
+  /** What it speaks of, by name (kit/marks.ts); the tail leads to the nearest. */
+  readonly marks: readonly string[]
+  /** Changes with whatever may move the pieces. */
+  readonly moment: string
+  readonly isCalling?: boolean
+  readonly isWashed?: boolean
+  /** Only the face and the title are left, while others play. */
+  readonly isFolded?: boolean
+  readonly onKeyDown?: (event: KeyboardEvent) => void
+  readonly children: ComponentChildren
+}
+
+const NO_MARKS: readonly string[] = []
+
+/** Not modal: the board is what it speaks about. Whoever opens it puts the focus on the title. */
+export function Speech(props: SpeechProps) {
+  const { rank, caption, title, titleId, saidId, moment, isCalling = false, isWashed = false, isFolded = false } = props
+  const marks = isFolded ? NO_MARKS : props.marks
+  const card = useRef<HTMLElement>(null)
+  const placed = usePlaced(card, marks, moment)
+  useWash(isWashed, marks, moment)
+  const style = placed === null ? { visibility: 'hidden' } : { left: `${placed.at.left}px`, top: `${placed.at.top}px` }
+  return (
+    <div class="speech-layer" data-folded={isFolded ? 'yes' : undefined}>
+      {placed !== null && <Rings rings={placed.rings} isCalling={isCalling} />}
+      <section
+        ref={card}
+        class="speech"
+        role="dialog"
+        aria-labelledby={titleId}
+        style={style}
+        onKeyDown={props.onKeyDown}
+      >
+        <header class="speech-head">
+          <Portrait level={rank} size={74} />
+          <div>
+            <p class="speech-caption">{caption}</p>
+            <h2 id={titleId} tabIndex={-1} aria-describedby={saidId}>
+              {title}
+            </h2>
+          </div>
+        </header>
+        {!isFolded && props.children}
+      </section>
+      {placed?.tail != null && <TailMark tail={placed.tail} />}
+    </div>
+  )
+}
+
+export interface ProgressProps {
+  readonly at: number
+  readonly of: number
+  readonly words: string
+}
+
+/** Which step of how many: a band for the eye, words for the ear. */
+export function SpeechProgress({ at, of, words }: ProgressProps) {
+  return (
+    <p class="speech-progress">
+      <span class="speech-band" aria-hidden="true">
+        {Array.from({ length: of }, (_, nth) => (
+          <i key={nth} class={nth < at ? 'done' : nth === at ? 'now' : ''} />
+        ))}
+      </span>
+      <b>{words}</b>
+    </p>
+  )
+}

@@ -1,0 +1,111 @@
+// What can be done with a lesson beside playing it: be shown, go on, skip it; by button and by key.
+import { isAsk } from '@flibuste/games/lesson.ts'
+import { useSignal, type ReadonlySignal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import { lessonPage, lessonsPage } from '../app/route.ts'
+import { go } from '../app/router.ts'
+import { Icon } from '../art/index.ts'
+import { allMarked } from '../kit/marks.ts'
+import { layoutOf } from '../table/layout.ts'
+import { TITLE_ID } from './lesson-ids.ts'
+import type { LessonSession } from './lesson-session.ts'
+import type { VoiceProps } from './lesson-voice.tsx'
+import { say } from './words.ts'
+
+export interface Acts {
+  show(): void
+  next(): void
+  skip(): void
+  /** Escape was pressed once: pressed again, it skips the lesson. */
+  readonly isSure: ReadonlySignal<boolean>
+  readonly press: (event: KeyboardEvent) => void
+}
+
+const FOCUSABLE = 'button, [tabindex]:not([tabindex="-1"])'
+const SKIP = '[data-lesson-act=skip]'
+
+/** The first ringed piece that a keyboard can reach. */
+function focusTarget(marks: readonly string[]): boolean {
+  const found = allMarked(marks)
+    .map((piece) => piece.closest(FOCUSABLE) ?? piece.querySelector(FOCUSABLE))
+    .find((piece) => piece !== null)
+  if (!(found instanceof HTMLElement || found instanceof SVGElement)) return false
+  found.focus()
+  return true
+}
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey
+
+export function useActs({ session, school, number }: VoiceProps, marks: readonly string[]): Acts {
+  const isSure = useSignal(false)
+  const next = (): void => session.next()
+  const show = (): void => session.show()
+  const { id } = session.game
+  const skip = (): void =>
+    go(number < Object.keys(school.lessons).length ? lessonPage(id, number + 1) : lessonsPage(id))
+  const escape = (): void => {
+    if (isSure.peek()) skip()
+    else isSure.value = true
+  }
+  /** What a key does here; null: nothing of ours. */
+  const meant = (event: KeyboardEvent): (() => void) | null => {
+    const { step } = session.lecture.peek()
+    const isAsking = step !== null && isAsk(step)
+    const { target, key, shiftKey } = event
+    if (key === 'Escape') return escape
+    if (key === 'Enter' && target instanceof Element && target.id === TITLE_ID) return isAsking ? null : next
+    if (key === 'Tab' && !shiftKey && target instanceof Element && target.matches(SKIP))
+      return focusTarget(marks) ? () => {} : null
+    return isLetter(event) && key.toLowerCase() === 's' && isAsking ? show : null
+  }
+  const press = (event: KeyboardEvent): void => {
+    const act = meant(event)
+    if (event.key !== 'Escape') isSure.value = false
+    if (act === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    act()
+  }
+  return { show, next, skip, isSure, press }
+}
+
+interface ControlsProps {
+  readonly session: LessonSession
+  readonly acts: Acts
+}
+
+function ShowButton({ acts }: Pick<ControlsProps, 'acts'>) {
+  const wasShown = useRef(false)
+  const show = (): void => {
+    wasShown.current = true
+    acts.show()
+  }
+  return (
+    <button type="button" class="btn" data-lesson-act="show" aria-keyshortcuts="s" onClick={show}>
+      <Icon name="play" />
+      {wasShown.current ? say().again : say().showMe}
+    </button>
+  )
+}
+
+export function Controls({ session, acts }: ControlsProps) {
+  const words = say()
+  const { step, at } = session.lecture.value
+  const short = layoutOf().value === 'phone' ? words.skip : words.skipLesson
+  return (
+    <div class="speech-controls">
+      {step !== null && isAsk(step) ? (
+        <ShowButton key={at} acts={acts} />
+      ) : (
+        <button type="button" class="btn" data-lesson-act="next" aria-keyshortcuts="Enter" onClick={acts.next}>
+          <Icon name="arrow" />
+          {words.next}
+        </button>
+      )}
+      <button type="button" class="speech-skip" data-lesson-act="skip" aria-keyshortcuts="Escape" onClick={acts.skip}>
+        {acts.isSure.value ? words.skipSure : short}
+      </button>
+    </div>
+  )
+}

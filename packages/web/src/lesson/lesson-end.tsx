@@ -1,0 +1,82 @@
+// What a lesson says at its end: the next one, or after the last the first match.
+import { initialOptions } from '@flibuste/kernel'
+import { useEffect, useState } from 'preact/hooks'
+import { nickname } from '../app/nickname.ts'
+import { lessonPage, lessonsPage } from '../app/route.ts'
+import { bot, person, startHere } from '../app/start-match.ts'
+import { dictionaries } from '../app/words.ts'
+import { Icon } from '../art/index.ts'
+import { words as inTongue } from '../kit/language.ts'
+import { Speech, SpeechProgress } from '../kit/speech.tsx'
+import { botName } from '../session/captains.ts'
+import { SAID_ID, TITLE_ID } from './lesson-ids.ts'
+import type { VoiceProps } from './lesson-voice.tsx'
+import { say } from './words.ts'
+
+const NOTHING: readonly string[] = []
+
+/** Against ship's boys, as the game's teachers would have it. */
+export function useFirstMatch({ session, school }: Pick<VoiceProps, 'session' | 'school'>) {
+  const [failed, setFailed] = useState(false)
+  const { seats, options } = school.firstMatch
+  const begin = (): void => {
+    const boys = Array.from({ length: seats - 1 }, (_, at) => bot(botName(at + 1), 'boy'))
+    const sitters = [person(nickname.peek()), ...boys]
+    startHere(session.game.id, { sitters, options: { ...initialOptions(session.game.options), ...options } }).catch(
+      () => setFailed(true),
+    )
+  }
+  return { begin, failed }
+}
+
+function Onward(props: VoiceProps) {
+  const { session, school, words, number } = props
+  const names = Object.keys(school.lessons)
+  const following = names[number]
+  const { begin, failed } = useFirstMatch(props)
+  if (following !== undefined)
+    return (
+      <a class="btn pri" href={lessonPage(session.game.id, number + 1)}>
+        {say().toNext(words[following]?.title ?? '')}
+      </a>
+    )
+  return (
+    <>
+      <button type="button" class="btn pri" onClick={begin}>
+        {say().firstMatch}
+      </button>
+      {failed && <p role="alert">{inTongue(dictionaries).notBegun}</p>}
+    </>
+  )
+}
+
+export function LessonEnd(props: VoiceProps) {
+  const { session, school, words, number, name } = props
+  const count = Object.keys(school.lessons).length
+  const isLast = number === count
+  const steps = Object.keys(school.lessons[name]?.steps ?? {}).length
+  useEffect(() => document.getElementById(TITLE_ID)?.focus({ preventScroll: true }), [])
+  return (
+    <Speech
+      rank="mate"
+      caption={say().lesson(number, count)}
+      title={isLast ? say().lastTitle : say().taught}
+      titleId={TITLE_ID}
+      saidId={SAID_ID}
+      marks={NOTHING}
+      moment="end"
+    >
+      <p class="speech-said" id={SAID_ID}>
+        {isLast ? say().lastText : say().taughtText(words[name]?.title ?? '')}
+      </p>
+      <SpeechProgress at={steps} of={steps} words={say().step(steps, steps)} />
+      <div class="speech-controls lesson-onward">
+        <Onward {...props} />
+        <a class="btn" href={lessonsPage(session.game.id)}>
+          <Icon name="menu" />
+          {say().all}
+        </a>
+      </div>
+    </Speech>
+  )
+}

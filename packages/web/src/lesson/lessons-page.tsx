@@ -1,0 +1,108 @@
+// All lessons of a game: which were taken, which comes next, and the first match after them.
+import { HeroChart } from '../art/hero.tsx'
+import { Icon } from '../art/icons.tsx'
+import { useArrival } from '../app/arrival.ts'
+import { LoadingPage } from '../app/lazy.tsx'
+import { NoticePage } from '../app/notice-page.tsx'
+import { PageHead } from '../app/page-head.tsx'
+import { lessonPage, rulesPage } from '../app/route.ts'
+import { useTitle } from '../app/title.ts'
+import { dictionaries } from '../app/words.ts'
+import { gameTitle } from '../kit/game-title.ts'
+import { words as inTongue } from '../kit/language.ts'
+import { useSchool, type Taught } from './lesson-loading.ts'
+import { takenOf } from './progress.ts'
+import { say } from './words.ts'
+import './lessons-page.css'
+
+interface RowProps {
+  readonly game: string
+  readonly number: number
+  readonly title: string
+  readonly teaches: string
+  readonly isTaken: boolean
+  /** The one to take now. */
+  readonly isNext: boolean
+}
+
+function LessonRow({ game, number, title, teaches, isTaken, isNext }: RowProps) {
+  const words = say()
+  return (
+    <li class={`lesson-row ${isNext ? 'current' : ''}`}>
+      <span class="lesson-number" data-taken={isTaken ? 'yes' : undefined}>
+        {isTaken ? <Icon name="check" label={words.done} /> : number}
+      </span>
+      <div>
+        <h2>{title}</h2>
+        <p>{teaches}</p>
+      </div>
+      <a
+        class={`btn sm ${isNext ? 'pri' : ''}`}
+        href={lessonPage(game, number)}
+        aria-label={`${isTaken ? words.startOver : words.start}: ${title}`}
+      >
+        {isTaken ? words.startOver : words.start}
+      </a>
+    </li>
+  )
+}
+
+function Rows({ game, taught: { school, words } }: { readonly game: string; readonly taught: Taught }) {
+  const names = Object.keys(school.lessons)
+  const taken = takenOf(game)
+  const next = names.findIndex((name) => !taken.includes(name))
+  return (
+    <ol class="rows">
+      {names.map((name, at) => (
+        <LessonRow
+          key={name}
+          game={game}
+          number={at + 1}
+          title={words[name]?.title ?? ''}
+          teaches={words[name]?.teaches ?? ''}
+          isTaken={taken.includes(name)}
+          isNext={at === next}
+        />
+      ))}
+    </ol>
+  )
+}
+
+function Book({ game, taught }: { readonly game: string; readonly taught: Taught }) {
+  const heading = useArrival()
+  useTitle(() => say().learn(gameTitle(game)))
+  return (
+    <div class="page lessons">
+      <HeroChart />
+      <PageHead />
+      <main class="lessons-main">
+        <header class="lessons-head">
+          <a class="matches-brand" href="/">
+            Flibuste
+          </a>
+          <h1 ref={heading} tabIndex={-1}>
+            {say().learn(gameTitle(game))}
+          </h1>
+          <p class="caption">{say().learnText(Object.keys(taught.school.lessons).length)}</p>
+        </header>
+        <div class="sheet loose lessons-list">
+          <Rows game={game} taught={taught} />
+          <p class="lessons-foot">
+            <a class="btn sm quiet-edge" href={rulesPage(game)}>
+              <Icon name="book" />
+              {say().rulebook}
+            </a>
+          </p>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+export function LessonsPage({ game }: { readonly game: string }) {
+  const taught = useSchool(game)
+  if (taught.state === 'failed') throw taught.error
+  if (taught.state === 'loading') return <LoadingPage />
+  if (taught.value === null) return <NoticePage title={inTongue(dictionaries).lostTitle} text={say().gone} />
+  return <Book game={game} taught={taught.value} />
+}

@@ -1,0 +1,33 @@
+// English words around a lesson. What lessons themselves say is the games' own.
+
+export const en = {
+  explains: 'The mate explains',
+  step: (at: number, of: number): string => `Step ${at} of ${of}`,
+  lesson: (at: number, of: number): string => `Lesson ${at} of ${of}`,
+  showMe: 'Show me',
+  again: 'Again',
+  next: 'Next',
+  skip: 'Skip',
+  skipLesson: 'Skip the lesson',
+  skipSure: 'Escape again to skip',
+  way: 'This is the way:',
+  taught: 'Lesson learnt',
+  taughtText: (title: string): string => `“${title}” is behind you.`,
+  toNext: (title: string): string => `Next: ${title}`,
+  all: 'All lessons',
+  readFirst: 'One moment: read this first, then “Next”.',
+  watchFirst: 'One moment: others are playing.',
+  notThis: 'That is allowed, but not what this lesson is about.',
+  lookAgain: 'Look at what is ringed.',
+  lastTitle: 'Now it is your ship',
+  lastText: 'You know the whole game. The ship’s boys are waiting for you.',
+  firstMatch: 'Play your first match',
+  learn: (game: string): string => `Learn ${game}`,
+  learnText: (lessons: number): string =>
+    `${lessons} short lessons on the real board. Each takes less than two minutes.`,
+  start: 'Begin',
+  startOver: 'Take it again',
+  done: 'done',
+  rulebook: 'Rulebook',
+  gone: 'There is no such lesson.',
+}

@@ -1,0 +1,33 @@
+// Mots français autour d'une leçon.
+import type { LessonShellWords } from './words.ts'
+
+export const fr: LessonShellWords = {
+  explains: 'Le second explique',
+  step: (at, of) => `Étape ${at} sur ${of}`,
+  lesson: (at, of) => `Leçon ${at} sur ${of}`,
+  showMe: 'Montrez-moi',
+  again: 'Encore',
+  next: 'Suite',
+  skip: 'Passer',
+  skipLesson: 'Passer la leçon',
+  skipSure: 'Échap encore pour passer',
+  way: 'Voici comment :',
+  taught: 'Leçon apprise',
+  taughtText: (title) => `« ${title} » est derrière vous.`,
+  toNext: (title) => `Suivante : ${title}`,
+  all: 'Toutes les leçons',
+  readFirst: 'Un instant : lisez d’abord, puis « Suite ».',
+  watchFirst: 'Un instant : les autres jouent.',
+  notThis: 'C’est permis, mais cette leçon parle d’autre chose.',
+  lookAgain: 'Regardez ce qui est cerclé.',
+  lastTitle: 'À vous la barre',
+  lastText: 'Vous savez tout du jeu. Les mousses vous attendent.',
+  firstMatch: 'Jouez votre première partie',
+  learn: (game) => `Apprendre ${game}`,
+  learnText: (lessons) => `${lessons} courtes leçons sur le vrai plateau, chacune en moins de deux minutes.`,
+  start: 'Commencer',
+  startOver: 'Reprendre',
+  done: 'apprise',
+  rulebook: 'Livret',
+  gone: 'Cette leçon n’existe pas.',
+}

@@ -1,0 +1,190 @@
+// “What would you do?”: asks the best bot what it thinks of the open question, from what this seat can see, and keeps its answer while
+// the question is open. Plays nothing: a move that is chosen is laid out as a draft, and the primary of the bar makes it.
+import type { Hint, Question } from '@flibuste/bots'
+import type { AnyMove, Asked } from '@flibuste/kernel'
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import { ranked, type AnyHintModule } from '../kit/hint.ts'
+import type { Actions } from '../kit/table-module.ts'
+import { sameMove } from '../kit/moves.ts'
+import type { Denial, HintTerms } from '../session/session.ts'
+import { eventsOf } from './log-lines.ts'
+import type { AnyScene, TableState } from './table-state.ts'
+
+/** More would be a list to study. */
+export const MOST_HINTS = 3
+/** So long the cards are empty; then what a mate thinks is shown while the captain still looks. */
+const PATIENCE_MS = 1500
+
+export interface HintCard {
+  readonly rank: number
+  readonly move: AnyMove
+  /** Null: nobody can be beaten here. */
+  readonly chance: number | null
+}
+
+/** `looking`: these are the best so far. */
+export type HintStage = 'thinking' | 'looking' | 'done'
+
+export interface Hinted {
+  readonly stage: HintStage
+  readonly cards: readonly HintCard[]
+}
+
+/** Whether it may be asked for here: freely, so that everybody is told, not at all, or not at this question. */
+export type HintOffer = HintTerms | 'quiet' | 'nothing'
+
+export interface Hinting {
+  readonly offer: ReadonlySignal<HintOffer>
+  /** Null: nobody has asked, or it was put away. */
+  readonly shown: ReadonlySignal<Hinted | null>
+  /** The card that is looked at. */
+  readonly lit: Signal<number>
+  /** The move that was laid out, until the player lays out something else. */
+  readonly chosen: ReadonlySignal<AnyMove | null>
+  /** What the game adds; null: not loaded, and not to be had without network. */
+  readonly module: ReadonlySignal<AnyHintModule | null>
+  ask(): void
+  hide(): void
+  choose(move: AnyMove): void
+}
+
+interface Asking {
+  readonly question: string
+  readonly hinted: Hinted
+  readonly isOpen: boolean
+}
+
+const keyOf = ({ session }: TableState): string =>
+  `${session.position.value?.decision ?? 0} ${session.position.value?.viewer ?? 0}`
+
+/** Moves that read the same are one card. */
+function distinct(hints: readonly Hint[], { legal, text, view, reader }: AnyScene): readonly HintCard[] {
+  const seen = new Set<string>()
+  const lines = hints.flatMap(({ choice, chance }) => {
+    const move = legal[choice]
+    const label = move === undefined ? '' : text.move(move, view, reader)
+    if (move === undefined || seen.has(label)) return []
+    seen.add(label)
+    return [{ move, chance }]
+  })
+  return ranked(lines, MOST_HINTS).map(({ line, rank }) => ({ ...line, rank }))
+}
+
+/** The bot is asked as a player in this seat would be who forgets nothing; asked twice, it says the same. */
+function questionOf({ session }: TableState, scene: AnyScene, bot: 'mate' | 'captain'): Question {
+  const { game } = session
+  const heard = session.frames.peek().flatMap((frame) => eventsOf(frame))
+  const view: Asked = game.recall?.(scene.view, heard) ?? scene.view
+  return { game: game.id, bot, seat: scene.me, view, legal: scene.legal, seed: session.position.peek()?.decision ?? 0 }
+}
+
+function offerOf(state: TableState): HintOffer {
+  const scene = state.scene.value
+  if (scene === null || !state.myTurn.value || scene.me < 0 || scene.legal.length < 2) return 'nothing'
+  const terms = state.session.hints.value
+  return terms === 'told' && scene.view.pace === 'quiet' ? 'quiet' : terms
+}
+
+interface Parts {
+  readonly state: TableState
+  /** What the game adds, from wherever it is loaded. */
+  readonly load: () => Promise<AnyHintModule>
+  readonly tell: (denial: Denial | null) => void
+}
+
+/** Mate and captain think one after the other; what comes too late for its question is dropped. */
+async function think({ state }: Parts, scene: AnyScene, show: (hinted: Hinted) => void): Promise<void> {
+  const weigh = async (bot: 'mate' | 'captain'): Promise<readonly HintCard[]> =>
+    distinct(await state.session.weigh(questionOf(state, scene, bot)), scene)
+  let isDone = false
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  const quick = weigh('mate')
+  void Promise.all([quick, patience]).then(([cards]) => isDone || show({ stage: 'looking', cards }))
+  await quick
+  const cards = await weigh('captain')
+  isDone = true
+  show({ stage: 'done', cards })
+}
+
+const NO_CARDS: Hinted = { stage: 'thinking', cards: [] }
+
+function asker(parts: Parts, asking: Signal<Asking | null>, loadModule: () => void) {
+  const { state, tell } = parts
+  return async (): Promise<void> => {
+    const scene = state.scene.peek()
+    const offer = offerOf(state)
+    if (scene === null || offer === 'nothing') return
+    if (offer === 'quiet' || offer === 'forbidden') return tell({ problem: `hint-${offer}`, refusal: null })
+    const question = keyOf(state)
+    const kept = asking.peek()
+    if (kept?.question === question) return void (asking.value = { ...kept, isOpen: true })
+    const denial = offer === 'told' ? await state.session.askHint() : null
+    if (denial !== null || keyOf(state) !== question) return tell(denial)
+    loadModule()
+    asking.value = { question, hinted: NO_CARDS, isOpen: true }
+    await think(parts, scene, (hinted) => {
+      const open = asking.peek()
+      if (open?.question === question) asking.value = { ...open, hinted }
+    })
+  }
+}
+
+export function hinting(parts: Parts): Hinting {
+  const { state } = parts
+  const asking = signal<Asking | null>(null)
+  const module = signal<AnyHintModule | null>(null)
+  const laid = signal<{ readonly question: string; readonly move: AnyMove; readonly draft: unknown } | null>(null)
+  const lit = signal(0)
+  const loadModule = (): void =>
+    void parts.load().then(
+      (loaded) => (module.value = loaded),
+      // Without it the cards have no reasons, and nothing lights up: the moves are there.
+      () => null,
+    )
+  const ask = asker(parts, asking, loadModule)
+  const hide = (): void => {
+    const open = asking.peek()
+    if (open !== null) asking.value = { ...open, isOpen: false }
+  }
+  return {
+    offer: computed(() => offerOf(state)),
+    shown: computed(() => {
+      const open = asking.value
+      return open?.isOpen === true && open.question === keyOf(state) && state.myTurn.value ? open.hinted : null
+    }),
+    lit,
+    module,
+    chosen: computed(() => {
+      const { question, move, draft } = laid.value ?? { question: '', move: null, draft: null }
+      return question === keyOf(state) && state.draft.value.value === draft ? move : null
+    }),
+    ask() {
+      lit.value = 0
+      void ask()
+    },
+    hide,
+    choose(move) {
+      const scene = state.scene.peek()
+      if (scene === null) return
+      const made = module.peek()?.draft(move, scene.view, scene.me)
+      batch(() => {
+        // Laid out afresh, so that it is told apart from what the player puts together later.
+        state.draft.peek().value = { ...(made ?? state.module.emptyDraft ?? {}) }
+        laid.value = { question: keyOf(state), move, draft: state.draft.peek().peek() }
+        hide()
+      })
+    },
+  }
+}
+
+/** The bar with the move a hint laid out as its primary, where the board's own draft does not say the same already. */
+export function withChosen(actions: Actions<AnyMove>, move: AnyMove | null, scene: AnyScene): Actions<AnyMove> {
+  const { primary, others } = actions
+  if (move === null || (primary?.move != null && sameMove(primary.move, move))) return actions
+  const label = scene.text.move(move, scene.view, scene.reader)
+  const isSame = (other: AnyMove | null): boolean => other !== null && sameMove(other, move)
+  const same = others.find((other) => isSame(other.move))
+  const rest = others.filter((other) => other !== same)
+  const before = primary === null || primary.asks === true ? [] : [{ ...primary, key: undefined }]
+  return { primary: { move, label, ...same, key: primary?.key ?? same?.key }, others: [...before, ...rest] }
+}
