@@ -68,21 +68,31 @@ const isLesson = (part: Rolldown.OutputBundle[string]): boolean =>
     ? part.moduleIds.some((id) => /[\\/]lessons?[\\/]/.test(id) && !id.endsWith('progress.ts'))
     : part.names.some((name) => /^lessons?(-page)?\.css$/.test(name))
 
-/** What a first match does without: it is kept when it is first opened. */
-const LATER = /^assets\/(hint|coach|cheat\.(en|fr)|cheat-page)-/
+/** Hints, coaches, cheat sheets: a first match does without. A room on a server is of no use without network. */
+const LATER =
+  /(room-page\.tsx|table[\\/](hint|coach)\.ts|hint-view\.ts|cheat-(page|leaf)\.tsx|cheat\.(en|fr)\.md(\?raw)?)$/
 
-/** Writes the service worker with the list of everything it is to keep. Pictures, lessons, hints and cheat sheets it keeps when they are first shown. */
+/** The files that are kept when they are first opened: of these, and what nobody but they need. */
+function laterFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+  const later = new Set(chunks.filter((chunk) => LATER.test(chunk.facadeModuleId ?? '') || isLesson(chunk)))
+  const isOnlyTheirs = (name: string): boolean =>
+    chunks.every((chunk) => later.has(chunk) || ![...chunk.imports, ...chunk.dynamicImports].includes(name))
+  for (const chunk of chunks) if (!chunk.isEntry && isOnlyTheirs(chunk.fileName)) later.add(chunk)
+  return new Set([...later].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]))
+}
+
+/** Writes the service worker with the list of everything it is to keep. Pictures, lessons, advice and rooms it keeps when they are first shown. */
 function serviceWorker(): Plugin {
   return {
     name: 'flibuste-service-worker',
     apply: 'build',
     generateBundle(_, bundle) {
+      const later = laterFiles(bundle)
       const files = Object.entries(bundle)
-        .filter(
-          ([name, part]) =>
-            name.startsWith('assets/') && !name.endsWith('.svg') && !LATER.test(name) && !isLesson(part),
-        )
+        .filter(([name, part]) => !later.has(name) && !isLesson(part))
         .map(([name]) => name)
+        .filter((name) => name.startsWith('assets/') && !name.endsWith('.svg'))
         .toSorted()
       const source = readFileSync(here('./sw.js'), 'utf8')
       const version = createHash('sha256').update(source).update(files.join()).digest('hex').slice(0, 12)
@@ -107,10 +117,15 @@ function packed(): Plugin {
 /** Rules are loaded in the worker too, which has no document to hang hints into. */
 const isRules = (file: string): boolean => GAMES.some((game) => file.startsWith(`assets/${game}-`))
 
+/** What a board is made of: all of a game's table but its emblem, and what is loaded later. */
+const BOARD = /games[\\/](\w+)[\\/]table[\\/](?!emblem|hint|reasons|coach)[\w.-]+\.tsx?$/
+
 /** A request costs a phone more than a kilobyte: what several parts of the page share lies together, by where it is from. */
 const SHARED = [
   { name: 'kernel', test: /packages[\\/](kernel|games)[\\/](src[\\/])?[\w.-]+\.ts$/, minShareCount: 2 },
   { name: 'kit', test: /packages[\\/]web[\\/]src[\\/](kit|art)[\\/]/, minShareCount: 3 },
+  // Hints and coach use parts of the board: without this they would break it into a dozen files.
+  { name: (id: string) => `table-${BOARD.exec(id)?.[1]}`, test: BOARD, includeDependenciesRecursively: false },
 ]
 
 export default defineConfig(({ command }) => ({
