@@ -81,7 +81,7 @@ export async function registerPage(
         ? reply.redirect(`${services.basePath}/`, 308)
         : sendPage(request, reply, page),
     )
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+  app.setNotFoundHandler((request, reply) =>
     page !== null && wantsPage(request) ? sendPage(request, reply, page) : sendProblem(reply, problem('unknown-route')),
   )
 }
