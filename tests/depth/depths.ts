@@ -32,6 +32,12 @@ export const ATTACKS = {
   redeals: [4, 4, 1000],
 } as const satisfies { readonly [attack: string]: Games }
 
+/**
+ * A scene of the page is walked through every so manieth of the twelve sizes of screen. The scenes of a game take turns, so that together
+ * they see every size (tests/browser/every-screen.spec.ts).
+ */
+export const SIZES_APART: Games = [2, 2, 1]
+
 export interface Row {
   readonly games: Games
   /** In so many of them memory is compared, which costs thousands of worlds; none where nothing is hidden, and in contests. */

@@ -10,6 +10,7 @@ import { REVEALS, show, type Event } from './events.ts'
 import { habit, stage } from './habit.ts'
 import { read, type Move } from './moves.ts'
 import { REFUSE_TABLE } from './refusals.ts'
+import { openly } from './openly.ts'
 import { outcome } from './score.ts'
 import { newState } from './setup.ts'
 import { silence } from './silence.ts'
@@ -45,6 +46,7 @@ export const cove: Game<State, Move, Event, View, Options> = gameOf({
   clone,
   view: viewOf,
   silence,
+  openly,
   show,
   reveals: REVEALS,
   determinize,

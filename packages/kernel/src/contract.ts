@@ -136,6 +136,11 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
    * every hand. Null: silence is no answer. Said of quiet questions only, and by games that have some (docs/decisions/0080).
    */
   silence?(view: View): Move | null
+  /**
+   * Whether this answer to the open question, put to one seat, can be given before everybody at one screen: that it is allowed follows
+   * from what a spectator sees, and so does all that its captain learns by it. Left out: none can (docs/decisions/0100).
+   */
+  openly?(view: View, move: Move): boolean
   /** The event as that viewer saw it, or null if the viewer saw nothing of it. It tells no more than the views before and after do. */
   show(event: Event, viewer: Viewer): Event | null
   /**

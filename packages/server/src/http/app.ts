@@ -147,6 +147,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerCodes(app, services)
   registerPlay(app, services)
   registerStream(app, services)
-  await registerPage(app, webRoot, services.basePath)
+  await registerPage(app, webRoot, services)
   return app
 }

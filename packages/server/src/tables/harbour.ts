@@ -41,6 +41,8 @@ export interface Harbour {
   read(id: string): Promise<Table>
   /** How many rows reading it would play again: none if it is in memory. */
   costOf(id: string): Promise<number>
+  /** The table if it lies in memory: nothing is read for it, and it may be behind what other nodes wrote. */
+  moored(id: string): Table | null
   /** Calls `eyes` with the table of that very moment: no row can come in before it returns. */
   look<T>(id: string, eyes: (table: Table) => T): Promise<T>
   change(id: string, decide: Decide): Promise<Changed>
@@ -151,6 +153,7 @@ export function createHarbour(parts: HarbourParts): Harbour {
   return {
     read: (id) => look(id, (table) => table),
     costOf: async (id) => (berths.has(id) ? 0 : store.length(id)),
+    moored: (id) => berths.all().find(({ table }) => table.id === id)?.table ?? null,
     look,
     change,
     launch: async (table, rows) => {

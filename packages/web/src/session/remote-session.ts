@@ -76,6 +76,7 @@ export class RemoteSession implements Session {
   /** A table on a server is looked at from one seat. */
   readonly handover: ReadonlySignal<Seat | null> = signal(null)
   readonly muster: ReadonlySignal<SeatSet> = signal(0)
+  readonly open: ReadonlySignal<Seat | null> = signal(null)
   readonly hasFloor: ReadonlySignal<boolean> = signal(false)
   readonly hints: ReadonlySignal<HintTerms>
   /** Why the table is not there any more, and will not be: the server was started anew with other rules, say. */
