@@ -48,6 +48,7 @@ export class LessonSession implements Session {
   readonly sending: ReadonlySignal<boolean> = signal(false)
   readonly handover: ReadonlySignal<null> = signal(null)
   readonly muster: ReadonlySignal<SeatSet> = signal(0)
+  readonly open: ReadonlySignal<null> = signal(null)
   readonly hasFloor: ReadonlySignal<boolean> = signal(false)
   readonly hints: ReadonlySignal<HintTerms> = signal('free')
   readonly tutor: Tutor
@@ -58,6 +59,7 @@ export class LessonSession implements Session {
   private readonly shown: Signal<readonly Course[]> = signal([])
   private readonly parts: LessonParts
   private readonly drawn = new WeakMap<Course, Frame>()
+  /** Begun when the first hint is asked for: the others play what the lesson says. */
   private thinker: Thinker | null = null
 
   constructor(parts: LessonParts) {
