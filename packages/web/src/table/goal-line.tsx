@@ -1,6 +1,6 @@
 // The goal of the game and how far everybody is: always in sight, and the way to the first page of the rulebook. Whoever has not chosen
 // anything yet reads the game in a sentence there.
-import { type Viewer } from '@flibuste/kernel'
+import type { Viewer } from '@flibuste/kernel'
 import type { Frame } from '@flibuste/protocol'
 import { Icon } from '../art/index.ts'
 import { goalLine, goalWords } from '../kit/goal.ts'
