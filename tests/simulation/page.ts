@@ -5,7 +5,7 @@ import { routes, type Guest, type Message, type TableInfo } from '@flibuste/prot
 import { positionOf, viewerOf, type Eyes } from '../../packages/server/src/tables/sight.ts'
 import { lookAfter } from '../../packages/server/src/http/stream-route.ts'
 import type { News } from '../../packages/server/src/live/told.ts'
-import type { Line as FarEnd } from '../../packages/server/src/live/watchers.ts'
+import type { Line as FarEnd } from '../../packages/server/src/live/channel.ts'
 import { isWhisper } from '../../packages/web/src/session/known-table.ts'
 import { pledgesIn } from '../../packages/web/src/session/pledges.ts'
 import { RemoteSession } from '../../packages/web/src/session/remote-session.ts'
