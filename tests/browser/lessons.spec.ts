@@ -82,6 +82,7 @@ for (const [game, lesson] of BY_LESSON) {
         await playByKeys(page, asked.label(asked.solution))
       },
     })
+    await expect(page.locator('.lesson-onward')).toBeVisible()
     await expect(title(page)).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.locator('.lesson-onward .btn.pri')).toBeFocused()

@@ -53,7 +53,7 @@ const boundsOf = ({ x, y, rx, ry }: Ring, more = 0): Area => ({
 const areaOf = (ring: Ring): Area => boundsOf(ring, RAYS_PX)
 
 /** What is far lies on the board, and costs nothing there. A short tail is worth a bit of the board. */
-const WEIGHTS = { kept: 1e4, spokenOf: 4e3, head: 1e3, board: 12, far: -12, tail: 300 } as const
+const WEIGHTS = { kept: 1e5, spokenOf: 4e4, head: 1e3, board: 12, far: -12, tail: 300 } as const
 
 const covered = (at: Area, areas: readonly Area[]): number => areas.reduce((sum, area) => sum + overlap(at, area), 0)
 

@@ -4,7 +4,7 @@ import { useSignal, type Signal } from '@preact/signals'
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Glory, Portrait, type Rank } from '../art/index.ts'
-import type { Area } from './explain-place.ts'
+import { overlap, type Area } from './explain-place.ts'
 import { allMarked } from './marks.ts'
 import { isOver, nearestTo, placeSpeech, ringOf, tailTo, type Ring, type Tail } from './speech-place.ts'
 import './speech.css'
@@ -31,7 +31,7 @@ const farFrom = (pieces: readonly Element[], parts: string): Element[] =>
 
 interface Placed {
   readonly at: Area
-  /** It lies over what it speaks of: it has to be smaller. */
+  /** It lies over what it speaks of, or over the head of the page: it has to be smaller. */
   readonly isTight: boolean
   readonly rings: readonly Ring[]
   readonly tail: Tail | null
@@ -56,7 +56,8 @@ function placeNow(cartouche: Element, marks: readonly string[], before: Placed |
   const nearest = nearestTo(card, rings)
   const base = matchMedia(PHONE).matches ? PHONE_BASE_PX : BASE_PX
   const tail = nearest === undefined ? null : tailTo(card, nearest, base)
-  return { at, rings, tail, isTight: isOver(card, rings) }
+  const isTight = isOver(card, rings) || boxesOf(HEAD).some((head) => overlap(card, head) > 0)
+  return { at, rings, tail, isTight }
 }
 
 /** What it is found by. */

@@ -36,8 +36,7 @@ function focusTarget(marks: readonly string[]): boolean {
   return true
 }
 
-const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  key.length === 1 && !ctrlKey && !metaKey && !altKey
+const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey
 
 export function useActs({ session, school, number }: VoiceProps, marks: readonly string[]): Acts {
   const isSure = useSignal(false)
@@ -50,28 +49,35 @@ export function useActs({ session, school, number }: VoiceProps, marks: readonly
   const { id } = session.game
   const skip = (): void =>
     go(number < Object.keys(school.lessons).length ? lessonPage(id, number + 1) : lessonsPage(id))
+  /** False: there is nothing a keyboard could reach. */
+  const toTarget = (): boolean => focusTarget(marks)
   const escape = (): void => {
     if (isSure.peek()) skip()
     else isSure.value = true
   }
-  /** What a key does here; null: nothing of ours. */
-  const meant = (event: KeyboardEvent): (() => void) | null => {
+  /** What each key does here; null: nothing of ours. */
+  const meant = (event: KeyboardEvent, on: Element): (() => boolean | void) | null => {
     const { step } = session.lecture.peek()
     const isAsking = step !== null && isAsk(step)
-    const { target, key, shiftKey } = event
-    if (key === 'Escape') return escape
-    if (key === 'Enter' && target instanceof Element && target.id === TITLE_ID) return isAsking ? null : next
-    if (key === 'Tab' && !shiftKey && target instanceof Element && target.matches(SKIP))
-      return focusTarget(marks) ? () => {} : null
-    return isLetter(event) && key.toLowerCase() === 's' && isAsking ? show : null
+    switch (event.key.toLowerCase()) {
+      case 'escape':
+        return escape
+      case 'enter':
+        return on.id === TITLE_ID && !isAsking ? next : null
+      case 'tab':
+        return on.matches(SKIP) && !event.shiftKey ? toTarget : null
+      case 's':
+        return isAsking && isPlain(event) ? show : null
+      default:
+        return null
+    }
   }
   const press = (event: KeyboardEvent): void => {
-    const act = meant(event)
+    const act = event.target instanceof Element ? meant(event, event.target) : null
     if (event.key !== 'Escape') isSure.value = false
-    if (act === null) return
+    if (act === null || act() === false) return
     event.preventDefault()
     event.stopPropagation()
-    act()
   }
   return { show, next, skip, shown, isSure, press }
 }

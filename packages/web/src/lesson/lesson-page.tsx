@@ -7,6 +7,7 @@ import { loadGame, useLoaded } from '../app/loading.ts'
 import { nickname } from '../app/nickname.ts'
 import { NoticePage } from '../app/notice-page.tsx'
 import { words as inTongue } from '../kit/language.ts'
+import type { PanelProps } from '../table/log.tsx'
 import { thinkerInWorker } from '../session/worker-thinker.ts'
 import { dictionaries } from '../app/words.ts'
 import { useSchool, type Taught } from './lesson-loading.ts'
@@ -34,23 +35,10 @@ function LaidLesson({ game, number, taught: { school, words } }: LaidProps) {
   useEffect(() => () => session?.close(), [session])
   if (session === null || name === undefined)
     return <NoticePage title={inTongue(dictionaries).lostTitle} text={say().gone} />
-  return (
-    <LaidTable
-      key={name}
-      session={session}
-      voice={(panel) => (
-        <LessonVoice
-          key={name}
-          {...panel}
-          session={session}
-          school={school}
-          words={words}
-          number={number}
-          name={name}
-        />
-      )}
-    />
+  const voice = (panel: PanelProps) => (
+    <LessonVoice key={name} {...panel} {...{ session, school, words, number, name }} />
   )
+  return <LaidTable key={name} session={session} voice={voice} />
 }
 
 export interface LessonPageProps {

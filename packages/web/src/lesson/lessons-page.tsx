@@ -76,18 +76,19 @@ function Book({ game, taught }: { readonly game: string; readonly taught: Taught
       <HeroChart />
       <PageHead />
       <main class="lessons-main">
-        <header class="lessons-head">
-          <a class="matches-brand" href="/">
-            Flibuste
-          </a>
-          <h1 ref={heading} tabIndex={-1}>
-            {say().learn(gameTitle(game))}
-          </h1>
-          <p class="caption">{say().learnText(Object.keys(taught.school.lessons).length)}</p>
-        </header>
-        <div class="sheet loose lessons-list">
+        <div class="sheet loose keep-rule lessons-list">
+          <header class="lessons-head">
+            <h1 ref={heading} tabIndex={-1}>
+              {say().learn(gameTitle(game))}
+            </h1>
+            <p class="caption">{say().learnText(Object.keys(taught.school.lessons).length)}</p>
+          </header>
           <Rows game={game} taught={taught} />
           <p class="lessons-foot">
+            <a class="btn sm quiet-edge" href="/">
+              <Icon name="back" />
+              {inTongue(dictionaries).toGames}
+            </a>
             <a class="btn sm quiet-edge" href={rulesPage(game)}>
               <Icon name="book" />
               {say().rulebook}

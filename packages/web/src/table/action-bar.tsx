@@ -170,7 +170,7 @@ function SkipButton({ state, ui }: Pick<BarProps, 'state' | 'ui'>) {
 
 export const waitOf = ({ state, scene }: Pick<BarProps, 'state' | 'scene'>): Wait => ({
   kind: state.session.kind,
-  isTelling: !state.queue.ready.value,
+  isTelling: !state.queue.ready.value && !state.queue.held.value,
   captains: seatsWaited(scene).flatMap((seat) => scene.captains[seat] ?? []),
 })
 

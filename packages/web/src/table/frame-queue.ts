@@ -75,17 +75,11 @@ export interface FrameQueue {
   close(): void
 }
 
-export function frameQueue({ latest, clock, attention, plan, stop }: QueueNeeds): FrameQueue {
+/** What is on show, told up to where a lesson stops it. */
+function stage({ latest, clock, plan, stop }: QueueNeeds, again: ReadonlySignal<number | null>, then: () => void) {
   const shown = signal<Shown>({ at: latest.peek(), way: 'jump' })
-  /** Whoever opens a match that is under way has seen nothing of it here. */
-  const missed = signal<number | null>(latest.peek() > 0 ? 1 : null)
-  const again = signal<number | null>(null)
   const held = signal<Stop | null>(null)
   const voice = teller(clock)
-  let until = 0
-  let waiting: (() => void) | null = null
-  let closed = false
-
   /** As far as is to be told now. */
   const last = (): number => Math.min(latest.peek(), stop?.peek()?.at ?? Infinity)
   const stopIn = (at: number): Stop | null => {
@@ -97,23 +91,52 @@ export function frameQueue({ latest, clock, attention, plan, stop }: QueueNeeds)
       held.value = at
       voice.hold({ begun: at.beats, told: at.events })
     })
-  const jump = (at: number): void => {
-    const found = stopIn(at)
-    shown.value = { at, way: found === null ? 'jump' : 'step' }
-    if (found === null) voice.end()
-    else hold(found)
-  }
   const tellFrom = (at: number, from: number): void => {
     const found = stopIn(at)
     const part = found === null ? { ...WHOLE, from } : { from, to: found.beats }
     const hurried = again.peek() === null ? haste(last() - at + 1) : 1
-    voice.tell(plan(at, hurried, part), found === null ? advance : () => hold(found))
+    voice.tell(plan(at, hurried, part), found === null ? then : () => hold(found))
   }
-  const step = (at: number): void =>
-    batch(() => {
-      shown.value = { at, way: 'step' }
-      tellFrom(at, 0)
-    })
+  return {
+    shown,
+    held,
+    voice,
+    last,
+    stopIn,
+    jump(at: number): void {
+      const found = stopIn(at)
+      held.value = null
+      shown.value = { at, way: found === null ? 'jump' : 'step' }
+      if (found === null) voice.end()
+      else hold(found)
+    },
+    step: (at: number): void =>
+      batch(() => {
+        shown.value = { at, way: 'step' }
+        tellFrom(at, 0)
+      }),
+    /** On from where it was held, if the stop is elsewhere now. */
+    release({ at, beats }: Stop): void {
+      const to = stopIn(at)
+      if (to?.beats === beats) return
+      batch(() => {
+        held.value = null
+        tellFrom(at, beats)
+      })
+    },
+  }
+}
+
+export function frameQueue(needs: QueueNeeds): FrameQueue {
+  const { latest, clock, attention, stop } = needs
+  /** Whoever opens a match that is under way has seen nothing of it here. */
+  const missed = signal<number | null>(latest.peek() > 0 ? 1 : null)
+  const again = signal<number | null>(null)
+  const { shown, held, voice, last, stopIn, jump, step, release } = stage(needs, again, () => advance())
+  let until = 0
+  let waiting: (() => void) | null = null
+  let closed = false
+
   const goOn = (): void => {
     const { at } = shown.peek()
     if (at === last()) return
@@ -151,22 +174,14 @@ export function frameQueue({ latest, clock, attention, plan, stop }: QueueNeeds)
       else if (shown.peek().at === last() && stopIn(last()) === null) voice.end()
       else jump(last())
     })
-  /** On from where it was held, now that the stop is elsewhere. */
-  const release = ({ at, beats }: Stop): void =>
-    batch(() => {
-      held.value = null
-      tellFrom(at, beats)
-    })
   const end = effect(() => {
-    const to = stop?.value ?? null
+    void stop?.value
     const from = held.peek()
     if (latest.value < shown.peek().at) {
-      held.value = null
       again.value = null
       jump(latest.value)
-    } else if (from !== null) {
-      if (to?.at !== from.at || to.beats !== from.beats) release(from)
-    } else if (!isTelling()) goOn()
+    } else if (from !== null) release(from)
+    else if (!isTelling()) goOn()
   })
   return {
     shown,
