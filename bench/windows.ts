@@ -1,9 +1,10 @@
-// What the windows of Pirate's Cove cost people in presses and handovers (docs/decisions/0080, 0081): counted, not timed.
+// What the windows of Pirate's Cove cost people in presses and handovers (docs/decisions/0080, 0081, 0100): counted, not timed.
 import { registered } from '@flibuste/games'
 import {
   costOfOnePage,
   costOfServed,
   ORDERED,
+  WAYS_ASKED,
   type Cost,
   type Setting,
 } from '../packages/web/src/table/window-cost-doubles.ts'
@@ -20,7 +21,7 @@ const row = (name: string, value: number, unit: string): Row => ({ name, value, 
 
 async function onePageRows(settings: readonly Setting[], people: number): Promise<Row[]> {
   const rows: Row[] = []
-  for (const way of ['one by one', 'together'] as const) {
+  for (const way of WAYS_ASKED) {
     const costs: Cost[] = []
     for (const setting of settings) costs.push(await costOfOnePage(setting, way))
     const name = `${people} at one page, ${way}`

@@ -128,7 +128,7 @@ async function playTable(server: string, token: string): Promise<void> {
     const move = position === null ? undefined : choose(position.view, position.legal, position.viewer)
     if (position !== null && move !== undefined) await table.answer(position, move)
     if (info?.status === 'over') {
-      console.log('The match is over.')
+      process.stdout.write('The match is over.\n')
       return
     }
   }
@@ -150,7 +150,7 @@ const [server, token] = process.argv.slice(2)
 if (server === undefined || token === undefined) await playArena()
 else
   await playTable(server, token).catch((error: unknown) => {
-    console.error(String(error))
+    process.stderr.write(`${String(error)}\n`)
     process.exitCode = 1
   })
 // A stream may still be open.

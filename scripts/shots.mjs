@@ -19,6 +19,8 @@ const { fixChance } = await import('../tests/browser/support/table.ts')
 const OUT = join(ROOT, 'docs', 'shots')
 const LARGEST_KB = 200
 const SEED = 7
+/** Rings have come to rest by then. */
+const SETTLED_MS = 1600
 /** Pixels of the window, and of the picture for each of them. */
 const SIZES = {
   phone: { width: 390, height: 844, scale: 1.4 },
@@ -130,6 +132,19 @@ const moment = (game, name, how) => async (page) => {
 }
 
 /**
+ * A lesson so many steps on, all of them to be read; then it asks.
+ * @param {string} path
+ * @param {number} steps
+ * @returns {Scene}
+ */
+const lesson = (path, steps) => async (page) => {
+  await page.goto(`/learn/${path}`)
+  for (let step = 0; step < steps; step++) await page.locator('[data-lesson-act=next]').click()
+  await page.locator('[data-lesson-act=show]').waitFor()
+  await page.waitForTimeout(SETTLED_MS)
+}
+
+/**
  * @typedef {object} Shot
  * @property {keyof typeof SIZES} size
  * @property {'light' | 'dark'} theme
@@ -194,6 +209,12 @@ const SHOTS = {
   'cove-light-tablet': { size: 'tablet', theme: DAY, locale: FRENCH, scene: moment('cove', 'the wheel', 'picked') },
   'cove-dark-across': { size: 'across', theme: NIGHT, scene: moment('cove', 'a battle of captains') },
   'cove-light-wide': { size: 'wide', theme: DAY, scene: moment('cove', 'the wheel', 'picked') },
+  'lesson-bones-light-laptop': { size: 'laptop', theme: DAY, scene: lesson('bones/2', 2) },
+  'lesson-bones-dark-phone': { size: 'phone', theme: NIGHT, scene: lesson('bones/2', 2) },
+  'lesson-buccaneer-dark-laptop': { size: 'laptop', theme: NIGHT, scene: lesson('buccaneer/2', 1) },
+  'lesson-buccaneer-light-phone': { size: 'phone', theme: DAY, locale: FRENCH, scene: lesson('buccaneer/2', 1) },
+  'lesson-pirates-light-laptop': { size: 'laptop', theme: DAY, locale: FRENCH, scene: lesson('pirates/1', 2) },
+  'lesson-pirates-light-phone': { size: 'phone', theme: DAY, scene: lesson('pirates/1', 2) },
   'result-light-phone': { size: 'phone', theme: DAY, scene: moment('bones', 'the end') },
   'result-dark-tablet': { size: 'tablet', theme: NIGHT, locale: FRENCH, scene: moment('pirates', 'the end') },
 }

@@ -93,6 +93,7 @@ async function testInBrowser(/** @type {Asked} */ asked) {
   const chosen = depth === 'quick' && paths.length === 0 ? ['--grep', '@quick'] : []
   const args = ['test', '--reporter=list,json', '--pass-with-no-tests', ...chosen, ...flags, ...paths]
   const env = {
+    FLIBUSTE_TEST_DEPTH: depth,
     FLIBUSTE_CHROMIUM: chromium,
     ...(firefox === null ? {} : { FLIBUSTE_FIREFOX: firefox }),
     ...SOCKETS,

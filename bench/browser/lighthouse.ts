@@ -90,6 +90,8 @@ export const measure = (webRoot: string): Promise<Row[]> =>
   whileServed(webRoot, async (served) => {
     install()
     const table = await layCove(served)
+    // It has done its part, and would only compete with the one that is measured.
+    await served.browser.close()
     return [
       ...(await rowsOf(served, 'landing', '/')),
       ...(await rowsOf(served, 'a table of Pirate’s Cove, watched', table)),

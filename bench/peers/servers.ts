@@ -3,6 +3,7 @@
 import { spreadOf, type Spread } from '../clock.ts'
 import type { Row } from '../row.ts'
 import { bareSide } from '../servers/bare.ts'
+import { hangUp } from '../servers/http.ts'
 import { openMatches, playAll, playPaced } from '../servers/load.ts'
 import { startMeasured, type Measured } from '../servers/measured.ts'
 import { ourSide, type Laid } from '../servers/ours.ts'
@@ -153,15 +154,21 @@ async function* flatRows(server: Measured): AsyncGenerator<Row> {
   yield growthRow('a move with 1,600 matches, with 100', many, 1.15)
 }
 
+/** What lives in the server when nobody has a line to it any more. */
+async function memoryOf(server: Measured): Promise<number> {
+  hangUp()
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  return server.ask('memory')
+}
+
 /** What 200 matches leave in memory with every line closed, tables and people. */
 async function memoryRow({ server, side }: Running): Promise<Row> {
   const moves = 300
-  const before = await server.ask('memory')
+  const before = await memoryOf(server)
   const live = await openMatches(side, MATCHES, (opened += MATCHES))
   await playAll(live, moves)
   for (const match of live) match.close()
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  const after = await server.ask('memory')
+  const after = await memoryOf(server)
   return {
     name: `memory of a match after ${moves} moves`,
     value: (after - before) / MATCHES / 1000,

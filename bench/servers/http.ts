@@ -12,6 +12,9 @@ export interface Caller {
 /** A line that nobody used for a while is given up before the server does. */
 const agent = new Agent({ keepAlive: true, timeout: 20_000 })
 
+/** Gives up all lines that are not in use: a server that is asked what it holds is not to hold them. */
+export const hangUp = (): void => agent.destroy()
+
 function unpacked(bytes: Buffer, encoding: string | undefined): string {
   if (encoding === 'br') return brotliDecompressSync(bytes).toString()
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()

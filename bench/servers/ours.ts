@@ -1,4 +1,5 @@
-// Our server under the load generator: two guests at a table of Bones, each with a stream.
+// Our server under the load generator: two guests at a table of Bones, each with a stream. Like our page they name their streams, which then
+// leave out what the replies tell them.
 import { randomUUID } from 'node:crypto'
 import { bySeat, Sfc32, type AnyMove } from '@flibuste/kernel'
 import { routes, type Message, type TableInfo } from '@flibuste/protocol'
@@ -11,15 +12,14 @@ interface Open {
   readonly legal: readonly AnyMove[]
 }
 
-/** What the streams have told: whose turn it is, or that it is over. */
+/** What streams and replies have told: whose turn it is, or that it is over. */
 class Heard {
   #open: Open | null = null
   #over = false
   #wake: () => void = () => undefined
   #done = 0
 
-  hear(data: string): void {
-    const { table, position } = JSON.parse(data) as Message
+  hear({ table, position }: Message): void {
     if (table?.status === 'over') this.#over = true
     if (position !== null && position.legal.length > 0 && position.decision > this.#done)
       this.#open = { seat: position.viewer, decision: position.decision, legal: position.legal as AnyMove[] }
@@ -36,8 +36,14 @@ class Heard {
   }
 }
 
-async function enrol(url: string, name: string): Promise<Caller> {
-  const caller = { url, cookie: '' }
+/** A page in a browser. */
+interface Captain extends Caller {
+  /** What it calls its stream. */
+  readonly line: string
+}
+
+async function enrol(url: string, name: string): Promise<Captain> {
+  const caller = { url, cookie: '', line: randomUUID() }
   await call(caller, 'PUT', routes.me(), { name })
   return caller
 }
@@ -73,7 +79,11 @@ export const ourSide = (url: string, { seats = 2, spectators = 0, idle = false }
     const id = await openMatch(callers)
     const heard = new Heard()
     const lines = await Promise.all([
-      ...callers.map((caller) => openStream(caller, routes.stream(id), (data) => heard.hear(data))),
+      ...callers.map((caller) =>
+        openStream(caller, `${routes.stream(id)}?line=${caller.line}`, (data) =>
+          heard.hear(JSON.parse(data) as Message),
+        ),
+      ),
       ...Array.from({ length: spectators }, () => openStream({ url, cookie: '' }, routes.stream(id), () => undefined)),
     ])
     const chance = new Sfc32(number)
@@ -83,7 +93,9 @@ export const ourSide = (url: string, { seats = 2, spectators = 0, idle = false }
         if (open === null) return false
         const { seat, decision, legal } = open
         const move = legal[idle ? legal.length - 1 : chance.below(legal.length)]
-        await call(bySeat(callers, seat), 'POST', routes.moves(id), { seat, decision, answer: randomUUID(), move })
+        const caller = bySeat(callers, seat)
+        const asked = { seat, decision, answer: randomUUID(), move, line: caller.line }
+        heard.hear(await call<Message>(caller, 'POST', routes.moves(id), asked))
         return true
       },
       close: () => lines.forEach((close) => close()),

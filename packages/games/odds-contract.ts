@@ -1,6 +1,16 @@
 // Odds tell no more than the seat may know: dealt anew from its view, all that is hidden leaves every figure as it was. For the tests of
 // the tables.
-import { initialOptions, lowest, seatsOf, Sfc32, type AnyGame, type Asked, type Seat } from '@flibuste/kernel'
+import {
+  initialOptions,
+  lowest,
+  nth,
+  seatsOf,
+  Sfc32,
+  type AnyGame,
+  type Asked,
+  type Chance,
+  type Seat,
+} from '@flibuste/kernel'
 import { expect, it } from 'vitest'
 
 export interface Known<V extends Asked> {
@@ -17,30 +27,43 @@ const MOST_DECISIONS = 400
 /** Decisions between two looks: turns have different lengths, so no step is always missed. */
 const EVERY = 11
 
-export function itTellsNoSecrets<V extends Asked>({ game, seats, odds, hides }: Known<V>): void {
+interface Seen {
+  looks: number
+  figures: number
+  dealtOtherwise: number
+}
+
+/** What every seat is told here, and told again in a world that is dealt from its view. */
+function lookAround<V extends Asked>({ game, seats, odds }: Known<V>, state: unknown, own: Chance, seen: Seen): void {
+  for (const seat of seatsOf((1 << seats) - 1)) {
+    const view = game.view(state, seat) as V
+    const told = JSON.stringify(odds(view, seat))
+    const world = game.determinize(view, own)
+    expect(JSON.stringify(odds(game.view(world, seat) as V, seat))).toBe(told)
+    seen.looks++
+    if (/\d/.test(told)) seen.figures++
+    if (JSON.stringify(world) !== JSON.stringify(state)) seen.dealtOtherwise++
+  }
+}
+
+function playThrough<V extends Asked>(known: Known<V>, seed: number, seen: Seen): void {
+  const { game, seats } = known
+  const [chance, own] = [new Sfc32(seed), new Sfc32(seed + 100)]
+  const state = game.setup(initialOptions(game.options), seats, chance)
+  for (let made = 0; game.awaiting(state) !== 0 && made < MOST_DECISIONS; made++) {
+    if (made % EVERY === 0) lookAround(known, state, own, seen)
+    const seat = lowest(game.awaiting(state))
+    const legal = game.legal(state, seat)
+    game.apply(state, seat, nth(legal, own.below(legal.length)), chance, null)
+  }
+}
+
+export function itTellsNoSecrets<V extends Asked>(known: Known<V>): void {
   it('odds are the same whatever is hidden', () => {
     const seen = { looks: 0, figures: 0, dealtOtherwise: 0 }
-    for (let seed = 1; seed <= GAMES; seed++) {
-      const [chance, own] = [new Sfc32(seed), new Sfc32(seed + 100)]
-      const state = game.setup(initialOptions(game.options), seats, chance)
-      for (let made = 0; game.awaiting(state) !== 0 && made < MOST_DECISIONS; made++) {
-        if (made % EVERY === 0)
-          for (const seat of seatsOf((1 << seats) - 1)) {
-            const view = game.view(state, seat) as V
-            const told = JSON.stringify(odds(view, seat))
-            const world = game.determinize(view, own)
-            expect(JSON.stringify(odds(game.view(world, seat) as V, seat))).toBe(told)
-            seen.looks++
-            if (/\d/.test(told)) seen.figures++
-            if (JSON.stringify(world) !== JSON.stringify(state)) seen.dealtOtherwise++
-          }
-        const seat = lowest(game.awaiting(state))
-        const legal = game.legal(state, seat)
-        game.apply(state, seat, legal[own.below(legal.length)]!, chance, null)
-      }
-    }
+    for (let seed = 1; seed <= GAMES; seed++) playThrough(known, seed, seen)
     expect(seen.looks).toBeGreaterThan(10)
     expect(seen.figures).toBeGreaterThan(5)
-    if (hides) expect(seen.dealtOtherwise).toBeGreaterThan(20)
+    if (known.hides) expect(seen.dealtOtherwise).toBeGreaterThan(10)
   })
 }

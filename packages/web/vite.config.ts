@@ -5,6 +5,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { CHUNKS } from './build/chunks.ts'
+import { screenFiles } from './build/screens.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -12,8 +14,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PURE =
   /[\\/](packages[\\/](kernel|protocol|games|bots|web[\\/]src[\\/]art)|node_modules[\\/](@noble|typebox))[\\/]/
 
-/** The faces that are read first: the wordmark, and what is pressed. The others may come when they come. */
-const FIRST_FACES = /im-fell-english-sc|alegreya-sans-latin-700/
+/** Faces for letters that neither language has are kept when a name has needed them. */
+const WHOLE_FACES = /-latin-.*\.woff2$/
 
 const GAMES = readdirSync(here('../games'), { withFileTypes: true })
   .filter((item) => item.isDirectory())
@@ -42,52 +44,63 @@ function sharedWorker(): Plugin {
   }
 }
 
-/** What the head of the page needs before any of its files: the hour, and the first faces. */
+/** What the head of the page needs before any of its files: the hour. */
 function pageHead(): Plugin {
   return {
     name: 'flibuste-page-head',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const faces = Object.keys(bundle).filter((name) => name.endsWith('.woff2') && FIRST_FACES.test(name))
-        const preloads = faces.map(
-          (name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />\n    `,
-        )
+      handler(html) {
         const hour = readFileSync(here('./hour.js'), 'utf8').replace(/^\s*\/\/.*\n/gm, '')
         // The page is served at any depth, so its own addresses begin at the root; the server puts what it is served under before them.
         const rooted = html.replaceAll(/(src|href)="\.\//g, '$1="/')
-        return rooted.replace('<title>', `<script>${hour}</script>\n    ${preloads.join('')}<title>`)
+        return rooted.replace('<title>', `<script>${hour}</script>\n    <title>`)
       },
     },
   }
 }
 
-/** Lessons: only who opens one needs them. */
+/** Lessons: only who opens one needs them. A file that every screen needs may have a word of them all the same. */
 const isLesson = (part: Rolldown.OutputBundle[string]): boolean =>
   part.type === 'chunk'
-    ? part.moduleIds.some((id) => /[\\/]lessons?[\\/]/.test(id) && !id.endsWith('progress.ts'))
+    ? [part.facadeModuleId ?? '', ...part.moduleIds.slice(0, 1)].some((id) => /[\\/]lessons?[\\/]/.test(id)) &&
+      part.name !== 'first'
     : part.names.some((name) => /^lessons?(-page)?\.css$/.test(name))
 
-/** What a first match does without: it is kept when it is first opened. */
-const LATER = /^assets\/(hint|coach|cheat\.(en|fr)|cheat-page)-/
+/** Hints, coaches, cheat sheets: a first match does without. A room on a server is of no use without network. */
+const LATER =
+  /(room-page\.tsx|table[\\/](hint|coach)\.ts|hint-view\.ts|cheat-(page|leaf)\.tsx|cheat\.(en|fr)\.md(\?raw)?)$/
 
-/** Writes the service worker with the list of everything it is to keep. Pictures, lessons, hints and cheat sheets it keeps when they are first shown. */
+/** The files that are kept when they are first opened: of these, and what nobody but they need. */
+function laterFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+  const later = new Set(chunks.filter((chunk) => LATER.test(chunk.facadeModuleId ?? '') || isLesson(chunk)))
+  const isOnlyTheirs = (name: string): boolean =>
+    chunks.every((chunk) => later.has(chunk) || ![...chunk.imports, ...chunk.dynamicImports].includes(name))
+  for (const chunk of chunks) if (!chunk.isEntry && isOnlyTheirs(chunk.fileName)) later.add(chunk)
+  return new Set([...later].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]))
+}
+
+/** Writes the service worker with the list of everything it is to keep. What is left out it keeps when it is first shown. */
 function serviceWorker(): Plugin {
   return {
     name: 'flibuste-service-worker',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const files = Object.entries(bundle)
-        .filter(
-          ([name, part]) =>
-            name.startsWith('assets/') && !name.endsWith('.svg') && !LATER.test(name) && !isLesson(part),
-        )
-        .map(([name]) => name)
-        .toSorted()
-      const source = readFileSync(here('./sw.js'), 'utf8')
-      const version = createHash('sha256').update(source).update(files.join()).digest('hex').slice(0, 12)
-      const list = `const VERSION = ${JSON.stringify(version)}\nconst FILES = ${JSON.stringify(files)}\n`
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: list + source })
+    generateBundle: {
+      // The last to look: an entry that only names another file is taken out by then.
+      order: 'post',
+      handler(_, bundle) {
+        const later = laterFiles(bundle)
+        const files = Object.entries(bundle)
+          .filter(([name, part]) => !later.has(name) && !isLesson(part))
+          .map(([name]) => name)
+          .filter((name) => name.startsWith('assets/') && !name.endsWith('.svg') && !WHOLE_FACES.test(name))
+          .toSorted()
+        const source = readFileSync(here('./sw.js'), 'utf8')
+        const version = createHash('sha256').update(source).update(files.join()).digest('hex').slice(0, 12)
+        const list = `const VERSION = ${JSON.stringify(version)}\nconst FILES = ${JSON.stringify(files)}\n`
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: list + source })
+      },
     },
   }
 }
@@ -107,17 +120,11 @@ function packed(): Plugin {
 /** Rules are loaded in the worker too, which has no document to hang hints into. */
 const isRules = (file: string): boolean => GAMES.some((game) => file.startsWith(`assets/${game}-`))
 
-/** A request costs a phone more than a kilobyte: what several parts of the page share lies together, by where it is from. */
-const SHARED = [
-  { name: 'kernel', test: /packages[\\/](kernel|games)[\\/](src[\\/])?[\w.-]+\.ts$/, minShareCount: 2 },
-  { name: 'kit', test: /packages[\\/]web[\\/]src[\\/](kit|art)[\\/]/, minShareCount: 3 },
-]
-
 export default defineConfig(({ command }) => ({
   root: here('.'),
   // Scripts and styles find one another by where they lie, so the page may be served under any path.
   base: command === 'build' ? './' : '/',
-  plugins: [preact(), sharedWorker(), pageHead(), serviceWorker(), packed()],
+  plugins: [preact(), sharedWorker(), pageHead(), serviceWorker(), packed(), screenFiles(GAMES)],
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,
@@ -125,7 +132,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (isRules(file) ? [] : needed) },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: SHARED } },
+      output: { codeSplitting: { groups: CHUNKS } },
       treeshake: { moduleSideEffects: (id) => id.endsWith('.css') || !PURE.test(id) },
     },
   },

@@ -1,7 +1,9 @@
 // All five games and the pages around them, walked through twelve sizes of screen by a browser that shows its scrollbars: nothing cut,
 // nothing over something else, nothing out of reach, nothing that moves under the finger. In French, which is longer, by mouse at every
-// size; in English by thumb where screens are held in a hand.
+// size; in English by thumb where screens are held in a hand. Before a merge the scenes of a game share the sizes out between them, so that every
+// game is seen at every size; a deep look walks every scene through all of them.
 import { expect, test, type Page } from '@playwright/test'
+import { DEPTHS, SIZES_APART } from '../depth/depths.ts'
 import { SCENES, type Scene } from './support/scenes.ts'
 import { expectFaultless, TOUCHED, TWELVE, walk, type Size } from './support/walk.ts'
 
@@ -19,16 +21,24 @@ test.use({
 
 const GAMES = Object.entries(SCENES)
 
+const depth = DEPTHS.findIndex((name) => name === process.env['FLIBUSTE_TEST_DEPTH'])
+const APART = SIZES_APART[depth] ?? 1
+
+/** Scenes take turns at the sizes: of neighbours in the list, which are of a kind, each takes another. */
+const sizesOf = (sizes: readonly Size[], scene: number): readonly Size[] =>
+  sizes.filter((_, at) => at % APART === scene % APART)
+
 async function walkAll(
   page: Page,
   scenes: readonly Scene[],
   sizes: readonly Size[],
   isTouched: boolean,
 ): Promise<void> {
-  for (const scene of scenes)
+  expect(scenes.length, 'every size is seen in some scene').toBeGreaterThanOrEqual(APART)
+  for (const [at, scene] of scenes.entries())
     await test.step(scene.name, async () => {
       await scene.open(page)
-      await walk(page, scene, sizes, isTouched)
+      await walk(page, scene, sizesOf(sizes, at), isTouched)
     })
 }
 

@@ -4,9 +4,18 @@ import { get } from 'node:http'
 import { OPEN_GAME_IDS } from '@flibuste/games'
 import { expect, test, type Page } from '@playwright/test'
 import { actionBar, myTurn, startBotMatch, untilAsked } from './support/table.ts'
+import { watchTable } from './support/watched-table.ts'
+
+// Files that a browser has already are not asked for.
+test.use({ reuseContext: false })
 
 const MOST_BYTES = 700_000
+/** What is fetched when the board has been drawn. */
+const LATER = /\/(rules\.en|coach|hint)-/
 const MOST_SHIFT = 0.05
+/** Until the landing page or a rulebook is drawn: what a slow phone fetches in a second. */
+const MOST_FIRST_BYTES = 160_000
+const MOST_FIRST_FILES = 14
 
 /** What comes over the wire for one address, headers aside. */
 const bytesOf = (address: string): Promise<number> =>
@@ -28,6 +37,10 @@ async function keptFiles(page: Page): Promise<string[]> {
   })
 }
 
+/** Files that a script asks for as soon as it is there. */
+const importedBy = (code: string): string[] =>
+  [...code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, name = '']) => `/assets/${name}`)
+
 for (const locale of ['en-GB', 'fr-FR'] as const)
   test.describe(locale, () => {
     test.use({ locale, serviceWorkers: 'allow' })
@@ -41,8 +54,51 @@ for (const locale of ['en-GB', 'fr-FR'] as const)
       let bytes = 0
       for (const file of files) bytes += await bytesOf(file)
       expect(bytes).toBeLessThan(MOST_BYTES)
+      const paths = files.map((file) => new URL(file).pathname)
+      for (const file of files.filter((name) => name.endsWith('.js') && !name.endsWith('sw.js')))
+        for (const needed of importedBy(await (await page.request.get(file)).text())) expect(paths).toContain(needed)
     })
   })
+
+/** What the page at that address asks for until it is quiet, in the order it came. */
+async function fetchedAt(page: Page, path: string, shown: string): Promise<string[]> {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/assets/')) fetched.push(pathname)
+  })
+  await page.goto(path)
+  await expect(page.locator(shown).first()).toBeVisible()
+  return fetched
+}
+
+for (const [path, shown] of [
+  ['/', '.plate-card'],
+  ['/rules/cove', '.rules-clause'],
+] as const)
+  test(`what ${path} needs is little, and all of it is named in the page`, async ({ page, request }) => {
+    const fetched = await fetchedAt(page, path, shown)
+    const html = await (await request.get(path, { headers: { accept: 'text/html', 'accept-language': 'en' } })).text()
+    // Faces and portraits that are not named come after the first drawing.
+    const drawing = fetched.filter((file) => !/\.(svg|woff2)$/.test(file) || html.includes(file))
+    for (const file of drawing) expect(html).toContain(file)
+    expect(drawing.length).toBeLessThanOrEqual(MOST_FIRST_FILES)
+    let bytes = 0
+    for (const file of drawing) bytes += await bytesOf(new URL(file, page.url()).href)
+    expect(bytes).toBeLessThan(MOST_FIRST_BYTES)
+  })
+
+test('what the board of a served table needs is named in the page', async ({ page, browser, baseURL, request }) => {
+  const eyes = { baseURL: baseURL!, locale: 'en-GB', serviceWorkers: 'block' } as const
+  const watcher = await watchTable(page, browser, { plate: 4, seats: 4, eyes })
+  const path = new URL(watcher.url()).pathname
+  const html = await (await request.get(path, { headers: { accept: 'text/html', 'accept-language': 'en' } })).text()
+  const fetched = await fetchedAt(watcher, path, '#action-bar')
+  const scripts = fetched.filter((file) => /\.(js|css)$/.test(file) && !LATER.test(file))
+  expect(scripts.length).toBeGreaterThan(10)
+  for (const file of scripts) expect(html).toContain(file)
+  await watcher.context().close()
+})
 
 test('nothing on the landing page moves once it is drawn', async ({ page }) => {
   await page.addInitScript(() => {

@@ -289,7 +289,7 @@ test('the menu takes the focus as it opens, and not from an item a moment later'
 test('the keys are listed, and the seal of the match is shown', async ({ page }) => {
   await startBotMatch(page)
   await untilAsked(page)
-  await page.keyboard.press('h')
+  await page.keyboard.press('k')
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Open the rulebook')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -38,6 +38,11 @@ const EMPTY: Wanted = {
   is: ({ step, asked, viewer }, legal) =>
     step === 'window' && viewer === 0 && sizeOf(asked) === 3 && legal.length === 1,
 }
+/** A captain fires who could also play a card. */
+const DUEL: Wanted = {
+  seats: 3,
+  is: ({ step }, legal) => step === 'act' && legal.some(({ kind }) => kind === 'cannonade'),
+}
 const COUNTER: Counter = { seats: 2, is: ({ step }) => step === 'counter' }
 
 const viewerOf = (page: Page): Promise<string | null> => page.locator('.table-page').getAttribute('data-viewer')
@@ -90,6 +95,24 @@ test.describe('one screen, a tablet', () => {
     const screen = await offered(page)
     await openTogether(page, EMPTY)
     expect(await offered(page)).toEqual(screen)
+  })
+
+  test('a duel is fought before everybody: no sail, no hand, and sides that stay', async ({ page }) => {
+    await plantPosition(page, DUEL)
+    await expect(speakers(page)).toHaveText(/: my cards$/, { timeout: LOADED_MS })
+    await expect(page.locator('.battle')).toBeVisible()
+    const sides = () =>
+      page.locator('.side-sheet').evaluateAll((sheets) => sheets.map((sheet) => (sheet as HTMLElement).dataset['side']))
+    const before = await sides()
+    for (let shots = 0; shots < 2; shots++) {
+      expect([await viewerOf(page), await curtain(page).count()]).toEqual(['-1', 0])
+      await expect(page.locator('.cove [data-card]')).toHaveCount(0)
+      expect((await sides()).toSorted()).toEqual(await sides())
+      await answerOnce(page, () => answer(page))
+      await expect(curtain(page)).toHaveCount(0)
+      await untilAsked(page)
+    }
+    expect(before.toSorted()).toEqual(before)
   })
 
   test('from the first press to the last wheel the page changes hands six times', async ({ page }) => {

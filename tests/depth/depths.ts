@@ -19,6 +19,7 @@ export const MOST_MINUTES: Games = [60, 60, 180]
 /**
  * How hard the server is attacked by its own tests: times it is killed, times one of several nodes is, for how long its database is away, inputs at random, positions looked at by every viewer,
  * strange cookies that are to make it forget somebody (a limit once remembered 5,000), and schedules of the whole service in foul weather (tests/simulation).
+ * Bots are attacked too: positions of each game in which all that is hidden is dealt anew, for every level.
  */
 export const ATTACKS = {
   kills: [2, 3, 60],
@@ -28,7 +29,14 @@ export const ATTACKS = {
   positions: [1, 1, 40],
   strangers: [100, 300, 6000],
   schedules: [20, 200, 5000],
+  redeals: [4, 4, 1000],
 } as const satisfies { readonly [attack: string]: Games }
+
+/**
+ * A scene of the page is walked through every so manieth of the twelve sizes of screen. The scenes of a game take turns, so that together
+ * they see every size (tests/browser/every-screen.spec.ts).
+ */
+export const SIZES_APART: Games = [2, 2, 1]
 
 export interface Row {
   readonly games: Games
@@ -62,6 +70,9 @@ export const FIGURES: { readonly [game: string]: { readonly [name: string]: Row 
     'greedy beats random at two seats': row(40, [50, 500, 4000]),
     'greedy holds its own at 3 seats': row(80, [0, 12, 100]),
     'greedy holds its own at 4 seats': row(100, [0, 12, 100]),
+    'sailor beats boy': row(30, [20, 20, 400]),
+    'mate beats sailor': row(30, [20, 20, 400]),
+    'captain beats mate': row(30, [20, 20, 400]),
   },
   buccaneer: {
     '3 seats, strict': row(40, [10, 300, 1000], [1, 30, 120]),
@@ -74,6 +85,9 @@ export const FIGURES: { readonly [game: string]: { readonly [name: string]: Row 
     'greedy beats two randoms': row(150, [10, 150, 600]),
     'greedy holds its own at 4 seats': row(150, [0, 20, 100]),
     'greedy holds its own at 5 seats': row(150, [0, 20, 100]),
+    'sailor beats boy': row(60, [9, 9, 400]),
+    'mate beats sailor': row(300, [6, 6, 400]),
+    'captain beats mate': row(2500, [0, 0, 400]),
   },
   stortebeker: {
     '2 seats': row(100, [6, 100, 600], [1, 8, 60]),
@@ -85,9 +99,12 @@ export const FIGURES: { readonly [game: string]: { readonly [name: string]: Row 
     stopAfterFailure: row(180, [4, 50, 500], [0, 4, 60]),
     stopAfterCounter: row(180, [4, 50, 500], [0, 4, 60]),
     'all variants, another edition, a drawn first seat': row(350, [4, 20, 100], [0, 3, 40]),
-    'greedy beats random in every game of two seats': row(700, [3, 60, 240]),
+    'greedy beats random in every game of two seats': row(700, [3, 40, 240]),
     'greedy holds its own at 3 seats': row(2100, [0, 5, 20]),
     'greedy holds its own at 4 seats': row(5800, [0, 5, 20]),
+    'sailor beats boy': row(200, [4, 4, 400]),
+    'mate beats sailor': row(900, [2, 2, 400]),
+    'captain beats mate': row(9000, [0, 0, 400]),
   },
   pirates: {
     '2 seats': row(120, [6, 300, 900], [1, 12, 60]),
@@ -100,6 +117,9 @@ export const FIGURES: { readonly [game: string]: { readonly [name: string]: Row 
     'greedy beats random in every game of two seats': row(600, [4, 30, 200]),
     'greedy holds its own at 4 seats': row(600, [0, 6, 20]),
     'greedy holds its own at 6 seats': row(550, [0, 6, 20]),
+    'sailor beats boy': row(100, [4, 4, 400]),
+    'mate beats sailor': row(400, [4, 4, 400]),
+    'captain beats mate': row(4000, [0, 0, 400]),
   },
   cove: {
     '3 seats': row(130, [6, 200, 800], [1, 12, 60]),
@@ -110,6 +130,9 @@ export const FIGURES: { readonly [game: string]: { readonly [name: string]: Row 
     'greedy beats two randoms': row(600, [4, 60, 300]),
     'greedy holds its own at 4 seats': row(600, [0, 12, 60]),
     'greedy holds its own at 5 seats': row(750, [0, 12, 60]),
+    'sailor beats boy': row(250, [3, 3, 400]),
+    'mate beats sailor': row(1000, [3, 3, 400]),
+    'captain beats mate': row(7000, [0, 0, 400]),
   },
 }
 

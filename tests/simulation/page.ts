@@ -4,8 +4,8 @@ import type { Chance } from '@flibuste/kernel'
 import { routes, type Guest, type Message, type TableInfo } from '@flibuste/protocol'
 import { positionOf, viewerOf, type Eyes } from '../../packages/server/src/tables/sight.ts'
 import { lookAfter } from '../../packages/server/src/http/stream-route.ts'
-import type { Told } from '../../packages/server/src/live/told.ts'
-import type { Line as FarEnd } from '../../packages/server/src/live/watchers.ts'
+import type { News } from '../../packages/server/src/live/told.ts'
+import type { Line as FarEnd } from '../../packages/server/src/live/channel.ts'
 import { isWhisper } from '../../packages/web/src/session/known-table.ts'
 import { pledgesIn } from '../../packages/web/src/session/pledges.ts'
 import { RemoteSession } from '../../packages/web/src/session/remote-session.ts'
@@ -31,12 +31,13 @@ export interface Net {
   pick(): Node
 }
 
-const pathIn = (address: string): number => Number(/[?]after=([0-9]+)$/.exec(address)?.[1] ?? 0)
+const queryIn = (address: string): URLSearchParams => new URL(address, 'http://table').searchParams
 
 class Wire implements Line {
   private readonly net: Net
   private readonly guest: Guest | null
   private readonly ears: Ears
+  private readonly name: string | null
   private last: number
   private isClosed = false
   /** What was sent on an earlier connection does not arrive any more. */
@@ -47,7 +48,9 @@ class Wire implements Line {
     this.net = net
     this.guest = guest
     this.ears = ears
-    this.last = pathIn(address)
+    const query = queryIn(address)
+    this.name = query.get('line')
+    this.last = Number(query.get('after') ?? 0)
     this.dial(0)
   }
 
@@ -96,7 +99,7 @@ class Wire implements Line {
           world.breach(`seat ${viewer} is asked question ${position.decision} again`)
         node.parts.attend(table)
         this.listen(node, connection, (line) =>
-          node.parts.watchers.watch({ table, eyes: this.eyes, after: returning.after, past, line }),
+          node.parts.watchers.watch({ table, eyes: this.eyes, after: returning.after, past, line, name: this.name }),
         )
       })
     } catch {
@@ -119,16 +122,18 @@ class Wire implements Line {
       isCut = true
       time.after(weather.chance.below(NOTICE_MS), () => void (connection === this.connection && this.break('retrying')))
     }
-    const send = ({ message, text }: Told): void => {
-      if (!node.isAlive) return
-      world.show(this.guest?.id ?? null, message)
-      // Nothing comes after what was lost.
-      if (weather.strikes(CUT)) broken()
-      if (isCut) return
-      arrives(() => {
-        this.last = message.number
-        this.ears.heard(text)
-      })
+    const send = ({ told }: News): void => {
+      for (const { message, text } of told) {
+        if (!node.isAlive) return
+        world.show(this.guest?.id ?? null, message)
+        // Nothing comes after what was lost.
+        if (weather.strikes(CUT)) broken()
+        if (isCut) return
+        arrives(() => {
+          this.last = message.number
+          this.ears.heard(text)
+        })
+      }
     }
     arrives(() => this.ears.opened())
     node.mourners.add(broken)

@@ -40,7 +40,7 @@ const look = ({ parts: { harbour, watchers } }: Node, guest: Guest | null): Prom
 
 function act(world: World, { parts }: Node, guest: Guest, path: string, body: object): Promise<Told> {
   const at = world.time.now()
-  const from = { ip: '', id: TABLE, guest }
+  const from = { from: { ip: '' }, id: TABLE, guest }
   if (path === routes.chat(TABLE)) {
     const said = body as Say
     const asking = { ...from, seat: null, asker: () => sayAsker(guest, said) }
@@ -48,11 +48,12 @@ function act(world: World, { parts }: Node, guest: Guest, path: string, body: ob
   }
   if (path === routes.undo(TABLE)) {
     const back = body as TakeBack
-    const asking = { ...from, seat: back.seat, asker: () => undoAsker(guest, back) }
+    const asking = { ...from, seat: back.seat, line: back.line, asker: () => undoAsker(guest, back) }
     return answerQuestion(parts, asking, (table) => takeBack(table, guest, back, at))
   }
   const made = body as MakeMove
-  const asking = { ...from, seat: made.seat, asker: (table: Table) => moveAsker(table, guest, made) }
+  const { seat, line } = made
+  const asking = { ...from, seat, line, asker: (table: Table) => moveAsker(table, guest, made) }
   return answerQuestion(parts, asking, (table) => move(table, guest, made, at))
 }
 

@@ -2,6 +2,8 @@
 // the best. Looks at no answer of the others.
 import { bySeat, Sfc32, type AnyMove, type Chance } from '@flibuste/kernel'
 import type { Ask, Bot } from './bot.ts'
+import { sensibly } from './follies.ts'
+import { worldFor } from './worlds.ts'
 
 const WORLDS = 2
 /** Of very many moves so many are looked at. */
@@ -19,7 +21,7 @@ function someOf(legal: readonly AnyMove[], chance: Chance): readonly AnyMove[] {
 function worthAtOnce({ game, view, seat, chance }: Ask, moves: readonly AnyMove[]): number[] {
   const sums = moves.map(() => 0)
   for (let nth = 0; nth < WORLDS; nth++) {
-    const world = game.determinize(view, chance)
+    const world = worldFor({ game, view }, chance)
     const seed = chance.below(0x10000)
     for (const [at, move] of moves.entries()) {
       const state = game.clone(world)
@@ -41,4 +43,4 @@ function choose(ask: Ask): AnyMove {
   return chosen
 }
 
-export const boy: Bot = { id: 'boy', choose }
+export const boy: Bot = sensibly({ id: 'boy', choose })

@@ -7,7 +7,6 @@ import {
   has,
   lowest,
   Sfc32,
-  worldsOf,
   type AnyGame,
   type AnyMove,
   type Chance,
@@ -15,6 +14,7 @@ import {
   type Seat,
 } from '@flibuste/kernel'
 import type { Ask } from './bot.ts'
+import { worldsFor } from './worlds.ts'
 
 export interface Plan {
   readonly playouts: number
@@ -23,6 +23,10 @@ export interface Plan {
   /** How much a move is tried for being little known. */
   readonly exploration: number
   readonly leaf: Leaf
+  /** How many stages a playout lasts, where it lasts stages. */
+  readonly stages: number
+  /** Of more moves than this only those are searched that look best at once. */
+  readonly candidates: number
 }
 
 /** A turn with more decisions than this is judged where it stands. */
@@ -59,8 +63,21 @@ function nameOf(move: AnyMove): string {
 const WIDTH = 3
 const isWideEnough = (known: number, visits: number): boolean => known * known >= WIDTH * WIDTH * (visits + 1)
 
-/** Lets one more move in, the luck of the draw says which; null: all are known, or enough for now. */
-function letIn(twig: Twig, legal: readonly AnyMove[], own: Chance, isRoot: boolean): Branch | null {
+const branchFor = (twig: Twig, move: AnyMove): Branch => {
+  const branch: Branch = { move, visits: 0, open: 0, sum: 0, next: null }
+  twig.branches.set(nameOf(move), branch)
+  return branch
+}
+
+/** What the mover would do by habit comes first, then the luck of the draw says which; null: all are known, or enough for now. */
+function letIn(
+  { game, own }: Playing,
+  twig: Twig,
+  legal: readonly AnyMove[],
+  state: unknown,
+  seat: Seat,
+): Branch | null {
+  if (twig.visits === 0 && game.habit !== undefined) return branchFor(twig, game.habit(state, seat, own))
   let fresh: AnyMove | null = null
   let count = 0
   let known = 0
@@ -68,10 +85,13 @@ function letIn(twig: Twig, legal: readonly AnyMove[], own: Chance, isRoot: boole
     if (twig.branches.has(nameOf(move))) known++
     else if (own.below(++count) === 0) fresh = move
   }
-  if (fresh === null || (!isRoot && known > 0 && isWideEnough(known, twig.visits))) return null
-  const branch: Branch = { move: fresh, visits: 0, open: 0, sum: 0, next: null }
-  twig.branches.set(nameOf(fresh), branch)
-  return branch
+  return fresh === null || (known > 0 && isWideEnough(known, twig.visits)) ? null : branchFor(twig, fresh)
+}
+
+/** At the root the most promising come first, and all are tried before any is tried again. */
+function letInRoot(twig: Twig, ranked: readonly AnyMove[]): Branch | null {
+  const move = ranked[twig.branches.size]
+  return move === undefined ? null : branchFor(twig, move)
 }
 
 /** The upper confidence bound, over the times a move could have been made. */
@@ -91,7 +111,7 @@ function mostPromising(twig: Twig, legal: readonly AnyMove[], exploration: numbe
   return best
 }
 
-interface Playing {
+export interface Playing {
   readonly game: AnyGame
   readonly plan: Plan
   /** Chooses moves to try. */
@@ -101,37 +121,62 @@ interface Playing {
 }
 
 function pickOn({ game, own, luck }: Playing, state: unknown, seat: Seat): void {
-  game.apply(state, seat, game.pick(state, seat, own), luck, null)
+  const move = game.habit?.(state, seat, own) ?? game.pick(state, seat, own)
+  game.apply(state, seat, move, luck, null)
 }
 
-/** What the position is worth to every seat. */
-function judge(playing: Playing, state: unknown, seat: Seat): readonly number[] {
+/** A stage with more decisions than this is judged where it stands. */
+const LONGEST_STAGE = 200
+
+/** Whether the stages of a playout are over that began in `stage`. */
+const isStageOver = ({ game, plan }: Playing, state: unknown, stage: number): boolean =>
+  plan.leaf === 'stage' && (game.stage?.(state) ?? 0) >= stage + plan.stages
+
+/** Everybody by habit, until the stages are over. */
+function finishStages(playing: Playing, state: unknown, stage: number): void {
+  const { game } = playing
+  for (let at = 0; at < LONGEST_STAGE && !isStageOver(playing, state, stage); at++) {
+    const awaited = game.awaiting(state)
+    if (awaited === 0) return
+    pickOn(playing, state, lowest(awaited))
+  }
+}
+
+/** What the position is worth to every seat, once the turn or the stage in which the playout began is over. */
+export function judge(playing: Playing, state: unknown, seat: Seat, stage: number): readonly number[] {
   const { game, plan, own, luck } = playing
   if (plan.leaf === 'turn')
     for (let at = 0; at < LONGEST_TURN && has(game.awaiting(state), seat); at++) pickOn(playing, state, seat)
+  else if (plan.leaf === 'stage') finishStages(playing, state, stage)
   else if (plan.leaf !== 'now') game.playOut(state, own, luck, plan.leaf)
   return game.evaluate(state)
 }
 
 /** One playout: down the tree by what promises most, one move beyond it, judged, and told to every branch on the way. */
-function playOnce(playing: Playing, root: Twig, asked: Ask, state: unknown): void {
-  const { game, plan, own, luck } = playing
+function playOnce(
+  playing: Playing,
+  root: Twig,
+  { seat: asked, legal: ranked }: Pick<Ask, 'seat' | 'legal'>,
+  state: unknown,
+): void {
+  const { game, plan, luck } = playing
   const path: { readonly branch: Branch; readonly seat: Seat }[] = []
+  const stage = game.stage?.(state) ?? 0
   let twig = root
-  let { seat } = asked
+  let seat = asked
   for (;;) {
-    const legal = twig === root ? asked.legal : game.legal(state, seat)
-    const fresh = letIn(twig, legal, own, twig === root)
+    const legal = twig === root ? ranked : game.legal(state, seat)
+    const fresh = twig === root ? letInRoot(twig, ranked) : letIn(playing, twig, legal, state, seat)
     const branch = fresh ?? mostPromising(twig, legal, plan.exploration)
     twig.visits++
     path.push({ branch, seat })
     game.apply(state, seat, branch.move, luck, null)
     const awaited = game.awaiting(state)
-    if (fresh !== null || awaited === 0) break
+    if (fresh !== null || awaited === 0 || isStageOver(playing, state, stage)) break
     seat = lowest(awaited)
     twig = branch.next ??= new Twig()
   }
-  const worth = judge(playing, state, path[path.length - 1]!.seat)
+  const worth = judge(playing, state, path[path.length - 1]!.seat, stage)
   for (const { branch, seat: mover } of path) {
     branch.visits++
     branch.sum += bySeat(worth, mover)
@@ -139,7 +184,24 @@ function playOnce(playing: Playing, root: Twig, asked: Ask, state: unknown): voi
 }
 
 /** Thirty-two bits for a generator of one's own. */
-const seedFrom = (chance: Chance): number => chance.below(0x10000) * 0x10000 + chance.below(0x10000)
+export const seedFrom = (chance: Chance): number => chance.below(0x10000) * 0x10000 + chance.below(0x10000)
+
+const SIEVE_WORLDS = 3
+
+/** The moves that look best at once, in a few of the worlds and with the same luck; all of them, if they are not too many. */
+function promising({ game, seat, legal, chance }: Ask, worlds: readonly unknown[], most: number): readonly AnyMove[] {
+  if (legal.length <= most) return legal
+  const sums = new Map<AnyMove, number>(legal.map((move) => [move, 0]))
+  for (const world of worlds.slice(0, SIEVE_WORLDS)) {
+    const seed = seedFrom(chance)
+    for (const move of legal) {
+      const state = game.clone(world)
+      game.apply(state, seat, move, new Sfc32(seed), null)
+      sums.set(move, (sums.get(move) ?? 0) + bySeat(game.evaluate(state), seat))
+    }
+  }
+  return legal.toSorted((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0)).slice(0, most)
+}
 
 export interface Weighed {
   readonly move: AnyMove
@@ -150,11 +212,13 @@ export interface Weighed {
 
 /** Every move that was tried, the one most was hoped of first. */
 export function weigh(ask: Ask, plan: Plan): Weighed[] {
-  const { game, view, chance } = ask
-  const worlds = worldsOf(game, view, Math.min(plan.worlds, plan.playouts), new Sfc32(seedFrom(chance)))
+  const { game, chance } = ask
+  const worlds = worldsFor(ask, Math.min(plan.worlds, plan.playouts), new Sfc32(seedFrom(chance)))
   const playing: Playing = { game, plan, own: new Sfc32(seedFrom(chance)), luck: new Sfc32(seedFrom(chance)) }
   const root = new Twig()
-  for (let at = 0; at < plan.playouts; at++) playOnce(playing, root, ask, game.clone(worlds[at % worlds.length]))
+  const legal = promising(ask, worlds, plan.candidates)
+  for (let at = 0; at < plan.playouts; at++)
+    playOnce(playing, root, { seat: ask.seat, legal }, game.clone(worlds[at % worlds.length]))
   return [...root.branches.values()]
     .map(({ move, visits, sum }) => ({ move, visits, worth: sum / visits }))
     .toSorted((a, b) => b.visits - a.visits || b.worth - a.worth)

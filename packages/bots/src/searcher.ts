@@ -1,24 +1,34 @@
 // Sailor, Mate and Captain. They differ in how long they look: a sailor takes what the turn can bring, or searches a little where a game says
 // that this is the better way; the others search, or follow what the game has worked out.
-import type { AnyGame, AnyMove, Thinking } from '@flibuste/kernel'
+import { isSingle, type AnyGame, type AnyMove, type Thinking } from '@flibuste/kernel'
 import type { Ask, Bot } from './bot.ts'
-import { greedy } from './greedy.ts'
+import { sensibly, withoutFollies } from './follies.ts'
+import { takeWhatTheTurnBrings } from './greedy.ts'
+import { drawMixed, meetingOf } from './mixture.ts'
 import { weigh, type Plan } from './search.ts'
+import { worldFor } from './worlds.ts'
 
 const USUAL: Thinking = { leaf: 'now', exploration: 0.3, playouts: { mate: 300, captain: 6000 } }
 
 /** Worlds cost more than playouts do; beyond so many they tell little that is new. */
 const MOST_WORLDS = 128
 const PLAYOUTS_PER_WORLD = 8
+/** Of many moves only so many are worth the playouts. */
+const FEWEST_CANDIDATES = 8
+const PLAYOUTS_PER_CANDIDATE = 60
 
 type Rank = keyof Thinking['playouts']
 
+function planOf({ leaf, stages = 1, exploration }: Thinking, playouts: number): Plan {
+  const worlds = Math.min(MOST_WORLDS, Math.ceil(playouts / PLAYOUTS_PER_WORLD))
+  const candidates = Math.max(FEWEST_CANDIDATES, Math.ceil(playouts / PLAYOUTS_PER_CANDIDATE))
+  return { playouts, leaf, stages, exploration, worlds, candidates }
+}
+
 /** Null: this rank does not search here. */
 export function planFor({ thinking = USUAL }: Pick<AnyGame, 'thinking'>, rank: Rank): Plan | null {
-  const { leaf, exploration } = thinking
   const playouts = thinking.playouts[rank]
-  if (playouts === undefined) return null
-  return { playouts, leaf, exploration, worlds: Math.min(MOST_WORLDS, Math.ceil(playouts / PLAYOUTS_PER_WORLD)) }
+  return playouts === undefined ? null : planOf(thinking, playouts)
 }
 
 /** A move, and the chance to win after it as whoever weighs it sees it, 0 … 1. */
@@ -35,21 +45,31 @@ function advised({ game, view, seat, legal }: Ask, rank: 'mate' | 'captain'): re
   return weighed.toSorted((one, two) => two.chance - one.chance)
 }
 
-/** In the order of how much was hoped of them. A move that was tried less may look better by luck alone: it is held to be as good, and no better. */
+/** In the order of how much was hoped of them; where answers meet, nothing predictable will do, and one that was drawn comes first. A move that was tried less may look better by luck alone: it is held to be as good, and no better. */
 function searched(ask: Ask, plan: Plan): readonly Prospect[] {
+  const question = meetingOf(ask)
+  const weighed = question === null ? weigh(ask, plan) : drawMixed(ask, question, plan)
   let most = 1
-  return weigh(ask, plan).map(({ move, worth }) => {
+  return weighed.map(({ move, worth }) => {
     most = Math.min(most, worth)
     return { move, chance: most }
   })
 }
 
 /** What a bot of this rank thinks of the moves there are: its own choice first, then by what is hoped of them. */
-export function prospects(ask: Ask, rank: 'mate' | 'captain'): readonly Prospect[] {
+export function prospects(asked: Ask, rank: 'mate' | 'captain'): readonly Prospect[] {
+  const ask = withoutFollies(asked)
   const own = advised(ask, rank)
   if (own !== null) return own
   const plan = planFor(ask.game, rank)
   return plan === null ? [] : searched(ask, plan)
+}
+
+/** What the seat would answer without thinking, in one of the worlds that fit. */
+function byHabit(ask: Ask): AnyMove | undefined {
+  const { game, seat, legal, chance } = ask
+  const name = JSON.stringify(game.habit?.(worldFor(ask, chance), seat, chance))
+  return legal.find((move) => JSON.stringify(move) === name)
 }
 
 function choiceOf(weighed: readonly Prospect[]): AnyMove {
@@ -58,11 +78,14 @@ function choiceOf(weighed: readonly Prospect[]): AnyMove {
   return best.move
 }
 
+/** Where answers may meet, what is asked of several a sailor answers by habit, which is a draw too. */
 function lookAround(ask: Ask): AnyMove {
   const plan = planFor(ask.game, 'sailor')
-  return plan === null ? greedy.choose(ask) : choiceOf(searched(ask, plan))
+  if (plan !== null) return choiceOf(searched(ask, plan))
+  const isSealed = ask.game.meets !== undefined && !isSingle(ask.view.asked)
+  return (isSealed ? byHabit(ask) : undefined) ?? takeWhatTheTurnBrings(ask)
 }
 
-export const sailor: Bot = { id: 'sailor', choose: lookAround }
-export const mate: Bot = { id: 'mate', choose: (ask) => choiceOf(prospects(ask, 'mate')) }
-export const captain: Bot = { id: 'captain', choose: (ask) => choiceOf(prospects(ask, 'captain')) }
+export const sailor: Bot = sensibly({ id: 'sailor', choose: lookAround })
+export const mate: Bot = sensibly({ id: 'mate', choose: (ask) => choiceOf(prospects(ask, 'mate')) })
+export const captain: Bot = sensibly({ id: 'captain', choose: (ask) => choiceOf(prospects(ask, 'captain')) })

@@ -4,13 +4,16 @@ import {
   initialOptions,
   lowest,
   Memory,
+  seatsOf,
   Sfc32,
   type AnyEvent,
   type AnyGame,
   type Asked,
   type Chance,
+  type Seat,
 } from '@flibuste/kernel'
 import { describe, expect, test } from 'vitest'
+import { howMany } from '../../../tests/depth/asked.ts'
 import { BOT_IDS, BOTS, isBotId, type Ask } from './index.ts'
 
 /** Where bots may look is the same however long they look: a few playouts will do. */
@@ -19,7 +22,7 @@ const briefly = (game: AnyGame): AnyGame =>
   game.thinking === undefined ? game : { ...game, thinking: { ...game.thinking, playouts: FEW } }
 
 const GAMES = await Promise.all(GAME_IDS.map(async (id) => briefly(await registered(id).load())))
-/** `advise` gets the view, `thinking` is figures; all else gets guessed states. */
+/** `advise` and `isFolly` get the view, `meets` gets moves, `thinking` is figures; all else gets guessed states. */
 const ALLOWED = new Set([
   'determinize',
   'worlds',
@@ -30,6 +33,10 @@ const ALLOWED = new Set([
   'playOut',
   'awaiting',
   'evaluate',
+  'habit',
+  'stage',
+  'meets',
+  'isFolly',
   'advise',
   'thinking',
 ])
@@ -63,6 +70,10 @@ function watched(game: AnyGame, guesses: WeakSet<object>): AnyGame {
           worlds: (view: Asked, count: number, chance: Chance) => game.worlds?.(view, count, chance).map(guess) ?? [],
         }),
     pick: (state, seat, own) => game.pick(known(state), seat, own),
+    ...(game.habit === undefined
+      ? {}
+      : { habit: (state: unknown, seat: Seat, own: Chance) => game.habit?.(known(state), seat, own) ?? nothing() }),
+    ...(game.stage === undefined ? {} : { stage: (state: unknown) => game.stage?.(known(state)) ?? 0 }),
     playOut: (state, own, chance, most) => game.playOut(known(state), own, chance, most),
     clone: (state) => guess(game.clone(known(state))),
     apply: (state, seat, move, chance, log) => game.apply(known(state), seat, move, chance, log),
@@ -71,6 +82,10 @@ function watched(game: AnyGame, guesses: WeakSet<object>): AnyGame {
     evaluate: (state) => game.evaluate(known(state)),
   }
   return only(watching, ALLOWED)
+}
+
+const nothing = (): never => {
+  throw new Error('no habit')
 }
 
 function deepFreeze<T>(value: T): T {
@@ -106,8 +121,38 @@ function redealt(ask: Ask): Ask {
   return { ...ask, view: game.recall === undefined ? other : view }
 }
 
+/** The same question to one of several captains, while all are out, and after another has answered; null: nobody is asked together here. */
+function sealedAsks(game: AnyGame, seed: number): readonly [Ask, Ask] | null {
+  const chance = new Sfc32(seed)
+  const seats = Math.max(2, game.seats.min)
+  const state = game.setup(initialOptions(game.options), seats, chance)
+  for (let at = 0; at < 60 && game.awaiting(state) !== 0; at++) {
+    const [first, second] = seatsOf(game.awaiting(state))
+    if (first !== undefined && second !== undefined && game.legal(state, second).length > 1) {
+      const ask = (): Ask => ({
+        game,
+        view: deepFreeze(game.view(state, second)),
+        seat: second,
+        legal: game.legal(state, second),
+        chance: new Sfc32(seed),
+      })
+      const before = ask()
+      game.apply(state, first, game.pick(state, first, chance), chance, null)
+      return [before, ask()]
+    }
+    const seat = lowest(game.awaiting(state))
+    game.apply(state, seat, game.pick(state, seat, chance), chance, null)
+  }
+  return null
+}
+
+/** Games in which one is found. */
+const SEALED = ['pirates', 'cove']
+const SEEDS = [1, 2, 3]
+
 const ASK_FIELDS = new Set(['game', 'view', 'seat', 'legal', 'chance'])
-const DECISIONS = [0, 3, 11, 24]
+/** Where a game is looked into: so many decisions after it began. */
+const DECISIONS = Array.from({ length: howMany('redeals') }, (_, at) => [0, 3, 11, 24][at] ?? at % 97)
 
 describe.each(GAMES)('$id', (game) => {
   describe.each(BOT_IDS)('%s', (id) => {
@@ -127,6 +172,12 @@ describe.each(GAMES)('$id', (game) => {
         expect(bot.choose(someAsk(game, 5, decisions))).toEqual(answer)
         expect(bot.choose(redealt(someAsk(game, 5, decisions)))).toEqual(answer)
       }
+    })
+
+    test('does not care who was quicker: a sealed answer that is in changes nothing', () => {
+      const pairs = SEEDS.map((seed) => sealedAsks(game, seed)).filter((pair) => pair !== null)
+      expect(pairs.length).toBeGreaterThanOrEqual(SEALED.includes(game.id) ? 1 : 0)
+      for (const [before, after] of pairs) expect(bot.choose(after)).toEqual(bot.choose(before))
     })
   })
 })

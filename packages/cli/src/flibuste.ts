@@ -13,7 +13,18 @@ import type { Command, Io } from './command.ts'
 import { messageOf } from './json.ts'
 import { EXIT, Failure, UsageError } from './usage.ts'
 
-export const COMMANDS: readonly Command[] = [serve, play, sim, ladder, arena, verify, clauses, lessons, referee, ...CARRYING]
+export const COMMANDS: readonly Command[] = [
+  serve,
+  play,
+  sim,
+  ladder,
+  arena,
+  verify,
+  clauses,
+  lessons,
+  referee,
+  ...CARRYING,
+]
 
 function helpText(): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length))

@@ -42,5 +42,9 @@ export const depth: Depth = {
     'greedy beats random at two seats': { ...contest, seats: 2, least: 0.95 },
     'greedy holds its own at 3 seats': { ...contest, seats: 3, least: 10 / 12 },
     'greedy holds its own at 4 seats': { ...contest, seats: 4, least: 10 / 12 },
+    // The rungs of the ladder, at what docs/bots.md has seen of them at least.
+    'sailor beats boy': { seats: 2, one: 'sailor', against: 'boy', least: 0.65 },
+    'mate beats sailor': { seats: 2, one: 'mate', against: 'sailor', least: 0.6 },
+    'captain beats mate': { seats: 2, one: 'captain', against: 'mate', least: 0.5 },
   },
 }

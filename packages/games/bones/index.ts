@@ -11,6 +11,7 @@ import { beginTurn, endTurn } from './decisions/turn.ts'
 import { evaluate } from './evaluate.ts'
 import { advise } from './exact/advice.ts'
 import { show, type Event } from './events.ts'
+import { isFolly } from './follies.ts'
 import { read, type Move } from './moves.ts'
 import { REFUSE_TABLE } from './refusals.ts'
 import { outcome } from './score.ts'
@@ -68,6 +69,8 @@ export const bones: Game<State, Move, Event, View, Options> = gameOf({
   reveals: [],
   determinize,
   evaluate,
+  isFolly,
+  thinking: { leaf: 'turn', exploration: 0.2, playouts: { sailor: 55, mate: 300, captain: 6000 } },
   advise: (view, seat, legal, rank) => advise(view, seat, legal, rank === 'mate' ? 'honest' : 'sly'),
   audit,
 })

@@ -46,5 +46,9 @@ export const depth: Depth = {
     'greedy beats two randoms': { ...contest, seats: 3, least: 58 / 60 },
     'greedy holds its own at 4 seats': { ...contest, seats: 4, least: 10 / 12 },
     'greedy holds its own at 5 seats': { ...contest, seats: 5, least: 10 / 12 },
+    // The rungs of the ladder, at what docs/bots.md has seen of them at least.
+    'sailor beats boy': { seats: 3, one: 'sailor', against: 'boy', least: 0.6 },
+    'mate beats sailor': { seats: 3, one: 'mate', against: 'sailor', least: 0.33 },
+    'captain beats mate': { seats: 3, one: 'captain', against: 'mate', least: 0.33 },
   },
 }

@@ -2,23 +2,23 @@
 // the cargo may still bring, what the ship and the hand are good for in the months left, and what the month under way promises
 // (prospects.ts). The weights were found by play; no rule is made here.
 import { sharesOfHope, sharesOfVictory, type Seat } from '@flibuste/kernel'
-import { CANNONS, CREW, FAME_KINDS, FIRST_FAME, fameOf, HULL, NO_PARROT, ROWS, SAILS } from './cards.ts'
+import { CANNONS, CREW, FAME_KINDS, FIRST_FAME, fameOf, HULL, NO_PARROT, SAILS } from './cards.ts'
 import { MONTHS, TAVERN_KINDS, type TavernKind } from './data.ts'
-import { chestWorth, goldWorth, planWorth, voyagesLeft } from './prospects.ts'
+import { idle, planWorth, voyagesLeft } from './prospects.ts'
 import { outcome } from './score.ts'
-import { holdOf } from './ships.ts'
 import { isOver, seatCount, tables, type State } from './state.ts'
 
-/** Fame a month that a die, a point of speed, room for a chest and a level bring. */
-const DIE = 0.4
+/** Fame a month that a die, a point of speed, room for a chest, a level, and a level of the weakest section bring. */
+const DIE = 0.1
 const SPEED = 0.05
-const HOLD = 0.07
-const LEVEL = 0.05
+const HOLD = 0.03
+const LEVEL = 0.03
+const WEAKEST = 0.1
 /** A ship rolls the smaller of crew and cannons. So much of a die counts for each that the larger has beyond it: it is half way to the next. */
 const SPARE = 0.3
 /** An artisan’s hit and a parrot, a month. */
 const ARTISAN_HIT = 0.04
-const PARROT_WORTH: readonly number[] = [0.12, 0.5, 0.1, 0.35]
+export const PARROT_WORTH: readonly number[] = [0.12, 0.5, 0.1, 0.35]
 /** Cards in hand, in a game of twelve months. */
 const CARD_WORTH: { readonly [K in TavernKind]?: number } = {
   artisan: 0.7,
@@ -44,13 +44,17 @@ const SPREAD_EARLY = 12
 const SPREAD_LATE = 3
 
 /** What a ship with these levels brings in a month. */
-function shipWorth(state: State, levels: readonly number[]): number {
+export function shipWorth(state: State, levels: readonly number[]): number {
   const { values } = tables(state)
   const [crew, cannons] = [values[CREW]![levels[CREW]!]!, values[CANNONS]![levels[CANNONS]!]!]
   const dice = (1 - SPARE) * Math.min(crew, cannons) + SPARE * Math.max(crew, cannons)
   let worth = DIE * dice + SPEED * values[SAILS]![levels[SAILS]!]! + HOLD * values[HULL]![levels[HULL]!]!
-  for (let row = 0; row < ROWS; row++) worth += LEVEL * levels[row]!
-  return worth
+  let weakest = Infinity
+  for (const level of levels) {
+    worth += LEVEL * level
+    weakest = Math.min(weakest, level)
+  }
+  return worth + WEAKEST * weakest
 }
 
 function guardWorth(state: State, seat: Seat): number {
@@ -88,11 +92,7 @@ export function worthOf(state: State, seat: Seat): number {
   const voyages = voyagesLeft(state)
   const { levels, spent } = fitting(state, seat)
   const lasting = voyages * (shipWorth(state, levels) + guardWorth(state, seat)) + handWorth(state, seat, voyages)
-  const plan = planWorth(state, seat)
-  if (plan !== null) return state.fame[seat]! + lasting + plan
-  const chests = Math.min(state.chests[seat]!, holdOf(state, seat))
-  const purse = (state.gold[seat]! - spent) * goldWorth(voyages)
-  return state.fame[seat]! + lasting + chests * chestWorth(voyages) + purse
+  return state.fame[seat]! + lasting + (planWorth(state, seat) ?? idle(state, seat, spent))
 }
 
 export function evaluate(state: State): number[] {

@@ -7,8 +7,10 @@ import { LEAST_SEATS, MOST_SEATS } from './data.ts'
 import { readEdition } from './edition.ts'
 import { evaluate } from './evaluate.ts'
 import { REVEALS, show, type Event } from './events.ts'
+import { habit, stage } from './habit.ts'
 import { read, type Move } from './moves.ts'
 import { REFUSE_TABLE } from './refusals.ts'
+import { openly } from './openly.ts'
 import { outcome } from './score.ts'
 import { newState } from './setup.ts'
 import { silence } from './silence.ts'
@@ -44,10 +46,14 @@ export const cove: Game<State, Move, Event, View, Options> = gameOf({
   clone,
   view: viewOf,
   silence,
+  openly,
   show,
   reveals: REVEALS,
   determinize,
   evaluate,
-  thinking: { leaf: 20, exploration: 0.3, playouts: { mate: 800, captain: 6000 } },
+  habit,
+  stage,
+  meets: (mine, other) => mine.kind === 'sail' && other.kind === 'sail' && mine.island === other.island,
+  thinking: { leaf: 'stage', exploration: 0.1, playouts: { mate: 400, captain: 5000 } },
   audit,
 })

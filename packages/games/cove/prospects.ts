@@ -1,6 +1,6 @@
 // What the month under way promises a captain: where he sails, who may be there, how a battle would go, what he would bring home.
 // For bots; no rule is made here.
-import type { Seat } from '@flibuste/kernel'
+import { has, type Seat } from '@flibuste/kernel'
 import { fighterOf, legendOf } from './battle.ts'
 import { isSmoked } from './cards/boarding.ts'
 import { CREW, HULL, PARROT_ROWS, ROWS, type Row } from './cards.ts'
@@ -10,33 +10,31 @@ import {
   GUARD_HITS,
   LEGENDS,
   MONTHS,
+  MUTINY_FAME,
   ROYAL_NAVY,
   TREASURE_ISLAND,
   WHEEL,
   type Fighter,
   type Place,
 } from './data.ts'
+import { cargoWorth, freeMonths, goldWorth } from './cargo.ts'
 import type { Move } from './moves.ts'
 import { chanceToOutlast, type Duellist } from './odds.ts'
 import { diceOf, holdOf, speedOf } from './ships.ts'
 import { blackShipAt, LAST_BATTLE, NO_CARD, seatCount, tables, type State } from './state.ts'
 
-/** Of a chest’s fame, what is expected of it aboard: with one voyage left, and with more. */
-const CHEST_SOON = 0.65
-const CHEST = 0.82
-/** Of a doublon’s third of fame, likewise; early on it is worth more as timber and guns. */
-const GOLD_SOON = 0.22
-const GOLD = 0.28
-const TAVERN_CARD = 0.6
+const TAVERN_CARD = 1.1
 /** What a rout costs besides: rings, repairs, against what the Cove gives. */
 const ROUT = 1.2
 const COVE_GIFT = 1
+const MUTINY_CHANCE = 1 / 6
+/** What it costs that others gain fame by one’s flight. */
+const MOCKED = 0.4
 /** How likely another captain comes to an island: a weight that every island has, and more for each fame it promises. */
 const ANY_ISLAND = 2
 const GALLEON_FAME = 3.5
-
-export const chestWorth = (voyages: number): number => (voyages === 0 ? 0 : voyages === 1 ? CHEST_SOON : CHEST)
-export const goldWorth = (voyages: number): number => (voyages === 0 ? 0 : voyages === 1 ? GOLD_SOON : GOLD)
+/** A doublon to anybody; a chest is worth two. */
+const GOLD_AT_LARGE = 0.3
 
 const isBeforeCourses = ({ phase, agenda }: State): boolean =>
   phase === 'treasure' || agenda.some(({ kind }) => kind === 'navigate' || kind === 'course')
@@ -45,7 +43,7 @@ const isBeforeCourses = ({ phase, agenda }: State): boolean =>
 export const voyagesLeft = (state: State): number => MONTHS - state.month + (isBeforeCourses(state) ? 1 : 0)
 
 /** Hits that push the ring of a section off, guards included. */
-function hitsUntilOff(state: State, seat: Seat, row: Row): number {
+export function hitsUntilOff(state: State, seat: Seat, row: Row): number {
   const parrot = PARROT_ROWS[state.parrots[seat]!] === row ? GUARD_HITS - state.wounds[seat]! : 0
   return state.levels[seat]![row]! + state.artisans[seat]![row]! + parrot
 }
@@ -107,7 +105,7 @@ function lure(state: State, island: Place): number {
   const card = state.open[island - 1] ?? NO_CARD
   if (card === NO_CARD) return 3
   const { fame, gold, chests, tavern } = tables(state).treasures[card]!
-  return fame + gold * GOLD + chests * CHEST + tavern * TAVERN_CARD
+  return fame + (gold + 2 * chests) * GOLD_AT_LARGE + tavern * TAVERN_CARD
 }
 
 /** The chance that a captain whose course is open will be there. */
@@ -131,11 +129,9 @@ function chanceAgainst(state: State, seat: Seat, place: Place, others: Others): 
   return chance
 }
 
-/** Cargo and purse as they would be kept. */
-function keep(state: State, seat: Seat, chests: number, gold: number): number {
-  const after = MONTHS - state.month
-  return Math.min(chests, holdOf(state, seat)) * chestWorth(after) + gold * goldWorth(after)
-}
+/** Cargo and purse as they would be kept when the month is over. */
+const keep = (state: State, seat: Seat, chests: number, gold: number): number =>
+  cargoWorth(chests, holdOf(state, seat), freeMonths(state, 1)) + gold * goldWorth(state, 1)
 
 /** What he would have after plundering, or burying. */
 function reward(state: State, seat: Seat, place: Place): number {
@@ -152,15 +148,22 @@ function reward(state: State, seat: Seat, place: Place): number {
 }
 
 /** A course to a place: what it is expected to leave him with. */
-function courseWorth(state: State, seat: Seat, place: Place, others: Others): number {
+export function courseWorth(state: State, seat: Seat, place: Place, others: Others): number {
   const { chance, fame } = hunted(state, seat, place)
   const win = chance * chanceAgainst(state, seat, place, others)
   const beaten = keep(state, seat, state.chests[seat]!, state.gold[seat]!) + COVE_GIFT - ROUT
   return win * (reward(state, seat, place) + fame) + (1 - win) * beaten
 }
 
+/** What flight is expected to leave him with: mutiny comes with one face of six, COV-8.15, and a ship that was hit is laughed at. */
+export function flightWorth(state: State, seat: Seat): number {
+  const kept = keep(state, seat, state.chests[seat]!, state.gold[seat]!) + COVE_GIFT
+  const mocked = has(state.battle.hit, seat) ? MOCKED : 0
+  return (1 - MUTINY_CHANCE) * kept - MUTINY_CHANCE * MUTINY_FAME - mocked
+}
+
 /** A card to be played in a window, over what it is worth in hand. */
-function eventWorth(state: State, seat: Seat, move: Move): number {
+export function eventWorth(state: State, seat: Seat, move: Move): number {
   if (move.kind === 'buccaneering') return 2.2
   if (move.kind === 'treasureMap') return 1.6
   if (move.kind === 'lookout') return move.first === (seat + 1) % seatCount(state) ? 1 : 0
@@ -193,10 +196,9 @@ export function planWorth(state: State, seat: Seat): number | null {
   return courseWorth(state, seat, state.places[seat]!, 'there') + extra
 }
 
-/** As evaluate.ts counts them where nothing is set. */
-function idle(state: State, seat: Seat): number {
-  const voyages = voyagesLeft(state)
-  return (
-    Math.min(state.chests[seat]!, holdOf(state, seat)) * chestWorth(voyages) + state.gold[seat]! * goldWorth(voyages)
-  )
+/** As they are worth where no course is set. */
+export function idle(state: State, seat: Seat, spent = 0): number {
+  const from = isBeforeCourses(state) ? 0 : 1
+  const cargo = cargoWorth(state.chests[seat]!, holdOf(state, seat), freeMonths(state, from))
+  return cargo + (state.gold[seat]! - spent) * goldWorth(state, from)
 }

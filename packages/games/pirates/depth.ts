@@ -68,5 +68,9 @@ export const depth: Depth = {
     'greedy beats random in every game of two seats': { ...contest, seats: 2, least: 1 },
     'greedy holds its own at 4 seats': { ...contest, seats: 4, least: 5 / 6 },
     'greedy holds its own at 6 seats': { ...contest, seats: 6, least: 5 / 6 },
+    // The rungs of the ladder, at what docs/bots.md has seen of them at least.
+    'sailor beats boy': { seats: 2, one: 'sailor', against: 'boy', least: 0.75 },
+    'mate beats sailor': { seats: 2, one: 'mate', against: 'sailor', least: 0.65 },
+    'captain beats mate': { seats: 2, one: 'captain', against: 'mate', least: 0.5 },
   },
 }

@@ -7,6 +7,8 @@ import { LEAST_SEATS, MOST_ROUNDS, MOST_SEATS, NOT_TREASURE_SLOTS, SLOTS, TREASU
 import { readEdition } from './edition.ts'
 import { evaluate } from './evaluate.ts'
 import { REVEALS, show, type Event } from './events.ts'
+import { isFolly } from './follies.ts'
+import { habit, stage } from './habit.ts'
 import { read, type Move } from './moves.ts'
 import { REFUSE_TABLE } from './refusals.ts'
 import { outcome } from './score.ts'
@@ -70,6 +72,9 @@ export const pirates: Game<State, Move, Event, View, Options> = gameOf({
   reveals: REVEALS,
   determinize: (view, chance) => determinize(agenda, view, chance),
   evaluate,
-  thinking: { leaf: 'now', exploration: 0.2, playouts: { mate: 500, captain: 8000 } },
+  habit,
+  isFolly,
+  stage,
+  thinking: { leaf: 'now', exploration: 0.1, playouts: { mate: 500, captain: 6000 } },
   audit,
 })

@@ -75,5 +75,9 @@ export const depth: Depth = {
     'greedy beats random in every game of two seats': { ...contest, seats: 2, least: 1 },
     'greedy holds its own at 3 seats': { ...contest, seats: 3, least: 4 / 5 },
     'greedy holds its own at 4 seats': { ...contest, seats: 4, least: 4 / 5 },
+    // The rungs of the ladder, at what docs/bots.md has seen of them at least.
+    'sailor beats boy': { seats: 2, one: 'sailor', against: 'boy', least: 0.75 },
+    'mate beats sailor': { seats: 2, one: 'mate', against: 'sailor', least: 0.5 },
+    'captain beats mate': { seats: 2, one: 'captain', against: 'mate', least: 0.5 },
   },
 }

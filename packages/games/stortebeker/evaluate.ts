@@ -58,7 +58,7 @@ function readinessOf({ provisions }: Ship, side: Side, hand: readonly number[]):
 }
 
 /** The chance, roughly, that a captain takes a ship if nobody else wants it. */
-function claimOf(state: State, slot: number, seat: Seat): number {
+export function claimOf(state: State, slot: number, seat: Seat): number {
   const ship = shipAt(state, slot)
   const side = sideOf(state, slot, seat)
   const hand = state.hands[seat]!

@@ -5,6 +5,8 @@ import { audit } from './audit.ts'
 import { CLAUSES } from './clauses.ts'
 import { LEAST_SEATS, MOST_SEATS } from './data.ts'
 import { readEdition } from './edition.ts'
+import { isFolly } from './follies.ts'
+import { habit, stage } from './habit.ts'
 import { evaluate } from './evaluate.ts'
 import { REVEALS, show, type Event } from './events.ts'
 import { DECLINE, read, type Move } from './moves.ts'
@@ -55,6 +57,9 @@ export const stortebeker: Game<State, Move, Event, View, Options> = gameOf({
   determinize,
   worlds,
   evaluate,
-  thinking: { leaf: 'turn', exploration: 0.1, playouts: { mate: 1500, captain: 10_000 } },
+  habit,
+  isFolly,
+  stage,
+  thinking: { leaf: 'turn', exploration: 0.1, playouts: { mate: 700, captain: 8000 } },
   audit,
 })

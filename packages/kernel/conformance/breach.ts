@@ -36,6 +36,7 @@ export const PROPERTIES = [
   // Secrets at rest: views, and the worlds that fit them
   'asked',
   'silence',
+  'openly',
   'world',
   'world-audit',
   'world-fair',

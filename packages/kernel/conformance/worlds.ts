@@ -1,5 +1,17 @@
 // Checks that a world drawn from a viewer's view is one that this viewer cannot tell from the truth.
-import { bySeat, has, seatsOf, Sfc32, SPECTATOR, type Asked, type Seat, type Viewer } from '@flibuste/kernel'
+import {
+  bySeat,
+  has,
+  isSingle,
+  lowest,
+  seatsOf,
+  Sfc32,
+  SPECTATOR,
+  type AnyMove,
+  type Asked,
+  type Seat,
+  type Viewer,
+} from '@flibuste/kernel'
 import { fail } from './breach.ts'
 import { inspect } from './plain.ts'
 import { alike, equal } from './sharing.ts'
@@ -12,7 +24,8 @@ export function checkWorlds(at: Position): void {
     at.trial.report.worlds++
     if (!equal(world, at.state)) at.trial.report.hidden++
     checkWorld(at, viewer, world)
-    if (viewer !== SPECTATOR) checkSeat(at, viewer, world)
+    if (viewer === SPECTATOR) checkOpenly(at, world)
+    else checkSeat(at, viewer, world)
   }
 }
 
@@ -64,6 +77,18 @@ function checkForced({ trial, view: viewOf, legal }: Position, viewer: Viewer, w
     const maybe = trial.game.legal(world, seat).length === 1
     if (truly !== maybe) fail('forced-secret', `viewer ${viewer} cannot know whether seat ${seat} has a choice`)
   }
+}
+
+/** What is answered before everybody, and why it is refused, is the same for every hand: so the screen tells of none. */
+function checkOpenly({ trial: { game, pool }, state, legal, awaited, view: viewOf }: Position, world: unknown): void {
+  const view = viewOf(SPECTATOR)
+  if (!isSingle(view.asked) || awaited === 0) return
+  const seat = lowest(awaited)
+  const isOpen = (move: AnyMove): boolean => game.openly?.(view, move) === true
+  alike(game.legal(world, seat).filter(isOpen), bySeat(legal, seat).filter(isOpen), 'openly', `seat ${seat}`)
+  for (const move of pool.filter(isOpen))
+    if (game.check(world, seat, move) !== game.check(state, seat, move))
+      fail('openly', `seat ${seat} is refused ${JSON.stringify(move)} by what nobody sees`)
 }
 
 function checkSeat(at: Position, seat: Seat, world: unknown): void {

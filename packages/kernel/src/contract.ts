@@ -52,12 +52,17 @@ export interface Asked {
   readonly pace: Pace
 }
 
-/** When a playout of a search is judged: where it left the tree, at the end of that seat's turn, or after so many random decisions. */
-export type Leaf = 'now' | 'turn' | number
+/**
+ * When a playout of a search is judged: where it left the tree, at the end of that seat's turn, when the `stage` under way is over, or
+ * after so many random decisions.
+ */
+export type Leaf = 'now' | 'turn' | 'stage' | number
 
 /** How a bot that searches looks at a game best. Contests found these figures: docs/bots.md. */
 export interface Thinking {
   readonly leaf: Leaf
+  /** How many stages a playout lasts, where it lasts stages; left out: one. */
+  readonly stages?: number
   /** How much a move is tried for being little known. */
   readonly exploration: number
   /** What each level may spend on a decision: playouts, never time, so that every machine answers alike. */
@@ -131,6 +136,11 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
    * every hand. Null: silence is no answer. Said of quiet questions only, and by games that have some (docs/decisions/0080).
    */
   silence?(view: View): Move | null
+  /**
+   * Whether this answer to the open question, put to one seat, can be given before everybody at one screen: that it is allowed follows
+   * from what a spectator sees, and so does all that its captain learns by it. Left out: none can (docs/decisions/0100).
+   */
+  openly?(view: View, move: Move): boolean
   /** The event as that viewer saw it, or null if the viewer saw nothing of it. It tells no more than the views before and after do. */
   show(event: Event, viewer: Viewer): Event | null
   /**
@@ -153,6 +163,23 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
 
   /** What a bot thinks the position is worth, by seat: higher is better, 0 … 1. Used on determinized states only. */
   evaluate(state: State): readonly number[]
+  /**
+   * What a sensible captain answers without thinking long: how playouts go on, for everybody alike. It draws from `own`. Left out: anything
+   * legal.
+   */
+  habit?(state: State, seat: Seat, own: Chance): Move
+  /** Which stretch of the game this is, a round or a month: positions are compared best where one ends. */
+  stage?(state: State): number
+  /**
+   * Of two sealed answers to the same question: whether they meet, as two ships do that sail to one island. A seat's answer is then judged
+   * by who else it meets.
+   */
+  meets?(mine: Move, other: Move): boolean
+  /**
+   * Whether a legal move is one that no captain makes: it gives something away for nothing, as far as this seat can see. Bots leave such
+   * moves out as long as there are others.
+   */
+  isFolly?(view: View, seat: Seat, move: Move): boolean
   /** Left out: as is usual. */
   readonly thinking?: Thinking
   /**

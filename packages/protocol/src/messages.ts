@@ -13,6 +13,9 @@ const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =
 /** The client's own id for what it asks, so that sending it again is harmless. */
 const Answer = Type.String({ minLength: 8, maxLength: LIMITS.answerLength, pattern: '^[A-Za-z0-9_-]+$' })
 
+/** What a page calls its stream. What it then does under that name it is told by the reply, and not by the stream as well. */
+export const LineName = Type.String({ minLength: 8, maxLength: LIMITS.answerLength, pattern: '^[A-Za-z0-9_-]+$' })
+
 /** A word of chance from whoever sits down: with it, the table alone could not have chosen the dice. */
 const Entropy = Type.String({ minLength: 8, maxLength: LIMITS.entropyLength })
 
@@ -79,13 +82,19 @@ export const MakeMove = Type.Object(
     decision: Type.Integer({ minimum: 1 }),
     answer: Answer,
     move: Json,
+    line: Type.Optional(LineName),
   },
   closed,
 )
 export type MakeMove = Static<typeof MakeMove>
 
 export const TakeBack = Type.Object(
-  { seat: Type.Integer({ minimum: 0, maximum: 15 }), decision: Type.Integer({ minimum: 1 }), answer: Answer },
+  {
+    seat: Type.Integer({ minimum: 0, maximum: 15 }),
+    decision: Type.Integer({ minimum: 1 }),
+    answer: Answer,
+    line: Type.Optional(LineName),
+  },
   closed,
 )
 export type TakeBack = Static<typeof TakeBack>

@@ -54,15 +54,17 @@ const attender =
   }
 
 /** The row is on disk and counts, whoever could not be told; they come back and ask. */
-function show(watchers: Watchers, log: Log, before: Table, after: Table): void {
-  try {
-    watchers.publish(before, after)
-    for (const engine of enginesGone(before, after)) watchers.endGuest(engine)
-  } catch (error) {
-    log.error({ err: error, table: after.id }, 'a row could not be shown')
-    watchers.endTable(after.id)
+const showBy =
+  (watchers: Watchers, log: Log): Watchers['publish'] =>
+  (before, after, page) => {
+    try {
+      watchers.publish(before, after, page)
+      for (const engine of enginesGone(before, after)) watchers.endGuest(engine)
+    } catch (error) {
+      log.error({ err: error, table: after.id }, 'a row could not be shown')
+      watchers.endTable(after.id)
+    }
   }
-}
 
 /** Parts that are not usual: what counts, and who thinks for bots. */
 export interface Company {
@@ -97,7 +99,8 @@ export function assemble(store: Store, config: ServerConfig, log: Log, company: 
     fleet === null
       ? undefined
       : createSightings({ fleet, onCome: tellPresence, onGone: (table, guest) => watchers.gone(table, guest) })
-  const watchers: Watchers = createWatchers(tellPresence, clock.now, sightings)
+  const watchers: Watchers = createWatchers(tellPresence, clock, sightings)
+  const show = showBy(watchers, log)
   const guests = createGuests(store, clock.now)
   const attention = createAttention({ now: clock.now, isWatched: watchers.isWatched, lastsMs: ATTENTION_MS })
   /** Who has something to do now that the table is as it is: a bot, or the bell. */
@@ -112,8 +115,8 @@ export function assemble(store: Store, config: ServerConfig, log: Log, company: 
     catalogue: config.catalogue ?? CATALOGUE,
     codes,
     berths: BERTHS,
-    onRow: (before, after) => {
-      show(watchers, log, before, after)
+    onRow: (before, after, page) => {
+      show(before, after, page)
       if (isByPerson(before, after)) attention.note(after.id)
       goOn(after)
     },

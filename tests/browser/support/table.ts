@@ -44,13 +44,13 @@ export async function startBotMatch(page: Page, seed = 7, plate = 0): Promise<vo
 export const curtain = (page: Page): Locator => page.locator('[data-curtain]')
 export const takeIt = (page: Page): Locator => curtain(page).locator('[data-action="take"]')
 
-/** People asked together: one button for all of them, and one for each who plays. */
+/** People asked on an open table: one button for all of them where silence answers, and one for each who plays. */
 export const sailOn = (page: Page): Locator => actionBar(page).locator('[data-action="sail-on"]')
 export const speakers = (page: Page): Locator => actionBar(page).locator('[data-action="speak"]')
 
-/** Whoever the page is for takes it: the first of those asked together says that they play, then the curtain is lifted. */
+/** Whoever the page is for takes it: the first of those asked on an open table wants to see their hand, then the curtain is lifted. */
 export async function comeForward(page: Page): Promise<void> {
-  if ((await sailOn(page).count()) > 0) {
+  if ((await speakers(page).count()) > 0) {
     await expect(speakers(page).first()).toBeEnabled()
     await speakers(page).first().click()
     await expect(curtain(page)).toBeVisible()

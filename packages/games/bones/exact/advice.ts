@@ -221,7 +221,7 @@ export function advise(view: View, seat: Seat, legal: readonly Move[], eye: Eye)
     board,
     canSteal,
     mates: eye === 'sly' ? mates : mates.filter(({ kind }) => kind !== 'thief'),
-    judge: view.boards.length > 1 ? among(view, seat) : alone,
+    judge: view.boards.length > 1 && eye === 'sly' ? among(view, seat) : alone,
   }
   const worths = WORTHS[view.step]?.(turn, legal) ?? null
   if (worths === null || eye === 'sly') return worths

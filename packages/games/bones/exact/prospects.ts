@@ -19,8 +19,8 @@ export interface Captain {
   readonly isToPlay: boolean
 }
 
-/** How sure a lead of one turn is; and one of a treasure when the round is the last. */
-const PER_TURN = 0.75
+/** How sure a lead of one turn is when one turn is left; and one of a treasure when the round is the last. */
+const PER_TURN = 2
 const PER_TREASURE = 4
 /** A ship at its island, in treasures: what decides between equals. */
 const PER_POINT = 0.03
@@ -86,10 +86,15 @@ function standings(captains: readonly Captain[], isLast: boolean): number[] {
   return all
 }
 
+/** The fewer turns the leader needs, the less luck is left to come: it spreads as the root of the turns. */
+const perTurn = (turns: number): number => PER_TURN / Math.sqrt(Math.max(1, turns))
+
 /** By seat; the shares add up to one. */
 export function hopes(captains: readonly Captain[]): number[] {
   const isLast = captains.some(({ treasures }) => treasures >= TREASURES_TO_WIN)
-  const all = standings(captains, isLast).map((standing) => Math.exp((isLast ? PER_TREASURE : PER_TURN) * standing))
+  const standing = standings(captains, isLast)
+  const per = isLast ? PER_TREASURE : perTurn(-Math.max(...standing))
+  const all = standing.map((each) => Math.exp(per * each))
   const sum = all.reduce((so, hope) => so + hope, 0)
   return all.map((hope) => hope / sum)
 }

@@ -8,7 +8,7 @@ import { NO_DISC } from '../state.ts'
 import { crewIn, shipIn } from '../wording.ts'
 import { EMPTY, type BuccaneerDraft } from './draft.ts'
 import { forecastOf } from './forecast.ts'
-import { choiceOf, targetsOf, type Targets } from './glow.ts'
+import { aimsOf, choiceOf, targetsOf, type Targets } from './glow.ts'
 import type { BuccaneerScene } from './touch.ts'
 import { say } from './words.ts'
 
@@ -92,7 +92,8 @@ function hintOf({ scene, draft, targets }: Offer): string | null {
   if (ship !== undefined) return words.whichHint(ship.name)
   if (draft.empty && targets.picked === NO_DISC) return words.pickFirst
   if (targets.picked === NO_DISC) return null
-  return scene.view.step === 'obey' ? words.obeyHint : words.handHint(crewIn(scene.view, targets.picked)?.men ?? 1)
+  if (scene.view.step === 'obey') return words.obeyHint
+  return words.handHint(crewIn(scene.view, targets.picked)?.men ?? 1, aimsOf(targets))
 }
 
 /** What is still to be chosen. */

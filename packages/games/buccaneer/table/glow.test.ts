@@ -6,7 +6,7 @@ import type { Move } from '../moves.ts'
 import { board, cover, disc, position, STANDARD, type Table } from '../scenario.ts'
 import type { View } from '../view.ts'
 import { EMPTY, pickCrew, pickShip } from './draft.ts'
-import { choiceOf, shipWeighed, targetsOf, withinReach, type Targets } from './glow.ts'
+import { aimsOf, choiceOf, shipWeighed, targetsOf, withinReach, type Targets } from './glow.ts'
 
 const targets = (table: Table, crew: string | null = null): Targets =>
   targetsOf(table.view, table.legal(), crew === null ? EMPTY : pickCrew(EMPTY, disc(crew)))
@@ -34,6 +34,11 @@ describe('with a crew in hand', () => {
     expect(crews.get(disc('B5'))).toMatchObject({ men: 9, clause: null, move: cover('A2', 'B5') })
     expect(crews.get(disc('C3'))).toMatchObject({ men: 10, clause: 'BUC-3.7' })
     expect(crews.has(disc('A4'))).toBe(false)
+  })
+
+  it('speaks of lit ships only where one is lit', () => {
+    expect(aimsOf(targets(position(), 'A2'))).toBe('crews')
+    expect(aimsOf(targets(position({ crews: ['A2 B3 C2'], ships: [TWO] }), 'A2'))).toBe('both')
   })
 
   it('asks which treasure only where there are two, and weighs that ship', () => {

@@ -37,6 +37,16 @@ export interface Targets {
   readonly weighed: Board | null
 }
 
+export const AIMS = ['both', 'crews', 'ships'] as const
+/** What is lit for the crew in hand; something is, or it could not be picked up. */
+export type Aims = (typeof AIMS)[number]
+
+export function aimsOf({ crews, ships }: Targets): Aims {
+  const isLit = ({ clause }: CrewAim | ShipAim): boolean => clause === null
+  if (![...ships.values()].some(isLit)) return 'crews'
+  return [...crews.values()].some(isLit) ? 'both' : 'ships'
+}
+
 const NOTHING: Targets = {
   picked: NO_DISC,
   pickable: [],

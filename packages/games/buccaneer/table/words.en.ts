@@ -11,6 +11,7 @@ import {
   type Treasure,
   type Value,
 } from '../data.ts'
+import type { Aims } from './glow.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const number = (count: number): string => NUMBERS[count] ?? String(count)
@@ -33,6 +34,12 @@ const PROVENANCE: { readonly [P in Provenance]: string } = {
   public: 'from public pages',
   deduced: 'deduced',
   reconstructed: 'made to fit',
+}
+
+const AIMED: { readonly [A in Aims]: string } = {
+  both: 'Cover a lit crew, or board a lit ship.',
+  crews: 'Cover a lit crew.',
+  ships: 'Board a lit ship.',
 }
 
 export const en = {
@@ -126,10 +133,7 @@ export const en = {
   foldStage: 'Look at the docks',
   unfoldStage: 'Back to the mutiny',
   pickFirst: 'Pick up one of your crews first, then touch what it is to cover or board.',
-  handHint: (men: number): string =>
-    men === 1
-      ? 'One man in hand. Cover a lit crew, or board a lit ship.'
-      : `Crew of ${men} in hand. Cover a lit crew, or board a lit ship.`,
+  handHint: (men: number, aims: Aims): string => `${men === 1 ? 'One man' : `Crew of ${men}`} in hand. ${AIMED[aims]}`,
   obeyHint: 'Mutiny! Board a lit ship with this crew.',
   whichHint: (ship: string): string =>
     `${ship} carries two treasures: which one do you take? Your second takes the other.`,

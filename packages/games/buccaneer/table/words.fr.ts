@@ -10,6 +10,7 @@ import {
   type Treasure,
   type Value,
 } from '../data.ts'
+import type { Aims } from './glow.ts'
 import type { BuccaneerWords } from './words.en.ts'
 
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf']
@@ -35,6 +36,12 @@ const PROVENANCE: { readonly [P in Provenance]: string } = {
   public: 'de pages publiques',
   deduced: 'déduit',
   reconstructed: 'reconstitué',
+}
+
+const AIMED: { readonly [A in Aims]: string } = {
+  both: 'Recouvrez un équipage ou abordez un navire en surbrillance.',
+  crews: 'Recouvrez un équipage en surbrillance.',
+  ships: 'Abordez un navire en surbrillance.',
 }
 
 export const fr: BuccaneerWords = {
@@ -127,10 +134,7 @@ export const fr: BuccaneerWords = {
   foldStage: 'Voir les quais',
   unfoldStage: 'Revenir à la mutinerie',
   pickFirst: 'Prenez d’abord un de vos équipages, puis touchez ce qu’il doit recouvrir ou aborder.',
-  handHint: (men) =>
-    men === 1
-      ? 'Un homme en main. Recouvrez un équipage ou abordez un navire en surbrillance.'
-      : `Équipage de ${men} en main. Recouvrez un équipage ou abordez un navire en surbrillance.`,
+  handHint: (men, aims) => `${men === 1 ? 'Un homme' : `Équipage de ${men}`} en main. ${AIMED[aims]}`,
   obeyHint: 'Mutinerie ! Abordez un navire en surbrillance avec cet équipage.',
   whichHint: (ship) => `${ship} transporte deux trésors : lequel prenez-vous ? Votre second prend l’autre.`,
   boardAction: (ship, treasure) => `Aborder ${ship} : ${TREASURE[treasure][0]}`,

@@ -32,6 +32,8 @@ export interface BattleFrame {
   readonly exchange: number
   readonly legend: number
   readonly ships: readonly ShipState[]
+  /** Whose act it is, or was last; -1: nobody has acted yet. */
+  readonly acting: Party
   readonly volley: Shot | null
   /** Volleys told so far: tells two that are alike apart. */
   readonly shots: number
@@ -63,6 +65,7 @@ const EMPTY = (players: readonly PlayerView[]): BattleFrame => ({
   exchange: 0,
   legend: NO_LEGEND,
   ships: [],
+  acting: -1,
   volley: null,
   shots: 0,
   players,
@@ -113,6 +116,7 @@ export function frameOf(view: View): BattleFrame | null {
         })),
       ...hunters(view),
     ],
+    acting: gunner,
     volley: battle.shot.by < 0 ? null : battle.shot,
     laid: [
       ...battle.played.map(({ seat, card }): Laid => ({ seat, card, lasts: 'battle' })),
@@ -169,7 +173,12 @@ function ordered(frame: BattleFrame, { parties, speeds, exchange }: EventOf<'ord
     const ship = frame.ships.find((one) => one.party === party)
     return ship === undefined ? [] : [{ ...ship, speed: speeds[nth] ?? ship.speed }]
   })
-  return { ...frame, exchange, ships: [...named, ...frame.ships.filter(({ party }) => !parties.includes(party))] }
+  return {
+    ...frame,
+    exchange,
+    acting: -1,
+    ships: [...named, ...frame.ships.filter(({ party }) => !parties.includes(party))],
+  }
 }
 
 function ringMoved(frame: BattleFrame, { seat, section, from, to }: EventOf<'ringMoved'>, view: View): BattleFrame {
@@ -181,7 +190,8 @@ function ringMoved(frame: BattleFrame, { seat, section, from, to }: EventOf<'rin
   }
 }
 
-const lay = (frame: BattleFrame, laid: Laid): BattleFrame => loaded({ ...frame, laid: [...frame.laid, laid] })
+const lay = (frame: BattleFrame, laid: Laid): BattleFrame =>
+  loaded({ ...frame, acting: laid.seat, laid: [...frame.laid, laid] })
 
 type Steps = { readonly [T in Event['type']]?: (frame: BattleFrame, event: EventOf<T>, view: View) => BattleFrame }
 
@@ -192,6 +202,7 @@ const STEPS: Steps = {
   volleyPlayed: (frame, { seat, card }) => lay(frame, { seat, card, lasts: 'volley' }),
   fired: (frame, { by, at, section, dice, needed, hits }) => ({
     ...frame,
+    acting: by,
     volley: { by, at, section, dice, needed, hits },
     shots: frame.shots + 1,
     was: noneWas(frame.players),
@@ -205,7 +216,9 @@ const STEPS: Steps = {
   mended: (frame, { hull }) => withShip(frame, LEGEND, { hull }),
   sunk: (frame, { party }) => withShip(frame, party, { fate: 'sunk' }),
   routed: (frame, { seat }) => withShip(frame, seat, { fate: 'routed' }),
-  fled: (frame, { seat }) => withShip(frame, seat, { fate: 'fled' }),
+  fled: (frame, { seat }) => ({ ...withShip(frame, seat, { fate: 'fled' }), acting: seat }),
+  boardingPassed: (frame, { seat }) => ({ ...frame, acting: seat }),
+  held: (frame, { seat }) => ({ ...frame, acting: seat }),
   battleEnded: (frame) => ({ ...frame, over: true }),
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { faces, fire, position, type Table } from '../scenario.ts'
+import type { Event } from '../events.ts'
 import { LEGEND } from '../moves.ts'
 import { frameOf, hitsToLose } from './battle-frame.ts'
-import { frameAt, pairOf, reportOf, type Report } from './battle-report.ts'
+import { frameAt, frameWith, ofThisBattle, pairOf, reportOf, sinceShot, type Report } from './battle-report.ts'
 
 /** What an answer has led to, told from before it. */
 function told(table: Table, answer: (table: Table) => void): Report {
@@ -100,14 +101,59 @@ it('knows a sunk legend by its name as long as the volley is told, and no longer
   expect(frameOf(table.view)?.ships.map(({ party }) => party)).not.toContain(LEGEND)
 })
 
+it('says nothing of the battle before once the next has begun', () => {
+  const { events } = told(duel(), (played) => played.flee('3'))
+  const next: Event = { type: 'battleBegan', clause: 'COV-6.2', place: 5, seats: [2, 3], legend: -1, navy: false }
+  expect(ofThisBattle(events)).toEqual(events)
+  expect(ofThisBattle([...events, next])).toEqual([next])
+})
+
+it('says under a thumb what came of the newest shot', () => {
+  const { events } = told(duel(), (played) => played.play(fire(1, 'cannons'), faces('5 6 1 1 1')))
+  expect(events.map(({ type }) => type)).toContain('fired')
+  const [first] = sinceShot(events)
+  expect(first?.type).toBe('ringMoved')
+})
+
 it('has nothing to tell where nobody fought', () => {
   const table = position({ at: 'treasure' })
   expect(reportOf(1, table.log, table.view)).toBeNull()
 })
 
-it('shows me and whom I aim at; a watcher the first captain and the other', () => {
-  const frame = frameOf(duel().view)!
-  expect(pairOf(frame, 1, -1)).toEqual([1, 0])
-  expect(pairOf(frame, 3, -1)).toEqual([0, 1])
-  expect(pairOf(frame, 0, 1)).toEqual([0, 1])
+describe('whose act it is', () => {
+  const live = (table: Table) => frameOf(table.view)
+
+  it('is the shooter’s until the dice lie, and then the next ship’s', () => {
+    const table = duel()
+    const report = told(table, (played) => played.play(fire(1, 'hull'), faces('1 1 1 1 1')))
+    const all = report.events.length
+    expect(live(table)?.acting).toBe(1)
+    for (let passed = 0; passed <= all; passed++)
+      expect(frameWith(report, live(table), { passed, isOver: false })?.acting).toBe(0)
+    expect(frameWith(report, live(table), { passed: all, isOver: true })?.acting).toBe(1)
+  })
+
+  it('is the legend’s while it answers', () => {
+    const table = position({ places: [3, 6, 6, 6], levels: ['8772'], black: [[3, 'hook']] }, faces('1 1 1')).allPass()
+    const report = told(table, (played) => played.play(fire('legend'), faces('6 6 1 1 1 1 1 1')))
+    const acting = report.events.map((_, nth) => frameAt(report, nth + 1).acting)
+    expect([...new Set(acting)]).toEqual([0, -1, LEGEND])
+  })
+})
+
+describe('who is shown large', () => {
+  const frame = () => frameOf(duel().view)!
+  const watcher = { me: -1, aimed: -1, targets: [], eyes: 'all' } as const
+
+  it('is me and whom I aim at, mine left', () => {
+    expect(pairOf(frame(), { ...watcher, me: 1, eyes: 'one' })).toEqual([1, 0])
+    expect(pairOf(frame(), { ...watcher, me: 0, aimed: 1, eyes: 'one' })).toEqual([0, 1])
+  })
+
+  it('is who fires and at whom for those who watch, and nobody changes sides', () => {
+    expect(pairOf(frame(), { ...watcher, me: 3, eyes: 'one' })).toEqual([0, 1])
+    for (const me of [-1, 0, 1]) expect(pairOf(frame(), { ...watcher, me })).toEqual([0, 1])
+    const slower = { ...frame(), ships: frame().ships.toReversed() }
+    expect(pairOf(slower, watcher)).toEqual([0, 1])
+  })
 })

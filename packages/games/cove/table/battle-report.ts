@@ -1,7 +1,7 @@
 // What one answer has led to in a battle, blow by blow. Pure: battle-frame.ts says how it stands after each, the timeline when.
 import type { Seat } from '@flibuste/kernel'
 import type { Event } from '../events.ts'
-import { isSeat, type Party } from '../moves.ts'
+import type { Party } from '../moves.ts'
 import type { View } from '../view.ts'
 import { firstFrame, stepped, type BattleFrame } from './battle-frame.ts'
 
@@ -52,19 +52,69 @@ export function reportOf(number: number, events: readonly Event[], before: View)
   return { number, events: told, before }
 }
 
+/** What is told under the dice: an answer may end one battle and begin the next, which says nothing of the first. */
+export const ofThisBattle = (events: readonly Event[]): readonly Event[] =>
+  events.slice(
+    Math.max(
+      0,
+      events.findLastIndex(({ type }) => type === 'battleBegan'),
+    ),
+  )
+
+/** Where room is short the head says who fires at whom and the dice how well: what is left is what came of it. */
+export const sinceShot = (events: readonly Event[]): readonly Event[] =>
+  events.slice(events.findLastIndex(({ type }) => type === 'fired') + 1)
+
+/** The view knows who is left, the report how the others went; nobody changes berth before the next order of speed is told. */
+const shipsOf = (live: BattleFrame, told: BattleFrame): BattleFrame['ships'] =>
+  told.ships.map((ship) =>
+    ship.fate === 'here' ? (live.ships.find(({ party }) => party === ship.party) ?? ship) : ship,
+  )
+
+/** How far the newest report has come. */
+export interface Progress {
+  /** Blows that have been struck. */
+  readonly passed: number
+  /** Dice and balls too have come down, and there was time to see it. */
+  readonly isOver: boolean
+}
+
+/** Once every blow is struck the view has the word, if the battle goes on; whose act is next it says when all is told. */
+export function frameWith(report: Report | null, live: BattleFrame | null, { passed, isOver }: Progress) {
+  if (report === null) return live
+  const told = frameAt(report, passed)
+  if (passed < report.events.length || live === null || live.place !== told.place) return told
+  return {
+    ...live,
+    legend: Math.max(live.legend, told.legend),
+    ships: shipsOf(live, told),
+    acting: isOver ? live.acting : told.acting,
+    was: told.was,
+    volley: told.volley ?? live.volley,
+    shots: told.shots,
+  }
+}
+
+/** Whose eyes the stage is drawn for. */
+export interface Watcher {
+  readonly me: Seat
+  /** Aimed at or looked at; -1: nobody. */
+  readonly aimed: Party
+  /** Who can be fired at now. */
+  readonly targets: readonly Party[]
+  /** `one`: mine is left. `all`: people at one screen or onlookers, for whom ships keep their sides whoever fires. */
+  readonly eyes: 'one' | 'all'
+}
+
 /**
- * Who is shown large: mine, or the first captain; and the one it fires at, or is fired at by. Who commands from afar sees first
- * whom he can fire at.
+ * Who is shown large: mine, or who fires; and the one it fires at, or is fired at by. Who commands from afar sees first whom he can
+ * fire at.
  */
-export function pairOf(
-  frame: BattleFrame,
-  me: Seat,
-  aimed: Party,
-  targets: readonly Party[] = [],
-): readonly [Party, Party] {
+export function pairOf(frame: BattleFrame, { me, aimed, targets, eyes }: Watcher): readonly [Party, Party] {
   const parties = frame.ships.map(({ party }) => party)
-  const left = parties.includes(me) ? me : (parties.find(isSeat) ?? -1)
+  const isIn = parties.includes(me)
   const { by = -1, at = -1 } = frame.volley ?? {}
-  const rivals = [aimed, ...(left === me ? [] : targets), at, by, ...parties]
-  return [left, rivals.find((party) => party >= 0 && party !== left && parties.includes(party)) ?? -1]
+  const wanted = isIn ? [me, aimed, at, by] : [aimed, ...targets, by, at]
+  const [one = -1, two = -1] = [...new Set([...wanted, ...parties])].filter((party) => parties.includes(party))
+  return (isIn && eyes === 'one') || two < 0 || one < two ? [one, two] : [two, one]
 }

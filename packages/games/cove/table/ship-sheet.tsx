@@ -1,7 +1,7 @@
 // The sheet of a captain's ship: name, purse, the mat; one's own with what can be done on it now.
 import { bySeat, has, type Seat } from '@flibuste/kernel'
 import { SeatChip, seatIndex, WaxSeal } from '@flibuste/web/art'
-import { allowed, isAsked, ofKind } from '@flibuste/web/kit'
+import { allowed, isAsked } from '@flibuste/web/kit'
 import type { Row } from '../cards.ts'
 import { LEVELS, START_LEVEL, type Level } from '../data.ts'
 import type { PlayerView } from '../view.ts'
@@ -10,9 +10,9 @@ import { about } from './explain.ts'
 import { sectionMoves } from './legal.ts'
 import { Mark } from './marks.tsx'
 import { Mat, type RowLook, type RowTouch, type Step } from './mat.tsx'
-import { levelsFor, raiseFor } from './suggest.ts'
+import { levelsFor, raiseChosen, raiseSteps } from './suggest.ts'
 import { levelTaken } from './taken.ts'
-import { change, lookedAt, ownSeat, touchCaptain, touchLevel, touchSection, type Table } from './touch.ts'
+import { change, lookedAt, ownSeat, stepRing, touchCaptain, touchSection, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 interface SeatProps {
@@ -51,7 +51,7 @@ function lookOf(table: Table, seat: Seat): (row: Row) => RowLook {
     const levels = levelsFor(draft.value)
     return (row) => ({ level: levels[row]!, was: 0, ghost: 0, prices: 'shown' })
   }
-  const raise = view.step === 'visit' && seat === me && isAsked(table) ? raiseFor(draft.value, legal) : null
+  const raise = view.step === 'visit' && seat === me && isAsked(table) ? raiseChosen(draft.value, legal) : null
   return (row) => ({
     level: player.sections[row]!.level,
     was: levelTaken(scene, seat, row),
@@ -78,22 +78,20 @@ function fitTouch(table: Table, row: Row): RowTouch {
 
 /** The level a ring would be raised to. */
 function raiseTouch(table: Table, row: Row): RowTouch {
-  const { scene, draft } = table
-  const { view, legal, me } = scene
-  const levels = ofKind(legal, 'raise')
-    .filter(({ section }) => section === row)
-    .map(({ level }) => level)
-  if (levels.length === 0) return { kind: 'none' }
-  const chosen = raiseFor(draft.value, legal)
-  const now = chosen?.section === row ? chosen.level : bySeat(view.players, me).sections[row]!.level
-  const stepTo = (level: Level): Step | null =>
-    levels.includes(level)
-      ? {
-          label: say().raiseStep(row, level, valueAt(view, row, level), priceOfRaise(view, me, row, level)),
-          go: () => touchLevel(table, row, level),
-        }
-      : null
-  return { kind: 'step', fewer: stepTo(now - 1), more: stepTo(now + 1) }
+  const { view, legal, me } = table.scene
+  const now = bySeat(view.players, me).sections[row]!.level
+  const { isOpen, fewer, more } = raiseSteps(table.draft.value, legal, row, now)
+  if (!isOpen) return { kind: 'none' }
+  const words = say()
+  const step = (to: typeof fewer): Step | null =>
+    to && {
+      label:
+        to.level === now
+          ? words.raiseNot(row)
+          : words.raiseStep(row, to.level, valueAt(view, row, to.level), priceOfRaise(view, me, row, to.level)),
+      go: () => stepRing(table, to.draft),
+    }
+  return { kind: 'step', fewer: step(fewer), more: step(more) }
 }
 
 function touchOf(table: Table, seat: Seat): (row: Row) => RowTouch {

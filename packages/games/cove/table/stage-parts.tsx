@@ -11,6 +11,7 @@ import { Mark } from './marks.tsx'
 import { Mat, rowLine, type RowTouch } from './mat.tsx'
 import { partyName, PartySign } from './party.tsx'
 import { PlayedCard } from './played-card.tsx'
+import { levelBefore } from './taken.ts'
 import { aimIn, touchParty, touchTarget, type Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -18,10 +19,6 @@ interface PartProps {
   readonly table: Table
   readonly frame: BattleFrame
 }
-
-/** Whose act it is: the captain asked, or the ship that fired last. */
-const actingIn = ({ scene: { view } }: Table, { volley }: BattleFrame): Party =>
-  view.battle === null ? (volley?.by ?? -1) : (view.battle.order[view.battle.turn - 1] ?? -1)
 
 /** In a word; under a thumb the sign of sails stands for it. */
 function Speed({ value }: { readonly value: number }) {
@@ -37,7 +34,7 @@ function Speed({ value }: { readonly value: number }) {
 }
 
 /** Who acts, who has left, whom one can fire at, and at whom one does. */
-function standingsOf(table: Table, acting: Party, { party, fate }: ShipState): Standing[] {
+function standingsOf(table: Table, { acting }: BattleFrame, { party, fate }: ShipState): Standing[] {
   const isTarget = table.scene.legal.some((move) => move.kind === 'fire' && move.at === party)
   return [
     ...(party === acting ? (['on'] as const) : []),
@@ -62,7 +59,6 @@ function Turn({ frame, party }: { readonly frame: BattleFrame; readonly party: P
 /** Ships in falling speed; a touch aims at one, or looks at it. */
 export function Order({ table, frame }: PartProps) {
   const words = say()
-  const acting = actingIn(table, frame)
   const parties = frame.ships.map((ship): StageParty => ({
     key: ship.party,
     sign: (
@@ -73,7 +69,7 @@ export function Order({ table, frame }: PartProps) {
     ),
     name: partyName(table, frame, ship.party),
     said: ship.fate === 'here' ? <Speed value={ship.speed} /> : words.left,
-    standings: standingsOf(table, acting, ship),
+    standings: standingsOf(table, frame, ship),
     press: () => touchParty(table, ship.party),
   }))
   return (
@@ -146,7 +142,11 @@ function CaptainSide({ table, frame, party }: PartProps & { readonly party: Part
         view={view}
         player={player}
         seat={party}
-        look={(row) => ({ level: player.sections[row]!.level, was: frame.was[party]![row]!, ghost: 0 })}
+        look={(row) => ({
+          level: player.sections[row]!.level,
+          was: levelBefore(table.scene, frame, party, row),
+          ghost: 0,
+        })}
         touch={aimTouch(table, frame, party)}
         label={say().matOf(name)}
       />

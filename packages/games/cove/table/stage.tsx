@@ -1,10 +1,10 @@
 // A battle on its own stage, over the chart: open as long as it lasts, shown blow by blow, and a while after its end.
-import { plain } from '@flibuste/kernel'
+import { plain, SPECTATOR } from '@flibuste/kernel'
 import { Icon } from '@flibuste/web/art'
 import { begunEvents, Stage } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import { frameOf, type BattleFrame } from './battle-frame.ts'
-import { frameAt, pairOf, type Report } from './battle-report.ts'
+import { frameWith, ofThisBattle, pairOf, type Report } from './battle-report.ts'
 import type { Party } from '../moves.ts'
 import { Hand } from './hand.tsx'
 import { hasOdds } from './odds-sheet.tsx'
@@ -27,30 +27,6 @@ function passedOf({ table: { scene }, report }: StageProps): number {
   return report?.events.filter((event) => begun.has(event)).length ?? 0
 }
 
-/** The view knows who is left, the report how the others went; nobody changes berth before the next order of speed is told. */
-const shipsOf = (live: BattleFrame, told: BattleFrame): BattleFrame['ships'] =>
-  told.ships.map((ship) =>
-    ship.fate === 'here' ? (live.ships.find(({ party }) => party === ship.party) ?? ship) : ship,
-  )
-
-/** Once all is told the view has the word, if the battle goes on. */
-function frameFor({ table, report }: StageProps, passed: number): BattleFrame | null {
-  const live = frameOf(table.scene.view)
-  if (report === null) return live
-  const told = frameAt(report, passed)
-  const isTold = passed >= report.events.length
-  return isTold && live !== null && live.place === told.place
-    ? {
-        ...live,
-        legend: Math.max(live.legend, told.legend),
-        ships: shipsOf(live, told),
-        was: told.was,
-        volley: told.volley ?? live.volley,
-        shots: told.shots,
-      }
-    : told
-}
-
 /** Where the action bar has no room for it. */
 function OddsEye({ table }: { readonly table: Table }) {
   const isOpen = hasOdds(table)
@@ -66,14 +42,14 @@ function OddsEye({ table }: { readonly table: Table }) {
   )
 }
 
-/** Two ships large: mine, and the one aimed at or looked at. */
+/** Two ships large: mine, and the one aimed at or looked at; before people at one screen nobody changes sides. */
 const largeIn = (table: Table, frame: BattleFrame): readonly [Party, Party] =>
-  pairOf(
-    frame,
-    table.scene.me,
-    aimIn(table)?.at ?? table.look.value ?? -1,
-    table.scene.legal.flatMap((move) => (move.kind === 'fire' ? [move.at] : [])),
-  )
+  pairOf(frame, {
+    me: table.scene.me,
+    aimed: aimIn(table)?.at ?? table.look.value ?? -1,
+    targets: table.scene.legal.flatMap((move) => (move.kind === 'fire' ? [move.at] : [])),
+    eyes: table.scene.view.viewer === SPECTATOR ? 'all' : 'one',
+  })
 
 interface PictureProps {
   readonly table: Table
@@ -116,7 +92,13 @@ function Sheets({ table, frame, pair: [left, right], told, report }: SheetsProps
   return (
     <>
       <Side table={table} frame={frame} party={left} />
-      <VolleySheet key={report?.number} table={table} frame={frame} events={told} isFresh={isNew({ table, report })} />
+      <VolleySheet
+        key={report?.number}
+        table={table}
+        frame={frame}
+        events={ofThisBattle(told)}
+        isFresh={isNew({ table, report })}
+      />
       <Side table={table} frame={frame} party={right} />
     </>
   )
@@ -125,7 +107,7 @@ function Sheets({ table, frame, pair: [left, right], told, report }: SheetsProps
 export function BattleStage(props: StageProps) {
   const { table, report, fold } = props
   const passed = passedOf(props)
-  const frame = frameFor(props, passed)
+  const frame = frameWith(report, frameOf(table.scene.view), { passed, isOver: table.scene.happened.isOver })
   if (frame === null || frame.ships.length === 0) return null
   const { layout } = table.scene
   const pair = largeIn(table, frame)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fire, position } from '../scenario.ts'
 import { EMPTY } from './draft.ts'
 import { islandMoves, playableCards, sectionMoves } from './legal.ts'
-import { aimFor, burialFor, levelsFor, openMixes, raiseFor } from './suggest.ts'
+import { aimFor, burialFor, levelsFor, openMixes, raiseFor, raiseSteps } from './suggest.ts'
 
 it('chooses no fitting-out for anybody, and keeps what was chosen', () => {
   const legal = [{ kind: 'fit', levels: [4, 3, 3, 4] }] as const
@@ -35,6 +35,21 @@ it('raises nothing until a level is touched', () => {
   const legal = table.until(0).legal()
   expect(raiseFor(EMPTY, legal)).toBeNull()
   expect(raiseFor({ ...EMPTY, row: 0, level: 3 }, legal)).toMatchObject({ level: 3 })
+})
+
+it('takes back the last step of a ring with its minus, down to nothing chosen', () => {
+  const table = position({ at: 'effects', places: [3, 7, 7, 7], gold: [9, 0, 0, 0] })
+  const legal = table.until(0).legal()
+  const row = 0
+  const now = table.view.players[0]!.sections[row]!.level
+  const first = raiseSteps(EMPTY, legal, row, now)
+  expect([first.isOpen, first.fewer]).toEqual([true, null])
+  const up = { ...EMPTY, ...first.more!.draft }
+  const second = { ...up, ...raiseSteps(up, legal, row, now).more!.draft }
+  expect(raiseFor(second, legal)).toMatchObject({ section: row, level: now + 2 })
+  const down = { ...second, ...raiseSteps(second, legal, row, now).fewer!.draft }
+  expect(down).toEqual(up)
+  expect({ ...down, ...raiseSteps(down, legal, row, now).fewer!.draft }).toEqual(EMPTY)
 })
 
 it('lights cards, and what they can be played on', () => {

@@ -1,7 +1,7 @@
 // What has been chosen so far, as a move; nothing is chosen for anybody. No bot asks here.
 import { allowed, ofKind, onlyOf } from '@flibuste/web/kit'
 import { START_LEVEL, type Level } from '../data.ts'
-import { ROWS } from '../cards.ts'
+import { ROWS, type Row } from '../cards.ts'
 import type { Bury, Fire, Move, Raise } from '../moves.ts'
 import type { CoveDraft } from './draft.ts'
 import { firesAt } from './legal.ts'
@@ -41,8 +41,22 @@ export function burialFor(draft: CoveDraft, legal: readonly Move[]): Bury | null
   return { kind: 'bury', chests, bags }
 }
 
+/** The level that was chosen for a ring. */
+export const raiseChosen = ({ row, level }: CoveDraft, legal: readonly Move[]): Raise | null =>
+  ofKind(legal, 'raise').find((move) => move.section === row && move.level === level) ?? null
+
 /** The ring that was chosen, or the one step there is. */
-export function raiseFor({ row, level }: CoveDraft, legal: readonly Move[]): Raise | null {
-  const raises = ofKind(legal, 'raise')
-  return raises.find((move) => move.section === row && move.level === level) ?? onlyOf(raises)
+export const raiseFor = (draft: CoveDraft, legal: readonly Move[]): Raise | null =>
+  raiseChosen(draft, legal) ?? onlyOf(ofKind(legal, 'raise'))
+
+/** One step on with a ring that stands at `now`, and one back: as far back as it stands, where nothing is chosen any more. */
+export function raiseSteps(draft: CoveDraft, legal: readonly Move[], row: Row, now: Level) {
+  const open = ofKind(legal, 'raise').filter(({ section }) => section === row)
+  const chosen = raiseChosen(draft, open)?.level ?? now
+  const to = (level: Level): Partial<CoveDraft> => (level === now ? { row: -1, level: 0 } : { row, level })
+  return {
+    isOpen: open.length > 0,
+    fewer: chosen > now ? { level: chosen - 1, draft: to(chosen - 1) } : null,
+    more: open.some(({ level }) => level === chosen + 1) ? { level: chosen + 1, draft: to(chosen + 1) } : null,
+  }
 }

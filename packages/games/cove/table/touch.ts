@@ -1,9 +1,9 @@
 // What every part of the board is given, and how its pieces are touched.
-import { SPECTATOR, type Seat } from '@flibuste/kernel'
+import type { Seat } from '@flibuste/kernel'
 import { allowed, isAsked, ofKind, playSound, type BoardProps } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import type { Row } from '../cards.ts'
-import type { Level, Place, TavernKind } from '../data.ts'
+import type { Place, TavernKind } from '../data.ts'
 import type { Event } from '../events.ts'
 import { ARTISANS, BUCCANEERINGS, ESCAPES, isSeat, LETTERS, LOOKOUTS, NAVIES, OVERBOARDS, SAILINGS } from '../moves.ts'
 import { SHIPWRIGHTS, type Fire, type Move, type Party } from '../moves.ts'
@@ -30,8 +30,8 @@ export interface Table extends CoveBoard {
 export const ownSeat = ({ me }: CoveScene): Seat => Math.max(me, 0)
 export const lookedAt = ({ look, scene }: Table): Seat => look.value ?? ownSeat(scene)
 
-/** Nobody plays at this page: there is no hand to be shown. */
-export const isWatching = ({ scene: { me } }: Table): boolean => me === SPECTATOR
+/** Nobody's hand is in sight: somebody watches, or the table lies open before all. */
+export const isWatching = ({ scene: { view, me } }: Table): boolean => (view.players[me]?.hand ?? null) === null
 
 /** What would be fired at now; null: this page fires at nothing. */
 export const aimIn = (table: Table): Fire | null =>
@@ -132,7 +132,7 @@ export function touchParty(table: Table, at: Party): void {
   if (table.scene.legal.some((move) => move.kind === 'fire' && move.at === at)) change(table, { at, row: -1 })
 }
 
-export const touchLevel = (table: Table, row: Row, level: Level): void => {
+export const stepRing = (table: Table, to: Partial<CoveDraft>): void => {
   playSound('select')
-  change(table, { row, level })
+  change(table, to)
 }

@@ -6,6 +6,7 @@ import type { Event, EventOf } from '../events.ts'
 import { valueAt } from '../wording.ts'
 import { about } from './explain.ts'
 import type { BattleFrame } from './battle-frame.ts'
+import { sinceShot } from './battle-report.ts'
 import { Chip } from './chip.ts'
 import { Mark } from './marks.tsx'
 import { BattleOdds, hasOdds } from './odds-sheet.tsx'
@@ -50,7 +51,8 @@ function sentenceOf(table: Table, event: Event): string | null {
 }
 
 function Lines({ table, events, isFresh }: Omit<SheetProps, 'frame'>) {
-  const lines = events.flatMap((event, nth) => {
+  const shown = table.scene.layout === 'phone' ? sinceShot(events) : events
+  const lines = shown.flatMap((event, nth) => {
     const sentence = sentenceOf(table, event)
     return sentence === null ? [] : [{ nth, event, sentence }]
   })

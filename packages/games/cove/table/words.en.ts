@@ -246,6 +246,7 @@ export const en = {
     `${gold(coins)}, ${chests(count)}${hold === null ? '' : ` of ${hold}`}, ${held} Tavern cards`,
   fitStep: (row: Row, level: number, value: number, price: number): string =>
     `${SECTION[SECTIONS[row]!]} to level ${level}, ${value}; ${gold(price)} in all`,
+  raiseNot: (row: Row): string => `${SECTION[SECTIONS[row]!]} as it stands`,
   raiseStep: (row: Row, level: number, value: number, price: number): string =>
     `${SECTION[SECTIONS[row]!]} to level ${level}, ${value}, for ${gold(price)}`,
   sealed: 'sealed',

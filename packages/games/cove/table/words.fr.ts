@@ -162,7 +162,7 @@ export const fr: CoveWords = {
     choice: 'Choisissez',
     deed: 'Choisissez que faire à terre',
   },
-  meanHits: (hits) => `${hits.toFixed(1).replace('.', ',')} coups`,
+  meanHits: (hits) => `${hits.toFixed(1).replace('.', ',')} coup${hits < 2 ? '' : 's'}`,
   untilRouted: (hits) => `${hits} ${hits < 2 ? 'coup' : 'coups'}`,
   goal: {
     first:
@@ -231,6 +231,7 @@ export const fr: CoveWords = {
     `${gold(coins)}, ${chests(count)}${hold === null ? '' : ` sur ${hold}`}, ${tavernCards(held)}`,
   fitStep: (row, level, value, price) =>
     `${SECTION[SECTIONS[row]!]} au niveau ${level}, ${value}\u202f; ${gold(price)} en tout`,
+  raiseNot: (row) => `${SECTION[SECTIONS[row]!]} : comme avant`,
   raiseStep: (row, level, value, price) =>
     `${SECTION[SECTIONS[row]!]} au niveau ${level}, ${value}, pour ${gold(price)}`,
   sealed: 'scellé',

@@ -53,7 +53,7 @@ export function SeaChartSheet({ table }: { readonly table: Table }) {
   const words = say()
   const svg = useRef<SVGSVGElement>(null)
   const { frame } = table.sea
-  const camera = useCamera(svg, frame)
+  const camera = useCamera(svg, table)
   useZoomKeys(table, camera)
   const ground = useMemo(() => <ChartGround sea={table.sea} portName={words.port} />, [table.sea, words.port])
   const { x, y, width, height } = frame

@@ -1,9 +1,11 @@
 // Fingers, wheel and drag on the chart: pinch and wheel bring it nearer, a drag moves it. A tap stays a tap.
-import { useSignal, type Signal } from '@preact/signals'
+import { lasting } from '@flibuste/web/kit'
+import type { Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { panned, WHOLE, zoomed, type Camera } from './camera.ts'
 import { distance, middle, type Frame, type Spot } from './geometry.ts'
+import type { Table } from './touch.ts'
 
 /** Pixels a finger may tremble before it drags. */
 const TREMBLE = 7
@@ -90,8 +92,11 @@ function listen(hands: Hands): () => void {
   return () => over.abort()
 }
 
-export function useCamera(svg: RefObject<SVGSVGElement | null>, frame: Frame): Signal<Camera> {
-  const camera = useSignal(WHOLE)
+/** How near the chart is survives a look at the log. */
+const cameraOf = lasting<Camera>(WHOLE)
+
+export function useCamera(svg: RefObject<SVGSVGElement | null>, { sea: { frame }, hands }: Table): Signal<Camera> {
+  const camera = cameraOf(hands)
   const newest = useRef(frame)
   newest.current = frame
   useLayoutEffect(() => {

@@ -23,8 +23,7 @@ export interface Fighter {
 }
 
 /** How a captain who has rolled nothing stands to it. */
-export const STANCES = ['asked', 'waits', 'declined', 'noCard', 'short'] as const
-export type Stance = (typeof STANCES)[number]
+export type Stance = 'asked' | 'waits' | 'declined' | 'noCard' | 'short'
 
 export interface Bystander {
   readonly seat: Seat

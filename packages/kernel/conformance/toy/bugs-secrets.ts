@@ -41,6 +41,11 @@ plant('silence', 'a silence that answers what is openly asked', () =>
   unspoken(({ agenda }) => (agenda.at(-1)?.kind === 'turn' ? { kind: 'pass' } : null)),
 )
 
+plant('openly', 'a card shown from an open screen by whoever has it', () => ({
+  ...toy,
+  openly: (_seen: View, { kind }: Move) => kind === 'show',
+}))
+
 plant('world', 'a view that shows the bag', () => seeing((state) => ({ bag: state.bag.slice() })))
 plant('world', 'a view that hides a card in an innocent field', () =>
   seeing((state) => ({ round: state.round + state.hands[0]![3]! * 1000 })),

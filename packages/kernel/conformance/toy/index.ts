@@ -13,7 +13,7 @@ import {
   type State,
   type ToyItem,
 } from './state.ts'
-import { determinize, showEvent, silence, view, type View } from './view.ts'
+import { determinize, openly, showEvent, silence, view, type View } from './view.ts'
 
 export type Toy = Game<State, Move, Event, View, Options>
 export type ToyHandlers = Handlers<State, ToyItem, Move, Event>
@@ -68,6 +68,7 @@ export function toyOf(decisions: ToyHandlers): Toy {
     clone,
     view,
     silence,
+    openly,
     show: showEvent,
     reveals: ['staked', 'drew', 'swapped', 'showed', 'flew', 'lifted'],
     determinize: (seen, chance) => determinize(agenda, seen, chance),

@@ -54,6 +54,9 @@ export const view = (agenda: ToyAgenda, state: State, viewer: Viewer): View => (
 /** Whoever says nothing keeps the parrot. */
 export const silence = ({ agenda }: View): Move | null => (agenda.at(-1)?.kind === 'parrots' ? { kind: 'pass' } : null)
 
+/** A die is rolled before everybody; what is drawn or swapped is seen by one alone. */
+export const openly = ({ agenda }: View, { kind }: Move): boolean => agenda.at(-1)?.kind === 'turn' && kind === 'roll'
+
 export function showEvent(event: Event, viewer: Viewer): Event | null {
   if (!('seat' in event) || event.seat === viewer) return event
   if (event.type === 'dealt') return null

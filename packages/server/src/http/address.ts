@@ -13,6 +13,7 @@ function networkOf(ip: string): string {
 
 /** The key of a limit by address. */
 export function addressOf(ip: string): string {
+  if (!ip.includes(':')) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped !== undefined) return mapped
   return isIPv6(ip) ? networkOf(ip) : ip

@@ -6,9 +6,10 @@ import { Told } from '../live/told.ts'
 import { ProblemError } from '../problem.ts'
 import { isBy } from '../tables/answers.ts'
 import type { Decide } from '../tables/harbour.ts'
-import type { Asker, Row } from '../tables/log.ts'
+import { askerIn, type Asker } from '../tables/log.ts'
 import { refuseOther } from '../tables/play.ts'
 import { whisperedAs } from '../tables/quiet.ts'
+import { lastAsked } from '../tables/steps.ts'
 import { viewerOf, whisperMessage, type Eyes } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
 import type { Services } from './services.ts'
@@ -16,11 +17,14 @@ import type { Services } from './services.ts'
 type Answering = Pick<Services, 'harbour' | 'watchers' | 'allowances'>
 
 export interface Asking {
-  readonly ip: string
+  /** Looked up where it is needed: behind a proxy it takes a moment to find. */
+  readonly from: { readonly ip: string }
   /** Of the table. */
   readonly id: string
   readonly guest: Guest
   readonly seat: number | null
+  /** What the page that asks calls its stream, which then need not tell it what the reply does. */
+  readonly line?: string | undefined
   /** Who asks for what, under which id. */
   asker(table: Table): Asker
 }
@@ -37,8 +41,6 @@ async function sameReply(services: Answering, asking: Asking, number: number): P
   return replyOf(services, before, after, eyesIn(asking))
 }
 
-const askerIn = (row: Row): Asker | null => ('asker' in row ? row.asker : null)
-
 /** Rows that are read for what playing one of them again would cost. */
 const READ_FOR_ONE = 20
 
@@ -47,7 +49,7 @@ async function forgotten({ harbour, allowances }: Answering, asking: Asking): Pr
   const table = await harbour.read(asking.id)
   const asker = asking.asker(table)
   if (!table.answers.isPartial || table.answers.find(asker) !== null) return null
-  allowances.work.spend(asking.ip, asking.guest.id, Math.ceil(table.number / READ_FOR_ONE))
+  allowances.work.spend(asking.from.ip, asking.guest.id, Math.ceil(table.number / READ_FOR_ONE))
   const askers = (await harbour.rows(asking.id)).map(askerIn)
   const at = askers.findLastIndex((one) => one !== null && isBy(one, asker))
   const earlier = askers[at] ?? null
@@ -62,9 +64,10 @@ const LATE = new Set<string>(['wrong-decision', 'not-your-seat', 'kept-by-bot'])
 const isLate = (error: unknown): boolean => error instanceof ProblemError && LATE.has(error.type)
 
 async function answered(services: Answering, asking: Asking, decide: Decide): Promise<Told> {
-  const { before, step, table } = await services.harbour.change(asking.id, decide)
-  // Undo may take several rows; the last one carries the answer's name as well as the first.
-  const last = step.rows.findLastIndex((row) => askerIn(row) !== null)
+  const { guest, line } = asking
+  const page = line === undefined ? null : { guest: guest.id, line }
+  const { before, step, table } = await services.harbour.change(asking.id, decide, page)
+  const last = lastAsked(step)
   const after = step.tables[last]
   if (after !== undefined) return replyOf(services, step.tables[last - 1] ?? before, after, eyesIn(asking))
   const asker = asking.asker(table)

@@ -5,6 +5,9 @@ import rateLimit from '@fastify/rate-limit'
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { API, LIMITS } from '@flibuste/protocol'
 import { addressOf } from './address.ts'
+import { MINUTE_MS } from './allowance.ts'
+import { createBudget } from './budget.ts'
+import { laterProblem } from '../problem.ts'
 import { cleanTexts } from '../people/text.ts'
 import type { Gauging } from '../metrics/gauging.ts'
 import { registerMetrics } from '../metrics/telling.ts'
@@ -48,7 +51,7 @@ const UNTOLD = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-
 /** A reply to a move of Bones has 1.4 kB. Packing it takes longer than sending it, and as long as the move itself. */
 const PACKED_FROM_BYTES = 4096
 
-/** So many addresses are counted at a time. With fewer, whoever has many could make the server forget the others. */
+/** So many addresses are counted at a time by routes that have a limit of their own. With fewer, whoever has many could make the server forget the others. */
 const ADDRESSES = 100_000
 
 /** Whether the proxy takes the path off or leaves it on: it is not there for any route. */
@@ -84,12 +87,21 @@ function registerCleaning(app: FastifyInstance): void {
   })
 }
 
+/** So many requests from one address: every one counts, whatever it asks for. */
+function registerRequestLimit(app: FastifyInstance, { rateLimits, now }: Services): void {
+  const requests = createBudget({ most: rateLimits.requests, withinMs: MINUTE_MS, now })
+  app.addHook('onRequest', (request, _reply, done) => {
+    const wait = requests.spend(addressOf(request.ip), 1)
+    done(wait > 0 ? laterProblem('too-many', wait) : undefined)
+  })
+}
+
 async function registerGuards(app: FastifyInstance, services: Services, webRoot: string | null): Promise<void> {
   registerHeaders(app, services.publicUrl, webRoot)
   await app.register(cookie)
+  registerRequestLimit(app, services)
   await app.register(rateLimit, {
-    max: services.rateLimits.requests,
-    timeWindow: '1 minute',
+    global: false,
     keyGenerator: ({ ip }) => addressOf(ip),
     cache: ADDRESSES,
     addHeaders: UNTOLD,
@@ -147,6 +159,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerCodes(app, services)
   registerPlay(app, services)
   registerStream(app, services)
-  await registerPage(app, webRoot, services.basePath)
+  await registerPage(app, webRoot, services)
   return app
 }

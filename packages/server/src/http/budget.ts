@@ -15,8 +15,8 @@ export interface BudgetParts {
 
 interface Purse {
   /** What was left at that moment; below zero, a debt. */
-  readonly left: number
-  readonly at: number
+  left: number
+  at: number
 }
 
 /** Whoever has saved up everything again is forgotten. They are looked for once in so many times, because looking costs something. */
@@ -36,12 +36,14 @@ export function createBudget({ most, withinMs, now }: BudgetParts): Budget {
   return {
     spend: (who, cost) => {
       sweep()
-      const purse = purses.get(who)
-      const left = purse === undefined ? most : leftIn(purse)
+      const purse = purses.get(who) ?? { left: most, at: now() }
+      const left = leftIn(purse)
       // Whoever has saved all they can may spend even more than that, and is in debt afterwards.
       const lacking = Math.min(cost, most) - left
       if (lacking > 0) return Math.ceil((lacking * withinMs) / most / 1000)
-      purses.set(who, { left: left - cost, at: now() })
+      purse.left = left - cost
+      purse.at = now()
+      purses.set(who, purse)
       return 0
     },
   }

@@ -33,10 +33,14 @@ export function createKnownHosts({ publicUrl, names }: HostNames): (host: string
   const configured = publicUrl === null ? names : [...names, new URL(publicUrl).host]
   const known = new Set([...ownNames(), ...configured.map(nameIn)])
   known.delete('')
+  /** Most requests name the server as the one before did. */
+  let latest = ''
   return (host) => {
-    if (host === undefined) return true
+    if (host === undefined || host === latest) return true
     const name = nameIn(host)
-    return isAddress(name) || isLocal(name) || known.has(name)
+    const isKnown = isAddress(name) || isLocal(name) || known.has(name)
+    if (isKnown) latest = host
+    return isKnown
   }
 }
 

@@ -14,8 +14,12 @@ export async function guestOf(services: Services, request: FastifyRequest): Prom
   return engine === null ? services.guests.find(request.cookies[COOKIE]) : engine.guest
 }
 
+/** A program's token counts before any cookie, and has to be looked up. */
+const knownByHeart = ({ guests }: Services, { headers, cookies }: FastifyRequest): Guest | null =>
+  headers.authorization === undefined ? guests.recall(cookies[COOKIE]) : null
+
 export async function needGuest(services: Services, request: FastifyRequest): Promise<Guest> {
-  const guest = await guestOf(services, request)
+  const guest = knownByHeart(services, request) ?? (await guestOf(services, request))
   if (guest === null) throw problem('no-guest')
   return guest
 }

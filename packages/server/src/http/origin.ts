@@ -14,7 +14,8 @@ export function isForeign(headers: FastifyRequest['headers'], publicUrl: string 
   const site = headers['sec-fetch-site']
   if (site !== undefined && !OWN_SITES.has(String(site))) return true
   const { origin, host } = headers
-  if (origin === undefined) return false
+  // Nearly every write is one of our own page's, and says so in as many words.
+  if (origin === undefined || origin === `http://${host}` || origin === `https://${host}`) return false
   const from = hostOf(origin)
   return from === null || (from !== host && from !== (publicUrl === null ? null : hostOf(publicUrl)))
 }

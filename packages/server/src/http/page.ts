@@ -7,6 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { API } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
 import { sendProblem } from './problem-replies.ts'
+import { hintsFor, readScreens, type Asked } from './screens.ts'
+import type { Services } from './services.ts'
 
 const INDEX = 'index.html'
 /** Vite puts what it hashes here. */
@@ -27,32 +29,59 @@ export function inlineScripts(webRoot: string | null): string[] {
 }
 
 /** The page under a path: its own addresses begin there, and its scripts are told. */
-const pageUnder = (webRoot: string, basePath: string): string =>
-  readFileSync(join(webRoot, INDEX), 'utf8')
-    .replaceAll(/(src|href)="\//g, `$1="${basePath}/`)
-    .replace('<title>', `<meta name="flibuste-base" content="${basePath}" />\n    <title>`)
+const pageUnder = (html: string, basePath: string): string =>
+  basePath === ''
+    ? html
+    : html
+        .replaceAll(/(src|href)="\//g, `$1="${basePath}/`)
+        .replace('<title>', `<meta name="flibuste-base" content="${basePath}" />\n    <title>`)
 
-export async function registerPage(app: FastifyInstance, webRoot: string | null, basePath: string): Promise<void> {
+type Page = (asked: Asked) => string
+
+/** The page for an address: with the files its screen needs named in it, after those every screen needs. */
+function readPage(webRoot: string, { basePath, harbour }: PageServices): Page {
+  const html = readFileSync(join(webRoot, INDEX), 'utf8')
+  const screens = readScreens(webRoot)
+  const whole = (hints: readonly string[]): string =>
+    pageUnder(html.replace('</head>', `${hints.map((hint) => `  ${hint}\n  `).join('')}</head>`), basePath)
+  return (asked) => whole(hintsFor(screens, harbour, asked))
+}
+
+type PageServices = Pick<Services, 'basePath' | 'harbour'>
+
+const askedBy = ({ url, headers }: FastifyRequest): Asked => ({
+  path: url.split('?')[0] ?? '',
+  accepted: headers['accept-language'] ?? '',
+})
+
+export async function registerPage(
+  app: FastifyInstance,
+  webRoot: string | null,
+  services: PageServices,
+): Promise<void> {
   const isBuilt = webRoot !== null && existsSync(join(webRoot, INDEX))
   if (isBuilt)
     await app.register(fastifyStatic, {
       root: webRoot,
       preCompressed: true,
-      index: basePath === '' ? [INDEX] : false,
+      index: false,
       cacheControl: false,
       setHeaders: (reply, path) => void reply.header('cache-control', cacheFor(path)),
     })
-  const moved = isBuilt && basePath !== '' ? pageUnder(webRoot, basePath) : null
-  const sendPage = (reply: FastifyReply): FastifyReply =>
-    moved === null
-      ? reply.sendFile(INDEX)
-      : reply.type('text/html; charset=utf-8').header('cache-control', cacheFor(INDEX)).send(moved)
+  const page = isBuilt ? readPage(webRoot, services) : null
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, pageAt: Page): FastifyReply =>
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': cacheFor(INDEX), vary: 'accept-language' })
+      .send(pageAt(askedBy(request)))
   // Without its last stroke the path is not within the worker's reach.
-  if (moved !== null)
+  if (page !== null)
     app.get('/', { schema: { hide: true } }, (request, reply) =>
-      request.originalUrl === basePath ? reply.redirect(`${basePath}/`, 308) : sendPage(reply),
+      services.basePath !== '' && request.originalUrl === services.basePath
+        ? reply.redirect(`${services.basePath}/`, 308)
+        : sendPage(request, reply, page),
     )
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
-    isBuilt && wantsPage(request) ? sendPage(reply) : sendProblem(reply, problem('unknown-route')),
+  app.setNotFoundHandler((request, reply) =>
+    page !== null && wantsPage(request) ? sendPage(request, reply, page) : sendProblem(reply, problem('unknown-route')),
   )
 }

@@ -15,24 +15,44 @@ import { answers, TableParams } from './schemas.ts'
 import type { Services } from './services.ts'
 import { typed } from './typed.ts'
 
+/** The same text goes down every stream as it is. Packing it for whoever moved takes longer than the move. */
+const UNPACKED = { compress: false } as const
+
 function registerMoves(app: FastifyInstance, services: Services): void {
   const { now } = services
   const schema = { params: TableParams, response: answers(Message) }
 
-  typed(app).post(routes.moves(':id'), { schema: { ...schema, body: MakeMove } }, async (request, reply) => {
-    const { ip, body, params } = request
-    const guest = await needGuest(services, request)
-    const id = readTableId(params.id)
-    const asking: Asking = { ip, id, guest, seat: body.seat, asker: (table) => moveAsker(table, guest, body) }
-    return send(reply, await answerQuestion(services, asking, (table) => move(table, guest, body, now())))
-  })
+  typed(app).post(
+    routes.moves(':id'),
+    { ...UNPACKED, schema: { ...schema, body: MakeMove } },
+    async (request, reply) => {
+      const { body, params } = request
+      const guest = await needGuest(services, request)
+      const id = readTableId(params.id)
+      const { seat, line } = body
+      const asking: Asking = { from: request, id, guest, seat, line, asker: (table) => moveAsker(table, guest, body) }
+      return send(reply, await answerQuestion(services, asking, (table) => move(table, guest, body, now())))
+    },
+  )
 
-  typed(app).post(routes.undo(':id'), { schema: { ...schema, body: TakeBack } }, async (request, reply) => {
-    const { ip, body, params } = request
-    const guest = await needGuest(services, request)
-    const asking = { ip, id: readTableId(params.id), guest, seat: body.seat, asker: () => undoAsker(guest, body) }
-    return send(reply, await answerQuestion(services, asking, (table) => takeBack(table, guest, body, now())))
-  })
+  typed(app).post(
+    routes.undo(':id'),
+    { ...UNPACKED, schema: { ...schema, body: TakeBack } },
+    async (request, reply) => {
+      const { body, params } = request
+      const guest = await needGuest(services, request)
+      const { seat, line } = body
+      const asking = {
+        from: request,
+        id: readTableId(params.id),
+        guest,
+        seat,
+        line,
+        asker: () => undoAsker(guest, body),
+      }
+      return send(reply, await answerQuestion(services, asking, (table) => takeBack(table, guest, body, now())))
+    },
+  )
 }
 
 function registerChat(app: FastifyInstance, services: Services): void {
@@ -46,7 +66,7 @@ function registerChat(app: FastifyInstance, services: Services): void {
     const text = readLine(request.body.text)
     if (text === '') throw problem('malformed', 'nothing said')
     const said = { ...request.body, text }
-    const asking = { ip, id: readTableId(params.id), guest, seat: null, asker: () => sayAsker(guest, said) }
+    const asking = { from: request, id: readTableId(params.id), guest, seat: null, asker: () => sayAsker(guest, said) }
     return send(reply, await answerAnytime(services, asking, (table) => say(table, guest, said, now())))
   })
 }
@@ -59,7 +79,13 @@ function registerHint(app: FastifyInstance, services: Services): void {
     const { ip, body, params } = request
     const guest = await needGuest(services, request)
     allowances.chat.spend(ip, guest.id)
-    const asking = { ip, id: readTableId(params.id), guest, seat: body.seat, asker: () => hintAsker(guest, body) }
+    const asking = {
+      from: request,
+      id: readTableId(params.id),
+      guest,
+      seat: body.seat,
+      asker: () => hintAsker(guest, body),
+    }
     return send(reply, await answerQuestion(services, asking, (table) => askHint(table, guest, body, now())))
   })
 }

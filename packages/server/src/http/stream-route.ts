@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Message, routes } from '@flibuste/protocol'
 import { EVENT_STREAM_HEADERS, openEventStream } from '../live/event-stream.ts'
-import type { Line } from '../live/watchers.ts'
+import type { Line } from '../live/channel.ts'
 import { laterProblem, problem } from '../problem.ts'
 import { recalls } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
@@ -91,7 +91,10 @@ export function registerStream(app: FastifyInstance, services: Services): void {
       const giveBack = take(request.ip)
       reply.raw.on('close', giveBack)
       services.attend(table)
-      reply.raw.on('close', watchers.watch({ table, eyes, after, past, line: openLine(reply) }))
+      reply.raw.on(
+        'close',
+        watchers.watch({ table, eyes, after, past, line: openLine(reply), name: request.query.line ?? null }),
+      )
     })
   })
 }

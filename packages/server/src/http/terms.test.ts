@@ -147,6 +147,43 @@ describe('seats and rules laid anew', () => {
     expect((await anne.start(id)).table?.silence).toBe('passes')
   })
 
+  test('say whether hints are allowed, and everybody is told when one is asked for', async () => {
+    const { id } = await anne.done<TableInfo>('POST', routes.tables(), { game: 'bones', seats: 2, hints: 'told' })
+    await anne.sit(id, 0)
+    await mary.sit(id, 1)
+    expect((await mary.look(id)).table?.hints).toBe('told')
+    await ready(mary, id)
+    const position = (await anne.start(id)).position!
+    const asked = position.legal.length > 0 ? anne : mary
+    const { viewer, decision } = (await asked.look(id)).position!
+    const body = { seat: viewer, decision, answer: newAnswer() }
+    const told = await asked.done<Message>('POST', routes.hint(id), body)
+    expect(told.said).toMatchObject([{ text: '', about: 'hint', from: { id: await idOf(asked) } }])
+    expect((await asked.done<Message>('POST', routes.hint(id), body)).said).toEqual(told.said)
+    const other = asked === anne ? mary : anne
+    expect((await other.look(id)).said).toEqual(told.said)
+    expect(Value.Check(Message, told)).toBe(true)
+    const seat = 1 - viewer
+    const tooEarly = await other.ask<Problem>('POST', routes.hint(id), {
+      body: { seat, decision, answer: newAnswer() },
+    })
+    expect(tooEarly.body.type).toBe('/problems/wrong-decision')
+  })
+
+  test('without a word about hints nobody may ask for one', async () => {
+    const { id } = await anne.create('bones', 2)
+    await anne.sit(id, 0)
+    await mary.sit(id, 1)
+    await ready(mary, id)
+    await anne.start(id)
+    const { viewer, decision } = (await anne.look(id)).position!
+    const { status, body } = await anne.ask<Problem>('POST', routes.hint(id), {
+      body: { seat: viewer, decision, answer: newAnswer() },
+    })
+    expect([status, body.type]).toEqual([403, '/problems/hint-forbidden'])
+    expect((await anne.look(id)).said).toEqual([])
+  })
+
   test('cannot say so in a game in which silence is no answer', async () => {
     const id = await laid(2, 'bones')
     expect(await put(anne, routes.terms(id), { seats: 2, silence: 'passes' })).toBe('400 malformed')

@@ -4,8 +4,8 @@ import { connect, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import type { Message } from '@flibuste/protocol'
 import { EVENT_STREAM_HEADERS, openEventStream } from './event-stream.ts'
+import type { Line } from './channel.ts'
 import { Told } from './told.ts'
-import type { Line } from './watchers.ts'
 
 const message: Message = { number: 7, table: null, position: null, happenings: [], said: [] }
 

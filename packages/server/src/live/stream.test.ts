@@ -163,6 +163,33 @@ describe('presence', () => {
   })
 })
 
+describe('a stream with a name', () => {
+  test('leaves out what its page has as a reply; whoever comes back is told it all the same', async () => {
+    const id = await match()
+    const mine = await Stream.open(anne, id, '?line=my-own-page')
+    const others = [await Stream.open(anne, id, '?line=another-tab'), await Stream.open(mary, id, '?line=my-own-page')]
+    const both = [mine, ...others]
+    for (const stream of both) await stream.until(({ messages }) => messages.some(({ position }) => position !== null))
+    const reply = await anne.move(id, { move: { kind: 'pick', n: 0 }, line: 'my-own-page' })
+    expect(reply.status).toBe(200)
+    await mary.turn(id, 1)
+    for (const stream of both) await stream.until(({ last }) => (last?.number ?? 0) > reply.body.number)
+    const isOfRow = ({ number, position }: Message): boolean => number === reply.body.number && position !== null
+    expect(both.map(({ messages }) => messages.filter(isOfRow).length)).toEqual([0, 1, 1])
+    expect(others[0]!.messages.find(isOfRow)).toEqual(reply.body)
+    const back = await Stream.open(anne, id, `?line=my-own-page&after=${reply.body.number - 1}`)
+    await back.until(({ messages }) => messages.length > 0)
+    expect(back.entries).toContain(reply.body.happenings[0]?.entry)
+    for (const stream of [...both, back]) stream.close()
+  })
+
+  test('has a name of a few plain characters', async () => {
+    const id = await match()
+    for (const name of ['short', 'with space', 'x'.repeat(200)])
+      expect((await anne.ask('GET', `${routes.stream(id)}?line=${encodeURIComponent(name)}`)).status).toBe(400)
+  })
+})
+
 describe('resuming', () => {
   test('Last-Event-ID brings what was missed: no gap, nothing twice', async () => {
     const id = await match()

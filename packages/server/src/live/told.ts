@@ -1,22 +1,90 @@
 // A message as it travels. Everybody who sees the same is sent the same: it is written out once, also for the reply to whoever moved.
-import type { Message } from '@flibuste/protocol'
+import type { Message, Position } from '@flibuste/protocol'
 
-export class Told {
+/** What goes down a line in one go. */
+export interface News {
+  readonly told: readonly Told[]
+  /** As server-sent events. */
+  readonly event: string
+  /** The same as a chunk of HTTP/1.1, in bytes: every line that speaks it is sent these very ones. */
+  readonly chunk: Buffer
+}
+
+/** A chunk says first how many bytes it has. */
+function chunkOf(event: string): Buffer {
+  return Buffer.from(`${Buffer.byteLength(event).toString(16)}\r\n${event}\r\n`)
+}
+
+/** Texts of what several messages have in common, by the thing itself. */
+export type Texts = Map<unknown, string>
+
+function textIn(texts: Texts, part: unknown): string {
+  const known = texts.get(part)
+  if (known !== undefined) return known
+  const text = JSON.stringify(part)
+  texts.set(part, text)
+  return text
+}
+
+function positionText({ entries, decision, viewer, view, legal, mayUndo }: Position, texts: Texts): string {
+  const moves = legal.length === 0 ? '[]' : JSON.stringify(legal)
+  return `{"entries":${entries},"decision":${decision},"viewer":${viewer},"view":${textIn(texts, view)},"legal":${moves},"mayUndo":${mayUndo}}`
+}
+
+/** The same text as `JSON.stringify` of the message has. */
+function textOf({ number, table, position, happenings, said }: Message, texts: Texts): string {
+  const info = table === null ? 'null' : textIn(texts, table)
+  const at = position === null ? 'null' : positionText(position, texts)
+  const talk = said.length === 0 ? '[]' : JSON.stringify(said)
+  return `{"number":${number},"table":${info},"position":${at},"happenings":${JSON.stringify(happenings)},"said":${talk}}`
+}
+
+export class Told implements News {
   readonly message: Message
+  readonly #texts: Texts
   #text: string | null = null
   #event: string | null = null
+  #chunk: Buffer | null = null
 
-  constructor(message: Message) {
+  /** `texts` are shared by messages that are made of the same parts. */
+  constructor(message: Message, texts: Texts = new Map()) {
     this.message = message
+    this.#texts = texts
+  }
+
+  get told(): readonly Told[] {
+    return [this]
   }
 
   /** As JSON. */
   get text(): string {
-    return (this.#text ??= JSON.stringify(this.message))
+    return (this.#text ??= textOf(this.message, this.#texts))
   }
 
-  /** As a server-sent event. */
   get event(): string {
     return (this.#event ??= `id: ${this.message.number}\ndata: ${this.text}\n\n`)
+  }
+
+  get chunk(): Buffer {
+    return (this.#chunk ??= chunkOf(this.event))
+  }
+}
+
+/** Several messages in one go, in their order. */
+export class Bundle implements News {
+  readonly told: readonly Told[]
+  #event: string | null = null
+  #chunk: Buffer | null = null
+
+  constructor(told: readonly Told[]) {
+    this.told = told
+  }
+
+  get event(): string {
+    return (this.#event ??= this.told.map(({ event }) => event).join(''))
+  }
+
+  get chunk(): Buffer {
+    return (this.#chunk ??= chunkOf(this.event))
   }
 }

@@ -1,19 +1,13 @@
 // Who watches which table, and telling each of them what they may see. Presence is who has a stream open: never stored.
-import type { Seat, Viewer } from '@flibuste/kernel'
+import type { Clock, Seat, Viewer } from '@flibuste/kernel'
 import type { Message } from '@flibuste/protocol'
 import type { Presence } from '../tables/hosting.ts'
-import { createAbsences } from './absences.ts'
-import { Told } from './told.ts'
-import { infoOf, stepMessage, viewerOf, whisperMessage, wholeMessage, type Eyes } from '../tables/sight.ts'
+import { infoOf, stepMessages, whisperMessage, wholeMessage, type Eyes } from '../tables/sight.ts'
+import type { Page } from '../tables/steps.ts'
 import type { Table } from '../tables/table.ts'
-
-/** The far end of a stream. */
-export interface Line {
-  send(told: Told): void
-  /** Something small now and then, so that nobody between takes the line for dead. */
-  beat(): void
-  end(): void
-}
+import { createAbsences } from './absences.ts'
+import { Channel, type Line, type Watcher } from './channel.ts'
+import { Told, type Texts } from './told.ts'
 
 export interface Watching {
   readonly table: Table
@@ -23,12 +17,15 @@ export interface Watching {
   /** The table after each row so far, where it cannot tell by itself what the far end lacks. */
   readonly past?: readonly Table[]
   readonly line: Line
+  /** What the page at the far end calls this line: what it did itself it is told by its reply, and not here. */
+  readonly name?: string | null
 }
 
 export interface Watchers {
   /** Sends what the watcher lacks, then all that follows. Both begin in one go, so nothing is lost between. Returns how to stop. */
   watch(watching: Watching): () => void
-  publish(before: Table, after: Table): void
+  /** `page`: who has what the row did as a reply. */
+  publish(before: Table, after: Table, page?: Page | null): void
   /** What the row between two tables did, as this viewer is told it. */
   stepFor(before: Table, after: Table, viewer: Viewer): Told
   /** A seat has answered quietly: told to those who look from it, and to nobody else. */
@@ -52,16 +49,12 @@ export interface Watchers {
   endAll(): void
 }
 
-interface Watcher {
-  readonly eyes: Eyes
-  readonly line: Line
-}
-
 /** What a row did, by viewer. */
 interface Telling {
   readonly before: Table
-  readonly isHere: Presence
   readonly told: Map<Viewer, Told>
+  message(viewer: Viewer): Message
+  readonly texts: Texts
 }
 
 /** Who watches at other nodes, and telling them who watches here. */
@@ -75,17 +68,17 @@ const NOWHERE_ELSE: Elsewhere = { isAt: () => false, come: () => undefined, leav
 
 export function createWatchers(
   onPresence: (table: string) => void,
-  now: () => number = Date.now,
+  clock: Clock,
   elsewhere: Elsewhere = NOWHERE_ELSE,
 ): Watchers {
-  const watched = new Map<string, Set<Watcher>>()
-  const absences = createAbsences(now)
+  const watched = new Map<string, Channel>()
+  const absences = createAbsences(clock.now)
   /** By the table after the row. Whoever moved is answered right after the streams: then all of it is forgotten. */
   const tellings = new Map<Table, Telling>()
 
   /** At this node. */
   function isWatching(table: string, guest: string): boolean {
-    for (const { eyes } of watched.get(table) ?? []) if (eyes.guest === guest) return true
+    for (const { eyes } of watched.get(table)?.watchers() ?? []) if (eyes.guest === guest) return true
     return false
   }
 
@@ -98,25 +91,26 @@ export function createWatchers(
     const known = tellings.get(after)
     if (known?.before === before) return known
     if (tellings.size === 0) setImmediate(() => tellings.clear())
-    const telling = { before, isHere: presenceAt(after.id), told: new Map<Viewer, Told>() }
+    const message = stepMessages(before, after, presenceAt(after.id))
+    const telling: Telling = { before, told: new Map(), message, texts: new Map() }
     tellings.set(after, telling)
     return telling
   }
 
-  /** Views are worked out once for each pair of eyes that differ. */
+  /** Worked out once for each pair of eyes that differ. */
   function stepFor(before: Table, after: Table, viewer: Viewer): Told {
-    const { told, isHere } = tellingOf(before, after)
+    const { told, message, texts } = tellingOf(before, after)
     const known = told.get(viewer)
     if (known !== undefined) return known
-    const fresh = new Told(stepMessage(before, after, viewer, isHere))
+    const fresh = new Told(message(viewer), texts)
     told.set(viewer, fresh)
     return fresh
   }
 
   function leave(id: string, watcher: Watcher): void {
-    const watchers = watched.get(id)
-    if (!watchers?.delete(watcher)) return
-    if (watchers.size === 0) watched.delete(id)
+    const channel = watched.get(id)
+    if (channel?.delete(watcher) !== true) return
+    if (channel.isEmpty) watched.delete(id)
     const { guest } = watcher.eyes
     if (guest === null || isWatching(id, guest)) return
     elsewhere.leave(id, guest)
@@ -129,32 +123,34 @@ export function createWatchers(
     onPresence(id)
   }
 
+  function channelOf(id: string): Channel {
+    const channel = watched.get(id) ?? new Channel(clock)
+    watched.set(id, channel)
+    return channel
+  }
+
   return {
-    watch: ({ table, eyes, after, past, line }) => {
+    watch: ({ table, eyes, after, past, line, name = null }) => {
       const isNews = eyes.guest !== null && !presenceAt(table.id)(eyes.guest)
       if (eyes.guest !== null && !isWatching(table.id, eyes.guest)) elsewhere.come(table.id, eyes.guest)
-      const watcher = { eyes, line }
-      const watchers = watched.get(table.id) ?? new Set()
-      watched.set(table.id, watchers.add(watcher))
+      const watcher = { eyes, line, name }
+      const viewer = channelOf(table.id).add(watcher, table)
       if (isNews) onPresence(table.id)
-      line.send(new Told(wholeMessage(table, viewerOf(table, eyes), presenceAt(table.id), after, past)))
+      line.send(new Told(wholeMessage(table, viewer, presenceAt(table.id), after, past)))
       return () => leave(table.id, watcher)
     },
 
-    publish: (before, after) => {
-      for (const { eyes, line } of watched.get(after.id) ?? []) line.send(stepFor(before, after, viewerOf(after, eyes)))
-    },
+    publish: (before, after, page = null) =>
+      watched.get(after.id)?.tell(after, (viewer) => stepFor(before, after, viewer), page),
 
     stepFor,
 
-    publishWhisper: (table, seat) => {
-      const told = new Told(whisperMessage(table, seat))
-      for (const { eyes, line } of watched.get(table.id) ?? []) if (viewerOf(table, eyes) === seat) line.send(told)
-    },
+    publishWhisper: (table, seat) =>
+      watched.get(table.id)?.tellSeat(table, seat, new Told(whisperMessage(table, seat))),
 
     publishPresence: (table) => {
       const told = new Told(presenceMessage(table, presenceAt(table.id)))
-      for (const { line } of watched.get(table.id) ?? []) line.send(told)
+      watched.get(table.id)?.tell(table, () => told)
     },
 
     presenceAt,
@@ -167,28 +163,30 @@ export function createWatchers(
 
     guests: () => {
       const guests = new Set<string>()
-      for (const watchers of watched.values())
-        for (const { eyes } of watchers) if (eyes.guest !== null) guests.add(eyes.guest)
+      for (const channel of watched.values())
+        for (const { eyes } of channel.watchers()) if (eyes.guest !== null) guests.add(eyes.guest)
       return [...guests]
     },
 
     endGuest: (guest) => {
-      for (const watchers of watched.values())
-        for (const { eyes, line } of watchers) if (eyes.guest === guest) line.end()
+      for (const channel of watched.values())
+        for (const { eyes, line } of channel.watchers()) if (eyes.guest === guest) line.end()
     },
 
     beat: () => {
-      for (const watchers of watched.values()) for (const { line } of watchers) line.beat()
+      for (const channel of watched.values()) for (const { line } of channel.watchers()) line.beat()
     },
 
-    endTable: (table) => {
-      for (const { line } of watched.get(table) ?? []) line.end()
-    },
+    endTable: (table) => endAllOf(watched.get(table)),
 
-    endAll: () => {
-      for (const watchers of watched.values()) for (const { line } of watchers) line.end()
-    },
+    endAll: () => [...watched.values()].forEach(endAllOf),
   }
+}
+
+/** Ends the lines of a table, after all that was to be told there. */
+function endAllOf(channel: Channel | undefined): void {
+  channel?.flush()
+  for (const { line } of channel?.watchers() ?? []) line.end()
 }
 
 /** Who is at the table has changed, and nothing else. */

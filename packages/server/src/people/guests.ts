@@ -18,6 +18,8 @@ export const TOKEN_GRACE_MS = DAY_MS
 const KNOWN = 20_000
 
 export interface Guests {
+  /** Who holds this token, if that is known by heart; null: it has to be looked for. */
+  recall(token: string | undefined): Guest | null
   /** Who holds this token; null: nobody. */
   find(token: string | undefined): Promise<Guest | null>
   enrol(name: string, at: number): Promise<{ readonly guest: Guest; readonly token: string }>
@@ -80,12 +82,14 @@ export function createGuests(store: Store, now: () => number = Date.now): Guests
     fleet?.hint({ kind: 'guest', id: guest })
   }
 
+  const hasEnded = ({ endsAt }: TokenHolder): boolean => endsAt !== null && endsAt <= now()
+
   async function holderOf(token: string | undefined): Promise<TokenHolder | null> {
     if (token === undefined || !TOKEN.test(token)) return null
     const changes = memory.changes()
     const known = memory.get(token)
     const holder = known ?? (await store.holderOf(hashOf(token)))
-    if (holder === null || (holder.endsAt !== null && holder.endsAt <= now())) return null
+    if (holder === null || hasEnded(holder)) return null
     if (known === undefined && memory.changes() === changes) memory.keep(token, holder)
     return holder
   }
@@ -98,6 +102,11 @@ export function createGuests(store: Store, now: () => number = Date.now): Guests
   }
 
   return {
+    recall: (token) => {
+      const holder = token === undefined ? undefined : memory.get(token)
+      return holder === undefined || hasEnded(holder) ? null : holder.guest
+    },
+
     find: async (token) => (await holderOf(token))?.guest ?? null,
 
     enrol: async (raw, at) => {

@@ -22,7 +22,7 @@ export interface Adopting {
   /** What comes next was taken: takes it in. A table that another node has forgotten is gone here too. Throws where the store has lost something. */
   adoptTaken(berth: Berth): Promise<void>
   /** Works out what is to be written. Before it refuses, it takes in what other nodes wrote meanwhile, which may allow it. */
-  decideBy(berth: Berth, decide: Decide): Promise<Step>
+  decideBy(berth: Berth, decide: Decide): Step | Promise<Step>
   /** Takes in what is stored, so that nobody is shown an older table. Does nothing without other nodes. */
   catchUp(berth: Berth): Promise<void>
 }
@@ -64,6 +64,15 @@ export function createAdopting({ store, berths, swap, onWhisper }: AdoptingParts
     return true
   }
 
+  async function decideLast(berth: Berth, decide: Decide): Promise<Step> {
+    for (;;)
+      try {
+        return decide(berth.table)
+      } catch (error) {
+        if (!(error instanceof ProblemError) || !(await adopt(berth))) throw error
+      }
+  }
+
   return {
     adoptTaken: async (berth) => {
       const { id, number } = berth.table
@@ -72,14 +81,7 @@ export function createAdopting({ store, berths, swap, onWhisper }: AdoptingParts
       throw laterProblem('not-ready', SOON_S)
     },
 
-    decideBy: async (berth, decide) => {
-      for (;;)
-        try {
-          return decide(berth.table)
-        } catch (error) {
-          if (fleet === null || !(error instanceof ProblemError) || !(await adopt(berth))) throw error
-        }
-    },
+    decideBy: (berth, decide) => (fleet === null ? decide(berth.table) : decideLast(berth, decide)),
 
     catchUp: async (berth) => {
       if (fleet === null || (await fleet.behind([knownOf(berth)])).length === 0) return

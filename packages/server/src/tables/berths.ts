@@ -24,6 +24,8 @@ export interface Berth {
 export interface Berths {
   /** Throws `unknown-table`; `older-rules` or `unknown-game` where what was begun cannot go on here. */
   find(id: string): Promise<Berth>
+  /** The same where it is in memory; null: it has to be read. */
+  here(id: string): Berth | null
   /** Whether this is still where the table is kept. */
   isMoored(berth: Berth): boolean
   all(): Berth[]
@@ -39,9 +41,9 @@ export interface Berths {
 
 /** Does it when all that was asked for before is done. */
 export function queue<T>(berth: Berth, work: () => Promise<T>): Promise<T> {
-  berth.underway++
-  const turn = berth.tail.then(work).finally(() => berth.underway--)
-  berth.tail = turn.catch(() => undefined)
+  const turn = berth.underway++ === 0 ? work() : berth.tail.then(work)
+  const done = (): void => void berth.underway--
+  berth.tail = turn.then(done, done)
   return turn
 }
 
@@ -108,14 +110,18 @@ export function createBerths(store: Store, catalogue: Catalogue, shifts: Shifts,
     return berth
   }
 
+  function here(id: string): Berth | null {
+    const berth = berths.get(id)
+    if (berth === undefined) return null
+    berths.delete(id)
+    berths.set(id, berth)
+    berth.isFresh = true
+    return berth
+  }
+
   async function find(id: string): Promise<Berth> {
-    const here = berths.get(id)
-    if (here !== undefined) {
-      berths.delete(id)
-      berths.set(id, here)
-      here.isFresh = true
-      return here
-    }
+    const moored = here(id)
+    if (moored !== null) return moored
     const under = loading.get(id) ?? load(id).finally(() => loading.delete(id))
     loading.set(id, under)
     const berth = await under
@@ -125,6 +131,7 @@ export function createBerths(store: Store, catalogue: Catalogue, shifts: Shifts,
 
   return {
     find,
+    here,
     isMoored: (berth) => berths.get(berth.table.id) === berth,
     all: () => [...berths.values()],
     has: (id) => berths.has(id) || loading.has(id),

@@ -10,7 +10,7 @@ import type { Row, Whispered } from './log.ts'
 import { createPages, type Pages } from './pages.ts'
 import { createPasts } from './pasts.ts'
 import { createShifts } from './shifts.ts'
-import type { Step } from './steps.ts'
+import { lastAsked, type Page, type Step } from './steps.ts'
 import type { Table } from './table.ts'
 
 export interface HarbourParts {
@@ -18,8 +18,8 @@ export interface HarbourParts {
   readonly catalogue: Catalogue
   /** Kept true by what is launched and begun here; those of tables on disk are put in from outside. */
   readonly codes?: Codes
-  /** Told after the commit, once per row, in order. */
-  onRow(before: Table, after: Table): void
+  /** Told after the commit, once per row, in order. `page`: who has what the row did as a reply. */
+  onRow(before: Table, after: Table, page: Page | null): void
   /** Told after the commit: a seat has answered a quiet question, which nobody else may learn. */
   onWhisper?(after: Table, seat: Seat): void
   /** How many tables are kept in memory; the others are read again when asked for. */
@@ -41,9 +41,12 @@ export interface Harbour {
   read(id: string): Promise<Table>
   /** How many rows reading it would play again: none if it is in memory. */
   costOf(id: string): Promise<number>
+  /** The table if it lies in memory: nothing is read for it, and it may be behind what other nodes wrote. */
+  moored(id: string): Table | null
   /** Calls `eyes` with the table of that very moment: no row can come in before it returns. */
   look<T>(id: string, eyes: (table: Table) => T): Promise<T>
-  change(id: string, decide: Decide): Promise<Changed>
+  /** `page` asks for it, and is replied with what the last row did that somebody asked for. */
+  change(id: string, decide: Decide, page?: Page | null): Promise<Changed>
   /** Writes down a new table with its first rows. The answer is `taken` where another table has its name or its code. */
   launch(table: Table, rows: readonly Row[]): Promise<Appended>
   /** The table after each row of its log, up to a number: for looking back. */
@@ -111,46 +114,49 @@ export function createHarbour(parts: HarbourParts): Harbour {
     }
   }
 
-  function swap(berth: Berth, after: Table): void {
+  function swap(berth: Berth, after: Table, page: Page | null = null): void {
     const before = berth.table
     berth.table = after
     pasts.grow(after)
     if (before.status === 'open' && after.status !== 'open') codes.drop(after.id)
-    onRow(before, after)
+    onRow(before, after, page)
   }
 
   const { adoptTaken, decideBy, catchUp } = createAdopting({ store, berths, swap, onWhisper })
 
-  function publish(berth: Berth, { tables, whisper: told }: Step): void {
-    if (told === null) for (const after of tables) swap(berth, after)
-    else {
+  function publish(berth: Berth, step: Step, page: Page | null): void {
+    const { tables, whisper: told } = step
+    if (told !== null) {
       berth.table = tables[0]!
-      onWhisper?.(berth.table, told.seat)
+      return onWhisper?.(berth.table, told.seat)
     }
+    const replied = page === null ? -1 : lastAsked(step)
+    for (const [at, after] of tables.entries()) swap(berth, after, at === replied ? page : null)
   }
 
-  async function commit(berth: Berth, decide: Decide): Promise<Changed> {
+  async function commit(berth: Berth, decide: Decide, page: Page | null): Promise<Changed> {
     for (;;) {
       const step = await decideBy(berth, decide)
       const before = berth.table
       const table = step.tables.at(-1) ?? before
       if (step.tables.length === 0) return { before, step, table }
       if ((await write(store, before, step, table)) === 'ok') {
-        publish(berth, step)
+        publish(berth, step, page)
         return { before, step, table }
       }
       await adoptTaken(berth)
     }
   }
 
-  const change = async (id: string, decide: Decide): Promise<Changed> => {
-    const berth = await berths.find(id)
-    return queue(berth, () => commit(berth, decide))
+  const change = async (id: string, decide: Decide, page: Page | null = null): Promise<Changed> => {
+    const berth = berths.here(id) ?? (await berths.find(id))
+    return queue(berth, () => commit(berth, decide, page))
   }
 
   return {
     read: (id) => look(id, (table) => table),
     costOf: async (id) => (berths.has(id) ? 0 : store.length(id)),
+    moored: (id) => berths.all().find(({ table }) => table.id === id)?.table ?? null,
     look,
     change,
     launch: async (table, rows) => {

@@ -182,3 +182,6 @@ export const entryRow = (entry: Entry, at: number, asker: Asker | null): PlayedR
 
 /** The entries of a match that rows hold. */
 export const entriesIn = (rows: readonly Row[]): Entry[] => rows.flatMap((row) => ('entry' in row ? [row.entry] : []))
+
+/** Who asked for a row; null: nobody did, or it is not told. */
+export const askerIn = (row: Row): Asker | null => ('asker' in row ? row.asker : null)

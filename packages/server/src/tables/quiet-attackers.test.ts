@@ -67,7 +67,7 @@ async function seatAll(harbour: Harbour): Promise<void> {
 /** Plays a script, and keeps everything that leaves. The parts are those of the server; store and clock are ours. */
 async function play(hands: Hands, script: readonly Said[]): Promise<World> {
   const clock = handClock()
-  const watchers = createWatchers(() => undefined, clock.now)
+  const watchers = createWatchers(() => undefined, clock)
   const onTrouble = (what: string, error: unknown): void => expect.unreachable(`${what}: ${String(error)}`)
   const catalogue = { ids: ['ambush'], load: async () => ambushWith((_turn, seat) => hands[seat]!), minutes: () => 1 }
   const harbour: Harbour = createHarbour({

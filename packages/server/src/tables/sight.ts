@@ -1,5 +1,5 @@
 // What a viewer gets to see of a table. All that leaves the server passes through this file, and through the game's `view` and `show`.
-import { SPECTATOR, type Entry, type MatchRecord, RECORD_FORMAT, type Viewer } from '@flibuste/kernel'
+import { SPECTATOR, type Asked, type Entry, type MatchRecord, RECORD_FORMAT, type Viewer } from '@flibuste/kernel'
 import type { Frame, LobbyInfo, Message, Position, Said, SeatInfo, TableInfo } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
 import { codeOf, hasFreeSeat } from './codes.ts'
@@ -61,7 +61,11 @@ export const infoOf = (table: Table, isHere: Presence): TableInfo => ({
 /** A seat that a bot keeps has nothing to answer until its owner takes it back. */
 const acts = (table: Table, viewer: Viewer): boolean => viewer !== SPECTATOR && table.holds[viewer]?.bot === null
 
-export function positionOf(table: Table, viewer: Viewer): Position | null {
+export function positionOf(
+  table: Table,
+  viewer: Viewer,
+  look: (viewer: Viewer) => Asked = (one) => seenBy(table, one),
+): Position | null {
   const { course, game } = table
   if (course === null) return null
   const { match } = course
@@ -71,7 +75,7 @@ export function positionOf(table: Table, viewer: Viewer): Position | null {
     entries: match.length,
     decision: match.decision,
     viewer,
-    view: seenBy(table, viewer),
+    view: look(viewer),
     legal: mine && !isAnswered ? [...game.legal(match.state, viewer)] : [],
     mayUndo: mine && !match.over && course.mayTakeBack(viewer),
   }
@@ -138,17 +142,34 @@ export function wholeMessage(
   return { number: table.number, table: infoOf(table, isHere), position: positionOf(table, viewer), ...news }
 }
 
-/** What one row did. */
-export function stepMessage(before: Table, after: Table, viewer: Viewer, isHere: Presence): Message {
+/** Works something out when it is first asked for, and once. */
+function once<T>(work: () => T): () => T {
+  let known: { readonly result: T } | null = null
+  return () => (known ??= { result: work() }).result
+}
+
+/** Where nothing is hidden and nobody has whispered, one look is everybody's, unless the view says whose it is. */
+function lookOf(table: Table): (viewer: Viewer) => Asked {
+  const own = (viewer: Viewer): Asked => seenBy(table, viewer)
+  if (table.game.sight !== 'shared' || table.whispers.length > 0) return own
+  const common = once(() => own(SPECTATOR))
+  return (viewer) => ('viewer' in common() ? own(viewer) : common())
+}
+
+/** What one row did, for any viewer. What they see alike is worked out once for all of them. */
+export function stepMessages(before: Table, after: Table, isHere: Presence): (viewer: Viewer) => Message {
   const seatsMoved = !isSameSeating(before, after)
   const wasLaid = before.calledAt !== after.calledAt || before.terms !== after.terms
   const infoChanged = seatsMoved || wasLaid || before.status !== after.status || before.rematch !== after.rematch
-  return {
+  const isMoved = seatsMoved || !isSamePosition(before, after)
+  const info = once(() => infoOf(after, isHere))
+  const look = lookOf(after)
+  return (viewer) => ({
     number: after.number,
-    table: infoChanged ? infoOf(after, isHere) : null,
-    position: seatsMoved || !isSamePosition(before, after) ? positionOf(after, viewer) : null,
+    table: infoChanged ? info() : null,
+    position: isMoved ? positionOf(after, viewer, look) : null,
     ...since(after, before.number, viewer),
-  }
+  })
 }
 
 /** The viewer alone is told that its answer is in. The log has not grown, so the number stays the same. */

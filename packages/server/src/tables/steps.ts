@@ -2,7 +2,7 @@
 import type { Course } from '@flibuste/kernel'
 import { problem } from '../problem.ts'
 import type { Asker, Row, Whispered } from './log.ts'
-import { entryRow } from './log.ts'
+import { askerIn, entryRow } from './log.ts'
 import { advanced, fold, type Table } from './table.ts'
 
 export interface Step {
@@ -14,6 +14,15 @@ export interface Step {
   /** The quiet question these rows close. */
   readonly settles: number | null
 }
+
+/** The page that asks for a step, by what it calls its stream: it is told by the reply, and not by the stream as well. */
+export interface Page {
+  readonly guest: string
+  readonly line: string
+}
+
+/** The row that whoever asked is replied with; -1: none. Undo may take several rows: the last one carries the answer's name as well as the first. */
+export const lastAsked = ({ rows }: Step): number => rows.findLastIndex((row) => askerIn(row) !== null)
 
 export const NOTHING: Step = { rows: [], tables: [], whisper: null, settles: null }
 

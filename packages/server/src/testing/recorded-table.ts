@@ -17,7 +17,8 @@ export interface RecordedTable {
 export const goldenRecord = (name: string): MatchRecord =>
   JSON.parse(readFileSync(new URL(`../../../../records/${name}.json`, import.meta.url), 'utf8')) as MatchRecord
 
-function rowsOf(record: MatchRecord, { id, owners, entries = record.entries.length }: RecordedTable): Row[] {
+/** The log of such a table. */
+export function rowsOf(record: MatchRecord, { id, owners, entries = record.entries.length }: RecordedTable): Row[] {
   const { game, version, options, seed, entropy, setup } = record
   if (seed === null) throw new Error('a record whose seed was not told cannot be played again')
   const host = owners[0]?.id ?? 'nobody'

@@ -13,6 +13,12 @@ import { rulesPage } from './route.ts'
 import { useTitle } from './title.ts'
 import { dictionaries } from './words.ts'
 
+const linkTo = (game: string) => (clause: string) => (
+  <a class="clause" href={`${rulesPage(game)}#${clause}`}>
+    {clause}
+  </a>
+)
+
 function Sheet({ game, markdown }: { readonly game: string; readonly markdown: string }) {
   const say = words(dictionaries)
   const heading = useArrival()
@@ -34,14 +40,7 @@ function Sheet({ game, markdown }: { readonly game: string; readonly markdown: s
         <h1 ref={heading} tabIndex={-1}>
           {say.cheatTitle(gameTitle(game))}
         </h1>
-        <CheatSheet
-          markdown={markdown}
-          chip={(clause) => (
-            <a class="clause" href={`${rulesPage(game)}#${clause}`}>
-              {clause}
-            </a>
-          )}
-        />
+        <CheatSheet markdown={markdown} chip={linkTo(game)} />
       </main>
     </div>
   )

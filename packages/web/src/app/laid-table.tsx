@@ -8,7 +8,17 @@ import { focusWhatIsLeft } from '../table/bar-focus.ts'
 import { TablePage, type TablePageProps } from '../table/table-page.tsx'
 import { useArriving } from './arrival.ts'
 import { LoadingPage } from './lazy.tsx'
-import { loadCheat, loadCoach, loadHints, loadRulebook, loadTable, loadText, useLast, useLoaded } from './loading.ts'
+import {
+  loadCheat,
+  loadCoach,
+  loadHints,
+  loadHintView,
+  loadRulebook,
+  loadTable,
+  loadText,
+  useLast,
+  useLoaded,
+} from './loading.ts'
 import { keepNow } from './offline.ts'
 import { cheatPage } from './route.ts'
 import { go } from './router.ts'
@@ -23,7 +33,11 @@ function titleOf({ game }: Session, asked: 'asked' | 'waiting'): string {
 /** The page of the table; whoever comes to it from another screen comes to what is asked. */
 function Arrived(props: TablePageProps) {
   useArriving(focusWhatIsLeft)
-  useEffect(keepNow, [])
+  useEffect(() => {
+    keepNow()
+    // Nobody waits for book and hints when they are asked for, also without network, and the board did not wait for them.
+    void Promise.allSettled([props.rulebook(language.peek()), props.hints?.(), props.hintView?.()])
+  }, [])
   return <TablePage {...props} />
 }
 
@@ -42,6 +56,8 @@ export function LaidTable({ session, opens = 'now', voice }: LaidTableProps) {
   if (module.state === 'failed') throw module.error
   if (text.state === 'failed') throw text.error
   if (module.state === 'loading' || text.state === 'loading') return <LoadingPage />
+  // One voice at a time: a lesson explains things itself.
+  const spoken = voice === undefined ? { coach: () => loadCoach(id) } : { voice }
   return (
     <Arrived
       session={session}
@@ -53,10 +69,10 @@ export function LaidTable({ session, opens = 'now', voice }: LaidTableProps) {
       cheat={(known) => loadCheat(id, known)}
       cheatPage={outward(cheatPage(id))}
       hints={() => loadHints(id)}
-      coach={() => loadCoach(id)}
+      hintView={loadHintView}
       home={() => go('/')}
       openTable={go}
-      {...(voice === undefined ? {} : { voice })}
+      {...spoken}
     />
   )
 }

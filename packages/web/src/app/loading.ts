@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { AnyCoachModule } from '../kit/coach.ts'
 import type { AnyHintModule } from '../kit/hint.ts'
 import { language } from '../kit/language.ts'
+import type { HintView } from '../table/hint-extra.tsx'
 import type { AnyTableModule } from '../kit/table-module.ts'
 
 const tables = import.meta.glob<AnyTableModule>('../../../games/*/table/index.tsx', { import: 'table' })
@@ -38,6 +39,8 @@ export const loadCoach = (id: string): Promise<AnyCoachModule> =>
 export const loadHints = (id: string): Promise<AnyHintModule> =>
   hints[`../../../games/${id}/table/hint.ts`]?.() ?? gone(`hint for ${id}`)
 
+export const loadHintView = (): Promise<HintView> => import('../table/hint-view.ts')
+
 export type Loaded<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: Value }
@@ -66,10 +69,10 @@ export function useLast<Value>(loaded: Loaded<Value>): Loaded<Value> {
   return last.current
 }
 
-/** Everything a match needs to go on without network in the language of the page, fetched while the first move is thought about. */
+/** The board of a game and its words in the language of the page, fetched while its rules lay the table. */
 export function prefetchGame(id: string): void {
   const tongue = language.peek()
-  const all = [loadTable(id), loadText(id, tongue), loadRulebook(id, tongue), loadHints(id)]
+  const all = [loadTable(id), loadText(id, tongue)]
   // Without network there is nothing to be done about it now; whoever needs the part will say so.
   void Promise.allSettled(all)
 }

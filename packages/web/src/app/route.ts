@@ -27,6 +27,16 @@ function lessonOf(game: string, number: string | undefined): Route {
   return /^[1-9]\d?$/.test(number) ? { screen: 'lesson', game, number: Number(number) } : { screen: 'lost' }
 }
 
+type Named = (name: string, hash: string) => Route
+
+/** Screens with one name after their own: which table, match or game. */
+const NAMED = new Map<string, Named>([
+  ['t', (id) => ({ screen: 'table', id })],
+  ['local', (key, hash) => ({ screen: 'local', key, opens: hash === REPLAY ? 'replay' : 'now' })],
+  ['cheat', (game) => ({ screen: 'cheat', game })],
+  ['rules', (game, hash) => ({ screen: 'rules', game, clause: decode(hash.replace(/^#/, '')) })],
+])
+
 export function routeOf(path: string, hash = ''): Route {
   const [first, second, ...rest] = path
     .split('/')
@@ -35,12 +45,9 @@ export function routeOf(path: string, hash = ''): Route {
   if (first === undefined) return { screen: 'landing' }
   if (first === 'matches' && second === undefined) return { screen: 'matches' }
   if (first === 'learn' && second !== undefined && rest.length <= 1) return lessonOf(second, rest[0])
-  if (second === undefined || second === '' || rest.length > 0) return { screen: 'lost' }
-  if (first === 't') return { screen: 'table', id: second }
-  if (first === 'local') return { screen: 'local', key: second, opens: hash === REPLAY ? 'replay' : 'now' }
-  if (first === 'cheat') return { screen: 'cheat', game: second }
-  if (first === 'rules') return { screen: 'rules', game: second, clause: decode(hash.replace(/^#/, '')) }
-  return { screen: 'lost' }
+  const [name = ''] = rest.length === 0 ? [second] : []
+  const named = NAMED.get(first)
+  return name === '' || named === undefined ? { screen: 'lost' } : named(name, hash)
 }
 
 /** A match of this browser opened where it began. */

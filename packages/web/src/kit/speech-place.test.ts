@@ -1,15 +1,13 @@
 // Where a voice speaks from.
 import { describe, expect, it } from 'vitest'
-import { placeSpeech, ringOf, tailTo, type Room } from './speech-place.ts'
+import { isOver, placeSpeech, ringOf, tailTo, type Room } from './speech-place.ts'
 
 const ROOM: Room = {
   card: { width: 540, height: 240 },
   window: { width: 1366, height: 768 },
   rings: [ringOf({ left: 640, top: 330, width: 90, height: 90 })],
-  kept: [
-    { left: 0, top: 0, width: 1366, height: 50 },
-    { left: 10, top: 650, width: 1040, height: 110 },
-  ],
+  kept: [{ left: 10, top: 650, width: 1040, height: 110 }],
+  head: [{ left: 0, top: 0, width: 1366, height: 50 }],
   board: [{ left: 10, top: 60, width: 1040, height: 580 }],
   far: [{ left: 10, top: 60, width: 1040, height: 190 }],
 }
@@ -29,6 +27,14 @@ describe('a cartouche', () => {
     const at = placeSpeech({ ...ROOM, rings: [ringOf({ left: 500, top: 100, width: 60, height: 60 })] })
     expect(covers(at, 530, 130)).toBe(false)
     expect(at.top + at.height).toBeLessThanOrEqual(650)
+  })
+
+  it('would rather cover the head of the page than what it speaks of', () => {
+    const phone = { ...ROOM, card: { width: 370, height: 200 }, window: { width: 390, height: 844 }, far: [] }
+    const pieces = [300, 520].map((top) => ringOf({ left: 100, top, width: 40, height: 40 }))
+    const at = placeSpeech({ ...phone, kept: [{ left: 0, top: 590, width: 390, height: 254 }], rings: pieces })
+    expect(at.top + at.height).toBeLessThan(300)
+    expect(isOver(at, pieces)).toBe(false)
   })
 
   it('fits a phone, edge to edge', () => {

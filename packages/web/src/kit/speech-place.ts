@@ -16,6 +16,8 @@ export interface Room {
   readonly rings: readonly Ring[]
   /** Never covered: the question. */
   readonly kept: readonly Area[]
+  /** The head of the page: only rather than what is spoken of. */
+  readonly head: readonly Area[]
   /** The board: better not covered. */
   readonly board: readonly Area[]
   /** What of it is of no matter now. */
@@ -40,16 +42,18 @@ export function ringOf({ left, top, width, height }: Area): Ring {
 
 const between = (value: number, from: number, to: number): number => Math.max(from, Math.min(value, to))
 
-/** What a ring covers, with its rays. */
-const areaOf = ({ x, y, rx, ry }: Ring): Area => ({
-  left: x - rx - RAYS_PX,
-  top: y - ry - RAYS_PX,
-  width: 2 * (rx + RAYS_PX),
-  height: 2 * (ry + RAYS_PX),
+const boundsOf = ({ x, y, rx, ry }: Ring, more = 0): Area => ({
+  left: x - rx - more,
+  top: y - ry - more,
+  width: 2 * (rx + more),
+  height: 2 * (ry + more),
 })
 
+/** What a ring covers, with its rays. */
+const areaOf = (ring: Ring): Area => boundsOf(ring, RAYS_PX)
+
 /** What is far lies on the board, and costs nothing there. A short tail is worth a bit of the board. */
-const WEIGHTS = { kept: 1e4, spokenOf: 4e3, board: 12, far: -12, tail: 900 } as const
+const WEIGHTS = { kept: 1e4, spokenOf: 4e3, head: 1e3, board: 12, far: -12, tail: 300 } as const
 
 const covered = (at: Area, areas: readonly Area[]): number => areas.reduce((sum, area) => sum + overlap(at, area), 0)
 
@@ -62,11 +66,12 @@ function awayFrom({ left, top, width, height }: Area, { x, y }: Ring): number {
 export const nearestTo = (card: Area, rings: readonly Ring[]): Ring | undefined =>
   rings.toSorted((one, two) => awayFrom(card, one) - awayFrom(card, two))[0]
 
-function costOf({ rings, kept, board, far }: Room, at: Area): number {
+function costOf({ rings, kept, head, board, far }: Room, at: Area): number {
   const first = nearestTo(at, rings)
   return (
     WEIGHTS.kept * covered(at, kept) +
     WEIGHTS.spokenOf * covered(at, rings.map(areaOf)) +
+    WEIGHTS.head * covered(at, head) +
     WEIGHTS.board * covered(at, board) +
     WEIGHTS.far * covered(at, far) +
     (first === undefined ? 0 : WEIGHTS.tail * awayFrom(at, first))
@@ -75,6 +80,10 @@ function costOf({ rings, kept, board, far }: Room, at: Area): number {
 
 const along = (from: number, to: number): number[] =>
   to <= from ? [from] : Array.from({ length: STEPS + 1 }, (_, step) => from + ((to - from) * step) / STEPS)
+
+/** Whether something spoken of lies under the cartouche. */
+export const isOver = (card: Area, rings: readonly Ring[]): boolean =>
+  rings.some((ring) => covered(card, [boundsOf(ring)]) > 0)
 
 /** The least that matters is covered. */
 export function placeSpeech(room: Room): Area {

@@ -1,14 +1,16 @@
 // Whoever speaks has a face, and points: a cartouche with a portrait, a tail, and rings round the pieces it speaks of. For lessons, hints and
 // the coach. What is said, and what can be pressed, is the speaker's own; the cartouche finds its place by itself.
+import { useSignal, type Signal } from '@preact/signals'
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Glory, Portrait, type Rank } from '../art/index.ts'
 import type { Area } from './explain-place.ts'
 import { allMarked } from './marks.ts'
-import { nearestTo, placeSpeech, ringOf, tailTo, type Ring, type Tail } from './speech-place.ts'
+import { isOver, nearestTo, placeSpeech, ringOf, tailTo, type Ring, type Tail } from './speech-place.ts'
 import './speech.css'
 
-const KEPT = '#action-bar, .top, .under-top, .tabs'
+const KEPT = '#action-bar, .tabs'
+const HEAD = '.top, .under-top'
 const BOARD = '.board-area'
 const FAR_PARTS = '[data-far]'
 /** Beside the board, and never spoken of but in passing. */
@@ -29,6 +31,8 @@ const farFrom = (pieces: readonly Element[], parts: string): Element[] =>
 
 interface Placed {
   readonly at: Area
+  /** It lies over what it speaks of: it has to be smaller. */
+  readonly isTight: boolean
   readonly rings: readonly Ring[]
   readonly tail: Tail | null
 }
@@ -44,22 +48,36 @@ function placeNow(cartouche: Element, marks: readonly string[], before: Placed |
       window: { width: innerWidth, height: innerHeight },
       rings,
       kept: boxesOf(KEPT),
+      head: boxesOf(HEAD),
       board: boxesOf(BOARD),
       far: farFrom(pieces, FAR_PARTS).map(boxOf),
     })
   const card = { ...at, width, height }
   const nearest = nearestTo(card, rings)
   const base = matchMedia(PHONE).matches ? PHONE_BASE_PX : BASE_PX
-  return { at, rings, tail: nearest === undefined ? null : tailTo(card, nearest, base) }
+  const tail = nearest === undefined ? null : tailTo(card, nearest, base)
+  return { at, rings, tail, isTight: isOver(card, rings) }
+}
+
+/** What it is found by. */
+interface Finding {
+  readonly card: RefObject<HTMLElement | null>
+  readonly marks: readonly string[]
+  readonly moment: string
+  readonly tight: Signal<string>
 }
 
 /** Found anew for every `moment` and every size of the window; rings follow their pieces until these have settled. */
-function usePlaced(card: RefObject<HTMLElement | null>, marks: readonly string[], moment: string): Placed | null {
+function usePlaced({ card, marks, moment, tight }: Finding): Placed | null {
   const [placed, put] = useState<Placed | null>(null)
   useLayoutEffect(() => {
     const find = (before: Placed | null): Placed | null =>
       card.current === null ? null : placeNow(card.current, marks, before)
-    const anew = (): void => put(find(null))
+    const anew = (): void => {
+      const found = find(null)
+      if (found?.isTight === true) tight.value = moment
+      put(found)
+    }
     anew()
     const timers = SETTLED_MS.map((ms) => setTimeout(() => put((before) => find(before)), ms))
     addEventListener('resize', anew)
@@ -67,7 +85,7 @@ function usePlaced(card: RefObject<HTMLElement | null>, marks: readonly string[]
       timers.forEach(clearTimeout)
       removeEventListener('resize', anew)
     }
-  }, [moment, marks.join()])
+  }, [moment, marks.join(), tight.value === moment])
   return placed
 }
 
@@ -146,27 +164,31 @@ export interface SpeechProps {
 }
 
 const NO_MARKS: readonly string[] = []
+/** Not seen yet, but there: what is hidden could not be focused. */
+const UNPLACED = { opacity: 0 }
 
 /** Not modal: the board is what it speaks about. Whoever opens it puts the focus on the title. */
 export function Speech(props: SpeechProps) {
   const { rank, caption, title, titleId, saidId, moment, isCalling = false, isWashed = false, isFolded = false } = props
   const marks = isFolded ? NO_MARKS : props.marks
   const card = useRef<HTMLElement>(null)
-  const placed = usePlaced(card, marks, moment)
+  const tight = useSignal('')
+  const placed = usePlaced({ card, marks, moment, tight })
   useWash(isWashed, marks, moment)
-  const style = placed === null ? { visibility: 'hidden' } : { left: `${placed.at.left}px`, top: `${placed.at.top}px` }
+  const style = placed === null ? UNPLACED : { left: `${placed.at.left}px`, top: `${placed.at.top}px` }
   return (
     <div class="speech-layer" data-folded={isFolded ? 'yes' : undefined}>
       {placed !== null && <Rings rings={placed.rings} isCalling={isCalling} />}
       <section
         ref={card}
         class="speech"
+        data-tight={tight.value === moment ? 'yes' : undefined}
         role="dialog"
         aria-labelledby={titleId}
         style={style}
         onKeyDown={props.onKeyDown}
       >
-        <header class="speech-head">
+        <div class="speech-head">
           <Portrait level={rank} size={74} />
           <div>
             <p class="speech-caption">{caption}</p>
@@ -174,7 +196,7 @@ export function Speech(props: SpeechProps) {
               {title}
             </h2>
           </div>
-        </header>
+        </div>
         {!isFolded && props.children}
       </section>
       {placed?.tail != null && <TailMark tail={placed.tail} />}

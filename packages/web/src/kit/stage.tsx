@@ -9,9 +9,8 @@ import { stageBeats } from './score.ts'
 import type { Happened, Layout } from './table-module.ts'
 import './stage.css'
 
-export const STAGINGS = ['to come', 'on', 'over'] as const
 /** Where the beats of a frame stand to its stage. */
-export type Staging = (typeof STAGINGS)[number]
+export type Staging = 'to come' | 'on' | 'over'
 
 /** A stage opens with the first event of its own and stands to the end of the beat in which it is only looked at. */
 export function stagingOf<Event>(

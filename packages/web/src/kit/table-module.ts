@@ -128,9 +128,8 @@ export interface Told<View, Event> {
   readonly after: View
 }
 
-export const STAKES = ['lost', 'won', 'news'] as const
 /** What an event is to a seat: something taken from it, something gained, or something to know. */
-export type Stake = (typeof STAKES)[number]
+export type Stake = 'lost' | 'won' | 'news'
 
 /** How much an event is to a seat. */
 export interface Concern {

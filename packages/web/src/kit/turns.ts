@@ -13,9 +13,8 @@ export interface TurnMark {
   readonly seat: Viewer
 }
 
-export const FOLD_KINDS = ['fight', 'dice'] as const
 /** `fight`: marked on the slider. `dice`: thrown one after the other, until they are kept. */
-export type FoldKind = (typeof FOLD_KINDS)[number]
+export type FoldKind = 'fight' | 'dice'
 
 /** Events that follow each other and are told in one line, which opens. */
 export interface Fold<Event extends AnyEvent> {

@@ -1,7 +1,6 @@
 // What can be done with a lesson beside playing it: be shown, go on, skip it; by button and by key.
 import { isAsk } from '@flibuste/games/lesson.ts'
 import { useSignal, type ReadonlySignal } from '@preact/signals'
-import { useRef } from 'preact/hooks'
 import { lessonPage, lessonsPage } from '../app/route.ts'
 import { go } from '../app/router.ts'
 import { Icon } from '../art/index.ts'
@@ -16,11 +15,14 @@ export interface Acts {
   show(): void
   next(): void
   skip(): void
+  /** The step whose way was shown last. */
+  readonly shown: ReadonlySignal<number>
   /** Escape was pressed once: pressed again, it skips the lesson. */
   readonly isSure: ReadonlySignal<boolean>
   readonly press: (event: KeyboardEvent) => void
 }
 
+const NO_STEP = -1
 const FOCUSABLE = 'button, [tabindex]:not([tabindex="-1"])'
 const SKIP = '[data-lesson-act=skip]'
 
@@ -40,7 +42,11 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 export function useActs({ session, school, number }: VoiceProps, marks: readonly string[]): Acts {
   const isSure = useSignal(false)
   const next = (): void => session.next()
-  const show = (): void => session.show()
+  const shown = useSignal(NO_STEP)
+  const show = (): void => {
+    shown.value = session.lecture.peek().at
+    session.show()
+  }
   const { id } = session.game
   const skip = (): void =>
     go(number < Object.keys(school.lessons).length ? lessonPage(id, number + 1) : lessonsPage(id))
@@ -67,26 +73,12 @@ export function useActs({ session, school, number }: VoiceProps, marks: readonly
     event.stopPropagation()
     act()
   }
-  return { show, next, skip, isSure, press }
+  return { show, next, skip, shown, isSure, press }
 }
 
 interface ControlsProps {
   readonly session: LessonSession
   readonly acts: Acts
-}
-
-function ShowButton({ acts }: Pick<ControlsProps, 'acts'>) {
-  const wasShown = useRef(false)
-  const show = (): void => {
-    wasShown.current = true
-    acts.show()
-  }
-  return (
-    <button type="button" class="btn" data-lesson-act="show" aria-keyshortcuts="s" onClick={show}>
-      <Icon name="play" />
-      {wasShown.current ? say().again : say().showMe}
-    </button>
-  )
 }
 
 export function Controls({ session, acts }: ControlsProps) {
@@ -96,7 +88,10 @@ export function Controls({ session, acts }: ControlsProps) {
   return (
     <div class="speech-controls">
       {step !== null && isAsk(step) ? (
-        <ShowButton key={at} acts={acts} />
+        <button type="button" class="btn" data-lesson-act="show" aria-keyshortcuts="s" onClick={acts.show}>
+          <Icon name="play" />
+          {acts.shown.value === at ? words.again : words.showMe}
+        </button>
       ) : (
         <button type="button" class="btn" data-lesson-act="next" aria-keyshortcuts="Enter" onClick={acts.next}>
           <Icon name="arrow" />

@@ -1,12 +1,13 @@
 // One lesson on the real board: the lesson as a session, the table around it, and the voice over it.
 import type { AnyGame } from '@flibuste/kernel'
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { LaidTable } from '../app/laid-table.tsx'
 import { LoadingPage } from '../app/lazy.tsx'
 import { loadGame, useLoaded } from '../app/loading.ts'
 import { nickname } from '../app/nickname.ts'
 import { NoticePage } from '../app/notice-page.tsx'
 import { words as inTongue } from '../kit/language.ts'
+import { thinkerInWorker } from '../session/worker-thinker.ts'
 import { dictionaries } from '../app/words.ts'
 import { useSchool, type Taught } from './lesson-loading.ts'
 import { LessonSession } from './lesson-session.ts'
@@ -24,9 +25,13 @@ function LaidLesson({ game, number, taught: { school, words } }: LaidProps) {
   const name = names[number - 1]
   const lesson = name === undefined ? undefined : school.lessons[name]
   const session = useMemo(
-    () => (lesson === undefined ? null : new LessonSession({ game, lesson, name: nickname.peek() })),
+    () =>
+      lesson === undefined
+        ? null
+        : new LessonSession({ game, lesson, name: nickname.peek(), think: () => thinkerInWorker(game) }),
     [game, lesson],
   )
+  useEffect(() => () => session?.close(), [session])
   if (session === null || name === undefined)
     return <NoticePage title={inTongue(dictionaries).lostTitle} text={say().gone} />
   return (

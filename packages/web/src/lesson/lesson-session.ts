@@ -1,12 +1,14 @@
 // A lesson as a match the shell can show: the lecture's own course, the learner's seat, and a tutor who looks at every try first. Needs no
 // network and keeps nothing. Must not know a language: whoever shows it says what is wrong.
+import type { Hint, Question } from '@flibuste/bots'
 import type { AnyGame, AnyMove, Course, MatchRecord, SeatSet } from '@flibuste/kernel'
 import type { Frame, Position, Said, TableInfo } from '@flibuste/protocol'
 import { Lecture } from '@flibuste/games/lecture.ts'
 import { isAsk, LEARNER, type AnyLesson } from '@flibuste/games/lesson.ts'
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { LOCAL_GUEST, sitterInfo } from '../session/company.ts'
-import { deny, type Connection, type Denial, type Session, type Tutor } from '../session/session.ts'
+import { deny, type Connection, type Denial, type HintTerms, type Session, type Tutor } from '../session/session.ts'
+import type { Thinker } from '../session/thinker.ts'
 
 /** A try that did not count: while nothing is asked, or not what was asked for. */
 export interface Wrong {
@@ -24,6 +26,8 @@ export interface LessonParts {
   readonly lesson: AnyLesson
   /** What the learner is called. */
   readonly name: string
+  /** Opens whoever gives hints, when the first is asked for. */
+  readonly think: () => Thinker
 }
 
 /** The others are as gentle as they come; they play what the lesson says. */
@@ -44,7 +48,9 @@ export class LessonSession implements Session {
   readonly sending: ReadonlySignal<boolean> = signal(false)
   readonly handover: ReadonlySignal<null> = signal(null)
   readonly muster: ReadonlySignal<SeatSet> = signal(0)
+  readonly open: ReadonlySignal<null> = signal(null)
   readonly hasFloor: ReadonlySignal<boolean> = signal(false)
+  readonly hints: ReadonlySignal<HintTerms> = signal('free')
   readonly tutor: Tutor
   readonly lecture: Signal<Lecture>
   /** The last try that did not count, until something does. */
@@ -53,6 +59,8 @@ export class LessonSession implements Session {
   private readonly shown: Signal<readonly Course[]> = signal([])
   private readonly parts: LessonParts
   private readonly drawn = new WeakMap<Course, Frame>()
+  /** Begun when the first hint is asked for: the others play what the lesson says. */
+  private thinker: Thinker | null = null
 
   constructor(parts: LessonParts) {
     const { game, lesson } = parts
@@ -94,6 +102,15 @@ export class LessonSession implements Session {
     this.shown.value = []
   }
 
+  weigh(question: Question): Promise<readonly Hint[]> {
+    this.thinker ??= this.parts.think()
+    return this.thinker.weigh(question)
+  }
+
+  async askHint(): Promise<null> {
+    return null
+  }
+
   async play(move: AnyMove): Promise<Denial | null> {
     const answer = this.lecture.peek().answer(move)
     if (!answer.isRight) return deny('refused', answer.refusal)
@@ -131,7 +148,10 @@ export class LessonSession implements Session {
   sailOn(): void {}
   heed(): void {}
   hurry(): void {}
-  close(): void {}
+
+  close(): void {
+    this.thinker?.close()
+  }
 
   /** What only the rules refuse, they may: they say it better. */
   private allows(move: AnyMove): boolean {

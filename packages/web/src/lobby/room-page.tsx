@@ -1,7 +1,7 @@
 // A table on the server: opens it, shows its lobby until the match begins and the table itself from then on.
 import { useEffect, useState } from 'preact/hooks'
 import { LaidTable } from '../app/laid-table.tsx'
-import { LoadingPage } from '../app/lazy.tsx'
+import { Lazy, LoadingPage } from '../app/lazy.tsx'
 import { loadGame, prefetchGame } from '../app/loading.ts'
 import { LostPage } from '../app/lost-page.tsx'
 import { NoticePage } from '../app/notice-page.tsx'
@@ -10,8 +10,10 @@ import { findHouse } from '../session/house.ts'
 import { openThere, type OpenTable } from '../session/remote-tables.ts'
 import { isDenial, type Denial } from '../session/session.ts'
 import { knownGuest, UNREACHABLE } from '../session/wire.ts'
-import { Lobby } from './lobby.tsx'
 import { dictionaries } from './words.ts'
+
+/** Whoever comes to a running match needs none of it. */
+const loadLobby = async () => (await import('./lobby.tsx')).Lobby
 
 type Opened = OpenTable | Denial | null
 
@@ -88,7 +90,7 @@ export function RoomPage({ id }: { readonly id: string }) {
   if (session.gone.value !== null) return <NoTable denial={session.gone.value} again={again} />
   const isOpen = session.table.value.status === 'open' || session.position.value === null
   return isOpen ? (
-    <Lobby session={session} introduced={setMe} />
+    <Lazy load={loadLobby} props={{ session, introduced: setMe }} />
   ) : (
     <LaidTable key={session.table.value.id} session={session} />
   )

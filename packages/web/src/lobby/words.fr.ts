@@ -35,7 +35,7 @@ export const fr: LobbyWords = {
   engineChoice: 'Un programme…',
   engineTitle: (seat) => `La place ${seat} pour un programme`,
   engineHelp:
-    'Le robot de n’importe qui peut s’asseoir ici : il reçoit un jeton qui joue cette place et rien d’autre, et voit ce que voit cette place. Qui a le jeton le voit aussi, et toute la table voit qu’un programme joue.',
+    'Le robot de n’importe qui peut s’asseoir ici : il reçoit un jeton qui joue cette place et rien d’autre, et voit ce que voit cette place. Qui a le jeton le voit aussi, et toute la table voit qu’un programme joue.',
   engineField: 'Son nom',
   engineName: 'Moteur',
   token: 'Jeton',

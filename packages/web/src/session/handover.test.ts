@@ -43,7 +43,6 @@ const entriesOf = ({ shelf }: Scene) => shelf.read(KEY)!.record.entries
 /** Answers once for whoever is asked, or by silence, taking the page over where it has to be; false: nothing to answer now. */
 async function answer({ session }: Scene, chance: Sfc32): Promise<boolean> {
   if (session.muster.value !== 0) {
-    session.gather()
     if (chance.below(2) === 0) {
       session.sailOn()
       return true
@@ -59,7 +58,6 @@ async function answer({ session }: Scene, chance: Sfc32): Promise<boolean> {
 
 /** At an open screen: nothing in it depends on a hand. Says how many answers each of those asked would have behind the curtain. */
 async function lookAtAll({ session, game }: Scene): Promise<number[]> {
-  session.gather()
   const { view, viewer, legal } = session.position.value
   const open = { muster: session.muster.value, position: session.position.value, frames: session.frames.value }
   expect([viewer, legal, session.handover.value]).toEqual([SPECTATOR, [], null])
@@ -123,20 +121,36 @@ describe('a screen that is passed round', () => {
     expect(position.value.legal.length).toBeGreaterThan(0)
   })
 
-  it('stays with the one before, who has nothing to answer, until the next has it', async () => {
-    const scene = await open('stortebeker', [ann, bob])
-    const { session } = scene
+  it.each([
+    ['stortebeker', [ann, bob]],
+    ['cove', [ann, bob, cem]],
+    ['cove', [ann, bob, tom]],
+  ] as const)('shows a hand only to whoever is asked and has taken it: %s', async (id, sitters) => {
+    const scene = await open(id, sitters)
+    const { session, game } = scene
     const chance = new Sfc32(1)
-    let handed = 0
-    for (let moves = 0; moves < 60; moves++) {
-      await answer(scene, chance)
-      if (session.handover.value === null) continue
-      handed++
-      expect(session.position.value.viewer).not.toBe(session.handover.value)
-      expect(session.position.value.legal).toEqual([])
-      expect(await session.play({ kind: 'anything' })).not.toBeNull()
+    let laidOpen = 0
+    for (let moves = 0; moves < 200 && session.table.value.status === 'playing'; moves++) {
+      if (!(await answer(scene, chance))) await settle()
+      const { viewer, legal, view } = session.position.value
+      if (viewer === SPECTATOR) laidOpen++
+      else expect(legal.length).toBeGreaterThan(0)
+      if (viewer !== SPECTATOR || session.open.value !== null) continue
+      expect(legal).toEqual([])
+      expect(await session.play(game.silence?.(view as Asked) ?? { kind: 'anything' })).not.toBeNull()
     }
-    expect(handed).toBeGreaterThan(5)
+    expect(laidOpen).toBeGreaterThan(20)
+  })
+
+  it('tells what the wheels show to all, whoever set the last of them', async () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const scene = await open('cove', [ann, bob, cem], seed)
+      const { session } = scene
+      const chance = new Sfc32(seed)
+      const wheelsShown = () => session.frames.value.at(-1)!.happening.events.some(({ type }) => type === 'wheelsShown')
+      for (let moves = 0; moves < 60 && !wheelsShown(); moves++) await answer(scene, chance)
+      expect([wheelsShown(), session.position.value.viewer]).toEqual([true, SPECTATOR])
+    }
   })
 
   it('is covered again after a refresh, whoever was being asked', async () => {
@@ -263,19 +277,10 @@ describe('people asked together', () => {
     return scene
   }
 
-  it('who moved last keeps the page until it is laid open, and cannot answer in it', async () => {
-    const { session } = await atWindow()
-    expect(session.position.value.viewer).not.toBe(SPECTATOR)
-    expect(session.position.value.legal).toEqual([])
-    session.gather()
-    expect(session.position.value.viewer).toBe(SPECTATOR)
-  })
-
   it('sail on with one press, and nobody hands anything over', async () => {
     const scene = await atWindow()
     const { session } = scene
     const [before, asked] = [entriesOf(scene).length, session.muster.value]
-    session.gather()
     session.sailOn()
     const passed = entriesOf(scene).slice(before)
     expect(passed.map(({ seat }) => seat)).toEqual(seatsOf(asked))
@@ -286,7 +291,6 @@ describe('people asked together', () => {
 
   it('one who speaks up answers alone; then the others are asked, and what was answered is not to be seen', async () => {
     const { session } = await atWindow()
-    session.gather()
     const asked = session.muster.value
     const [first] = seatsOf(asked)
     session.speakUp(first!)
@@ -294,7 +298,6 @@ describe('people asked together', () => {
     session.takeOver()
     expect(await session.play(session.position.value.legal.at(-1) as AnyMove)).toBeNull()
     expect([session.hasFloor.value, session.muster.value]).toEqual([false, asked & ~(1 << first!)])
-    session.gather()
     expect(viewOf(session).answered).toBe(0)
     session.sailOn()
     expect(session.muster.value & asked & ~viewOf(session).asked).toBe(0)
@@ -302,7 +305,6 @@ describe('people asked together', () => {
 
   it('who is not asked cannot speak up', async () => {
     const { session } = await atWindow()
-    session.gather()
     session.speakUp(7)
     expect([session.handover.value, session.hasFloor.value]).toEqual([null, false])
   })
@@ -311,7 +313,6 @@ describe('people asked together', () => {
     const bots: LocalSitter = { ...tom, bot: 'random' }
     const scene = await atWindow([ann, bob, bots], 2)
     const { session } = scene
-    session.gather()
     const [first] = seatsOf(session.muster.value)
     session.speakUp(first!)
     session.takeOver()
@@ -326,22 +327,80 @@ describe('people asked together', () => {
     expect([again.muster.value, again.handover.value]).toEqual([scene.session.muster.value, null])
     expect(again.position.value).toMatchObject({ viewer: SPECTATOR, legal: [] })
   })
+})
 
-  it('somebody who holds the page and is asked alone goes on with it', async () => {
-    let alone = 0
-    for (let seed = 1; seed <= 6; seed++) {
-      const { session, ...scene } = await open('cove', [ann, bob, cem], seed)
+describe('a question put openly', () => {
+  const isActing = ({ session }: Scene): boolean => (viewOf(session) as Asked & { step: string }).step === 'act'
+
+  /** A captain's act in a battle, with cards in the captain's hand. */
+  async function inBattle(isWanted: (scene: Scene, seat: number) => boolean = () => true): Promise<Scene> {
+    for (let seed = 1; seed <= 30; seed++) {
+      const scene = await open('cove', [ann, bob, cem], seed)
       const chance = new Sfc32(seed)
-      for (let moves = 0; moves < 300 && session.table.value.status === 'playing'; moves++) {
-        await answer({ session, ...scene }, chance)
-        const { view, viewer, legal } = session.position.value
-        const { asked, pace } = view as Asked
-        if (pace !== 'quiet' || viewer === SPECTATOR || asked !== 1 << viewer) continue
-        alone++
-        expect([session.muster.value, session.handover.value]).toEqual([0, null])
-        expect(legal.length).toBeGreaterThan(0)
+      for (let moves = 0; moves < 200 && scene.session.table.value.status === 'playing'; moves++) {
+        const seat = scene.session.open.value
+        if (seat !== null && isActing(scene) && isWanted(scene, seat)) return scene
+        await answer(scene, chance)
       }
     }
-    expect(alone).toBeGreaterThan(0)
+    throw new Error('nobody fought')
+  }
+
+  /** What the captain who is asked would see alone, and whether the open screen is the same after the look as before it. */
+  function lookAlone({ session }: Scene, seat: number) {
+    const open = { position: session.position.value, frames: session.frames.value }
+    session.speakUp(seat)
+    expect([session.handover.value, session.position.value.viewer, session.hasFloor.value]).toEqual([
+      seat,
+      SPECTATOR,
+      true,
+    ])
+    session.takeOver()
+    const alone = session.position.value
+    session.gather()
+    expect({ position: session.position.value, frames: session.frames.value }).toEqual(open)
+    expect(session.open.value).toBe(seat)
+    return alone
+  }
+
+  const kindsOf = (legal: readonly unknown[]): Set<string> => new Set((legal as AnyMove[]).map(({ kind }) => kind))
+
+  it('has no curtain, no hand, and only answers that need no hand', async () => {
+    const scene = await inBattle((at, seat) => kindsOf(lookAlone(at, seat).legal).has('cannonade'))
+    const { session } = scene
+    const { viewer, view, legal } = session.position.value
+    expect([viewer, session.handover.value, session.muster.value]).toEqual([SPECTATOR, null, 0])
+    expect((view as { players: { hand: unknown }[] } & object).players.every(({ hand }) => hand === null)).toBe(true)
+    expect([...kindsOf(legal)].toSorted()).toEqual(['fire', 'flee'])
+    expect(await session.play({ kind: 'cannonade' })).toMatchObject({ problem: 'not-your-seat' })
+  })
+
+  it('is answered where it is put, and the dice fall before everybody', async () => {
+    const scene = await inBattle()
+    const { session } = scene
+    const seat = session.open.value!
+    expect(await session.play(session.position.value.legal[0] as AnyMove)).toBeNull()
+    expect(entriesOf(scene).at(-1)).toMatchObject({ seat, by: 'player' })
+    expect(session.position.value.viewer).toBe(SPECTATOR)
+  })
+
+  it('who takes up their cards has all their answers, goes on after a card, and fires before everybody', async () => {
+    const scene = await inBattle((at, seat) => kindsOf(lookAlone(at, seat).legal).has('cannonade'))
+    const { session } = scene
+    const seat = session.open.value!
+    session.speakUp(seat)
+    session.takeOver()
+    expect(await session.play({ kind: 'cannonade' })).toBeNull()
+    expect([session.position.value.viewer, session.handover.value]).toEqual([seat, null])
+    const shot = (session.position.value.legal as AnyMove[]).find(({ kind }) => kind === 'fire')!
+    expect(await session.play(shot)).toBeNull()
+    expect(session.position.value.viewer).toBe(SPECTATOR)
+  })
+
+  it('nobody else can take it up', async () => {
+    const { session } = await inBattle()
+    const seat = session.open.value!
+    session.speakUp((seat + 1) % 3)
+    expect([session.handover.value, session.open.value]).toEqual([null, seat])
   })
 })

@@ -2,9 +2,9 @@
 // Must not know a game, a language or the DOM.
 import type { Hint, Question } from '@flibuste/bots'
 import {
-  bit,
   framesOf,
   has,
+  isSingle,
   seatsOf,
   SPECTATOR,
   type AnyGame,
@@ -23,6 +23,7 @@ import {
 import type { Position, Said, TableInfo } from '@flibuste/protocol'
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { localPath } from './addresses.ts'
+import { askingOf, openTable, speakerIn, type Asking, type Floor, type OpenTable } from './asking.ts'
 import {
   answersHere,
   askedHere,
@@ -31,7 +32,6 @@ import {
   coverOf,
   LOCAL_GUEST,
   lowestOf,
-  nextHolder,
   sitterInfo,
   type Cover,
 } from './company.ts'
@@ -63,9 +63,10 @@ export class LocalSession implements Session {
   readonly said: Signal<readonly Said[]> = signal([])
   readonly connection: ReadonlySignal<Connection> = signal('local')
   readonly sending: ReadonlySignal<boolean> = signal(false)
-  readonly handover: Signal<Seat | null> = signal(null)
-  readonly muster: Signal<SeatSet> = signal(0)
-  readonly hasFloor: Signal<boolean> = signal(false)
+  readonly handover: ReadonlySignal<Seat | null> = computed(() => this.asking.value.handover)
+  readonly muster: ReadonlySignal<SeatSet> = computed(() => this.asking.value.muster)
+  readonly open: ReadonlySignal<Seat | null> = computed(() => this.asking.value.open)
+  readonly hasFloor: ReadonlySignal<boolean> = computed(() => this.speaker() !== null)
   readonly hints: ReadonlySignal<HintTerms> = signal('free')
   private readonly shelf: Shelf
   private readonly thinker: Thinker
@@ -74,12 +75,12 @@ export class LocalSession implements Session {
   private readonly kept: Signal<KeptMatch>
   /** The course at the beginning and after each entry. */
   private readonly past: Signal<Growing<Course>>
-  private readonly viewer: Signal<Viewer>
+  private readonly asking: Signal<Asking>
   private readonly drawn = new Map<Viewer, readonly Frame[]>()
   /** The question somebody last took the page over for. */
   private takenFor = 0
   /** Who has spoken up, and at which question. */
-  private floor: { readonly seat: Seat; readonly decision: number } | null = null
+  private readonly floor: Signal<Floor | null> = signal(null)
   private driving = false
   private closed = false
 
@@ -93,7 +94,8 @@ export class LocalSession implements Session {
     this.past = signal(pastOf(game, kept))
     // Whoever opens the page may be anybody: where there are secrets, it shows nobody's until they say who they are.
     const first = lowestOf(kept.sitters, (sitter) => sitter.human)
-    this.viewer = signal(this.cover() === 'never' ? first : SPECTATOR)
+    const viewer = this.cover() === 'never' ? first : SPECTATOR
+    this.asking = signal({ viewer, handover: null, muster: 0, open: null })
     this.table = computed(() => this.tellTable())
     this.position = computed(() => this.tellPosition())
     this.frames = computed(() => this.tellFrames())
@@ -110,26 +112,27 @@ export class LocalSession implements Session {
   }
 
   async play(move: AnyMove): Promise<Denial | null> {
-    const seat = this.viewer.value
+    const { viewer, open } = this.asking.value
+    const seat = open ?? viewer
     const { course } = this
     const read = this.game.read(move)
     if (read === null) return deny('malformed')
-    if (!this.holdsPage(seat)) return deny('not-your-seat')
+    if (open === null ? !this.holdsPage(viewer) : !this.inSight.isOpen(read)) return deny('not-your-seat')
     const refusal = course.match.refuse(seat, read)
     if (refusal !== null) return deny('refused', refusal)
-    this.goOn([course.play(seat, read, 'player')])
+    this.goOn([course.play(seat, read, 'player')], this.inSight.isAlone(read) ? seat : SPECTATOR)
     return null
   }
 
   async undo(): Promise<Denial | null> {
     const seat = this.undoer()
-    if (seat === SPECTATOR) return deny('refused', this.course.refuseTakeBack(this.viewer.value))
+    if (seat === SPECTATOR) return deny('refused', this.course.refuseTakeBack(this.asking.value.viewer))
     this.goOn(this.course.takeBack(seat, 'player'))
     return null
   }
 
   async say(text: string): Promise<Denial | null> {
-    const name = this.kept.value.sitters[this.viewer.value]?.name ?? ''
+    const name = this.kept.value.sitters[this.open.value ?? this.asking.value.viewer]?.name ?? ''
     this.said.value = [...this.said.value, { from: { id: LOCAL_GUEST, name }, text, at: Date.now() }]
     return null
   }
@@ -175,26 +178,25 @@ export class LocalSession implements Session {
   }
 
   takeOver(): void {
-    batch(() => {
-      this.viewer.value = this.handover.value ?? this.viewer.value
-      this.takenFor = this.match.decision
-      this.handover.value = null
-    })
+    const { viewer, handover } = this.asking.value
+    this.takenFor = this.match.decision
+    this.asking.value = { viewer: handover ?? viewer, handover: null, muster: 0, open: null }
   }
 
   gather(): void {
-    if (this.floor === null && this.muster.value === 0) return
-    this.floor = null
     batch(() => {
-      this.viewer.value = SPECTATOR
+      this.takenFor = 0
+      this.floor.value = null
       this.turn()
     })
   }
 
   speakUp(seat: Seat): void {
-    if (!has(this.muster.value, seat)) return
-    this.floor = { seat, decision: this.match.decision }
-    batch(() => this.turn())
+    if (!has(this.muster.value, seat) && this.open.value !== seat) return
+    batch(() => {
+      this.floor.value = { seat, decision: this.match.decision }
+      this.turn()
+    })
   }
 
   sailOn(): void {
@@ -221,9 +223,10 @@ export class LocalSession implements Session {
     this.thinker.close()
   }
 
-  private goOn(courses: readonly Course[]): void {
+  /** `holder`: who goes on with the page if asked again, alone. */
+  private goOn(courses: readonly Course[], holder: Viewer = SPECTATOR): void {
     this.append(courses)
-    this.settle()
+    this.settle(holder)
   }
 
   private append(courses: readonly Course[]): void {
@@ -231,9 +234,10 @@ export class LocalSession implements Session {
   }
 
   /** After every change: the table answers where there is no choice, the page turns to whoever is asked, all is saved. */
-  private settle(): void {
+  private settle(holder: Viewer = SPECTATOR): void {
     batch(() => {
       this.append(this.course.forced((match) => this.forced(match)))
+      if (holder !== SPECTATOR && isSingle(this.awaited())) this.takenFor = this.match.decision
       this.turn()
     })
     this.save()
@@ -267,49 +271,39 @@ export class LocalSession implements Session {
 
   /** The page is in its hands: it waits for nobody else. */
   private holdsPage(seat: Viewer): boolean {
-    return this.isOurs(seat) && this.handover.value === null && this.muster.value === 0
+    return this.isOurs(seat) && this.handover.value === null
   }
 
   private cover(): Cover {
-    return coverOf(this.game, this.kept.value.sitters, this.game.view(this.match.state, SPECTATOR))
+    return coverOf(this.game, this.kept.value.sitters, this.inSight.view)
   }
 
-  /** To those who are asked together, to whoever has spoken up, or to the next who is asked. */
+  private get inSight(): OpenTable {
+    return openTable(this.game, this.match.state)
+  }
+
+  /** Puts the open question to the people here. */
   private turn(): void {
-    const speaker = this.speaker()
-    const mustered = speaker === null ? this.mustered() : 0
-    this.muster.value = mustered
-    this.hasFloor.value = speaker !== null
-    if (mustered === 0) this.turnTo(speaker ?? nextHolder(this.kept.value.sitters, this.awaited(), this.viewer.value))
-    else this.handover.value = null
+    this.asking.value = askingOf({
+      sitters: this.kept.value.sitters,
+      awaited: this.awaited(),
+      cover: this.cover(),
+      holder: this.asking.value.viewer,
+      isHeld: this.takenFor === this.match.decision,
+      speaker: this.speaker(),
+      table: this.inSight,
+    })
   }
 
   private speaker(): Seat | null {
-    if (this.floor === null || this.floor.decision !== this.match.decision) return null
-    const { seat } = this.floor
-    return has(awaitedHere(this.kept.value.sitters, this.awaited()), seat) ? seat : null
-  }
-
-  /** Where everybody's silence would do. Whoever holds the page and is asked alone need not give it away. */
-  private mustered(): SeatSet {
-    const here = awaitedHere(this.kept.value.sitters, this.awaited())
-    const isAlreadyHis = this.viewer.value !== SPECTATOR && here === bit(this.viewer.value)
-    if (here === 0 || isAlreadyHis || this.cover() === 'never') return 0
-    return this.game.silence?.(this.game.view(this.match.state, SPECTATOR)) == null ? 0 : here
-  }
-
-  private turnTo(holder: Viewer): void {
-    const cover = this.cover()
-    const isAnother = holder !== this.viewer.value || (cover === 'question' && this.takenFor !== this.match.decision)
-    const isCovered = cover !== 'never' && isAnother && has(this.awaited(), holder)
-    this.handover.value = isCovered ? holder : null
-    if (!isCovered) this.viewer.value = holder
+    return speakerIn(this.floor.value, this.match.decision, awaitedHere(this.kept.value.sitters, this.awaited()))
   }
 
   /** Whose move can be taken back: one's own, and whoever holds the page may do it for the one who handed it over last, for no other. */
   private undoer(): Viewer {
     const may = (seat: Seat) => this.isOurs(seat) && this.course.mayTakeBack(seat)
-    if (may(this.viewer.value)) return this.viewer.value
+    const { viewer } = this.asking.value
+    if (may(viewer)) return viewer
     const before = this.course.last?.entry.seat ?? SPECTATOR
     return may(before) ? before : SPECTATOR
   }
@@ -377,21 +371,27 @@ export class LocalSession implements Session {
     return { id: key, game, version, options, status, host: LOCAL_GUEST, seats, commitment, rematch, createdAt }
   }
 
+  private legalHere(): AnyMove[] {
+    const { viewer, open } = this.asking.value
+    if (open !== null) return this.inSight.answers(open)
+    return this.holdsPage(viewer) ? [...this.game.legal(this.match.state, viewer)] : []
+  }
+
   private tellPosition(): Position {
-    const viewer = this.viewer.value
+    const { viewer } = this.asking.value
     const { match } = this
     return {
       entries: match.length,
       decision: match.decision,
       viewer,
       view: this.game.view(match.state, viewer),
-      legal: this.holdsPage(viewer) ? [...this.game.legal(match.state, viewer)] : [],
+      legal: this.legalHere(),
       mayUndo: this.undoer() !== SPECTATOR,
     }
   }
 
   private tellFrames(): readonly Frame[] {
-    const viewer = this.viewer.value
+    const { viewer } = this.asking.value
     const frames = framesOf(this.past.value, viewer, this.drawn.get(viewer) ?? [])
     this.drawn.set(viewer, frames)
     return frames

@@ -12,7 +12,8 @@ const PASSING: readonly string[] = [UNREACHABLE, 'draining', 'full', 'not-ready'
 /** Of those, what may last, and how often it is tried: a rule that breaks stays broken, a database that fell is back within seconds. */
 const TRIES: { readonly [problem: string]: number } = { internal: 3, 'not-ready': 8 }
 
-const isPassing = (denial: Denial): boolean => PASSING.includes(denial.problem)
+/** Whether it is of the way: nobody knows whether it was done. */
+export const isPassing = (denial: Denial): boolean => PASSING.includes(denial.problem)
 
 export interface Delivery<Value> {
   send(): Promise<Answer<Value>>

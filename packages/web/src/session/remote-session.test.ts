@@ -76,7 +76,7 @@ class Server {
     write: (name, text) => this.shelf.set(name, text).has(name),
   })
   /** Answers in order; the last one is repeated. */
-  script: { [path: string]: Answer<unknown>[] } = {}
+  script: { [path: string]: (Answer<unknown> | Promise<Answer<unknown>>)[] } = {}
 
   readonly ask = async <Value>(method: Method, path: string, body?: object): Promise<Answer<Value>> => {
     this.asked.push({ method, path, body })
@@ -113,7 +113,7 @@ describe('a table on a server', () => {
   it('listens after what it has, and extends its history message by message', () => {
     const server = new Server()
     const session = server.session()
-    expect(server.lines[0]?.address).toBe(`${routes.stream('T')}?after=5`)
+    expect(server.lines[0]?.address).toMatch(`${routes.stream('T')}?after=5&line=`)
     server.lines[0]!.ears.opened()
     expect(session.connection.value).toBe('live')
     server.tell({ ...step(5, 0), happenings: [] })
@@ -178,7 +178,7 @@ describe('a table on a server', () => {
     server.tell(step(9, 4))
     expect(session.position.value?.entries).toBe(1)
     expect(server.lines).toHaveLength(2)
-    expect(server.lines[1]?.address).toBe(`${routes.stream('T')}?after=6`)
+    expect(server.lines[1]?.address).toMatch(`${routes.stream('T')}?after=6&line=`)
     server.script[pageOf(0)] = [{ value: history(4) }]
     server.tell({ ...step(9, 4), happenings: [happening(2), happening(3), happening(4)] })
     await settle()
@@ -288,6 +288,102 @@ describe('a table on a server', () => {
     server.tell(step(7, 2))
     expect(await played).toBeNull()
     expect(session.frames.value).toEqual(history(2).frames)
+  })
+
+  /** A server whose reply to a move is held back until it is let go. */
+  function slow(server: Server): (answer: Answer<Message>) => void {
+    let reply: (answer: Answer<Message>) => void = () => {}
+    const held = new Promise<Answer<Message>>((resolve) => (reply = resolve))
+    server.script[routes.moves('T')] = [held]
+    return reply
+  }
+
+  const presence = (number: number, host: string): Message => ({
+    ...step(number, 0),
+    table: { ...table, host },
+    position: null,
+    happenings: [],
+  })
+
+  it('waits for its reply where the stream, which leaves it out, is faster', async () => {
+    const server = new Server()
+    const reply = slow(server)
+    const session = server.session()
+    server.tell({ ...step(5, 0), happenings: [] })
+    const played = session.play({ kind: 'any' })
+    server.tell(step(7, 2))
+    server.tell(step(8, 3))
+    await settle()
+    expect(session.position.value?.entries).toBe(0)
+    reply({ value: step(6, 1) })
+    expect(await played).toBeNull()
+    expect(session.frames.value).toEqual(history(3).frames)
+    expect(server.lines).toHaveLength(1)
+  })
+
+  it('does not take who is there for the row its reply will tell of', async () => {
+    const server = new Server()
+    const reply = slow(server)
+    const session = server.session()
+    server.tell({ ...step(5, 0), happenings: [] })
+    const played = session.play({ kind: 'any' })
+    server.tell(presence(6, 'you'))
+    await settle()
+    reply({ value: step(6, 1) })
+    expect(await played).toBeNull()
+    expect(session.frames.value).toEqual(history(1).frames)
+    expect(session.table.value.host).toBe('you')
+    expect(server.lines).toHaveLength(1)
+  })
+
+  it('listens afresh where the reply never came, from before what it did not take', async () => {
+    const server = new Server()
+    const reply = slow(server)
+    const session = server.session()
+    server.tell({ ...step(5, 0), happenings: [] })
+    const played = session.play({ kind: 'any' })
+    server.tell(step(7, 2))
+    reply({ denial: { problem: 'refused', refusal: null } })
+    expect(await played).toMatchObject({ problem: 'refused' })
+    expect(server.lines).toHaveLength(2)
+    expect(server.lines[1]?.address).toContain('?after=5&')
+  })
+
+  it('listens afresh when a line breaks that has told more than was taken: the browser would go on after that', async () => {
+    const server = new Server()
+    slow(server)
+    const session = server.session()
+    server.lines[0]!.ears.opened()
+    server.tell({ ...step(5, 0), happenings: [] })
+    void session.play({ kind: 'any' })
+    const said = [{ from: { id: 'you', name: 'You' }, text: 'well?', at: 1 }]
+    server.tell({ ...step(7, 1), position: null, happenings: [], said })
+    server.lines[0]!.ears.broken('retrying')
+    expect(server.lines).toHaveLength(2)
+    expect(server.lines[1]?.address).toContain('?after=5&')
+    server.lines[1]!.ears.opened()
+    server.tell({ ...step(7, 1), table, said })
+    expect(session.said.value).toEqual(said)
+    expect(session.frames.value).toEqual(history(1).frames)
+  })
+
+  it('asks the stream where nobody knows whether a move was made', async () => {
+    const server = new Server()
+    server.script[routes.moves('T')] = [{ denial: { problem: 'internal', refusal: null } }]
+    const session = server.session()
+    const played = session.play({ kind: 'any' })
+    await server.clock.pass(10_000)
+    expect(await played).toMatchObject({ problem: 'internal' })
+    expect(server.lines).toHaveLength(2)
+  })
+
+  it('takes the end of the match from its reply', async () => {
+    const server = new Server()
+    server.script[routes.moves('T')] = [{ value: { ...step(6, 1), table: { ...table, status: 'over' } } }]
+    const session = server.session()
+    expect(await session.play({ kind: 'any' })).toBeNull()
+    expect(session.table.value.status).toBe('over')
+    expect(session.frames.value).toEqual(history(1).frames)
   })
 
   it('shows a quiet answer as given, though nothing happened, and does not take it back for an older message', async () => {

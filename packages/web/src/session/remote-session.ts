@@ -24,13 +24,14 @@ import {
   withPage,
   type Known,
 } from './known-table.ts'
-import { deliver } from './outbox.ts'
+import { CATCH_UP_MS, Inbox } from './inbox.ts'
+import { deliver, isPassing } from './outbox.ts'
 import type { Pledges } from './pledges.ts'
 import { sittingOf, type Connection, type Denial, type HintTerms, type Session } from './session.ts'
 import { openStream, type Ears, type Line, type Stream } from './stream.ts'
 import type { Thinker } from './thinker.ts'
 import { freshToken } from './tokens.ts'
-import type { ask, Method } from './wire.ts'
+import type { Answer, ask, Method } from './wire.ts'
 
 export interface RemoteParts {
   readonly game: AnyGame
@@ -44,9 +45,6 @@ export interface RemoteParts {
   /** Bots of this page, for hints: begun when the first is asked for. */
   readonly thinker: () => Thinker
 }
-
-/** A reply may overtake the stream; by then the stream must have caught up with it. */
-const CATCH_UP_MS = 1500
 
 /** Looking back can wait. */
 const REST_MS = 10_000
@@ -76,6 +74,7 @@ export class RemoteSession implements Session {
   /** A table on a server is looked at from one seat. */
   readonly handover: ReadonlySignal<Seat | null> = signal(null)
   readonly muster: ReadonlySignal<SeatSet> = signal(0)
+  readonly open: ReadonlySignal<Seat | null> = signal(null)
   readonly hasFloor: ReadonlySignal<boolean> = signal(false)
   readonly hints: ReadonlySignal<HintTerms>
   /** Why the table is not there any more, and will not be: the server was started anew with other rules, say. */
@@ -83,6 +82,9 @@ export class RemoteSession implements Session {
   private readonly known: Signal<Known>
   private readonly parts: RemoteParts
   private readonly stream: Stream
+  private readonly inbox: Inbox
+  /** What the server knows our stream by: what we do under that name it tells us in its reply alone. */
+  private readonly lineName = freshToken()
   private thinker: Thinker | null = null
   private freshLine = true
   private loadingHistory = false
@@ -97,9 +99,15 @@ export class RemoteSession implements Session {
     this.position = computed(() => this.known.value.position)
     this.frames = computed(() => this.known.value.frames)
     this.said = computed(() => this.known.value.said)
+    this.inbox = new Inbox({
+      taken: () => this.known.value.number,
+      take: (message, source) => this.keep(message, source),
+      reopen: () => this.stream.reopen(),
+      clock: parts.clock,
+    })
     this.hints = computed(() => hintTerms(this.known.value.table))
     this.stream = openStream({
-      address: (after) => `${routes.stream(this.id)}?after=${after}`,
+      address: (after) => `${routes.stream(this.id)}?after=${after}&line=${this.lineName}`,
       taken: () => this.known.value.number,
       open: (address, ears) => this.openLine(address, ears),
       heard: (message) => this.heard(message),
@@ -193,6 +201,7 @@ export class RemoteSession implements Session {
 
   close(): void {
     this.closed = true
+    this.inbox.close()
     this.thinker?.close()
     this.stream.close()
   }
@@ -206,42 +215,50 @@ export class RemoteSession implements Session {
     const { position } = this.known.value
     if (position === null) return { problem: 'not-started', refusal: null }
     if (position.viewer < 0) return { problem: 'not-your-seat', refusal: null }
-    const body = { seat: position.viewer, decision: position.decision, answer: freshToken(), ...what }
+    const { viewer: seat, decision } = position
+    const body = { seat, decision, answer: freshToken(), line: this.lineName, ...what }
     this.sending.value = true
     try {
-      return await this.tell('POST', path, body, (number) => this.reached(number))
+      const answer = await this.inbox.during(
+        () => this.send('POST', path, body),
+        (reply) => this.replied(reply),
+      )
+      if ('denial' in answer) return answer.denial
+      await this.reached(answer.value.number)
+      return null
     } finally {
       this.sending.value = false
     }
   }
 
-  private async tell(
-    method: Method,
-    path: string,
-    body?: object,
-    then?: (number: number) => Promise<void>,
-  ): Promise<Denial | null> {
-    const answer = await deliver({
+  /** What the stream tells as well. */
+  private async tell(method: Method, path: string, body?: object): Promise<Denial | null> {
+    const answer = await this.send(method, path, body)
+    if ('denial' in answer) return answer.denial
+    if (!this.closed) this.inbox.expect(answer.value.number)
+    return null
+  }
+
+  private send(method: Method, path: string, body?: object): Promise<Answer<Message>> {
+    return deliver({
       send: () => this.parts.ask<Message>(method, path, body),
       isOver: () => this.closed,
       clock: this.parts.clock,
     })
-    if ('denial' in answer) return answer.denial
-    this.replied(answer.value)
-    await then?.(answer.value.number)
-    return null
   }
 
-  /** A reply is the message of what we did; it is taken if it comes next, else the stream will bring it in its turn. */
-  private replied(message: Message): void {
-    if (isWhisper(message) && !this.closed) this.known.value = withWhisper(this.known.value, message.position)
-    if (this.closed || message.number <= this.known.value.number) return
-    // A line that breaks is taken up after what it brought last: what was said since would come twice, so the stream alone tells it.
-    const isRow = message.table === null && !isWhisper(message) && message.said.length === 0
-    if (message.number === this.known.value.number + 1 && isRow) this.keep(message, 'stream')
-    this.parts.clock.after(CATCH_UP_MS, () => {
-      if (!this.closed && this.known.value.number < message.number) this.stream.reopen()
-    })
+  /** A reply is the message of what we did, and the stream leaves it out. */
+  private replied(answer: Answer<Message>): void {
+    if (this.closed) return
+    if ('denial' in answer) {
+      // It may have been done all the same, and nobody else will tell us.
+      if (isPassing(answer.denial)) this.stream.reopen()
+      return
+    }
+    const message = answer.value
+    if (isWhisper(message)) this.known.value = withWhisper(this.known.value, message.position)
+    else this.inbox.replied(message)
+    this.inbox.expect(message.number)
   }
 
   /** Until the page shows what was done: an answered question must not look open. */
@@ -259,6 +276,7 @@ export class RemoteSession implements Session {
 
   private openLine(address: string, ears: Ears): Line {
     this.freshLine = true
+    this.inbox.reopened()
     const broken: Ears['broken'] = (how) => {
       ears.broken(how)
       if (how === 'given-up') void this.askWhy()
@@ -277,13 +295,14 @@ export class RemoteSession implements Session {
   /** A line that was just opened, by us or by the browser, begins with all that was missed. */
   private stands(connection: Connection): void {
     this.freshLine = true
+    this.inbox.broken()
     this.connection.value = connection
   }
 
   private heard(message: Message): void {
     const source = this.freshLine ? 'catch-up' : 'stream'
     this.freshLine = false
-    this.keep(message, source)
+    this.inbox.heard(message, source)
   }
 
   private keep(message: Message, source: 'stream' | 'catch-up'): void {

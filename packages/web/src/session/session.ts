@@ -31,7 +31,7 @@ export interface Session {
   readonly kind: 'local' | 'remote'
   readonly game: AnyGame
   readonly table: ReadonlySignal<TableInfo>
-  /** Null until the match has begun. `position.viewer` is the seat this page answers for now; pass-and-play follows the turn. */
+  /** Null until the match has begun. `position.viewer` is whose eyes it looks through; pass-and-play follows the turn. */
   readonly position: ReadonlySignal<Position | null>
   /** Every position so far as this viewer saw it, entry 0 being the setup; filled in when loaded. The last one is the present. */
   readonly frames: ReadonlySignal<readonly Frame[]>
@@ -40,8 +40,8 @@ export interface Session {
   /** A move is on its way and not acknowledged yet. */
   readonly sending: ReadonlySignal<boolean>
   /**
-   * Several people share this screen, and it is another's turn who must not see what the one before saw: their seat. The page
-   * stays with the one before, who has nothing left to answer, until `takeOver`. Null: nobody has to hand anything over.
+   * Several people share this screen, and what one of them is asked must be seen by nobody else: their seat. The page looks
+   * through nobody's eyes, and tells so what happened, until `takeOver`. Null: nobody has to hand anything over.
    */
   readonly handover: ReadonlySignal<Seat | null>
   /**
@@ -49,6 +49,11 @@ export interface Session {
    * together, openly, and only who speaks up gets the page alone. 0: nobody is asked like this.
    */
   readonly muster: ReadonlySignal<SeatSet>
+  /**
+   * Several people share this screen, and one of them can answer before everybody: their seat. The page looks through nobody's
+   * eyes, and `position.legal` is what can be answered so. Whoever wants to see their hand speaks up. Null: nobody is asked like this.
+   */
+  readonly open: ReadonlySignal<Seat | null>
   /** The page is handed over, or was, because somebody of these has spoken up. */
   readonly hasFloor: ReadonlySignal<boolean>
   readonly hints: ReadonlySignal<HintTerms>
@@ -73,9 +78,9 @@ export interface Session {
   record(): Promise<MatchRecord | Denial>
   /** Whom the page was handed to is there, and alone with it. */
   takeOver(): void
-  /** Lays the table open, through nobody's eyes, before those who are mustered; also where one of them has spoken up by mistake. */
+  /** Lays the table open again where somebody has spoken up by mistake. */
   gather(): void
-  /** One of them says that they play: the page is theirs to take over. */
+  /** Somebody who is asked on an open table wants to look at their hand: the page is theirs to take over. */
   speakUp(seat: Seat): void
   /** None of them plays. */
   sailOn(): void

@@ -12,13 +12,14 @@ import type { Action, Actions } from '../kit/table-module.ts'
 import { Absent } from './absent.tsx'
 import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
 import { ClauseChip } from './clause-chip.tsx'
+import type { Coached } from './coach.ts'
 import { CoachLine } from './coach-note.tsx'
 import { withChosen } from './hint.ts'
-import { HintCaption, HintCards, HintExtra } from './hint-panel.tsx'
+import { HintExtra, HintPart } from './hint-extra.tsx'
 import { HeldWho, seatHeld, TakeHelm } from './helm.tsx'
 import { canSkip, type Wait } from './skipping.ts'
 import { LastWord } from './last-word.tsx'
-import { Muster } from './muster.tsx'
+import { Muster, OwnCards } from './muster.tsx'
 import { narrationOf } from './narration.ts'
 import { PaceControl } from './pace-control.tsx'
 import { OrderAtOnce, OrderMark, Passing, SaidAhead } from './orders-bar.tsx'
@@ -85,15 +86,19 @@ const barSeat = (scene: AnyScene): number =>
 /** There the coach has a sheet of its own. */
 const hasRail = ({ layout }: AnyScene): boolean => layout === 'laptop' || layout === 'wide'
 
+/** What is being put together has its own sentence, and so has a hint. */
+function coachedInBar({ scene, state, ui }: BarProps, hint: string | null): Coached | null {
+  const isUntouched = hint === null || state.draft.value.value === state.module.emptyDraft
+  return isUntouched && !hasRail(scene) && ui.hint.shown.value === null ? ui.coach.said.value : null
+}
+
 function Who({ scene, state, ui, hint, children }: BarProps & { hint: string | null; children: ComponentChildren }) {
   const narration = narrationOf(state, scene)
   const { seat, prompt } = narration ?? {
     seat: barSeat(scene),
     prompt: scene.text.prompt(scene.view, scene.reader),
   }
-  // What is being put together has its own sentence.
-  const isUntouched = hint === null || state.draft.value.value === state.module.emptyDraft
-  const coached = narration === null && isUntouched && !hasRail(scene) ? ui.coach.said.value : null
+  const coached = narration === null ? coachedInBar({ scene, state, ui }, hint) : null
   return (
     <div class="who" data-told={narration === null ? undefined : 'later'}>
       <SeatChip seat={seatIndex(seat)} size={30} />
@@ -263,7 +268,9 @@ function Idle(props: BarProps) {
   const isPassing = props.ui.orders.passing.value !== null
   if (isMustered(props.state)) return <Muster key={props.state.session.position.value?.decision} state={props.state} />
   if (isPassing && !props.state.session.sending.value) return <Passing {...props} />
-  if (props.scene.legal.length > 0) return null
+  const { open } = props.state.session
+  if (props.scene.legal.length > 0)
+    return open.value === null ? null : <OwnCards state={props.state} seat={open.value} />
   return (
     <>
       <Absent {...props} />
@@ -315,11 +322,11 @@ export function ActionBar(props: BarProps) {
       ) : (
         <HeldWho seat={held} state={state} scene={scene} />
       )}
-      {isHinting ? <HintCaption {...props} /> : <Steps {...props} />}
+      {isHinting ? <HintPart part="HintCaption" {...props} /> : <Steps {...props} />}
       <div class="moves">
         {held === null ? (
           isHinting ? (
-            <HintCards {...props} />
+            <HintPart part="HintCards" {...props} />
           ) : (
             <Choices {...props} actions={actions} />
           )

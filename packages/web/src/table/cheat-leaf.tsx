@@ -14,6 +14,8 @@ export interface CheatLeafProps {
   readonly page: string
 }
 
+const chipOf = (ui: TableUi) => (clause: string) => <ClauseChip clause={clause} hands={ui} />
+
 export function CheatLeaf({ ui, cheat, page }: CheatLeafProps) {
   const words = say()
   const [markdown, setMarkdown] = useState<string | 'missing' | null>(null)
@@ -29,7 +31,7 @@ export function CheatLeaf({ ui, cheat, page }: CheatLeafProps) {
   if (markdown === 'missing') return <p class="caption">{words.rulebookMissing}</p>
   return (
     <div class="drawer-body" tabIndex={0} role="region" aria-label={words.leaf.cheat}>
-      <CheatSheet markdown={markdown} chip={(clause) => <ClauseChip clause={clause} hands={ui} />} />
+      <CheatSheet markdown={markdown} chip={chipOf(ui)} />
       <a class="btn sm cheat-print" href={page} target="_blank" rel="noreferrer">
         <Icon name="download" />
         {words.leaf.print}

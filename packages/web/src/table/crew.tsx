@@ -61,11 +61,12 @@ function CaptainRow({ captain, scene, state, ui }: RowProps) {
 
 export function CrewPanel({ state, ui }: PanelProps) {
   const scene = state.scene.value
+  const isOnlooker = mySeats(state.session.table.value, state.session.myId).length === 0
   return (
     <section class="sheet box crew" aria-label={say().captains}>
       <header class="sheet-head">
         <h2>{say().captains}</h2>
-        {scene?.me === -1 && <span class="caption">{say().watching}</span>}
+        {isOnlooker && <span class="caption">{say().watching}</span>}
       </header>
       <ul class={state.captains.value.length > 4 ? 'many' : ''}>
         {scene !== null &&

@@ -1,6 +1,6 @@
 // The curtain between people who share a screen: a sail let down over the table, and whose turn it is to look behind it.
 // While it hangs, nothing of the table is in the page.
-import { sizeOf, SPECTATOR, type Asked, type Seat } from '@flibuste/kernel'
+import { sizeOf, type Asked, type Seat } from '@flibuste/kernel'
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { Charge, Icon, Medallion, seatClass, seatIndex, Tinctured } from '../art/index.ts'
 import { useArmed } from './armed.ts'
@@ -11,12 +11,13 @@ import type { TableState } from './table-state.ts'
 import type { TableUi } from './table-ui.ts'
 import { say } from './words.ts'
 
-/** For whoever moved last to see what came of it, once it has been shown. */
+/** For everybody to see what came of the last answer, once it has been shown. */
 const LINGER_MS = 900
-/** How long the table stays in sight of whoever is to hand it over: not at all where nothing happened. */
-export function lingerOf({ session, latest }: TableState): number {
-  const frame = session.frames.peek()[latest.peek()]
-  return session.position.peek()?.viewer === SPECTATOR || eventsOf(frame).length === 0 ? 0 : LINGER_MS
+/** How long the table stays in sight of all: not at all where nothing happened, or somebody wants to look at their hand. */
+function lingerOf({ session, queue }: TableState): number {
+  const { at, way } = queue.shown.peek()
+  const isNew = way === 'step' && eventsOf(session.frames.peek()[at]).length > 0
+  return isNew && !session.hasFloor.peek() ? LINGER_MS : 0
 }
 
 /** Lets the curtain down when the page must change hands, and says whom it hangs before. */

@@ -13,7 +13,7 @@ const marksOf = ({ draft, look }: TableState, ui: TableUi): readonly unknown[] =
 
 export function Explaining({ state, ui }: PanelProps) {
   const view = state.toldView.value
-  const viewer = state.session.position.value?.viewer ?? -1
+  const viewer = state.me.value
   if (view === null) return null
   const reader = readerFor(viewer, state.captains.value)
   return (

@@ -12,6 +12,7 @@ import {
   UNHURRIED,
   type Attention,
   type Shown,
+  type Stop,
 } from './frame-queue.ts'
 import { planPart } from '../kit/teller.ts'
 
@@ -45,16 +46,18 @@ function queueFrom(at: number, score: Score<string> = PLAIN) {
   const clock = handClock()
   const latest = signal(at)
   const attention = signal<Attention>('watching')
+  const stop = signal<Stop | null>(null)
   const queue = frameQueue({
     latest,
     clock,
+    stop,
     attention: () => attention.peek(),
     plan: (_, faster, part) => planPart(score, part, { motion: 'moving', tempo: faster, by: 'others', holdMs: 0 }),
   })
   const seen: Shown[] = []
   effect(() => void seen.push(queue.shown.value))
   const ways = () => seen.map(({ at: frame, way }) => `${way} ${frame}`)
-  return { clock, latest, attention, queue, ways }
+  return { clock, latest, attention, stop, queue, ways }
 }
 
 describe('the queue', () => {
@@ -144,5 +147,54 @@ describe('the queue', () => {
     queue.close()
     await clock.pass(FRAME_MS * 5)
     expect(queue.shown.value.at).toBe(1)
+  })
+})
+
+describe('a stop in the middle of a frame', () => {
+  const THREE: Score<string> = ['sailed', 'ended', 'rolled'].map((event) => beat([event], { lastsMs: FRAME_MS }))
+  const AFTER_SAILING: Stop = { at: 1, beats: 1, events: 1 }
+
+  it('holds the telling there, and goes on from there', async () => {
+    const { clock, latest, stop, queue } = queueFrom(0, THREE)
+    stop.value = AFTER_SAILING
+    latest.value = 1
+    await clock.pass(FRAME_MS * 9)
+    expect(queue.held.value).toBe(true)
+    expect(queue.progress.value).toEqual({ begun: 1, told: 1, phase: 'telling' })
+    expect(queue.ready.value).toBe(false)
+    stop.value = null
+    expect(queue.held.value).toBe(false)
+    expect(queue.progress.value).toMatchObject({ begun: 2, told: 2 })
+    await clock.pass(FRAME_MS * 2)
+    expect(queue.ready.value).toBe(true)
+  })
+
+  it('may be followed by another in the same frame', async () => {
+    const { clock, latest, stop, queue } = queueFrom(0, THREE)
+    stop.value = AFTER_SAILING
+    latest.value = 1
+    await clock.pass(FRAME_MS * 9)
+    stop.value = { at: 1, beats: 2, events: 2 }
+    await clock.pass(FRAME_MS * 9)
+    expect([queue.held.value, queue.progress.value.told]).toEqual([true, 2])
+  })
+
+  it('is not skipped, nor jumped over while nobody looks', async () => {
+    const { clock, latest, stop, attention, queue } = queueFrom(0, THREE)
+    stop.value = AFTER_SAILING
+    latest.value = 2
+    queue.skip()
+    expect([queue.held.value, queue.shown.value.at, queue.progress.value.told]).toEqual([true, 1, 1])
+    queue.skip()
+    expect(queue.held.value).toBe(true)
+    const unseen = queueFrom(0, THREE)
+    unseen.attention.value = 'away'
+    unseen.stop.value = AFTER_SAILING
+    unseen.latest.value = 2
+    expect([unseen.queue.held.value, unseen.queue.shown.value.at]).toEqual([true, 1])
+    attention.value = 'watching'
+    stop.value = null
+    await clock.pass(FRAME_MS * 9)
+    expect([queue.shown.value.at, queue.ready.value]).toEqual([2, true])
   })
 })

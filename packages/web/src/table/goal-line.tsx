@@ -1,6 +1,6 @@
 // The goal of the game and how far everybody is: always in sight, and the way to the first page of the rulebook. Whoever has not chosen
 // anything yet reads the game in a sentence there.
-import { SPECTATOR, type Viewer } from '@flibuste/kernel'
+import type { Viewer } from '@flibuste/kernel'
 import type { Frame } from '@flibuste/protocol'
 import { Icon } from '../art/index.ts'
 import { goalLine, goalWords } from '../kit/goal.ts'
@@ -24,7 +24,7 @@ export function GoalLine({ state, ui }: GoalLineProps) {
   const view = state.countedView.value
   if (view === null || view.asked === 0) return null
   const goal = state.module.goal(view)
-  const viewer = state.session.position.value?.viewer ?? SPECTATOR
+  const viewer = state.me.value
   const isFirst = isFirstChoice(state.session.frames.value, viewer)
   const reader = readerFor(viewer, state.captains.value)
   const room = layoutOf().value === 'phone' || layoutOf().value === 'tablet' ? 'short' : 'long'

@@ -1,48 +1,18 @@
 // The answer to “What would you do?” in the action bar: up to three moves, best first, each with its chance and a reason. Pressing one
 // lays it out; nothing is played.
 import { useEffect, useRef } from 'preact/hooks'
-import { Icon } from '../art/index.ts'
 import { barSpan } from '../kit/hint.ts'
 import type { BarProps } from './action-bar.tsx'
-import type { HintCard, HintOffer, Hinted } from './hint.ts'
+import type { HintCard, Hinted } from './hint.ts'
 import { MOST_HINTS } from './hint.ts'
 import { say } from './words.ts'
+import './hint.css'
 
 const LIST_ID = 'hint-list'
 const optionId = (at: number): string => `hint-${at}`
 
 /** Never more digits than a whole percent; the space before the sign does not break in either language. */
 export const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`
-
-const why = (offer: HintOffer): string | null =>
-  offer === 'forbidden' ? say().hint.forbidden : offer === 'quiet' ? say().hint.quiet : null
-
-/** A word among the extras: asked for, never offered. */
-export function HintExtra({ ui }: BarProps) {
-  const words = say().hint
-  const offer = ui.hint.offer.value
-  const isShown = ui.hint.shown.value !== null
-  if (offer === 'nothing' || ui.orders.passing.value !== null) return null
-  const reason = why(offer)
-  const label = isShown ? words.hide : words.ask
-  return (
-    <button
-      type="button"
-      class="extra hint-extra"
-      data-action="hint"
-      data-forbidden={reason === null ? undefined : 'yes'}
-      aria-label={reason === null ? label : `${label} ${reason}`}
-      title={reason ?? label}
-      aria-expanded={isShown}
-      aria-keyshortcuts="h"
-      onClick={() => (isShown ? ui.hint.hide() : ui.hint.ask())}
-    >
-      <Icon name={isShown ? 'close' : 'wheel'} />
-      <span class="big-only">{label}</span>
-      <kbd aria-hidden="true">H</kbd>
-    </button>
-  )
-}
 
 function captionOf({ stage, cards }: Hinted, isPhone: boolean): string {
   const words = say().hint

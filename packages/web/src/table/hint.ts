@@ -7,6 +7,7 @@ import { ranked, type AnyHintModule } from '../kit/hint.ts'
 import type { Actions } from '../kit/table-module.ts'
 import { sameMove } from '../kit/moves.ts'
 import type { Denial, HintTerms } from '../session/session.ts'
+import type { HintView } from './hint-extra.tsx'
 import { eventsOf } from './log-lines.ts'
 import type { AnyScene, TableState } from './table-state.ts'
 
@@ -41,6 +42,8 @@ export interface Hinting {
   readonly lit: Signal<number>
   /** The move that was laid out, until the player lays out something else. */
   readonly chosen: ReadonlySignal<AnyMove | null>
+  /** How it is shown; null: on its way. */
+  readonly view: ReadonlySignal<HintView | null>
   /** What the game adds; null: not loaded, and not to be had without network. */
   readonly module: ReadonlySignal<AnyHintModule | null>
   ask(): void
@@ -81,6 +84,8 @@ function questionOf({ session }: TableState, scene: AnyScene, bot: 'mate' | 'cap
 function offerOf(state: TableState): HintOffer {
   const scene = state.scene.value
   if (scene === null || !state.myTurn.value || scene.me < 0 || scene.legal.length < 2) return 'nothing'
+  // A hint knows the hand, and here everybody reads it.
+  if (state.session.open.value !== null) return 'nothing'
   const terms = state.session.hints.value
   return terms === 'told' && scene.view.pace === 'quiet' ? 'quiet' : terms
 }
@@ -89,6 +94,7 @@ interface Parts {
   readonly state: TableState
   /** What the game adds, from wherever it is loaded. */
   readonly load: () => Promise<AnyHintModule>
+  readonly loadView: () => Promise<HintView>
   readonly tell: (denial: Denial | null) => void
 }
 
@@ -108,7 +114,7 @@ async function think({ state }: Parts, scene: AnyScene, show: (hinted: Hinted) =
 
 const NO_CARDS: Hinted = { stage: 'thinking', cards: [] }
 
-function asker(parts: Parts, asking: Signal<Asking | null>, loadModule: () => void) {
+function asker(parts: Parts, asking: Signal<Asking | null>, loadParts: () => Promise<boolean>) {
   const { state, tell } = parts
   return async (): Promise<void> => {
     const scene = state.scene.peek()
@@ -118,9 +124,10 @@ function asker(parts: Parts, asking: Signal<Asking | null>, loadModule: () => vo
     const question = keyOf(state)
     const kept = asking.peek()
     if (kept?.question === question) return void (asking.value = { ...kept, isOpen: true })
+    // Nobody is told of a hint that could not be shown.
+    if (!(await loadParts())) return tell({ problem: 'unreachable', refusal: null })
     const denial = offer === 'told' ? await state.session.askHint() : null
     if (denial !== null || keyOf(state) !== question) return tell(denial)
-    loadModule()
     asking.value = { question, hinted: NO_CARDS, isOpen: true }
     await think(parts, scene, (hinted) => {
       const open = asking.peek()
@@ -133,15 +140,19 @@ export function hinting(parts: Parts): Hinting {
   const { state } = parts
   const asking = signal<Asking | null>(null)
   const module = signal<AnyHintModule | null>(null)
+  const view = signal<HintView | null>(null)
   const laid = signal<{ readonly question: string; readonly move: AnyMove; readonly draft: unknown } | null>(null)
   const lit = signal(0)
-  const loadModule = (): void =>
-    void parts.load().then(
+  const loadParts = async (): Promise<boolean> => {
+    // Without the game's part the cards have no reasons, and nothing lights up: the moves are there.
+    parts.load().then(
       (loaded) => (module.value = loaded),
-      // Without it the cards have no reasons, and nothing lights up: the moves are there.
       () => null,
     )
-  const ask = asker(parts, asking, loadModule)
+    view.value ??= await parts.loadView().catch(() => null)
+    return view.value !== null
+  }
+  const ask = asker(parts, asking, loadParts)
   const hide = (): void => {
     const open = asking.peek()
     if (open !== null) asking.value = { ...open, isOpen: false }
@@ -153,6 +164,7 @@ export function hinting(parts: Parts): Hinting {
       return open?.isOpen === true && open.question === keyOf(state) && state.myTurn.value ? open.hinted : null
     }),
     lit,
+    view,
     module,
     chosen: computed(() => {
       const { question, move, draft } = laid.value ?? { question: '', move: null, draft: null }
@@ -169,7 +181,7 @@ export function hinting(parts: Parts): Hinting {
       const made = module.peek()?.draft(move, scene.view, scene.me)
       batch(() => {
         // Laid out afresh, so that it is told apart from what the player puts together later.
-        state.draft.peek().value = { ...(made ?? state.module.emptyDraft ?? {}) }
+        state.draft.peek().value = Object.assign({}, made ?? state.module.emptyDraft)
         laid.value = { question: keyOf(state), move, draft: state.draft.peek().peek() }
         hide()
       })

@@ -1,6 +1,7 @@
 import { plain, type AnyEvent, type GameText, type Reader } from '@flibuste/kernel'
 import type { Frame } from '@flibuste/protocol'
 import { text } from '@flibuste/games/bones/text.en.ts'
+import { text as pirates } from '@flibuste/games/pirates/text.en.ts'
 import { describe, expect, it } from 'vitest'
 import { logBook, seatOf, takenBack, type Telling } from './log-lines.ts'
 
@@ -54,6 +55,28 @@ describe('the log', () => {
       { at: 1, seat: 0, words: 'Anne keeps the dice', clause: 'BON-4.5', gone: false },
       { at: 1, seat: null, words: 'Round 3 is over', clause: 'BON-8.2', gone: false },
     ])
+  })
+
+  it('gives no captain’s chip to what a thing does, whoever throws its dice', () => {
+    const back = {
+      type: 'fired',
+      clause: 'PIR-6.7',
+      seat: 1,
+      from: { kind: 'lair', lair: 2 },
+      at: { kind: 'ship', seat: 0 },
+      island: 'Perla',
+      answer: true,
+      dice: [1],
+    }
+    const words = { text: pirates as GameText, reader, words: LOG }
+    const lines = logBook().upTo({ at: 1, events: ALL }, [START, frame(1, 0, back)], words)
+    expect(lines.at(-1)).toMatchObject({ seat: null })
+    const ship = { ...back, seat: 0, from: back.at, answer: false }
+    expect(
+      logBook()
+        .upTo({ at: 1, events: ALL }, [START, frame(1, 0, ship)], words)
+        .at(-1),
+    ).toMatchObject({ seat: 0 })
   })
 
   it('lets the table say a line in the figures of its board, from the view it led to', () => {

@@ -33,6 +33,11 @@ export function seatOf(event: AnyEvent): Seat | null {
   return typeof seat === 'number' && seat >= 0 ? seat : null
 }
 
+/** A line that begins with a thing's name is that thing's doing, whoever throws the dice for it. */
+function chipOf(event: AnyEvent, [first]: Phrase): Seat | null {
+  return typeof first === 'object' && 'strong' in first ? null : seatOf(event)
+}
+
 /** Frames whose move was taken back, and by which: each undo takes its seat's newest move that still stood. */
 export function takenBack(frames: readonly Frame[]): ReadonlyMap<number, number> {
   const gone = new Map<number, number>()
@@ -65,7 +70,7 @@ function linesOf(frames: readonly Frame[], at: number, { text, reader, words, li
     const phrase = line?.(event, frame.view as Asked, reader) ?? text.event(event, reader)
     if (phrase === null) return []
     const mine = isMine?.(event, frames, at) ?? false
-    return [{ nth, seat: seatOf(event), phrase, clause: event.clause || null, isMine: mine }]
+    return [{ nth, seat: chipOf(event, phrase), phrase, clause: event.clause || null, isMine: mine }]
   })
   const laid = { nth: NO_EVENT, seat: null, phrase: [words.setup], clause: null, isMine: false }
   return frame.entry === 0 ? [laid, ...lines] : lines

@@ -1,30 +1,22 @@
-// Several people at one screen, asked together: the table lies open, each has the same button, and only who presses it gets the page alone.
-// Who could play is not known here, so nothing of it shows (docs/decisions/0080).
-import { seatsOf, SPECTATOR, type Seat } from '@flibuste/kernel'
-import { useLayoutEffect } from 'preact/hooks'
+// People at one screen who are asked on an open table, together or one of them: each has the same button, and only who presses it gets the page
+// alone. Who could play is not known here, so nothing of it shows (docs/decisions/0080, 0100).
+import { seatsOf, type Seat } from '@flibuste/kernel'
 import { Icon, SeatChip, seatIndex } from '../art/index.ts'
 import { useArmed } from './armed.ts'
-import { lingerOf } from './curtain.tsx'
 import type { TableState } from './table-state.ts'
 import { say } from './words.ts'
-
-/** Whoever moved last sees what came of it; then the table is laid open before all. */
-export function useMuster(state: TableState): void {
-  const { session, queue } = state
-  const isCalled = session.muster.value !== 0 && session.position.value?.viewer !== SPECTATOR
-  const isShown = queue.ready.value
-  useLayoutEffect(() => {
-    if (!isCalled || !isShown) return undefined
-    const timer = setTimeout(() => session.gather(), lingerOf(state))
-    return () => clearTimeout(timer)
-  }, [isCalled, isShown, session, state])
-}
 
 interface MusterProps {
   readonly state: TableState
 }
 
-function Speak({ state, seat, isArmed }: MusterProps & { readonly seat: Seat; readonly isArmed: boolean }) {
+interface SpeakProps extends MusterProps {
+  readonly seat: Seat
+  readonly isArmed: boolean
+  readonly label: (name: string) => string
+}
+
+function Speak({ state, seat, isArmed, label }: SpeakProps) {
   const name = state.captains.value[seat]?.name ?? ''
   return (
     <button
@@ -36,7 +28,7 @@ function Speak({ state, seat, isArmed }: MusterProps & { readonly seat: Seat; re
       onClick={() => isArmed && state.session.speakUp(seat)}
     >
       <SeatChip seat={seatIndex(seat)} size={22} />
-      <span>{say().muster.speak(name)}</span>
+      <span>{label(name)}</span>
     </button>
   )
 }
@@ -57,8 +49,13 @@ export function Muster({ state }: MusterProps) {
         <span>{say().muster.sailOn}</span>
       </button>
       {seatsOf(session.muster.value).map((seat) => (
-        <Speak key={seat} state={state} seat={seat} isArmed={isArmed} />
+        <Speak key={seat} state={state} seat={seat} isArmed={isArmed} label={say().muster.speak} />
       ))}
     </>
   )
+}
+
+/** Beside what can be answered before everybody: the way to one's own cards. */
+export function OwnCards({ state, seat }: MusterProps & { readonly seat: Seat }) {
+  return <Speak state={state} seat={seat} isArmed={useArmed()} label={say().muster.cards} />
 }

@@ -6,9 +6,8 @@ import { mySeats } from './captains.ts'
 import type { ResultProps } from './result.tsx'
 import { say } from './words.ts'
 
-export const REMATCHES = ['ask', 'join', 'return', 'watch'] as const
 /** To lay it or to sit at it, to go back to one's own, to look on. */
-export type RematchWay = (typeof REMATCHES)[number]
+export type RematchWay = 'ask' | 'join' | 'return' | 'watch'
 
 /** What another match is to whoever looks at the end of this one; null: they did not play, and there is none. */
 export function rematchWay(kind: Session['kind'], table: TableInfo, myId: string): RematchWay | null {

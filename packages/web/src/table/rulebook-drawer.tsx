@@ -1,10 +1,12 @@
 // The rulebook in a drawer: a section at a time, a clause found by its number or by a word, and what it means here.
 import type { Explanation } from '@flibuste/kernel'
+import type { FunctionComponent } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { Lazy } from '../app/lazy.tsx'
 import { Deckle, Icon } from '../art/index.ts'
 import { language } from '../kit/language.ts'
 import { focusWhatIsLeft } from './bar-focus.ts'
-import { CheatLeaf } from './cheat-leaf.tsx'
+import type { CheatLeafProps } from './cheat-leaf.tsx'
 import { ClauseChip } from './clause-chip.tsx'
 import {
   chipOf,
@@ -261,6 +263,15 @@ function Rules({ ui, rulebook }: Pick<DrawerProps, 'ui' | 'rulebook'>) {
   return place === null ? null : <Book sections={sections} place={place} ui={ui} rulebook={rulebook} />
 }
 
+const NoLeaf = () => <p class="caption">{say().rulebookMissing}</p>
+
+/** Without network what was never opened cannot be: the table goes on. */
+const loadLeaf = (): Promise<FunctionComponent<CheatLeafProps>> =>
+  import('./cheat-leaf.tsx').then(
+    ({ CheatLeaf }) => CheatLeaf,
+    () => NoLeaf,
+  )
+
 const LEAVES = ['rules', 'cheat'] as const
 type Leaf = (typeof LEAVES)[number]
 
@@ -311,7 +322,11 @@ export function RulebookDrawer({ ui, title, rulebook, cheat, cheatPage, isModal 
         {leaf === 'rules' ? (
           <Rules ui={ui} rulebook={rulebook} />
         ) : (
-          <CheatLeaf ui={ui} cheat={cheat} page={cheatPage} />
+          <Lazy
+            load={loadLeaf}
+            props={{ ui, cheat, page: cheatPage }}
+            waiting={<p class="caption">{words.loading}</p>}
+          />
         )}
       </div>
     </>

@@ -10,6 +10,7 @@ import {
   searchRulebook,
   sectionWith,
   spansOf,
+  tongueOf,
   withNotes,
 } from './rulebook-text.ts'
 
@@ -118,4 +119,20 @@ describe('drawing', () => {
       { kind: 'text', text: ').' },
     ])
   })
+})
+
+describe('a search in both languages', () => {
+  const french = tongueOf(
+    parseRulebook('# Un jeu\n\n## 6. Naviguer\n\n- **BON-6.1** Une paire mène un vaisseau au cœur de l’île.\n'),
+  )
+  const found = (query: string): string[] =>
+    searchRulebook(sections, query, french).flatMap((section) => clausesOf(section).map(({ id }) => id))
+
+  it('finds a clause by words of the other one, accents and ligatures folded', () => {
+    expect(found('vaisseau')).toEqual(['BON-6.1'])
+    expect(found('MENE coeur')).toEqual(['BON-6.1'])
+    expect(found('vaisseau lane')).toEqual([])
+  })
+
+  it('finds what the reader’s own book has all the same', () => expect(found('pair does')).toEqual(['BON-6.4']))
 })

@@ -6,8 +6,7 @@ import { mySeats } from './captains.ts'
 /** Who keeps a seat warm. */
 const STAND_IN = { bot: 'sailor' } as const
 
-const SEAT_ACTS = ['hand', 'reclaim', 'keepWarm'] as const
-export type SeatAct = (typeof SEAT_ACTS)[number]
+export type SeatAct = 'hand' | 'reclaim' | 'keepWarm'
 
 export const sittingFor = (act: SeatAct): 'me' | typeof STAND_IN => (act === 'reclaim' ? 'me' : STAND_IN)
 

@@ -57,7 +57,7 @@ const SEAT_ICONS: { readonly [A in SeatAct]: IconName } = { hand: 'robot', keepW
 function SeatItem({ close, state, ui }: TopBarProps & { readonly close: () => void }) {
   const { session } = state
   const table = session.table.value
-  const seat = ownSeat(table, session.myId, session.position.value?.viewer ?? SPECTATOR)
+  const seat = ownSeat(table, session.myId, state.me.value)
   const act = seat === null ? null : seatActOf(table, session.myId, seat)
   if (seat === null || act === null) return null
   const run = (): void => {
@@ -79,7 +79,7 @@ function copyLink({ state, ui }: TopBarProps): void {
 function CoachItem({ state, ui }: Pick<TopBarProps, 'state' | 'ui'>) {
   const words = say().coach
   const isOn = ui.coach.isOn.value
-  if ((state.session.position.value?.viewer ?? SPECTATOR) === SPECTATOR) return null
+  if (state.me.value === SPECTATOR) return null
   return <Item icon="book" label={isOn ? words.turnOff : words.turnOn} run={() => ui.coach.turn(isOn ? 'off' : 'on')} />
 }
 

@@ -17,11 +17,10 @@ import { Curtain, useCurtain } from './curtain.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { isBareTouch } from './skipping.ts'
 import { Explaining } from './explaining.tsx'
-import { HintFlags } from './hint-flags.tsx'
+import { HintPart } from './hint-extra.tsx'
 import { layoutOf } from './layout.ts'
 import { LogPanel, type PanelProps } from './log.tsx'
 import { Moment } from './moment.tsx'
-import { useMuster } from './muster.tsx'
 import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
@@ -92,7 +91,7 @@ function BoardArea({ state, ui, scene }: SceneProps) {
     >
       <Board scene={scene} hands={ui} draft={state.draft.value} />
       <Moment state={state} scene={scene} />
-      <HintFlags state={state} ui={ui} scene={scene} />
+      {ui.hint.shown.value !== null && <HintPart part="HintFlags" state={state} ui={ui} scene={scene} />}
     </div>
   )
 }
@@ -181,12 +180,12 @@ function useAttention(state: TableState): void {
 }
 
 /** The state lives as long as the session it shows. */
-function useTable({ session, module, text, titled, opens, hints, coach }: TablePageProps) {
+function useTable({ session, module, text, titled, opens, hints, hintView, coach }: TablePageProps) {
   const { state, ui } = useMemo(() => {
     const plain = tableState(session, module, text)
     const orders = standingOrders(plain, storage)
     const heeded = heeding(plain, orders)
-    return { state: heeded, ui: tableUi(heeded, orders, { hints, coach }) }
+    return { state: heeded, ui: tableUi(heeded, orders, { hints, hintView, coach }) }
   }, [session, module])
   useLayoutEffect(() => {
     state.text.value = text
@@ -200,7 +199,6 @@ function useTable({ session, module, text, titled, opens, hints, coach }: TableP
   useKeys(state, ui)
   useSounds(state)
   useOrders(state, ui)
-  useMuster(state)
   return { state, ui }
 }
 

@@ -3,13 +3,13 @@
 import {
   has,
   NO_SEATS,
-  SPECTATOR,
   type AnyEvent,
   type AnyMove,
   type Asked,
   type GameText,
   type Reader,
   type SeatSet,
+  type Viewer,
 } from '@flibuste/kernel'
 import type { Frame, Position } from '@flibuste/protocol'
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
@@ -30,6 +30,7 @@ import { takenSince } from './since.ts'
 import type { Turn } from './log-turns.ts'
 import { followLook, narrator, type Narrator } from './narrator.ts'
 import { paceChoice, type PaceChoice } from './pace-choice.ts'
+import { whoAnswers } from './who-answers.ts'
 import { isPlayed, type Progress } from '../kit/teller.ts'
 import { say } from './words.ts'
 
@@ -53,6 +54,8 @@ export interface TableState {
   readonly queue: FrameQueue
   readonly narrator: Narrator
   readonly pace: PaceChoice
+  /** The seat this page answers for, with its eyes or openly; whoever has just answered until all that came of it is told. */
+  readonly me: ReadonlySignal<Viewer>
   /** Null: the present. */
   readonly look: Signal<Look | null>
   /** How many times as fast a match is told that is looked back to. */
@@ -86,7 +89,7 @@ export interface TableState {
 
 type Base = Pick<
   TableState,
-  'session' | 'module' | 'text' | 'look' | 'speed' | 'queue' | 'narrator' | 'pace' | 'latest' | 'captains'
+  'session' | 'module' | 'text' | 'me' | 'look' | 'speed' | 'queue' | 'narrator' | 'pace' | 'latest' | 'captains'
 >
 
 const NO_EVENTS: readonly AnyEvent[] = []
@@ -112,8 +115,8 @@ function happenedAt({ session, narrator }: Base, { at, way }: Shown, progress: P
 }
 
 /** As far as it has been told: what is still on its way is taken from nobody yet. */
-function takenOf({ session, module }: Base, { at }: Shown, isTold: boolean): readonly AnyEvent[] {
-  const seat = session.position.value?.viewer ?? SPECTATOR
+function takenOf({ session, module, me }: Base, { at }: Shown, isTold: boolean): readonly AnyEvent[] {
+  const seat = me.value
   if (seat < 0) return NO_EVENTS
   const taken = takenSince({ frames: session.frames.value.slice(0, isTold ? at + 1 : at), module, seat })
   return taken.length === 0 ? NO_EVENTS : taken
@@ -131,7 +134,7 @@ function sceneOf(base: Base, at: Shown, { progress, lit, isTelling, taken }: Tel
   const position = session.position.value
   if (position === null) return null
   const isPresent = look.value === null && at.at === latest.value
-  const me = position.viewer
+  const me = base.me.value
   return {
     view: shownView(position, session.frames.value, at.at, isPresent ? 'present' : 'past'),
     me,
@@ -159,11 +162,14 @@ function steady<Value>(tell: () => Value): ReadonlySignal<Value> {
 
 function baseOf(session: Session, module: AnyTableModule, text: GameText): Base {
   const latest = computed(() => session.frames.value.length - 1)
-  const viewer = computed(() => session.position.value?.viewer ?? SPECTATOR)
   const pace = paceChoice(session.game.id, storage)
   const voice = narrator(session, module, pace)
+  const queue = frameQueue({ latest, ...voice.queueNeeds })
+  const isTold = computed(() => queue.shown.value.at === latest.value && queue.progress.value.phase !== 'telling')
+  const me = whoAnswers(session, isTold)
   return {
     session,
+    me,
     module,
     text: signal(text),
     look: signal<Look | null>(null),
@@ -171,10 +177,8 @@ function baseOf(session: Session, module: AnyTableModule, text: GameText): Base 
     latest,
     pace,
     narrator: voice,
-    queue: frameQueue({ latest, ...voice.queueNeeds }),
-    captains: steady(() =>
-      captainsOf(session.table.value, { myId: session.myId, viewer: viewer.value }, say().emptySeat),
-    ),
+    queue,
+    captains: steady(() => captainsOf(session.table.value, { myId: session.myId, viewer: me.value }, say().emptySeat)),
   }
 }
 
@@ -223,15 +227,14 @@ function isAskedHere({ session }: Base): boolean {
   const position = session.position.value
   if (position === null) return false
   const view = position.view as Asked
-  return position.legal.length > 0 && has(view.asked & ~view.answered, position.viewer)
+  return position.legal.length > 0 && has(view.asked & ~view.answered, session.open.value ?? position.viewer)
 }
 
 /** The table lies open before the people of this screen, who are asked together. */
 export const isMustered = (state: Pick<TableState, 'session' | 'myTurn'>): boolean =>
   state.myTurn.value && state.session.muster.value !== 0
 
-const isAskedTogether = ({ session }: Base): boolean =>
-  session.muster.value !== 0 && session.position.value?.viewer === SPECTATOR
+const isAskedTogether = ({ session }: Base): boolean => session.muster.value !== 0
 
 export function tableState(session: Session, module: AnyTableModule, text: GameText): TableState {
   const base = baseOf(session, module, text)
@@ -243,9 +246,7 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
   const at = computed(() => shown.value.at)
   const isPresent = computed(() => base.look.value === null && at.value === base.latest.value)
   const decision = computed(() => `${session.position.value?.decision ?? 0}/${session.position.value?.viewer ?? 0}`)
-  const logMe = computed(() =>
-    logViewer(session.position.value?.viewer ?? SPECTATOR, mySeats(session.table.value, session.myId)),
-  )
+  const logMe = computed(() => logViewer(base.me.value, mySeats(session.table.value, session.myId)))
   const logReader = computed(() => readerFor(logMe.value, base.captains.value))
   const happened = later(computed(() => ({ frames: session.frames.value, told: telling.told.value })))
   session.heed(base.queue.ready, () => PACE_FIGURES[base.pace.pace.peek()].patience)

@@ -1,5 +1,5 @@
 // What lies open over the table, and everything a person can do at it. Draws nothing; every component and key goes through here.
-import { SPECTATOR, type AnyMove, type Explanation, type Refusal, type Seat } from '@flibuste/kernel'
+import type { AnyMove, Explanation, Refusal, Seat } from '@flibuste/kernel'
 import { batch, signal, type Signal } from '@preact/signals'
 import { answerFirst } from '../kit/answer-first.ts'
 import { allowed } from '../kit/moves.ts'
@@ -15,6 +15,7 @@ import type { AnyCoachModule } from '../kit/coach.ts'
 import type { AnyHintModule } from '../kit/hint.ts'
 import { coaching, type Coach } from './coach.ts'
 import { hinting, type Hinting } from './hint.ts'
+import type { HintView } from './hint-extra.tsx'
 import { logChoice, type LogChoice } from './log-choice.ts'
 import { turnFrom } from './log-turns.ts'
 import type { StandingOrders } from './standing-order.ts'
@@ -169,7 +170,7 @@ function player(
     touched.value++
     const scene = state.scene.peek()
     if (scene === null || session.sending.peek()) return
-    if (session.tutor?.allows(move) === false) return
+    if (session.tutor?.allows(move) === false) return void (dialog.value = null)
     if (!isOpen(move)) {
       refuse(refusalOf(module.game, scene.view, state.look.peek() === null ? scene.me : -1, move), move)
       return
@@ -226,9 +227,9 @@ const coverer = (state: TableState, signals: Signals) => (seat: Seat) =>
   })
 
 /** Everything since this seat last moved; where nothing is, the last frame that took any time to tell. */
-function lastSpan({ session, narrator, queue, latest }: TableState): Span {
+function lastSpan({ session, narrator, queue, latest, me }: TableState): Span {
   const to = latest.peek()
-  const from = sinceMine(session.frames.peek(), session.position.peek()?.viewer ?? SPECTATOR)
+  const from = sinceMine(session.frames.peek(), me.peek())
   if (from <= to && queue.again.peek() === null) return { from, to }
   let at = to
   while (at > 1 && scoreMs(narrator.score(at)) === 0) at--
@@ -246,6 +247,7 @@ const replayer =
 /** What a game says beside its board, fetched when it is wanted. */
 export interface Advice {
   readonly hints: () => Promise<AnyHintModule>
+  readonly hintView: () => Promise<HintView>
   /** Left out: nobody is coached here. */
   readonly coach?: (() => Promise<AnyCoachModule>) | undefined
 }
@@ -254,7 +256,12 @@ export function tableUi(state: TableState, orders: StandingOrders, advice: Advic
   const signals = newSignals()
   const refusing = refuser(state, signals)
   const press = answerFirst()
-  const hint = hinting({ state, load: advice.hints, tell: (denial) => refusing.deny(denial, null) })
+  const hint = hinting({
+    state,
+    load: advice.hints,
+    loadView: advice.hintView,
+    tell: (denial) => refusing.deny(denial, null),
+  })
   const looking = looker(state, signals)
   const openRulebook = (place: RulebookPlace = WHOLE_BOOK): void => {
     signals.rulebook.value = place

@@ -79,10 +79,14 @@ function count(cost: Cost, presses: number, isForNothing: boolean): void {
   if (isForNothing) cost.emptyPresses += presses
 }
 
-/** As people were asked before there was an open screen: one after the other, behind the curtain. */
-function asBefore(game: AnyGame): AnyGame {
-  const { silence: _, ...rest } = game
-  return rest
+/** `one by one`: behind the curtain. `together`: where silence answers, on an open screen. `openly`: also where no hand is needed. */
+export const WAYS_ASKED = ['one by one', 'together', 'openly'] as const
+export type WayAsked = (typeof WAYS_ASKED)[number]
+
+function asked(way: WayAsked, game: AnyGame): AnyGame {
+  const { silence, openly, ...rest } = game
+  if (way === 'one by one') return rest
+  return { ...rest, ...(silence && { silence }), ...(way === 'openly' && openly && { openly }) }
 }
 
 function openPage({ people, seed }: Setting, game: AnyGame): LocalSession {
@@ -97,19 +101,34 @@ function openPage({ people, seed }: Setting, game: AnyGame): LocalSession {
   return new LocalSession({ game, kept, shelf, thinker: thinkerInPage(game), clock: hastyClock })
 }
 
-/** Everybody knows their hand: whoever wants to play says so, and when nobody does any more, all sail on. */
-async function muster(setting: Setting, session: LocalSession, cost: Cost): Promise<void> {
+/** What somebody wants who knows their hand without looking at it again. */
+function wishAlone(setting: Setting, session: LocalSession, seat: number) {
+  session.speakUp(seat)
+  session.takeOver()
+  const position = session.position.value
   session.gather()
-  for (const seat of seatsOf(session.muster.value)) {
+  return { move: wish(setting, position), view: position.view as Asked }
+}
+
+/** Before everybody, or alone with one's cards. */
+async function answerOpenly(setting: Setting, session: LocalSession, seat: number, cost: Cost): Promise<void> {
+  const { move } = wishAlone(setting, session, seat)
+  if (!session.position.value.legal.some((legal) => sameMove(legal as AnyMove, move))) {
+    cost.handovers++
     session.speakUp(seat)
     session.takeOver()
-    const position = session.position.value
-    const move = wish(setting, position)
-    if (isEmpty(setting.game, position.view as Asked, move)) {
-      session.gather()
-      continue
-    }
+  }
+  await session.play(move)
+}
+
+/** Everybody knows their hand: whoever wants to play says so, and when nobody does any more, all sail on. */
+async function muster(setting: Setting, session: LocalSession, cost: Cost): Promise<void> {
+  for (const seat of seatsOf(session.muster.value)) {
+    const { move, view } = wishAlone(setting, session, seat)
+    if (isEmpty(setting.game, view, move)) continue
     cost.handovers++
+    session.speakUp(seat)
+    session.takeOver()
     count(cost, 2 + PLAYED, false)
     await session.play(move)
     return
@@ -131,8 +150,8 @@ async function answerHere(setting: Setting, session: LocalSession, cost: Cost): 
 }
 
 /** People who pass one page round. */
-export async function costOfOnePage(setting: Setting, way: 'one by one' | 'together'): Promise<Cost> {
-  const session = openPage(setting, way === 'together' ? setting.game : asBefore(setting.game))
+export async function costOfOnePage(setting: Setting, way: WayAsked): Promise<Cost> {
+  const session = openPage(setting, asked(way, setting.game))
   const cost = noCost()
   let hasFired = false
   for (let moves = 0; moves < MOST && session.table.value.status === 'playing'; moves++) {
@@ -141,8 +160,9 @@ export async function costOfOnePage(setting: Setting, way: 'one by one' | 'toget
     cost.months = month
     hasFired ||= step === 'act'
     if (!hasFired) cost.handoversFirst = cost.handovers
-    if (session.muster.value === 0) await answerHere(setting, session, cost)
-    else await muster(setting, session, cost)
+    if (session.muster.value !== 0) await muster(setting, session, cost)
+    else if (session.open.value !== null) await answerOpenly(setting, session, session.open.value, cost)
+    else await answerHere(setting, session, cost)
   }
   return cost
 }

@@ -16,10 +16,12 @@ const settingOf = async () => ({
 it('one page: fewer handovers, and a fraction of the presses', async () => {
   const setting = await settingOf()
   const before = await costOfOnePage(setting, 'one by one')
-  const now = await costOfOnePage(setting, 'together')
-  expect([before.months, now.months]).toEqual([MONTHS, MONTHS])
+  const together = await costOfOnePage(setting, 'together')
+  const now = await costOfOnePage(setting, 'openly')
+  expect([before.months, together.months, now.months]).toEqual([MONTHS, MONTHS, MONTHS])
+  expect(now.handovers).toBeLessThan(0.7 * together.handovers)
   expect(now.handoversFirst).toBeLessThan(before.handoversFirst)
-  expect(now.handovers).toBeLessThan(0.8 * before.handovers)
+  expect(together.handovers).toBeLessThan(0.8 * before.handovers)
   expect(now.emptyPresses).toBeLessThan(before.emptyPresses / 2)
 })
 

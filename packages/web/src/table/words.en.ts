@@ -142,6 +142,7 @@ export const en = {
     title: 'Does anybody play?',
     hint: 'Whoever plays a card presses their name and looks alone. All have the same button, so it tells nothing.',
     speak: (name: string) => `${name} plays`,
+    cards: (name: string) => `${name}: my cards`,
     sailOn: 'Sail on',
     alone: 'Nobody learns what you hold: you may still pass.',
     back: 'Back to all',

@@ -1,0 +1,121 @@
+// All who have one table open. Whoever has a seat is told at once. Spectators are told together, and the more they are the seldomer, so
+// that a table costs the same before fifty as before five.
+import { SPECTATOR, type Clock, type Viewer } from '@flibuste/kernel'
+import { viewerOf, type Eyes } from '../tables/sight.ts'
+import type { Page } from '../tables/steps.ts'
+import type { Hold, Table } from '../tables/table.ts'
+import { Bundle, type News, type Told } from './told.ts'
+
+/** The far end of a stream. */
+export interface Line {
+  send(news: News): void
+  /** Something small now and then, so that nobody between takes the line for dead. */
+  beat(): void
+  end(): void
+}
+
+export interface Watcher {
+  readonly eyes: Eyes
+  readonly line: Line
+  /** What its page calls the line; null: nothing. */
+  readonly name: string | null
+}
+
+/** What follows soon on what spectators were told waits so long for each of them: together they are sent at most a hundred messages a second. */
+const PAUSE_MS = 10
+/** But none of them waits longer than this. */
+const LONGEST_PAUSE_MS = 1000
+
+const isOf = ({ eyes, name }: Watcher, page: Page | null): boolean =>
+  page !== null && name === page.line && eyes.guest === page.guest
+
+export class Channel {
+  readonly #clock: Clock
+  readonly #seated = new Map<Watcher, Viewer>()
+  readonly #crowd = new Set<Watcher>()
+  /** Whom the seats belonged to when it was last looked up who sees what. */
+  #holds: readonly Hold[] | null = null
+  /** What the crowd is still to be told. */
+  #waiting: Told[] = []
+  #toldAt = -Infinity
+  #cancel: (() => void) | null = null
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  get isEmpty(): boolean {
+    return this.#seated.size + this.#crowd.size === 0
+  }
+
+  *watchers(): Generator<Watcher, void, void> {
+    yield* this.#seated.keys()
+    yield* this.#crowd
+  }
+
+  /** From now on it is told what happens after this table. */
+  add(watcher: Watcher, table: Table): Viewer {
+    this.flush()
+    this.#seat(table)
+    return this.#place(watcher, table)
+  }
+
+  /** False: it was not there. */
+  delete(watcher: Watcher): boolean {
+    const wasThere = this.#seated.delete(watcher) || this.#crowd.delete(watcher)
+    if (this.#crowd.size === 0) this.#forget()
+    return wasThere
+  }
+
+  /** Tells each viewer; the page that has it as its reply is spared. What happens while nobody plays is told to all at once. */
+  tell(table: Table, toldTo: (viewer: Viewer) => Told, page: Page | null = null): void {
+    this.#seat(table)
+    for (const [watcher, viewer] of this.#seated) if (!isOf(watcher, page)) watcher.line.send(toldTo(viewer))
+    if (this.#crowd.size === 0) return
+    this.#waiting.push(toldTo(SPECTATOR))
+    const pause = Math.min(LONGEST_PAUSE_MS, PAUSE_MS * this.#crowd.size)
+    const ms = this.#toldAt + pause - this.#clock.now()
+    if (ms <= 0 || table.status !== 'playing') this.flush()
+    else this.#cancel ??= this.#clock.after(ms, () => this.flush())
+  }
+
+  /** Tells those who look from one seat. */
+  tellSeat(table: Table, seat: Viewer, told: Told): void {
+    this.#seat(table)
+    for (const [{ line }, viewer] of this.#seated) if (viewer === seat) line.send(told)
+  }
+
+  /** Tells the crowd what it is still to be told. */
+  flush(): void {
+    const [first, ...others] = this.#waiting
+    this.#forget()
+    if (first === undefined) return
+    this.#toldAt = this.#clock.now()
+    const news = others.length === 0 ? first : new Bundle([first, ...others])
+    for (const { line } of this.#crowd) line.send(news)
+  }
+
+  #forget(): void {
+    this.#cancel?.()
+    this.#cancel = null
+    this.#waiting = []
+  }
+
+  /** Seats may have changed hands since: then everybody is looked up anew. */
+  #seat(table: Table): void {
+    if (table.holds === this.#holds) return
+    this.#holds = table.holds
+    this.flush()
+    const all = [...this.watchers()]
+    this.#seated.clear()
+    this.#crowd.clear()
+    for (const watcher of all) this.#place(watcher, table)
+  }
+
+  #place(watcher: Watcher, table: Table): Viewer {
+    const viewer = viewerOf(table, watcher.eyes)
+    if (viewer === SPECTATOR) this.#crowd.add(watcher)
+    else this.#seated.set(watcher, viewer)
+    return viewer
+  }
+}

@@ -1,0 +1,31 @@
+// How the moves of a hint are ranked.
+import { describe, expect, test } from 'vitest'
+import { barSpan, ranked } from './hint.ts'
+
+const ranksOf = (...chances: (number | null)[]): number[] =>
+  ranked(
+    chances.map((chance) => ({ chance })),
+    3,
+  ).map(({ rank }) => rank)
+
+describe('ranks', () => {
+  test('at most so many, in their order', () => {
+    expect(ranksOf(0.5, 0.4, 0.3, 0.2)).toEqual([1, 2, 3])
+    expect(ranksOf(0.5)).toEqual([1])
+    expect(ranksOf()).toEqual([])
+  })
+
+  test('within a percent of the best of a rank, moves are as good', () => {
+    expect(ranksOf(0.44, 0.435, 0.42)).toEqual([1, 1, 3])
+    expect(ranksOf(0.44, 0.435, 0.4301)).toEqual([1, 1, 1])
+    expect(ranksOf(0.44, 0.42, 0.415)).toEqual([1, 2, 2])
+  })
+
+  test('where nobody can be beaten the order is all there is', () =>
+    expect(ranksOf(null, null, null)).toEqual([1, 2, 3]))
+})
+
+test('bars run to a half, or to the whole where a chance is larger', () => {
+  expect(barSpan([0.44, 0.31])).toBe(0.5)
+  expect(barSpan([0.51, null])).toBe(1)
+})

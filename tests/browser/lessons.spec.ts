@@ -1,0 +1,206 @@
+// Lessons on the real boards: by mouse, by keyboard and by thumb, every step heard, nothing cut. A game joins by its line.
+import { OPEN_GAME_IDS, registered, type GameId } from '@flibuste/games'
+import { expect, test, type Page } from '@playwright/test'
+import {
+  act,
+  classOf,
+  expectHeard,
+  playByKeys,
+  playListed,
+  takeLesson,
+  title,
+  type Asked,
+  type Class,
+} from './support/lesson.ts'
+import { actionBar, axe, expectNoScroll } from './support/table.ts'
+
+/** The lesson each game is tried with: a plain turn. */
+const TRIED: { readonly [game in GameId]?: string } = {
+  bones: 'turnAtSea',
+  buccaneer: 'stackACrew',
+  stortebeker: 'threeCards',
+  pirates: 'bringItHome',
+}
+
+const TAUGHT = OPEN_GAME_IDS.filter((game) => registered(game).lessons !== undefined)
+const BY_LESSON = Object.entries(TRIED) as [GameId, string][]
+
+const numberOf = ({ school }: Class, lesson: string): number => Object.keys(school.lessons).indexOf(lesson) + 1
+
+async function open(page: Page, game: GameId, lesson: string): Promise<Class> {
+  const of = await classOf(game)
+  await page.goto(`/learn/${game}/${numberOf(of, lesson)}`)
+  return of
+}
+
+const next = async (page: Page): Promise<void> => act(page, 'next').click()
+
+/** Twice the wrong thing: it is said why, nothing happens, and then the way is shown. */
+async function blunder(page: Page, asked: Asked): Promise<void> {
+  const { match } = asked.lecture.course
+  const wrong = match.game.legal(match.state, 0).find((move) => asked.wrongWords(move) !== null)
+  if (wrong === undefined) return
+  const decision = await page.locator('.table-page').getAttribute('data-decision')
+  for (const shown of [0, 1]) {
+    await playListed(page, asked.label(wrong))
+    await expect(page.locator('.lesson-wrong')).toContainText(asked.wrongWords(wrong) ?? '')
+    await expect(page.locator('.lesson-way')).toHaveCount(shown)
+  }
+  await expect(page.locator('.lesson-way')).toContainText(asked.label(asked.solution))
+  await expect(page.locator('.table-page')).toHaveAttribute('data-decision', decision ?? '')
+}
+
+for (const [game, lesson] of BY_LESSON) {
+  test(`${game}: a lesson by mouse, with wrong tries`, async ({ page }) => {
+    const of = await open(page, game, lesson)
+    let asks = 0
+    await takeLesson(page, of, lesson, {
+      next: () => next(page),
+      async answer(asked) {
+        await expect(page.locator('.speech-rings ellipse').first()).toBeAttached()
+        if (asks++ === 0) {
+          await axe(page)
+          await blunder(page, asked)
+        }
+        await playListed(page, asked.label(asked.solution))
+      },
+    })
+    await expect(page.locator('.lesson-onward .btn.pri')).toBeVisible()
+    await page.locator('.lesson-onward .btn').last().click()
+    await expect(page.locator('.lesson-number[data-taken]')).toHaveCount(1)
+    await axe(page)
+  })
+
+  test(`${game}: a lesson by keyboard`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const of = await open(page, game, lesson)
+    let asks = 0
+    await takeLesson(page, of, lesson, {
+      next: () => page.keyboard.press('Enter'),
+      async answer(asked) {
+        if (asks++ === 0) await beShown(page)
+        await playByKeys(page, asked.label(asked.solution))
+      },
+    })
+    await expect(title(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.lesson-onward .btn.pri')).toBeFocused()
+  })
+
+  test.describe('by thumb', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+    test(`${game}: the last lesson, and the first match after it`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const of = await classOf(game)
+      const last = Object.keys(of.school.lessons).at(-1) ?? ''
+      await open(page, game, last)
+      let asks = 0
+      await takeLesson(page, of, last, {
+        next: () => act(page, 'next').tap(),
+        async answer(asked) {
+          await expectNoScroll(page)
+          if (asks++ === 0) await axe(page)
+          await playListed(page, asked.label(asked.solution))
+        },
+      })
+      await page.locator('.lesson-onward .btn.pri').tap()
+      await expect(page).toHaveURL(/\/local\//)
+      await expect(actionBar(page)).toBeVisible()
+    })
+  })
+}
+
+/** Shown by S: the move is made, looked at and taken back, and nothing counts. */
+async function beShown(page: Page): Promise<void> {
+  const decision = await page.locator('.table-page').getAttribute('data-decision')
+  await page.keyboard.press('s')
+  await expect(page.locator('.speech-layer[data-folded]')).toBeAttached()
+  await expect(act(page, 'show')).toHaveText('Again')
+  await expect(page.locator('.table-page')).toHaveAttribute('data-decision', decision ?? '')
+  await expect(title(page)).toBeFocused()
+}
+
+test('one click on the plate teaches; Tab leads from the words to what is ringed; Escape skips when it is meant', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Learn to play' }).first().click()
+  await expect(page).toHaveURL(/\/learn\/bones\/1$/)
+  const { words } = await classOf('bones')
+  await expectHeard(page, String(words.en['threeTreasures']?.steps['isles']))
+  for (const presses of [1, 2]) {
+    await expect(title(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.speech-progress b')).toHaveText(`Step ${presses + 1} of 5`)
+  }
+  await expect(title(page)).toBeFocused()
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab')
+  const held = page.locator(':focus')
+  await expect(held).toHaveAccessibleDescription(/Touch ship 3 and plunder/)
+  await title(page).focus()
+  await page.keyboard.press('Escape')
+  await expect(act(page, 'skip')).toHaveText('Escape again to skip')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/learn\/bones\/2$/)
+})
+
+test('what is touched while nothing is asked is answered, and changes nothing', async ({ page }) => {
+  const { words } = await open(page, 'bones', 'threeTreasures')
+  await expectHeard(page, String(words.en['threeTreasures']?.steps['isles']))
+  await page.locator('[data-explain="ship 0 5"]').first().click()
+  await expect(page.locator('.speech-progress b')).toHaveText('Step 1 of 5')
+})
+
+test('a lesson or a game that is not there says so', async ({ page }) => {
+  for (const path of ['/learn/bones/42', '/learn/nothing', '/learn/nothing/1']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Off the chart' })).toBeVisible()
+  }
+})
+
+/** Every sentence put into the cartouche on the smallest phone. Runs in the page; says what does not fit. */
+function misfits(sentences: readonly (readonly [string, string])[]): string[] {
+  const [card, heading, said] = ['.speech', '#lesson-title', '#lesson-said'].map((name) => document.querySelector(name))
+  const bar = document.querySelector('#action-bar')?.getBoundingClientRect().height ?? 0
+  const top = document.querySelector('.under-top')?.getBoundingClientRect().bottom ?? 0
+  if (!card || !heading || !said) return ['there is no cartouche']
+  return sentences.flatMap(([name, sentence]) => {
+    heading.textContent = name
+    said.textContent = sentence
+    const room = innerHeight - bar - top
+    const isCut = [card, heading, said.parentElement ?? said].some((part) => part.scrollWidth > part.clientWidth + 1)
+    const { height } = card.getBoundingClientRect()
+    return isCut
+      ? [`cut: ${sentence}`]
+      : height > room
+        ? [`${Math.round(height)} of ${Math.round(room)}: ${sentence}`]
+        : []
+  })
+}
+
+test.describe('on the smallest phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } })
+
+  for (const game of TAUGHT)
+    for (const [locale, language] of [
+      ['en-GB', 'en'],
+      ['fr-FR', 'fr'],
+    ] as const)
+      test.describe(locale, () => {
+        test.use({ locale })
+
+        test(`${game}: no sentence is cut`, async ({ page }) => {
+          const { words } = await classOf(game)
+          await page.goto(`/learn/${game}/1`)
+          await expect(title(page)).toBeFocused()
+          const sentences = Object.values(words[language]).flatMap(({ title: name, steps }) =>
+            Object.values(steps).flatMap((said) =>
+              (typeof said === 'string' ? [said] : Object.values(said)).map((one) => [name, one] as const),
+            ),
+          )
+          expect(sentences.length).toBeGreaterThan(30)
+          expect(await page.evaluate(misfits, sentences)).toEqual([])
+        })
+      })
+})
