@@ -20,6 +20,7 @@ const TRIED: { readonly [game in GameId]?: string } = {
   buccaneer: 'stackACrew',
   stortebeker: 'threeCards',
   pirates: 'bringItHome',
+  cove: 'firstIsland',
 }
 
 const TAUGHT = OPEN_GAME_IDS.filter((game) => registered(game).lessons !== undefined)

@@ -17,4 +17,11 @@ export const plate: Plate = {
     en: async () => (await import('./text.en.ts')).text,
     fr: async () => (await import('./text.fr.ts')).text,
   },
+  lessons: {
+    load: async () => (await import('./lessons/index.ts')).school,
+    words: {
+      en: async () => (await import('./lessons/words.en.ts')).words,
+      fr: async () => (await import('./lessons/words.fr.ts')).words,
+    },
+  },
 }

@@ -18,10 +18,10 @@ import { PARROTS, TAVERN_KINDS, TREASURE_ISLAND, type Place, type Section } from
 import type { Event } from './events.ts'
 import { cove, type Move, type State, type View } from './index.ts'
 import { BUY, DONE, FIRES, FLEE, INCOMES, KEEP, LEGEND, NAVY, PASS, RAISES, SAILINGS, type Party } from './moves.ts'
-import { layOut, row, type Layout } from './scenario-layout.ts'
+import { layOut, row, type Layout } from './layout.ts'
 import { handSize } from './tavern.ts'
 
-export { kind, row, STANDARD, type Layout, type Moment } from './scenario-layout.ts'
+export { kind, row, STANDARD, type Layout, type Moment } from './layout.ts'
 
 /** Faces of dice as luck: "6 1". */
 export const faces = (dice: string): number[] =>

@@ -1,5 +1,5 @@
 // Cards and sides in the notation of the rules, for positions that no match led to: lessons and tests lay them out by it. Not part of the game.
-import { addTo, bySeat, newTrails, noteDrawn, noteLaid, nth, type Seat } from '@flibuste/kernel'
+import { addTo, bySeat, noteLaid, nth, trailsFrom, type Seat } from '@flibuste/kernel'
 import { CARD_KINDS, isPirate, type Card } from './cards.ts'
 import { setSide, sideOf, type State } from './state.ts'
 
@@ -42,13 +42,7 @@ export function layTrails(state: State): void {
   const hands = state.hands.map((hand, seat) =>
     bagOf(bySeat(down, seat)).map((copies, kind) => copies + nth(hand, kind)),
   )
-  const pile = state.draw.map((copies, kind) => hands.reduce((sum, hand) => sum + nth(hand, kind), copies))
-  state.trails = newTrails(pile, hands.length)
-  hands.forEach((hand, seat) =>
-    hand.forEach((copies, kind) => {
-      for (let copy = 0; copy < copies; copy++) noteDrawn(state.trails, seat, kind)
-    }),
-  )
+  state.trails = trailsFrom(state.draw, hands)
   down.forEach((pirates, seat) => {
     for (const kind of pirates) noteLaid(state.trails, seat, kind, LAID_IN)
   })

@@ -15,7 +15,6 @@ export { handClockBy, type HandClock } from './hand-clock.ts'
 export { perft, playthrough } from './perft.ts'
 export type { Report } from './report.ts'
 export { countWins, playContest } from './strength.ts'
-export { trailsFrom } from './trails-from.ts'
 export type { Table } from './trial.ts'
 
 freezeKept()

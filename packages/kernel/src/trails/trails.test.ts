@@ -1,6 +1,6 @@
 // What a table remembers of hidden hands, against every history that looks the same.
 import { describe, expect, it } from 'vitest'
-import { trailsFrom } from '../../conformance/trails-from.ts'
+import { trailsFrom } from './laid-out.ts'
 import { sizeOfBag } from '../bag.ts'
 import { Sfc32, type Chance } from '../chance.ts'
 import { SPECTATOR, type Viewer } from '../seats.ts'

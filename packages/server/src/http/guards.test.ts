@@ -272,6 +272,7 @@ describe('for machines', () => {
     expect(documented.toSorted()).toMatchInlineSnapshot(`
       [
         "delete /api/me/token",
+        "delete /api/tables/{id}/seats/{seat}/token",
         "get /api/codes/{code}",
         "get /api/games",
         "get /api/house",
@@ -284,8 +285,10 @@ describe('for machines', () => {
         "post /api/me/token",
         "post /api/tables",
         "post /api/tables/{id}/chat",
+        "post /api/tables/{id}/hint",
         "post /api/tables/{id}/moves",
         "post /api/tables/{id}/rematch",
+        "post /api/tables/{id}/seats/{seat}/token",
         "post /api/tables/{id}/start",
         "post /api/tables/{id}/undo",
         "put /api/me",

@@ -1,6 +1,5 @@
-// For tests: how a table is laid out in a few words, before anything happens on it. Not part of the game.
-import { Sfc32, todo, type Seat } from '@flibuste/kernel'
-import { trailsFrom } from '@flibuste/kernel/conformance'
+// A table laid out in a few words, before anything happens on it: for positions that no match led to, in lessons and tests. Not part of the game.
+import { addTo, nth, Sfc32, sizeOfBag, todo, trailsFrom, type Seat } from '@flibuste/kernel'
 import { beginBattle } from './battle.ts'
 import { ARTISAN, BUCCANEERING, cardOf, NO_PARROT, TREASURE_MAP, withoutParrots, type Card, type Row } from './cards.ts'
 import {
@@ -12,6 +11,7 @@ import {
   OUTER_ISLANDS,
   SECTIONS,
   TAVERN_KINDS,
+  TREASURE_CARDS,
   TREASURE_ISLAND,
   type Legend,
   type Parrot,
@@ -64,8 +64,10 @@ export interface Layout {
   /** Black ships: where, and under whom. Out of the way unless told. */
   readonly black?: readonly (readonly [Place, Legend])[]
   readonly navy?: readonly [Place, Seat]
-  /** By outer island, the treasure card that lies open: its fame, gold, chests and Tavern cards, "1250". Otherwise one without fame or cards. */
+  /** By outer island, the treasure card that lies open: its fame, gold, chests and Tavern cards, "1250"; plundered: "". Otherwise one without fame. */
   readonly open?: readonly string[]
+  /** Treasure cards face down, in the same way, if it matters which are left. */
+  readonly pile?: readonly string[]
   /** The Tavern pile: all other cards are discarded then. Or the discards: all other cards are in the pile then. */
   readonly tavern?: string
   readonly discard?: string
@@ -160,21 +162,30 @@ function laySea(state: State, layout: Layout): void {
   state.marks = (layout.marks ?? []).map(([of, island]) => Object.freeze({ seat: of, island }))
 }
 
-/** Cards of earlier months are gone, the open ones are as told. */
-function layTreasures(state: State, layout: Layout): void {
-  const open = OUTER_ISLANDS.map((_, at) => treasureIn(state, layout.open?.[at] ?? PLAIN_OF[at]!))
-  state.open = layout.at === 'month' || layout.at === 'end' ? open.map(() => NO_CARD) : open
-  const left = tables(state).treasureDeck.slice()
-  for (const card of state.open) if (card !== NO_CARD) left[card]!--
-  const gone =
-    OUTER_ISLANDS.length * (layout.at === 'month' ? state.month : layout.at === 'end' ? MONTHS : state.month - 1)
-  state.spent = left.map(() => 0)
-  for (let count = 0, card = 0; count < gone; count++) {
+/** Without the first ones, until so many are left. */
+function lastOf(bag: readonly number[], size: number): number[] {
+  const left = bag.slice()
+  for (let over = sizeOfBag(bag) - size, card = 0; over > 0; over--) {
     while (left[card] === 0) card++
-    left[card]!--
-    state.spent[card]!++
+    addTo(left, card, -1)
   }
-  state.treasures = left
+  return left
+}
+
+/** The open cards are as told; of the others those of earlier months are gone. */
+function layTreasures(state: State, { at, open, pile }: Layout): void {
+  state.open = OUTER_ISLANDS.map((_, island) => {
+    const shown = at === 'month' || at === 'end' ? '' : (open?.[island] ?? nth(PLAIN_OF, island))
+    return shown === '' ? NO_CARD : treasureIn(state, shown)
+  })
+  const hidden = tables(state).treasureDeck.slice()
+  for (const card of state.open) if (card !== NO_CARD) addTo(hidden, card, -1)
+  const told = pile?.map((shown) => treasureIn(state, shown))
+  state.treasures =
+    told === undefined
+      ? lastOf(hidden, TREASURE_CARDS - state.month * OUTER_ISLANDS.length)
+      : hidden.map((_, card) => told.filter((one) => one === card).length)
+  state.spent = hidden.map((copies, card) => copies - nth(state.treasures, card))
 }
 
 /** Five cards with no fame, no Tavern card on them. */
@@ -219,6 +230,7 @@ export function layOut(layout: Layout, log: Event[]): State {
   layCards(state, layout)
   layTreasures(state, layout)
   state.agenda = []
+  if (at === 'sailed') state.phase = 'navigation'
   if (at === 'battle') beginLaidBattle(state, layout.place ?? HERE, log)
   else todo(state, ...agendaFrom(at, (state.month - 1) % state.places.length))
   return state

@@ -1,5 +1,5 @@
-// Trails for positions that a test lays out.
-import { newTrails, noteDrawn, type Trails } from '@flibuste/kernel'
+// Trails of positions that no match led to: lessons and tests lay them out.
+import { newTrails, noteDrawn, type Trails } from './trails.ts'
 
 /** The trails of a table whose past is unknown: all that is hidden counts as drawn from one pile. Hands by kind. */
 export function trailsFrom(pile: readonly number[], hands: readonly (readonly number[])[]): Trails {

@@ -1,0 +1,94 @@
+// Lesson 3: a battle, volley by volley: order, dice, aim, damage, rout and the prize; damage stays until it is paid.
+import { dice } from '../../lesson.ts'
+import { layOut, type CoveLesson } from './subject.ts'
+
+export const broadsides = {
+  clauses: [
+    'COV-2.2',
+    'COV-2.4',
+    'COV-2.5',
+    'COV-2.7',
+    'COV-3.3',
+    'COV-6.2',
+    'COV-6.8',
+    'COV-8.1',
+    'COV-8.2',
+    'COV-8.4',
+    'COV-8.7',
+    'COV-8.11',
+    'COV-8.18',
+    'COV-8.19',
+    'COV-9.1',
+    'COV-10.3',
+    'COV-10.6',
+    'COV-10.7',
+  ],
+  start: layOut({
+    at: 'combat',
+    month: 2,
+    places: [3, 3, 6, 5],
+    levels: ['5434', '3234', '3335', '2542'],
+    gold: [1, 3, 0, 0],
+    fame: [1, 2, 0, 1],
+    black: [[2, 'hook']],
+    open: ['1250', '0640', '2520', '0930', '2800'],
+  }),
+  steps: {
+    order: { tell: ['order'], clause: 'COV-8.1' },
+    dice: { tell: ['dice 0'], clause: 'COV-8.7' },
+    fire: {
+      ask: ['row 1 1'],
+      clause: 'COV-8.2',
+      counts: [{ kind: 'fire', at: 1, section: 1 }],
+      wrong: {
+        other: [
+          { kind: 'fire', at: 1, section: 0 },
+          { kind: 'fire', at: 1, section: 2 },
+          { kind: 'fire', at: 1, section: 3 },
+        ],
+        flee: { kind: 'flee' },
+      },
+      luck: dice(5, 3, 1),
+    },
+    hit: { tell: ['row 1 1'], clause: 'COV-2.5' },
+    back: {
+      watch: ['row 0 0'],
+      clause: 'COV-8.11',
+      moves: [[1, { kind: 'fire', at: 0, section: 0 }]],
+      luck: dice(6, 2),
+    },
+    again: {
+      ask: ['row 1 1'],
+      clause: 'COV-8.2',
+      counts: [{ kind: 'fire', at: 1, section: 1 }],
+      wrong: {
+        other: [
+          { kind: 'fire', at: 1, section: 0 },
+          { kind: 'fire', at: 1, section: 2 },
+          { kind: 'fire', at: 1, section: 3 },
+        ],
+        flee: { kind: 'flee' },
+      },
+      luck: dice(2, 5, 4),
+    },
+    routed: { tell: ['captain 1', 'fame'], clause: 'COV-8.18', until: 'plundered' },
+    raise: {
+      ask: ['row 0 0'],
+      clause: 'COV-2.7',
+      counts: [{ kind: 'raise', section: 0, level: 5 }],
+      wrong: { done: { kind: 'done' }, further: { kind: 'raise', section: 0, level: 6 } },
+    },
+    done: { ask: ['move done'], clause: 'COV-10.3', counts: [{ kind: 'done' }], wrong: { raise: { kind: 'raise' } } },
+    cove: {
+      watch: ['captain 1', 'place 7'],
+      clause: 'COV-10.7',
+      moves: [
+        [3, { kind: 'done' }],
+        [1, { kind: 'income', take: 'gold' }],
+        [1, { kind: 'done' }],
+      ],
+      luck: [33, 2, 39, 11, 34, 7],
+    },
+    every: { tell: ['steps'], clause: 'COV-6.8' },
+  },
+} satisfies CoveLesson

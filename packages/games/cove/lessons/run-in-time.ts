@@ -1,0 +1,78 @@
+// Lesson 5: flight, mutiny, rout, what witnesses gain; the Cove: repairs, two cards or one and gold.
+import { dice } from '../../lesson.ts'
+import { layOut, type CoveLesson } from './subject.ts'
+
+export const runInTime = {
+  clauses: [
+    'COV-8.2',
+    'COV-8.13',
+    'COV-8.14',
+    'COV-8.15',
+    'COV-8.16',
+    'COV-8.18',
+    'COV-8.19',
+    'COV-8.21',
+    'COV-10.6',
+    'COV-10.7',
+    'COV-10.9',
+    'COV-15.1',
+    'COV-15.6',
+    'COV-A37',
+  ],
+  start: layOut({
+    at: 'combat',
+    month: 4,
+    places: [5, 5, 5, 5],
+    levels: ['2224', '4553', '3335', '1333'],
+    gold: [3, 2, 1, 5],
+    chests: [5, 0, 1, 2],
+    fame: [4, 6, 4, 5],
+    hands: ['overboard', 'doldrums', '', ''],
+    discard: 'escape letterOfMarque royalNavy royalNavy',
+    black: [[4, 'hook']],
+    open: ['1250', '0640', '2520', '0930', '2800'],
+  }),
+  steps: {
+    rich: { tell: ['purse 0', 'dice 0'], clause: 'COV-2.2' },
+    first: { tell: ['order'], clause: 'COV-8.1' },
+    overboard: {
+      ask: ['card 9'],
+      clause: 'COV-15.6',
+      moves: [[1, { kind: 'pass' }]],
+      counts: [{ kind: 'overboard', chests: 2 }],
+      wrong: { one: { kind: 'overboard', chests: 1 }, other: [{ kind: 'overboard' }, { kind: 'pass' }] },
+    },
+    doldrums: { watch: ['card 5', 'order'], clause: 'COV-15.1', moves: [[1, { kind: 'doldrums' }]] },
+    flee: {
+      ask: ['move flee'],
+      clause: 'COV-8.13',
+      counts: [{ kind: 'flee' }],
+      wrong: { fire: { kind: 'fire' }, pass: { kind: 'pass' } },
+      luck: dice(4),
+    },
+    die: { tell: ['purse 0'], clause: 'COV-8.15' },
+    routed: {
+      watch: ['captain 2', 'fame'],
+      clause: 'COV-8.19',
+      moves: [[1, { kind: 'fire', at: 2, section: 1 }]],
+      luck: dice(6, 5, 5, 1),
+    },
+    mutiny: {
+      watch: ['captain 3'],
+      clause: 'COV-8.16',
+      until: 'battleEnded',
+      moves: [[3, { kind: 'flee' }]],
+      luck: dice(1),
+    },
+    repair: { watch: ['place 7', 'captain 2'], clause: 'COV-10.9', moves: [[1, { kind: 'done' }]] },
+    income: {
+      ask: ['move income'],
+      clause: 'COV-10.6',
+      counts: [{ kind: 'income', take: 'gold' }],
+      wrong: { cards: { kind: 'income', take: 'cards' }, done: { kind: 'done' } },
+      luck: [32],
+    },
+    done: { ask: ['move done'], clause: 'COV-10.3', counts: [{ kind: 'done' }], wrong: { raise: { kind: 'raise' } } },
+    early: { tell: ['purse 0'], clause: 'COV-8.21' },
+  },
+} satisfies CoveLesson
