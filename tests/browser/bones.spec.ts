@@ -229,7 +229,8 @@ test('a whole turn by keyboard, on the pieces themselves', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('.chart') !== null)).toBe(true)
   await answerOnce(page, () => page.keyboard.press('Enter'))
   await expect(told(page, captain)).toContainText(`ship ${lane} on its island`)
-  while ((await activeName(page)) === captain) await answerOnce(page, () => page.keyboard.press('e'))
+  for (await untilAsked(page); (await activeName(page)) === captain; await untilAsked(page))
+    await answerOnce(page, () => page.keyboard.press('e'))
   await expect(page.locator('#action-bar .turn')).not.toContainText(captain)
 })
 

@@ -14,6 +14,7 @@ import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
 import { ClauseChip } from './clause-chip.tsx'
 import type { Coached } from './coach.ts'
 import { CoachLine } from './coach-note.tsx'
+import { isLow } from './layout.ts'
 import { withChosen } from './hint.ts'
 import { HintExtra, HintPart } from './hint-extra.tsx'
 import { HeldWho, seatHeld, TakeHelm } from './helm.tsx'
@@ -86,11 +87,9 @@ const barSeat = (scene: AnyScene): number =>
 /** There the coach has a sheet of its own. */
 const hasRail = ({ layout }: AnyScene): boolean => layout === 'laptop' || layout === 'wide'
 
-/** What is being put together has its own sentence, and so has a hint. */
-function coachedInBar({ scene, state, ui }: BarProps, hint: string | null): Coached | null {
-  const isUntouched = hint === null || state.draft.value.value === state.module.emptyDraft
-  return isUntouched && !hasRail(scene) && ui.hint.shown.value === null ? ui.coach.said.value : null
-}
+/** Until it is read or the question is answered: if it came and went with what is chosen, the board would move under the finger. */
+const coachedInBar = ({ scene, ui }: BarProps): Coached | null =>
+  hasRail(scene) || isLow() || ui.hint.shown.value !== null ? null : ui.coach.said.value
 
 function Who({ scene, state, ui, hint, children }: BarProps & { hint: string | null; children: ComponentChildren }) {
   const narration = narrationOf(state, scene)
@@ -98,7 +97,7 @@ function Who({ scene, state, ui, hint, children }: BarProps & { hint: string | n
     seat: barSeat(scene),
     prompt: scene.text.prompt(scene.view, scene.reader),
   }
-  const coached = narration === null ? coachedInBar({ scene, state, ui }, hint) : null
+  const coached = narration === null ? coachedInBar({ scene, state, ui }) : null
   return (
     <div class="who" data-told={narration === null ? undefined : 'later'}>
       <SeatChip seat={seatIndex(seat)} size={30} />

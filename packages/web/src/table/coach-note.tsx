@@ -5,6 +5,7 @@ import { useRef } from 'preact/hooks'
 import { Icon, Portrait } from '../art/index.ts'
 import { ClauseChip } from './clause-chip.tsx'
 import type { Coached } from './coach.ts'
+import { isLow } from './layout.ts'
 import type { TableUi } from './table-ui.ts'
 import { say } from './words.ts'
 
@@ -19,7 +20,7 @@ function useReading({ coach }: TableUi): void {
     coach.prepare()
     const last = shown.current
     const isOver = last !== null && last.question !== coach.question.value
-    shown.current = coach.said.value ?? (isOver ? null : last)
+    shown.current = (isLow() ? null : coach.said.value) ?? (isOver ? null : last)
     if (isOver) coach.read(last)
   })
 }

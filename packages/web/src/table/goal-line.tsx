@@ -4,7 +4,7 @@ import type { Viewer } from '@flibuste/kernel'
 import type { Frame } from '@flibuste/protocol'
 import { Icon } from '../art/index.ts'
 import { goalLine, goalWords } from '../kit/goal.ts'
-import { layoutOf } from './layout.ts'
+import { isLow, layoutOf } from './layout.ts'
 import { PhraseLine } from './phrase.tsx'
 import { readerFor } from './captains.ts'
 import type { TableState } from './table-state.ts'
@@ -25,7 +25,7 @@ export function GoalLine({ state, ui }: GoalLineProps) {
   if (view === null || view.asked === 0) return null
   const goal = state.module.goal(view)
   const viewer = state.me.value
-  const isFirst = isFirstChoice(state.session.frames.value, viewer)
+  const isFirst = !isLow() && isFirstChoice(state.session.frames.value, viewer)
   const reader = readerFor(viewer, state.captains.value)
   const room = layoutOf().value === 'phone' || layoutOf().value === 'tablet' ? 'short' : 'long'
   return (

@@ -7,6 +7,8 @@ const PHONE = '(max-width: 640px), (max-width: 1100px) and (max-height: 660px)'
 /** Too narrow for a rail beside the board. */
 const TABLET = '(max-width: 1279px)'
 const WIDE = '(min-width: 1700px)'
+/** A phone on which a second line of words would be taken from the board. */
+const LOW = '(max-height: 760px)'
 
 /** The first that fits. */
 const ASKS: readonly (readonly [string, Layout])[] = [
@@ -27,3 +29,14 @@ function watch(): ReadonlySignal<Layout> {
 
 /** One watcher for the life of the page, begun when first asked for. */
 export const layoutOf = (): ReadonlySignal<Layout> => (known ??= watch())
+
+let low: ReadonlySignal<boolean> | null = null
+
+function watchHeight(): ReadonlySignal<boolean> {
+  const query = matchMedia(LOW)
+  const isMet = signal(query.matches)
+  query.addEventListener('change', () => (isMet.value = query.matches))
+  return isMet
+}
+
+export const isLow = (): boolean => layoutOf().value === 'phone' && (low ??= watchHeight()).value
