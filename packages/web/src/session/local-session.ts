@@ -127,7 +127,8 @@ export class LocalSession implements Session {
   async undo(): Promise<Denial | null> {
     const seat = this.undoer()
     if (seat === SPECTATOR) return deny('refused', this.course.refuseTakeBack(this.asking.value.viewer))
-    this.goOn(this.course.takeBack(seat, 'player'))
+    // Whoever takes back with the page in hand goes on with it.
+    this.goOn(this.course.takeBack(seat, 'player'), seat === this.asking.value.viewer ? seat : SPECTATOR)
     return null
   }
 

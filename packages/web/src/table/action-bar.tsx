@@ -84,12 +84,9 @@ const seatsWaited = (scene: AnyScene): readonly number[] => seatsOf(scene.view.a
 const barSeat = (scene: AnyScene): number =>
   has(scene.view.asked & ~scene.view.answered, scene.me) ? scene.me : (seatsWaited(scene)[0] ?? Math.max(scene.me, 0))
 
-/** There the coach has a sheet of its own. */
-const hasRail = ({ layout }: AnyScene): boolean => layout === 'laptop' || layout === 'wide'
-
 /** Until it is read or the question is answered: if it came and went with what is chosen, the board would move under the finger. */
 const coachedInBar = ({ scene, ui }: BarProps): Coached | null =>
-  hasRail(scene) || isLow() || ui.hint.shown.value !== null ? null : ui.coach.said.value
+  scene.layout !== 'phone' || isLow() || ui.hint.shown.value !== null ? null : ui.coach.said.value
 
 function Who({ scene, state, ui, hint, children }: BarProps & { hint: string | null; children: ComponentChildren }) {
   const narration = narrationOf(state, scene)
