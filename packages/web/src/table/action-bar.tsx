@@ -12,9 +12,6 @@ import type { Action, Actions } from '../kit/table-module.ts'
 import { Absent } from './absent.tsx'
 import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
 import { ClauseChip } from './clause-chip.tsx'
-import type { Coached } from './coach.ts'
-import { CoachLine } from './coach-note.tsx'
-import { isLow } from './layout.ts'
 import { withChosen } from './hint.ts'
 import { HintExtra, HintPart } from './hint-extra.tsx'
 import { HeldWho, seatHeld, TakeHelm } from './helm.tsx'
@@ -84,30 +81,21 @@ const seatsWaited = (scene: AnyScene): readonly number[] => seatsOf(scene.view.a
 const barSeat = (scene: AnyScene): number =>
   has(scene.view.asked & ~scene.view.answered, scene.me) ? scene.me : (seatsWaited(scene)[0] ?? Math.max(scene.me, 0))
 
-/** Until it is read or the question is answered: if it came and went with what is chosen, the board would move under the finger. */
-const coachedInBar = ({ scene, ui }: BarProps): Coached | null =>
-  scene.layout !== 'phone' || isLow() || ui.hint.shown.value !== null ? null : ui.coach.said.value
-
 function Who({ scene, state, ui, hint, children }: BarProps & { hint: string | null; children: ComponentChildren }) {
   const narration = narrationOf(state, scene)
   const { seat, prompt } = narration ?? {
     seat: barSeat(scene),
     prompt: scene.text.prompt(scene.view, scene.reader),
   }
-  const coached = narration === null ? coachedInBar({ scene, state, ui }) : null
   return (
     <div class="who" data-told={narration === null ? undefined : 'later'}>
       <SeatChip seat={seatIndex(seat)} size={30} />
       <div>
         <h2 class="turn">{isMustered(state) ? say().muster.title : prompt.title}</h2>
-        {coached === null ? (
-          <p class="hint">
-            <span>{hint ?? <PhraseLine phrase={prompt.sentence} reader={scene.reader} chips="left out" />}</span>{' '}
-            {prompt.clause !== '' && <ClauseChip clause={prompt.clause} hands={ui} />}
-          </p>
-        ) : (
-          <CoachLine coached={coached} ui={ui} />
-        )}
+        <p class="hint">
+          <span>{hint ?? <PhraseLine phrase={prompt.sentence} reader={scene.reader} chips="left out" />}</span>{' '}
+          {prompt.clause !== '' && <ClauseChip clause={prompt.clause} hands={ui} />}
+        </p>
         {narration === null && children}
       </div>
     </div>

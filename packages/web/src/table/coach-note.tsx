@@ -1,17 +1,20 @@
-// One sentence beside the question, the first time something is asked or happens: in the rail where there is one, else in place of what
-// the bar would say. Gone when it is read, or when the question is answered.
+// One sentence beside the question, the first time something is asked or happens, in the rail where there is one. Gone when it is read, or
+// when the question is answered.
 import { useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { Icon, Portrait } from '../art/index.ts'
 import { ClauseChip } from './clause-chip.tsx'
 import type { Coached } from './coach.ts'
-import { isLow } from './layout.ts'
+import { layoutOf } from './layout.ts'
 import type { TableUi } from './table-ui.ts'
 import { say } from './words.ts'
 
 interface NoteProps {
   readonly ui: TableUi
 }
+
+/** A phone's bar has no room for it: its board would shrink. There the lessons and the cheat sheet explain. */
+const hasRail = (): boolean => layoutOf().value === 'laptop' || layoutOf().value === 'wide'
 
 /** What was shown counts as read once its question is over. */
 function useReading({ coach }: TableUi): void {
@@ -20,7 +23,7 @@ function useReading({ coach }: TableUi): void {
     coach.prepare()
     const last = shown.current
     const isOver = last !== null && last.question !== coach.question.value
-    shown.current = (isLow() ? null : coach.said.value) ?? (isOver ? null : last)
+    shown.current = (hasRail() ? coach.said.value : null) ?? (isOver ? null : last)
     if (isOver) coach.read(last)
   })
 }
@@ -44,19 +47,6 @@ function Understood({ coached, ui }: NoteProps & { readonly coached: Coached }) 
     >
       <Icon name="check" />
     </button>
-  )
-}
-
-/** In the bar. */
-export function CoachLine({ coached, ui }: NoteProps & { readonly coached: Coached }) {
-  return (
-    <div class="coach-line" role="status">
-      <Portrait level="mate" size={30} />
-      <p>
-        {coached.text} <ClauseChip clause={coached.clause} hands={ui} />
-      </p>
-      <Understood coached={coached} ui={ui} />
-    </div>
   )
 }
 
