@@ -7,9 +7,9 @@ import { actionBar, startBotMatch, untilAsked } from './support/table.ts'
 test('a hint by key: three cards, one laid out, and nothing played before the primary is pressed', async ({ page }) => {
   await startBotMatch(page)
   await untilAsked(page)
-  await expect(page.locator('.coach, .coach-line')).toBeVisible()
+  await expect(page.locator('.coach')).toBeVisible()
   await page.locator('[data-action="coach-read"]').click()
-  await expect(page.locator('.coach, .coach-line')).toHaveCount(0)
+  await expect(page.locator('.coach')).toHaveCount(0)
   const asked = await page.locator('.table-page').getAttribute('data-decision')
   await page.keyboard.press('h')
   const list = page.getByRole('listbox')
