@@ -1,7 +1,7 @@
 // `npm test`: everything that must hold before a merge, from a fresh clone. Units, depth and a real browser side by side; the last
 // line is the sum. `--quick` is the everyday run; `--deep` (npm run test:deep) a long look. With paths it runs only those:
 // npm test -- packages/kernel, npm test -- tests/browser/bones. A breach is shown again by --only, --seed and --games.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { runDepth } from './depth.mjs'
 import { ensureInstalled, requireNode } from './install.mjs'
 import { ensurePage } from './page.mjs'
 import { ensureProgram } from './program.mjs'
+import { readPlaywright, readVitest, sumOf } from './reports.mjs'
 import { ROOT, runTool, say } from './run.mjs'
 import { endStragglers, stragglers } from './stragglers.mjs'
 
@@ -19,35 +20,8 @@ const MOST_MINUTES = { quick: 28, merge: 28, deep: 12 * 60 }
 /** Programs that were told to end may take so long. */
 const LEAVING_MS = 5_000
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Sum */
+/** @typedef {import('./reports.mjs').Sum} Sum */
 /** @typedef {{ depth: keyof typeof MOST_MINUTES, wishes: string[], flags: string[], paths: string[], folder: string }} Asked */
-
-/** A tool that failed without a failed test, or left no report, counts as one failure. */
-function sumOf(/** @type {string} */ report, /** @type {number} */ code, /** @type {(report: any) => Sum} */ read) {
-  let sum = { passed: 0, failed: 0, skipped: 0 }
-  try {
-    sum = read(JSON.parse(readFileSync(report, 'utf8')))
-  } catch {
-    say(`no report of the tests was left in ${report}`)
-  }
-  return code !== 0 && sum.failed === 0 ? { ...sum, failed: 1 } : sum
-}
-
-/** @returns {Sum} */
-function readVitest(/** @type {any} */ report) {
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
-}
-
-/** @returns {Sum} */
-function readPlaywright(/** @type {any} */ { stats, errors }) {
-  if (stats.flaky > 0) say(`${stats.flaky} browser tests passed at the second try only`)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped }
-}
 
 async function testUnits(/** @type {Asked} */ { depth, flags, paths, folder }) {
   const report = join(folder, 'vitest.json')
@@ -87,7 +61,7 @@ const SOCKETS =
 async function testInBrowser(/** @type {Asked} */ asked) {
   const { depth, flags, paths, folder } = asked
   const chromium = await ensureChromium()
-  if (chromium === null) return { passed: 0, failed: 1, skipped: 0 }
+  if (chromium === null) return { passed: 0, failed: 1, skipped: 0, failures: ['no Chromium was found or installed'] }
   const firefox = wantsEngines(asked) ? await ensureFirefox() : null
   const report = join(folder, 'playwright.json')
   const chosen = depth === 'quick' && paths.length === 0 ? ['--grep', '@quick'] : []
@@ -156,9 +130,9 @@ async function ensureBuilt(/** @type {Asked} */ { wishes, paths }) {
 async function sumOfLeft() {
   for (let waited = 0; waited < LEAVING_MS && stragglers().length > 0; waited += 100) await sleep(100)
   const left = stragglers()
-  if (left.length > 0) say(`processes were left behind: ${left.join(', ')}`)
   endStragglers()
-  return { passed: 0, failed: left.length > 0 ? 1 : 0, skipped: 0 }
+  const failures = left.length > 0 ? [`processes were left behind: ${left.join(', ')}`] : []
+  return { passed: 0, failed: failures.length, skipped: 0, failures }
 }
 
 requireNode()
@@ -170,7 +144,8 @@ await ensureBuilt(asked)
 const sums = await Promise.all(startAll(asked))
 sums.push(await sumOfLeft())
 
-const total = (/** @type {keyof Sum} */ what) => sums.reduce((sum, one) => sum + one[what], 0)
+const total = (/** @type {'passed' | 'failed' | 'skipped'} */ what) => sums.reduce((sum, one) => sum + one[what], 0)
+for (const told of sums.flatMap(({ failures }) => failures)) say(`failed: ${told}`)
 if (total('skipped') > 0) say(`${total('skipped')} skipped`)
 process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0
 say(`${total('passed')} passed, ${total('failed')} failed`)

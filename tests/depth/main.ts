@@ -80,13 +80,14 @@ const jobs = await chooseJobs(depth, {
 })
 const workers = Math.min(Number(asked.workers), jobs.length)
 say(`${depth}: ${jobs.length} tables and contests on ${workers} threads, seed ${firstSeed}`)
-const sum = { passed: 0, failed: 0, skipped: 0 }
+const sum = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] }
 await doAll(jobs, {
   workers,
   program: new URL('./worker.js', import.meta.url),
   mostMinutes: MOST_MINUTES[DEPTHS.indexOf(depth)]!,
   done: (done) => {
     sum[done.verdict.passed ? 'passed' : 'failed']++
+    if (!done.verdict.passed) sum.failures.push(done.job.name)
     tellDone(depth, done)
   },
 })

@@ -6,6 +6,8 @@ import {
   SPECTATOR,
   type AnyGame,
   type Asked,
+  type Forced,
+  type Match,
   type Seat,
   type SeatSet,
   type Viewer,
@@ -61,6 +63,14 @@ export const awaitedHere = (sitters: Sitters, awaited: SeatSet): SeatSet =>
 export function askedHere(sitters: Sitters, awaited: SeatSet): Viewer {
   const here = awaitedHere(sitters, awaited)
   return here === 0 ? SPECTATOR : lowest(here)
+}
+
+/** What the table answers by itself: where openly nobody has a choice, or nobody is there to hide its lack from. */
+export function forcedHere(game: AnyGame, sitters: Sitters, match: Match): Forced | null {
+  const seat = askedHere(sitters, game.awaiting(match.state))
+  if (match.pace !== 'quiet' || seat === SPECTATOR || !isAlone(sitters)) return match.forced()
+  const [only, ...others] = game.legal(match.state, seat)
+  return only !== undefined && others.length === 0 ? { seat, move: only } : null
 }
 
 /** Whom the page turns to. Whoever holds it goes on while they are asked, and keeps it while bots play. */

@@ -11,7 +11,6 @@ import {
   type AnyMove,
   type Clock,
   type Course,
-  type Forced,
   type Frame,
   type Growing,
   type Match,
@@ -28,8 +27,8 @@ import {
   answersHere,
   askedHere,
   awaitedHere,
-  isAlone,
   coverOf,
+  forcedHere,
   LOCAL_GUEST,
   lowestOf,
   sitterInfo,
@@ -237,7 +236,7 @@ export class LocalSession implements Session {
   /** After every change: the table answers where there is no choice, the page turns to whoever is asked, all is saved. */
   private settle(holder: Viewer = SPECTATOR): void {
     batch(() => {
-      this.append(this.course.forced((match) => this.forced(match)))
+      this.append(this.course.forced((match) => forcedHere(this.game, this.kept.value.sitters, match)))
       if (holder !== SPECTATOR && isSingle(this.awaited())) this.takenFor = this.match.decision
       this.turn()
     })
@@ -255,14 +254,6 @@ export class LocalSession implements Session {
 
   private awaited(): SeatSet {
     return this.game.awaiting(this.match.state)
-  }
-
-  /** What the table answers by itself: where openly nobody has a choice, or nobody is there to hide its lack from. */
-  private forced(match: Match): Forced | null {
-    const seat = askedHere(this.kept.value.sitters, this.game.awaiting(match.state))
-    if (match.pace !== 'quiet' || seat === SPECTATOR || !isAlone(this.kept.value.sitters)) return match.forced()
-    const [only, ...others] = this.game.legal(match.state, seat)
-    return only !== undefined && others.length === 0 ? { seat, move: only } : null
   }
 
   /** Somebody at this page answers for the seat. */
