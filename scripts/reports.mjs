@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { say } from './run.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Sum */
+/** @typedef {import('./reports.d.mts').Sum} Sum */
 
 /** @type {Sum} */
 const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [] }

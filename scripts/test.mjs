@@ -20,7 +20,7 @@ const MOST_MINUTES = { quick: 28, merge: 28, deep: 12 * 60 }
 /** Programs that were told to end may take so long. */
 const LEAVING_MS = 5_000
 
-/** @typedef {import('./reports.mjs').Sum} Sum */
+/** @typedef {import('./reports.d.mts').Sum} Sum */
 /** @typedef {{ depth: keyof typeof MOST_MINUTES, wishes: string[], flags: string[], paths: string[], folder: string }} Asked */
 
 async function testUnits(/** @type {Asked} */ { depth, flags, paths, folder }) {
