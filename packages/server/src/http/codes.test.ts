@@ -8,7 +8,7 @@ import type { Created } from '../tables/log.ts'
 import { newTableId } from '../tables/table-id.ts'
 import { open } from '../tables/table.ts'
 import { lots } from '../testing/lots-game.ts'
-import { Player } from '../testing/client.ts'
+import { kindOf, Player } from '../testing/client.ts'
 import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
 
 const folder = newFolder()
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 async function find(player: Player, code: string): Promise<string> {
   const reply = await player.ask<CodeFound & Problem>('GET', routes.code(encodeURIComponent(code)))
-  return reply.status === 200 ? reply.body.table : `${reply.status} ${reply.body.type.replace('/problems/', '')}`
+  return reply.status === 200 ? reply.body.table : kindOf(reply)
 }
 
 const NONE = '404 unknown-code'
