@@ -230,7 +230,7 @@ function begin(table: Table, { entropy, setup, at }: Started): Partial<Table> {
 }
 
 /** How many entries of a match are kept in memory: for whoever lost the line for a moment. The others are on disk. */
-export const ENTRIES_KEPT = 6
+const ENTRIES_KEPT = 6
 
 /** The beginning of the match, given a word of chance from each seat. */
 export const startOf = (table: Table, entropy: readonly string[]): Course =>
