@@ -4,9 +4,9 @@ import { Value } from 'typebox/value'
 import { CodeFound, LIMITS, routes, type Problem } from '@flibuste/protocol'
 import type { RunningServer } from '../index.ts'
 import { answersToCode, codeOf, createCodes, readShortCode } from '../tables/codes.ts'
-import type { Created } from '../tables/log.ts'
 import { newTableId } from '../tables/table-id.ts'
 import { open } from '../tables/table.ts'
+import { createdRow } from '../testing/created-row.ts'
 import { lots } from '../testing/lots-game.ts'
 import { kindOf, Player } from '../testing/client.ts'
 import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
@@ -72,8 +72,7 @@ describe('a short code', () => {
   })
 
   test('works for a day', () => {
-    const created = { type: 'created', at: 0, id: 'A', game: 'lots', version: 1, options: {}, seats: 2 } as const
-    const table = open(lots, { ...created, host: 'anne', seed: 'ab'.repeat(32), offers: [] } satisfies Created)
+    const table = open(lots, createdRow(lots, 2))
     expect(answersToCode(table, LIMITS.codeMs - 1)).toBe(true)
     expect(answersToCode(table, LIMITS.codeMs)).toBe(false)
   })
