@@ -1,4 +1,5 @@
 // About this edition: every figure of the game and where it comes from.
+import { nth } from '@flibuste/kernel'
 import { Treasure } from '@flibuste/web/art'
 import { AboutSheet, EditionText, FigureTable, Sourced } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
@@ -9,7 +10,7 @@ import { say } from './words.ts'
 
 function ShipRow({ at }: { readonly at: number }) {
   const words = say()
-  const ship = EDITION.ships[at]!
+  const ship = nth(EDITION.ships, at)
   const sources = SHIP_SOURCES[at]!
   return (
     <tr>
