@@ -5,7 +5,8 @@ import { GROUPS, HIGHEST_FACE, ROUND_CAP } from '../data.ts'
 import type { Move } from '../moves.ts'
 import { ISLAND, type Place } from '../state.ts'
 import type { BoardView, View } from '../view.ts'
-import { hopes, type Captain } from './prospects.ts'
+import { chancesToBeFirst } from './firsts.ts'
+import type { Captain } from './prospects.ts'
 import { couldAct, eachEnd } from './spending.ts'
 import { THROWS, throwOf, type Throw } from './throws.ts'
 import { thrown, turnWorths } from './turn.ts'
@@ -64,7 +65,7 @@ function among(view: View, seat: Seat): Judge {
       if (isTheft && at === robs) return { ...captain, treasures: captain.treasures - 1 }
       return mate.kind === 'defend' && mate.thief === at ? { ...captain, robs: -1 } : captain
     })
-    return bySeat(hopes(after), seat)
+    return bySeat(chancesToBeFirst(after), seat)
   }
   const judged = new Map<string, number>()
   return (end) => {

@@ -1,10 +1,11 @@
-// The law of finishing times, and the hope to be first that is made of it.
+// The law of finishing times, and the chance to be first that is made of it.
 import { bySeat } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Place } from '../state.ts'
+import { chancesToBeFirst } from './firsts.ts'
 import { lawOf } from './law.ts'
 import { POSITIONS } from './positions.ts'
-import { hopes, type Captain } from './prospects.ts'
+import type { Captain } from './prospects.ts'
 import { turnsLeft } from './turns-left.ts'
 
 const IN_PORT: readonly Place[] = [0, 0, 0, 0, 0, 0]
@@ -19,7 +20,8 @@ const captain = (change: Partial<Captain> = {}): Captain => ({
   ...change,
 })
 
-const hopeOf = (seat: number, ...captains: Partial<Captain>[]): number => bySeat(hopes(captains.map(captain)), seat)
+const hopeOf = (seat: number, ...captains: Partial<Captain>[]): number =>
+  bySeat(chancesToBeFirst(captains.map(captain)), seat)
 
 describe('the law of a captain’s finishing time', () => {
   it('is a law, with the mean of perfect play, wherever he stands', () => {
@@ -39,7 +41,7 @@ describe('the law of a captain’s finishing time', () => {
   })
 })
 
-describe('the hope to be first', () => {
+describe('the chance to be first', () => {
   it('is shared alike among captains who stand alike', () => {
     expect(hopeOf(0, {}, {})).toBeCloseTo(1 / 2, 9)
     expect(hopeOf(2, {}, {}, {}, {})).toBeCloseTo(1 / 4, 9)
@@ -68,7 +70,7 @@ describe('the hope to be first', () => {
   })
 
   it('goes by sailing points among captains who have three', () => {
-    expect(hopes([captain({ treasures: 3 }), captain({ treasures: 3, ships: IN_PORT })])).toEqual([1, 0])
-    expect(hopes([captain({ treasures: 3 }), captain({ treasures: 4, ships: IN_PORT })])).toEqual([0, 1])
+    expect(chancesToBeFirst([captain({ treasures: 3 }), captain({ treasures: 3, ships: IN_PORT })])).toEqual([1, 0])
+    expect(chancesToBeFirst([captain({ treasures: 3 }), captain({ treasures: 4, ships: IN_PORT })])).toEqual([0, 1])
   })
 })
