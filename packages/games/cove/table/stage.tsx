@@ -4,7 +4,7 @@ import { Icon } from '@flibuste/web/art'
 import { begunEvents, Stage } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import { frameOf, type BattleFrame } from './battle-frame.ts'
-import { frameWith, ofThisBattle, pairOf, type Report } from './battle-report.ts'
+import { blowsIn, frameWith, ofThisBattle, pairOf, type Report } from './battle-report.ts'
 import type { Party } from '../moves.ts'
 import { Hand } from './hand.tsx'
 import { hasOdds } from './odds-sheet.tsx'
@@ -112,7 +112,8 @@ export function BattleStage(props: StageProps) {
   const { layout } = table.scene
   const pair = largeIn(table, frame)
   const events = report?.events ?? []
-  const told = events.slice(0, passed)
+  // After a reload nothing is told any more, but the words stay under the dice they were said of.
+  const told = report === null ? blowsIn(table.scene.happened.written) : events.slice(0, passed)
   return (
     <Stage
       kind="battle"

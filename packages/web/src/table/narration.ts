@@ -1,7 +1,9 @@
 // What the bar says while something is told: whose doing it is, and the newest of it in words. The question waits. Pure.
 import { has, type Asked, type Prompt, type Seat } from '@flibuste/kernel'
 import { eventsOf, frameLines, isTold, type LogLine } from './log-lines.ts'
+import type { AnyTableModule } from '../kit/table-module.ts'
 import type { AnyScene, TableState } from './table-state.ts'
+import { toldIn, type AnyTold } from './whole-score.ts'
 import { say } from './words.ts'
 
 export interface Narration {
@@ -21,6 +23,12 @@ function newestLine(state: TableState, { text, reader }: AnyScene): LogLine | un
   return frameLines(state.session.frames.value, until.at, telling).findLast((line) => isTold(line, until))
 }
 
+/** As the newest event that heads the bar has it. */
+export function headingOf(module: Pick<AnyTableModule, 'heading'>, told: AnyTold, events: number): string | null {
+  const headings = told.events.slice(0, events).map((event) => module.heading?.(event, told) ?? null)
+  return headings.findLast((heading) => heading !== null) ?? null
+}
+
 /** Null: nothing is told, or it may be answered already. */
 export function narrationOf(state: TableState, scene: AnyScene): Narration | null {
   if (state.queue.ready.value || state.look.value !== null || scene.legal.length > 0) return null
@@ -32,6 +40,7 @@ export function narrationOf(state: TableState, scene: AnyScene): Narration | nul
   const newest = newestLine(state, scene)
   if (newest === undefined) return { seat, prompt: asked }
   const next = begins(state, scene, newest)
-  const { title } = next === null ? asked : scene.text.prompt(scene.view, scene.reader)
+  const headed = headingOf(state.module, toldIn(frames, state.at.value), state.progress.value.told)
+  const title = next === null ? (headed ?? asked.title) : scene.text.prompt(scene.view, scene.reader).title
   return { seat: next ?? seat, prompt: { title, sentence: newest.phrase, clause: newest.clause ?? '' } }
 }
