@@ -29,9 +29,16 @@ export function headingOf(module: Pick<AnyTableModule, 'heading'>, told: AnyTold
   return headings.findLast((heading) => heading !== null) ?? null
 }
 
+function titleOf({ module, session, at, progress }: TableState, asked: Prompt): string {
+  return headingOf(module, toldIn(session.frames.value, at.value), progress.value.told) ?? asked.title
+}
+
+const isNarrated = ({ queue, look }: TableState, { legal }: AnyScene): boolean =>
+  !queue.ready.value && look.value === null && legal.length === 0
+
 /** Null: nothing is told, or it may be answered already. */
 export function narrationOf(state: TableState, scene: AnyScene): Narration | null {
-  if (state.queue.ready.value || state.look.value !== null || scene.legal.length > 0) return null
+  if (!isNarrated(state, scene)) return null
   const frames = state.session.frames.value
   const before = frames[state.at.value - 1]?.view as Asked | undefined
   if (before === undefined) return null
@@ -40,7 +47,6 @@ export function narrationOf(state: TableState, scene: AnyScene): Narration | nul
   const newest = newestLine(state, scene)
   if (newest === undefined) return { seat, prompt: asked }
   const next = begins(state, scene, newest)
-  const headed = headingOf(state.module, toldIn(frames, state.at.value), state.progress.value.told)
-  const title = next === null ? (headed ?? asked.title) : scene.text.prompt(scene.view, scene.reader).title
+  const title = next === null ? titleOf(state, asked) : scene.text.prompt(scene.view, scene.reader).title
   return { seat: next ?? seat, prompt: { title, sentence: newest.phrase, clause: newest.clause ?? '' } }
 }

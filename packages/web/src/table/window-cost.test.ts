@@ -25,14 +25,6 @@ it('one page: fewer handovers, and a fraction of the presses', async () => {
   expect(now.emptyPresses).toBeLessThan(before.emptyPresses / 2)
 })
 
-it('one page of Störtebeker: dice and boardings are everybody’s, so the page changes hands less often', async () => {
-  const setting = { ...(await settingOf()), game: await registered('stortebeker').load(), bot: 'greedy' as const }
-  const together = await costOfOnePage(setting, 'together')
-  const now = await costOfOnePage(setting, 'openly')
-  expect([together.months, now.months]).toEqual([MONTHS, MONTHS])
-  expect(now.handovers).toBeLessThan(0.95 * together.handovers)
-})
-
 it('pages of their own: who plays nothing presses nothing where silence is a pass', async () => {
   const setting = await settingOf()
   const [asked, single, hushed] = ORDERED.map((ordered) => costOfServed(setting, ordered).emptyPresses)
