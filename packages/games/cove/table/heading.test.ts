@@ -3,7 +3,7 @@ import type { Event } from '../events.ts'
 import { position } from '../scenario.ts'
 import { heading } from './heading.ts'
 
-it('names the second battle of one answer once it has begun, then the month when nobody is at his guns any more', () => {
+it('names the second battle of one answer once it has begun, then the end of the month, and the next', () => {
   const table = position({ places: [3, 3, 5, 5], levels: ['8772', '5245'] }).allPass()
   const before = table.view
   const known = table.log.length
@@ -16,6 +16,6 @@ it('names the second battle of one answer once it has begun, then the month when
     { type: 'monthBegan', clause: 'COV-3.1', month: 6 } as Event,
   ]
   const headed = events.map((event) => heading(event, { events, before, after: table.view }))
-  expect(headed.slice(-4)).toEqual([expect.stringMatching(/^Battle /), null, 'Month 5', 'Month 6'])
+  expect(headed.slice(-4)).toEqual([expect.stringMatching(/^Battle /), null, 'End of month 5', 'Month 6'])
   expect(headed.slice(0, -4).every((one) => one === null)).toBe(true)
 })

@@ -4,11 +4,14 @@ import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
 import { say } from './words.ts'
 
-/** After these nobody is at his guns any more. */
-const BETWEEN: ReadonlySet<Event['type']> = new Set(['wheelsShown', 'plundered', 'treasuresCleared', 'blackShipMoved'])
+/** After these nobody is at his guns any more, and then the month is over. */
+const BETWEEN: ReadonlySet<Event['type']> = new Set(['wheelsShown', 'plundered'])
+const LAST: ReadonlySet<Event['type']> = new Set(['treasuresCleared', 'blackShipMoved'])
 
-export function heading(event: Event, { before }: Told<View, Event>): string | null {
-  if (event.type === 'battleBegan') return say().battleAt(event.place)
-  if (event.type === 'monthBegan') return say().month(event.month)
-  return BETWEEN.has(event.type) ? say().month(before.month) : null
+export function heading(event: Event, { before: { month } }: Told<View, Event>): string | null {
+  const words = say()
+  if (event.type === 'battleBegan') return words.battleAt(event.place)
+  if (event.type === 'monthBegan') return words.month(event.month)
+  if (LAST.has(event.type)) return words.monthEnds(month)
+  return BETWEEN.has(event.type) ? words.month(month) : null
 }

@@ -104,6 +104,10 @@ function Sheets({ table, frame, pair: [left, right], told, report }: SheetsProps
   )
 }
 
+/** After a reload nothing is told any more, but the words stay under the dice they were said of. */
+const stillSaid = ({ scene: { happened } }: Table, { volley }: BattleFrame): readonly Event[] =>
+  volley === null ? [] : blowsIn(happened.written)
+
 export function BattleStage(props: StageProps) {
   const { table, report, fold } = props
   const passed = passedOf(props)
@@ -112,8 +116,7 @@ export function BattleStage(props: StageProps) {
   const { layout } = table.scene
   const pair = largeIn(table, frame)
   const events = report?.events ?? []
-  // After a reload nothing is told any more, but the words stay under the dice they were said of.
-  const told = report === null ? blowsIn(table.scene.happened.written) : events.slice(0, passed)
+  const told = report === null ? stillSaid(table, frame) : events.slice(0, passed)
   return (
     <Stage
       kind="battle"

@@ -407,7 +407,8 @@ describe('a question put openly', () => {
       const known = entriesOf(scene).length
       if (session.open.value !== null) steps.add(stepOf(scene))
       await answer(scene, chance)
-      const { kind = '' } = (entriesOf(scene)[known]?.move ?? {}) as Partial<AnyMove>
+      const entry = entriesOf(scene)[known]
+      const kind = entry !== undefined && 'move' in entry ? entry.move.kind : ''
       if (['board', 'fire', 'seize', 'sink', 'lose'].includes(kind))
         expect([kind, session.position.value.viewer]).toEqual([kind, SPECTATOR])
     }
