@@ -48,6 +48,9 @@ export function narrationOf(state: TableState, scene: AnyScene): Narration | nul
   const newest = newestLine(state, scene)
   if (newest === undefined) return { seat, prompt: asked }
   const next = begins(state, scene, newest)
-  const title = next === null ? titleOf(state, asked, plain(newest.phrase, scene.reader)) : scene.text.prompt(scene.view, scene.reader).title
+  const title =
+    next === null
+      ? titleOf(state, asked, plain(newest.phrase, scene.reader))
+      : scene.text.prompt(scene.view, scene.reader).title
   return { seat: next ?? seat, prompt: { title, sentence: newest.phrase, clause: newest.clause ?? '' } }
 }
