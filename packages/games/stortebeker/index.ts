@@ -10,6 +10,7 @@ import { habit, stage } from './habit.ts'
 import { evaluate } from './evaluate.ts'
 import { REVEALS, show, type Event } from './events.ts'
 import { DECLINE, read, type Move } from './moves.ts'
+import { openly } from './openly.ts'
 import { REFUSE_TABLE } from './refusals.ts'
 import { outcome } from './score.ts'
 import { namesMissingSeat, newState } from './setup.ts'
@@ -52,6 +53,7 @@ export const stortebeker: Game<State, Move, Event, View, Options> = gameOf({
   clone,
   view: viewOf,
   silence: ({ step }) => (step === 'counter' ? DECLINE : null),
+  openly,
   show,
   reveals: REVEALS,
   determinize,

@@ -45,13 +45,18 @@ const BATTLE_TYPES: ReadonlySet<Event['type']> = new Set(['battleBegan', ...BLOW
 
 export const isBattleEvent = ({ type }: Event): boolean => BATTLE_TYPES.has(type)
 
-/** Fame is told where it was won or lost: among the blows. Null where nobody fought. */
-export function reportOf(number: number, events: readonly Event[], before: View): Report | null {
+/** Fame is told where it was won or lost: among the blows. None where nobody fought. */
+export function blowsIn(events: readonly Event[]): readonly Event[] {
   const first = events.findIndex(isBattleEvent)
   const last = events.findLastIndex(isBattleEvent)
-  if (first < 0 || !events.some((event) => isBattleEvent(event) && event.type !== 'tieRolled')) return null
-  const told = events.slice(first, last + 1).filter((event) => isBattleEvent(event) || event.type === 'fameChanged')
-  return { number, events: told, before }
+  if (first < 0 || !events.some((event) => isBattleEvent(event) && event.type !== 'tieRolled')) return []
+  return events.slice(first, last + 1).filter((event) => isBattleEvent(event) || event.type === 'fameChanged')
+}
+
+/** Null where nobody fought. */
+export function reportOf(number: number, events: readonly Event[], before: View): Report | null {
+  const blows = blowsIn(events)
+  return blows.length === 0 ? null : { number, events: blows, before }
 }
 
 /** What is told under the dice: an answer may end one battle and begin the next, which says nothing of the first. */

@@ -10,6 +10,7 @@ import './cove.css'
 import { deeds } from './deeds.ts'
 import { EMPTY, type CoveDraft } from './draft.ts'
 import { goal } from './goal.ts'
+import { heading } from './heading.ts'
 import { lineOf } from './log-line.ts'
 import { concerns, moment } from './moments.ts'
 import { orders } from './orders.ts'
@@ -35,6 +36,7 @@ export const table: TableModule<View, Move, Event, CoveDraft> = {
   turns,
   concerns,
   moment,
+  heading,
   // The year stands on the board.
   ownSteps: LAYOUTS,
   orders,

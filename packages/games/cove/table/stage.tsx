@@ -4,7 +4,7 @@ import { Icon } from '@flibuste/web/art'
 import { begunEvents, Stage } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import { frameOf, type BattleFrame } from './battle-frame.ts'
-import { frameWith, ofThisBattle, pairOf, type Report } from './battle-report.ts'
+import { blowsIn, frameWith, ofThisBattle, pairOf, type Report } from './battle-report.ts'
 import type { Party } from '../moves.ts'
 import { Hand } from './hand.tsx'
 import { hasOdds } from './odds-sheet.tsx'
@@ -104,6 +104,10 @@ function Sheets({ table, frame, pair: [left, right], told, report }: SheetsProps
   )
 }
 
+/** After a reload nothing is told any more, but the words stay under the dice they were said of. */
+const stillSaid = ({ scene: { happened } }: Table, { volley }: BattleFrame): readonly Event[] =>
+  volley === null ? [] : blowsIn(happened.written)
+
 export function BattleStage(props: StageProps) {
   const { table, report, fold } = props
   const passed = passedOf(props)
@@ -112,7 +116,7 @@ export function BattleStage(props: StageProps) {
   const { layout } = table.scene
   const pair = largeIn(table, frame)
   const events = report?.events ?? []
-  const told = events.slice(0, passed)
+  const told = report === null ? stillSaid(table, frame) : events.slice(0, passed)
   return (
     <Stage
       kind="battle"

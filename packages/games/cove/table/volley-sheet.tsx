@@ -1,8 +1,9 @@
 // The middle of the stage: the dice, what has just happened in words, the cards in force; or the odds, if they are asked for.
 import { plain, type Phrase } from '@flibuste/kernel'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { TAVERN_KINDS } from '../data.ts'
+import { LEGENDS, TAVERN_KINDS } from '../data.ts'
 import type { Event, EventOf } from '../events.ts'
+import { LEGEND } from '../moves.ts'
 import { valueAt } from '../wording.ts'
 import { about } from './explain.ts'
 import type { BattleFrame } from './battle-frame.ts'
@@ -105,11 +106,16 @@ function Told({ table, frame, events, isFresh }: SheetProps) {
   )
 }
 
+/** Two captains on one ship. */
+const PAIR = LEGENDS.indexOf('bonnyAndRead')
+
 function headOf({ table, frame }: SheetProps): string {
   const words = say()
   const { volley } = frame
   if (volley === null) return words.noVolley
-  return words.firesAt(partyName(table, frame, volley.by), partyName(table, frame, volley.at), volley.section)
+  const gunners = volley.by === LEGEND && frame.legend === PAIR ? 'two' : 'one'
+  const by = { name: partyName(table, frame, volley.by), gunners } as const
+  return words.firesAt(by, partyName(table, frame, volley.at), volley.section)
 }
 
 export function VolleySheet(props: SheetProps) {

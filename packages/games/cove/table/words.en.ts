@@ -143,6 +143,12 @@ function rowLine(row: Row, now: { level: number; value: number } | null, guards:
   return [`${SECTION[SECTIONS[row]!]}: ${state}`, ...guards].join('; ')
 }
 
+/** Who fires: a captain, or two on one ship. */
+export interface Gunners {
+  readonly name: string
+  readonly gunners: 'one' | 'two'
+}
+
 export const en = {
   ...SHARED_WORDS.en,
   remark: {
@@ -233,6 +239,7 @@ export const en = {
     month === 0 ? 'Before the first month' : `Month ${month} of ${MONTHS}, ${phase}`,
   before: 'Fitting out',
   month: (number: number): string => `Month ${number}`,
+  monthEnds: (number: number): string => `End of month ${number}`,
   ofMonths: `of ${MONTHS}`,
   artisanShort: 'Artisan',
   artisanHere: 'guarded by an artisan',
@@ -299,8 +306,8 @@ export const en = {
       ? `${name} has no ${section(row)} left.`
       : `${name}’s ${section(row)}: ${rings === 1 ? 'one ring' : `${rings} rings`} back, ${values.was === values.now ? `still ${values.now}` : `from ${values.was} to ${values.now}`}.`,
   laidCards: 'Cards on the table',
-  firesAt: (by: string, target: string, row: Row): string =>
-    `${by} fires at ${target}${row < 0 ? '' : `, ${section(row)}`}`,
+  firesAt: ({ name, gunners }: Gunners, target: string, row: Row): string =>
+    `${name} ${gunners === 'two' ? 'fire' : 'fires'} at ${target}${row < 0 ? '' : `, ${section(row)}`}`,
   inForce: (name: string, kind: TavernKind): string => `${card(cardOf(kind))} (${name}): ${EFFECT[kind]}`,
   volley: 'Broadside',
   boarding: 'Boarding',

@@ -218,6 +218,7 @@ export const fr: CoveWords = {
   calendar: (month, phase) => (month === 0 ? 'Avant le premier mois' : `Mois ${month} sur ${MONTHS}, ${phase}`),
   before: 'Armement',
   month: (number) => `Mois ${number}`,
+  monthEnds: (number) => `Fin du mois ${number}`,
   ofMonths: `sur ${MONTHS}`,
   artisanShort: 'Artisan',
   artisanHere: 'sous la garde d’un artisan',
@@ -286,7 +287,8 @@ export const fr: CoveWords = {
       ? `${name} n’a plus ${ofName(bareSection(row))}.`
       : `${upper(section(row))} ${ofName(name)}\u202f: ${rings === 1 ? 'un cran' : `${rings} crans`} de moins, ${values.was === values.now ? `toujours ${values.now}` : `de ${values.was} à ${values.now}`}.`,
   laidCards: 'Cartes sur la table',
-  firesAt: (by, target, row) => `${by} tire sur ${target}${row < 0 ? '' : `, ${section(row)}`}`,
+  firesAt: ({ name, gunners }, target, row) =>
+    `${name} ${gunners === 'two' ? 'tirent' : 'tire'} sur ${target}${row < 0 ? '' : `, ${section(row)}`}`,
   inForce: (name, kind) => `${upper(card(cardOf(kind)))} (${name})\u202f: ${EFFECT[kind]}`,
   volley: 'Bordée',
   boarding: 'Abordage',

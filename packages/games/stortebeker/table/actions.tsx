@@ -12,13 +12,11 @@ import {
 } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
 import type { Move } from '../moves.ts'
-import { chanceToBoard } from '../odds.ts'
 import type { View } from '../view.ts'
 import { placeOf } from '../wording.ts'
 import { EMPTY, NO_CARD, openSheet, type StortebekerDraft } from './draft.ts'
 import { isPileOpen, targetsOf, type Targets } from './glow.ts'
-import { counterChance, prospectWith, worstRival } from './prospects.ts'
-import { knownBonus } from './rows.ts'
+import { counterChance, prospectOf, prospectWith, worstRival, type Prospect } from './prospects.ts'
 import type { StortebekerScene } from './touch.ts'
 import { say } from './words.ts'
 
@@ -52,14 +50,18 @@ function shortLabel({ targets }: Offer, move: Move): string | null {
   return move.kind === 'pay' ? say().payWithIt : null
 }
 
+/** Null: somebody's pirates lie face down before everybody. */
+function boardingOdds(view: View, ship: number): Prospect | null {
+  const place = placeOf(view, ship)
+  return place === undefined ? null : prospectOf(view, place, view.active)
+}
+
 /** Where a number decides, it is in the button. */
 function chanceOf({ view }: StortebekerScene, move: Move): string {
   const side = view.sea[view.matter.slot]?.sides[view.matter.seat]
   if (move.kind === 'counter' && side !== undefined) return ` · ${say().perCent(counterChance(view, side, move.cards))}`
-  const place = move.kind === 'board' ? placeOf(view, move.ship) : undefined
-  const own = place?.sides[view.active]
-  if (place?.ship == null || own === undefined) return ''
-  return ` · ${say().perCent(chanceToBoard(place.ship.strength, knownBonus(own)))}`
+  const prospect = move.kind === 'board' ? boardingOdds(view, move.ship) : null
+  return prospect === null ? '' : ` · ${say().perCent(prospect.chance)}`
 }
 
 function offer(offering: Offer, move: Move, key?: string): Action<Move> {
@@ -178,7 +180,7 @@ function boardActions(offering: Offer): Actions<Move> {
     [
       ...others.map((move, nth) => offer(offering, move, nth === 0 ? keys.second : keys.third)),
       offer(offering, { kind: 'endTurn' }, keys.end),
-      ...(boards.length > 0 ? [oddsOf(offering)] : []),
+      ...(boards.some(({ ship }) => boardingOdds(scene.view, ship) !== null) ? [oddsOf(offering)] : []),
     ],
     draft.ship >= 0 ? say().boardHint : null,
   )

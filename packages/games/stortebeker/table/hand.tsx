@@ -71,7 +71,9 @@ export function OtherHands({ table }: { readonly table: Table }) {
   const { view, me } = table.scene
   return (
     <ul class="other-hands" aria-label={say().otherHands}>
-      {view.players.map((_, seat) => (seat === me ? null : <OtherHand key={seat} table={table} seat={seat} />))}
+      {view.players.map(({ hand }, seat) =>
+        seat === me && hand !== null ? null : <OtherHand key={seat} table={table} seat={seat} />,
+      )}
     </ul>
   )
 }
@@ -121,13 +123,14 @@ function Spent({ table }: { readonly table: Table }) {
 export function Hand({ table }: { readonly table: Table }) {
   const words = say()
   const { view, me } = table.scene
-  const hand = view.players[me]?.hand
-  const cards = hand === null || hand === undefined ? [] : cardsOf(hand)
+  const hand = view.players[me]?.hand ?? null
+  const cards = cardsOf(hand ?? [])
+  const title = hand === null ? words.hands : words.yourHand
   return (
-    <section class="sheet hand" aria-label={words.yourHand}>
+    <section class="sheet hand" aria-label={title}>
       <header>
-        <h2>{me < 0 ? words.hands : words.yourHand}</h2>
-        {me >= 0 && <span class="caption only-you">{words.onlyYou}</span>}
+        <h2>{title}</h2>
+        {hand !== null && <span class="caption only-you">{words.onlyYou}</span>}
         <OtherHands table={table} />
       </header>
       <div class="cards">
@@ -136,7 +139,7 @@ export function Hand({ table }: { readonly table: Table }) {
           <HandCard key={nth} table={table} card={card} nth={nth} />
         ))}
         <Picked table={table} />
-        {me >= 0 && cards.length === 0 && <p class="caption">{words.emptyHand}</p>}
+        {hand !== null && cards.length === 0 && <p class="caption">{words.emptyHand}</p>}
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nth, Sfc32 } from '@flibuste/kernel'
+import { nth, Sfc32, SPECTATOR } from '@flibuste/kernel'
 import { ofKind } from '@flibuste/web/kit'
 import { stortebeker } from '../index.ts'
 import { position } from '../scenario.ts'
@@ -44,6 +44,13 @@ describe('a boarding weighed', () => {
     const [two, four] = ['2', '4'].map((pirate) => weigh(['WB', `WB ${pirate}`], ['', '']).rivals[0]!.beats)
     expect(two).toBe(four)
     expect(two).toBeGreaterThan(0.3)
+  })
+
+  it('STO-I2 is said of nobody whose own pirates lie face down before everybody', () => {
+    const view = lay(['WB 4', ''], ['', '']).viewOf(SPECTATOR)
+    expect(prospectOf(view, nth(view.sea, 0), 0)).toBeNull()
+    const shown = lay(['WB +4', ''], ['', '']).viewOf(SPECTATOR)
+    expect(prospectOf(shown, nth(shown.sea, 0), 0)?.bonus).toBe(4)
   })
 
   it('STO-6.7 an equal total is enough for whoever comes first, and for nobody else', () => {

@@ -88,9 +88,10 @@ function chanceToBeat(view: View, rival: Seat, side: SideView, { seat, strength,
 export const mayCome = (view: View, seat: Seat, side: SideView): boolean =>
   hasAnything(side) && side.missing.length <= Math.min(MOST_ADDED, bySeat(view.players, seat).handSize)
 
+/** Null: nobody at this screen may say, because pirates of that side lie face down before everybody. */
 export function prospectOf(view: View, { ship, sides }: PlaceView, seat: Seat): Prospect | null {
   const own = sides[seat]
-  if (ship === null || own === undefined) return null
+  if (ship === null || own === undefined || hiddenPirates(own) > 0) return null
   const bonus = knownBonus(own)
   const rivals = sides.flatMap((side, other): Rival[] =>
     other === seat || !mayCome(view, other, side)

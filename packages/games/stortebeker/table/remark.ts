@@ -6,7 +6,7 @@ import { chanceToBoard } from '../odds.ts'
 import type { View } from '../view.ts'
 import { placeOf } from '../wording.ts'
 import { goal } from './goal.ts'
-import { knownBonus } from './rows.ts'
+import { hiddenPirates, knownBonus } from './rows.ts'
 import { say } from './words.ts'
 
 /** The round ends with this turn: STO-9.2. */
@@ -32,7 +32,7 @@ function boarding(view: View, ship: number, reader: Reader): Remark | null {
   const place = placeOf(view, ship)
   const side = place?.sides[view.active]
   if (place?.ship == null || side === undefined) return null
-  if (chanceToBoard(place.ship.strength, knownBonus(side)) === 0)
+  if (hiddenPirates(side) === 0 && chanceToBoard(place.ship.strength, knownBonus(side)) === 0)
     return { kind: 'vain', words: words.tooStrong(say().shipName(place.ship)) }
   if (view.ending || view.rear.length + view.rearLeft > 0) return null
   const verdict = withPrize(view, place.ship.points, reader)

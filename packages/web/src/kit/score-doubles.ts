@@ -58,6 +58,7 @@ export function heldTelling<Event extends { readonly type: string }>(events: rea
       return {
         number: 1,
         events,
+        written: events,
         score,
         begun: ownBegun(score, begun),
         told: Math.min(told, events.length),

@@ -41,6 +41,8 @@ export interface Happened<Event> {
   readonly number: number
   /** Empty after a jump in the past or a reload. */
   readonly events: readonly Event[]
+  /** The same, also after a jump or a reload: for words that stay. Nothing moves by them. */
+  readonly written: readonly Event[]
   /** The game's beats, and the moments the table put between them. */
   readonly score: Score<Event>
   /** How many of the game's own beats have begun. */
@@ -218,6 +220,11 @@ export interface TableModule<View extends Asked, Move extends AnyMove, Event ext
   concerns(event: Event, seat: Viewer, told: Told<View, Event>): Concern | null
   /** What the banner of a moment says, where the line of the log is not enough. */
   moment?(event: Event, told: Told<View, Event>, reader: Reader): Phrase | null
+  /**
+   * What the bar is headed from this event on while its frame is told: one answer may end a battle and begin the next. Null: as before; left out:
+   * always as it was asked.
+   */
+  heading?(event: Event, told: Told<View, Event>): string | null
   /** Where the board itself shows the steps of a turn; there the action bar leaves them out. */
   readonly ownSteps?: readonly Layout[]
   /** Standing orders (docs/decisions/0011), in games that ask quietly; `plain`: its windows have no places worth choosing among. */

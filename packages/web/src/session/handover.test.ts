@@ -49,7 +49,7 @@ async function answer({ session }: Scene, chance: Sfc32): Promise<boolean> {
     }
     session.speakUp(lowest(session.muster.value))
   }
-  session.takeOver()
+  if (session.open.value === null) session.takeOver()
   const { legal } = session.position.value
   if (legal.length === 0) return false
   expect(await session.play(legal[chance.below(legal.length)] as AnyMove)).toBeNull()
@@ -395,6 +395,24 @@ describe('a question put openly', () => {
     const shot = (session.position.value.legal as AnyMove[]).find(({ kind }) => kind === 'fire')!
     expect(await session.play(shot)).toBeNull()
     expect(session.position.value.viewer).toBe(SPECTATOR)
+  })
+
+  it('is put so wherever dice fall in Störtebeker: whoever boards shows no hand with them', async () => {
+    const stepOf = ({ session }: Scene): string => (viewOf(session) as Asked & { step: string }).step
+    const scene = await open('stortebeker', [ann, bob, cem], 2)
+    const chance = new Sfc32(2)
+    const steps = new Set<string>()
+    const { session } = scene
+    for (let moves = 0; moves < 600 && session.table.value.status === 'playing'; moves++) {
+      const known = entriesOf(scene).length
+      if (session.open.value !== null) steps.add(stepOf(scene))
+      await answer(scene, chance)
+      const entry = entriesOf(scene)[known]
+      const kind = entry !== undefined && 'move' in entry ? entry.move.kind : ''
+      if (['board', 'fire', 'seize', 'sink', 'lose'].includes(kind))
+        expect([kind, session.position.value.viewer]).toEqual([kind, SPECTATOR])
+    }
+    expect([...steps].toSorted()).toEqual(['board', 'shoot'])
   })
 
   it('nobody else can take it up', async () => {

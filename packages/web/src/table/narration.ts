@@ -1,7 +1,9 @@
 // What the bar says while something is told: whose doing it is, and the newest of it in words. The question waits. Pure.
-import { has, type Asked, type Prompt, type Seat } from '@flibuste/kernel'
+import { has, plain, type Asked, type Prompt, type Seat } from '@flibuste/kernel'
 import { eventsOf, frameLines, isTold, type LogLine } from './log-lines.ts'
+import type { AnyTableModule } from '../kit/table-module.ts'
 import type { AnyScene, TableState } from './table-state.ts'
+import { toldIn, type AnyTold } from './whole-score.ts'
 import { say } from './words.ts'
 
 export interface Narration {
@@ -21,9 +23,23 @@ function newestLine(state: TableState, { text, reader }: AnyScene): LogLine | un
   return frameLines(state.session.frames.value, until.at, telling).findLast((line) => isTold(line, until))
 }
 
+/** As the newest of these events has it that heads the bar; what is `said` below it is not said twice. */
+export function headingOf(module: Pick<AnyTableModule, 'heading'>, told: AnyTold, said: string): string | null {
+  const headings = told.events.flatMap((event) => module.heading?.(event, told) ?? [])
+  return headings.findLast((heading) => !said.startsWith(heading)) ?? null
+}
+
+function titleOf({ module, session, at, progress }: TableState, asked: Prompt, said: string): string {
+  const told = toldIn(session.frames.value, at.value)
+  return headingOf(module, { ...told, events: told.events.slice(0, progress.value.told) }, said) ?? asked.title
+}
+
+const isNarrated = ({ queue, look }: TableState, { legal }: AnyScene): boolean =>
+  !queue.ready.value && look.value === null && legal.length === 0
+
 /** Null: nothing is told, or it may be answered already. */
 export function narrationOf(state: TableState, scene: AnyScene): Narration | null {
-  if (state.queue.ready.value || state.look.value !== null || scene.legal.length > 0) return null
+  if (!isNarrated(state, scene)) return null
   const frames = state.session.frames.value
   const before = frames[state.at.value - 1]?.view as Asked | undefined
   if (before === undefined) return null
@@ -32,6 +48,9 @@ export function narrationOf(state: TableState, scene: AnyScene): Narration | nul
   const newest = newestLine(state, scene)
   if (newest === undefined) return { seat, prompt: asked }
   const next = begins(state, scene, newest)
-  const { title } = next === null ? asked : scene.text.prompt(scene.view, scene.reader)
+  const title =
+    next === null
+      ? titleOf(state, asked, plain(newest.phrase, scene.reader))
+      : scene.text.prompt(scene.view, scene.reader).title
   return { seat: next ?? seat, prompt: { title, sentence: newest.phrase, clause: newest.clause ?? '' } }
 }

@@ -103,10 +103,12 @@ function happenedAt({ session, narrator }: Base, { at, way }: Shown, progress: P
   const frame = session.frames.value[at]
   const isStep = way === 'step'
   const score = isStep ? narrator.score(at) : []
-  const events = isStep ? eventsOf(frame) : NO_EVENTS
+  const written = eventsOf(frame)
+  const events = isStep ? written : NO_EVENTS
   return {
     number: frame?.entry ?? session.position.value?.entries ?? 0,
     events,
+    written,
     score,
     begun: ownBegun(score, progress.begun),
     told: Math.min(progress.told, events.length),

@@ -23,6 +23,7 @@ import { standingOrders } from './standing-order.ts'
 import type { TableState } from './table-state.ts'
 
 export interface Cost {
+  /** Months; rounds, where a game has those. */
   months: number
   /** How often the page changed hands behind the curtain. */
   handovers: number
@@ -48,9 +49,12 @@ export interface Setting {
 }
 
 interface Seen extends Asked {
-  readonly month: number
+  readonly month?: number
+  readonly round?: number
   readonly step: string
 }
+
+const monthOf = ({ month, round }: Seen): number => month ?? round ?? 0
 
 const MOST = 5000
 /** A window answered by hand: a press to pass, a card and its target to play. */
@@ -155,7 +159,8 @@ export async function costOfOnePage(setting: Setting, way: WayAsked): Promise<Co
   const cost = noCost()
   let hasFired = false
   for (let moves = 0; moves < MOST && session.table.value.status === 'playing'; moves++) {
-    const { month, step } = session.position.value.view as Seen
+    const seen = session.position.value.view as Seen
+    const [month, { step }] = [monthOf(seen), seen]
     if (month > setting.months) break
     cost.months = month
     hasFired ||= step === 'act'
@@ -208,7 +213,7 @@ export function costOfServed(setting: Setting, ordered: Ordered): Cost {
     const { state, decision, length } = course.match
     const seat = pages.findIndex((_, at) => has(game.awaiting(state), at))
     const view = game.view(state, seat)
-    const { month } = view as Seen
+    const month = monthOf(view as Seen)
     if (month > setting.months) break
     cost.months = month
     const position = {
