@@ -163,6 +163,21 @@ export class Lecture {
     return { isRight: true, next: rest.length > 0 ? played : played.enter(this.present()) }
   }
 
+  /** On to a step by the lesson's own solution: where it goes on for whoever left it there. A name that is not to come: here. */
+  skipTo(name: string): Lecture {
+    if (!Object.keys(this.parts.lesson.steps).slice(this.at).includes(name)) return this
+    let lecture: Lecture = this
+    while (lecture.name !== name) lecture = lecture.solved()
+    return lecture
+  }
+
+  private solved(): Lecture {
+    const { step, solution } = this
+    if (step === null || !isAsk(step)) return this.next()
+    if (solution === null) throw new Error(`nothing solves ${this.name}`)
+    return this.answer(solution).next
+  }
+
   /** The courses it would take if the solution were played, for whoever wants to be shown. */
   demonstration(): readonly Course[] {
     const { solution } = this

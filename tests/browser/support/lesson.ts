@@ -21,13 +21,15 @@ export interface Class {
   readonly school: AnySchool
   readonly words: { readonly [L in Language]: AnySchoolWords }
   readonly text: GameText
+  /** What the page speaks. */
+  readonly language: Language
 }
 
-export async function classOf(game: GameId): Promise<Class> {
+export async function classOf(game: GameId, language: Language = 'en'): Promise<Class> {
   const { lessons, text } = registered(game)
   if (lessons === undefined) throw new Error(`${game} teaches nothing`)
   const [school, en, fr] = await Promise.all([lessons.load(), lessons.words.en(), lessons.words.fr()])
-  return { game, school, words: { en, fr }, text: await text.en() }
+  return { game, school, words: { en, fr }, text: await text[language](), language }
 }
 
 /** What is asked, and the ways to answer it. */
@@ -46,7 +48,7 @@ export interface Hands {
   answer(asked: Asked): Promise<void>
 }
 
-function askedIn({ words, text }: Class, lesson: string, lecture: Lecture): Asked {
+function askedIn({ words, text, language }: Class, lesson: string, lecture: Lecture): Asked {
   const { step, name, solution, view } = lecture
   if (step === null || name === null || solution === null) throw new Error('nothing is asked')
   const reader = { me: LEARNER, name: (seat: number) => ['', ...COMPANY][seat] ?? '' }
@@ -57,7 +59,7 @@ function askedIn({ words, text }: Class, lesson: string, lecture: Lecture): Aske
     label: (move) => text.move(move, view, reader),
     wrongWords(move) {
       const answer = lecture.answer(move)
-      return answer.isRight || answer.wrong === null ? null : saidAt(words.en, [lesson, name], answer.wrong)
+      return answer.isRight || answer.wrong === null ? null : saidAt(words[language], [lesson, name], answer.wrong)
     },
   }
 }
@@ -74,7 +76,7 @@ export async function takeLesson(page: Page, of: Class, lesson: string, hands: H
   if (data === undefined) throw new Error(`no lesson ${lesson}`)
   let lecture = Lecture.open(await registered(of.game).load(), data)
   for (; lecture.step !== null && lecture.name !== null;) {
-    await expectHeard(page, saidAt(of.words.en, [lesson, lecture.name]))
+    await expectHeard(page, saidAt(of.words[of.language], [lesson, lecture.name]))
     if (isAsk(lecture.step)) {
       const asked = askedIn(of, lesson, lecture)
       await hands.answer(asked)
