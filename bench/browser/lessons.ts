@@ -87,6 +87,7 @@ async function gameRows(served: Served, game: GameId): Promise<Row[]> {
 export const measure = (webRoot: string, game: string | null): Promise<Row[]> =>
   whileServed(webRoot, async (served) => {
     const rows: Row[] = []
-    for (const id of OPEN_GAME_IDS.filter((one) => game === null || one === game)) rows.push(...(await gameRows(served, id)))
+    for (const id of OPEN_GAME_IDS.filter((one) => game === null || one === game))
+      rows.push(...(await gameRows(served, id)))
     return rows
   })

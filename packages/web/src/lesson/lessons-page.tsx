@@ -39,11 +39,7 @@ function LessonRow({ game, number, title, teaches, isTaken, left, isNext }: RowP
         <h2>{title}</h2>
         <p>{left === null ? teaches : words.step(...left)}</p>
       </div>
-      <a
-        class={`btn sm ${isNext ? 'pri' : ''}`}
-        href={lessonPage(game, number)}
-        aria-label={`${verb}: ${title}`}
-      >
+      <a class={`btn sm ${isNext ? 'pri' : ''}`} href={lessonPage(game, number)} aria-label={`${verb}: ${title}`}>
         {verb}
       </a>
     </li>
@@ -59,7 +55,8 @@ function Rows({ game, taught: { school, words } }: { readonly game: string; read
   const names = Object.keys(school.lessons)
   const taken = takenOf(game)
   const left = leftOf(game)
-  const next = names.findIndex((name) => !taken.includes(name))
+  const begun = names.findIndex((name) => left[name] !== undefined)
+  const next = begun >= 0 ? begun : names.findIndex((name) => !taken.includes(name))
   return (
     <ol class="rows">
       {names.map((name, at) => (

@@ -18,7 +18,10 @@ afterEach(() => {
 
 /** The same table among people, who have said whether hints are allowed. */
 const among = (state: TableState, terms: HintTerms, askHint: () => Promise<Denial | null>): TableState => {
-  const session: Session = Object.create(state.session, { hints: { value: signal(terms) }, askHint: { value: askHint } })
+  const session: Session = Object.create(state.session, {
+    hints: { value: signal(terms) },
+    askHint: { value: askHint },
+  })
   return { ...state, session }
 }
 
@@ -100,7 +103,12 @@ describe('a hint', () => {
     const told: string[] = []
     const state = among(at.state, 'told', async () => words.shift() ?? null)
     const tell = (denial: Denial | null): void => void told.push(denial?.problem ?? '')
-    const hints = hinting({ state, load: async () => hint as object as AnyHintModule, loadView: async () => VIEW, tell })
+    const hints = hinting({
+      state,
+      load: async () => hint as object as AnyHintModule,
+      loadView: async () => VIEW,
+      tell,
+    })
     expect(hints.offer.value).toBe('told')
     hints.ask()
     await vi.waitUntil(() => told.length > 0)
@@ -115,7 +123,12 @@ describe('a hint', () => {
     const state = among(at.state, 'forbidden', () => Promise.reject(new Error('nobody is to be told')))
     const told: string[] = []
     const tell = (denial: Denial | null): void => void told.push(denial?.problem ?? '')
-    const hints = hinting({ state, load: async () => hint as object as AnyHintModule, loadView: async () => VIEW, tell })
+    const hints = hinting({
+      state,
+      load: async () => hint as object as AnyHintModule,
+      loadView: async () => VIEW,
+      tell,
+    })
     hints.ask()
     await vi.waitUntil(() => told.length > 0)
     expect([told, hints.shown.value]).toEqual([['hint-forbidden'], null])
