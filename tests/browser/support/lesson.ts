@@ -82,7 +82,12 @@ export async function takeLesson(page: Page, of: Class, lesson: string, hands: H
     await expectHeard(page, saidAt(of.words[of.language], [lesson, lecture.name]))
     if (isAsk(lecture.step)) {
       const asked = askedIn(of, lesson, lecture)
+      const decision = await page.locator('.table-page').getAttribute('data-decision')
       await hands.answer(asked)
+      // Several things may be asked by one sentence: that it is heard again says nothing.
+      await expect(page.locator('.table-page')).not.toHaveAttribute('data-decision', decision ?? '', {
+        timeout: TOLD_MS,
+      })
       lecture = lecture.answer(asked.solution).next
     } else {
       await hands.next()
