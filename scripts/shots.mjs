@@ -161,14 +161,6 @@ const hinted = (open) => async (page) => {
   )
 }
 
-/** The game on one page, beside the board. @type {(open: Scene) => Scene} */
-const withCheat = (open) => async (page) => {
-  await open(page)
-  await page.locator('.rulebook-button').click()
-  await page.getByRole('tab', { name: /Cheat sheet|Aide-mémoire/ }).click()
-  await page.locator('.cheat h3').first().waitFor()
-}
-
 /**
  * @typedef {object} Shot
  * @property {keyof typeof SIZES} size
@@ -240,13 +232,11 @@ const SHOTS = {
   'lesson-buccaneer-light-phone': { size: 'phone', theme: DAY, locale: FRENCH, scene: lesson('buccaneer/2', 1) },
   'lesson-pirates-light-laptop': { size: 'laptop', theme: DAY, locale: FRENCH, scene: lesson('pirates/1', 2) },
   'lesson-pirates-light-phone': { size: 'phone', theme: DAY, scene: lesson('pirates/1', 2) },
-  'lesson-cove-light-laptop': { size: 'laptop', theme: DAY, scene: lesson('cove/1', 1) },
-  'lesson-cove-dark-phone': { size: 'phone', theme: NIGHT, locale: FRENCH, scene: lesson('cove/1', 1) },
+  'lesson-cove-light-laptop': { size: 'laptop', theme: DAY, scene: lesson('cove/1', 2) },
+  'lesson-cove-dark-phone': { size: 'phone', theme: NIGHT, locale: FRENCH, scene: lesson('cove/1', 2) },
   'coach-bones-light-phone': { size: 'phone', theme: DAY, locale: FRENCH, scene: coached(0) },
   'coach-stortebeker-dark-tablet': { size: 'tablet', theme: NIGHT, scene: coached(2) },
   'hint-pirates-light-laptop': { size: 'laptop', theme: DAY, scene: hinted(moment('pirates', 'waters to sail to')) },
-  'hint-bones-dark-phone': { size: 'phone', theme: NIGHT, locale: FRENCH, scene: hinted(inPlay) },
-  'cheat-cove-light-laptop': { size: 'laptop', theme: DAY, scene: withCheat(moment('cove', 'the wheel')) },
   'result-light-phone': { size: 'phone', theme: DAY, scene: moment('bones', 'the end') },
   'result-dark-tablet': { size: 'tablet', theme: NIGHT, locale: FRENCH, scene: moment('pirates', 'the end') },
 }
