@@ -14,7 +14,7 @@ import { ROOT, say } from './run.mjs'
 register()
 const { openPosition } = await import('../tests/browser/support/bones-position.ts')
 const { SCENES } = await import('../tests/browser/support/scenes.ts')
-const { fixChance } = await import('../tests/browser/support/table.ts')
+const { fixChance, startBotMatch, untilAsked } = await import('../tests/browser/support/table.ts')
 
 const OUT = join(ROOT, 'docs', 'shots')
 const LARGEST_KB = 200
@@ -144,6 +144,23 @@ const lesson = (path, steps) => async (page) => {
   await page.waitForTimeout(SETTLED_MS)
 }
 
+/** The first question of a first match, explained. @type {(plate: number) => Scene} */
+const coached = (plate) => async (page) => {
+  await startBotMatch(page, SEED, plate)
+  await untilAsked(page)
+  await page.locator('[data-action="coach-read"]').waitFor()
+}
+
+/** The Captain is asked, and has thought. @type {(open: Scene) => Scene} */
+const hinted = (open) => async (page) => {
+  await open(page)
+  await page.locator('[data-action="hint"]').click()
+  await page.locator('.hint-card:not(.thinking)').first().waitFor()
+  await page.waitForFunction(
+    () => !/still|encore/.test(document.querySelector('.hint-caption')?.textContent ?? 'still'),
+  )
+}
+
 /**
  * @typedef {object} Shot
  * @property {keyof typeof SIZES} size
@@ -215,6 +232,11 @@ const SHOTS = {
   'lesson-buccaneer-light-phone': { size: 'phone', theme: DAY, locale: FRENCH, scene: lesson('buccaneer/2', 1) },
   'lesson-pirates-light-laptop': { size: 'laptop', theme: DAY, locale: FRENCH, scene: lesson('pirates/1', 2) },
   'lesson-pirates-light-phone': { size: 'phone', theme: DAY, scene: lesson('pirates/1', 2) },
+  'lesson-cove-light-laptop': { size: 'laptop', theme: DAY, scene: lesson('cove/1', 2) },
+  'lesson-cove-dark-phone': { size: 'phone', theme: NIGHT, locale: FRENCH, scene: lesson('cove/1', 2) },
+  'coach-bones-light-phone': { size: 'phone', theme: DAY, locale: FRENCH, scene: coached(0) },
+  'coach-stortebeker-dark-tablet': { size: 'tablet', theme: NIGHT, scene: coached(2) },
+  'hint-pirates-light-laptop': { size: 'laptop', theme: DAY, scene: hinted(moment('pirates', 'waters to sail to')) },
   'result-light-phone': { size: 'phone', theme: DAY, scene: moment('bones', 'the end') },
   'result-dark-tablet': { size: 'tablet', theme: NIGHT, locale: FRENCH, scene: moment('pirates', 'the end') },
 }

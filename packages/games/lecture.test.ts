@@ -86,6 +86,21 @@ describe('what happened', () => {
   })
 })
 
+describe('a lesson that was left', () => {
+  it('goes on at any of its steps, in the middle of what is told too', () => {
+    const open = Lecture.open(bones, LESSON)
+    const rolled = open.skipTo('rolled')
+    expect([rolled.name, rolled.stop]).toEqual(['rolled', { entry: 2, events: 4 }])
+    expect(open.skipTo('sail').solution).toEqual(sailing(6))
+    expect(rolled.skipTo('perrine').next().isOver).toBe(true)
+  })
+
+  it('stays where it is for a step that is not to come', () => {
+    const lecture = asked()
+    expect([lecture.skipTo('look'), lecture.skipTo('nowhere')]).toEqual([lecture, lecture])
+  })
+})
+
 describe('a lesson that does not fit the rules', () => {
   const withStep = (sail: BonesLesson['steps'][string]): BonesLesson => ({
     ...LESSON,

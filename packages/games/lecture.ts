@@ -163,6 +163,21 @@ export class Lecture {
     return { isRight: true, next: rest.length > 0 ? played : played.enter(this.present()) }
   }
 
+  /** On to a step by the lesson's own solution: where it goes on for whoever left it there. A name that is not to come: here. */
+  skipTo(name: string): Lecture {
+    const isToCome = Object.keys(this.parts.lesson.steps)
+      .slice(this.at + 1)
+      .includes(name)
+    return isToCome ? this.solved().skipTo(name) : this
+  }
+
+  private solved(): Lecture {
+    const { step, solution } = this
+    if (step === null || !isAsk(step)) return this.next()
+    if (solution === null) throw new Error(`nothing solves ${this.name}`)
+    return this.answer(solution).next
+  }
+
   /** The courses that playing the solution would lead through, for a learner who wants to be shown. */
   demonstration(): readonly Course[] {
     const { solution } = this

@@ -1,8 +1,72 @@
 // What the page says to whoever asks or is new: hints, the coach, cheat sheets on one page of paper.
 import { OPEN_GAME_IDS } from '@flibuste/games'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { actionBar, startBotMatch, untilAsked } from './support/table.ts'
+
+/** Without a rail: the coach is a line at the foot, at the head, over the bar. */
+const HELD = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 640, height: 360 },
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+]
+
+type Sentences = { readonly [key: string]: string }
+
+/** All that coaches say. */
+async function coached(): Promise<string[]> {
+  const files = OPEN_GAME_IDS.flatMap((id) => ['en', 'fr'].map((tongue) => [id, tongue] as const))
+  const loaded = await Promise.all(
+    files.map(([id, tongue]) => import(`../../packages/games/${id}/table/coach.${tongue}.ts`)),
+  )
+  return files.flatMap(([, tongue], at) => Object.values((loaded[at] as { [name: string]: Sentences })[tongue] ?? {}))
+}
+
+/** Runs in the page: which sentences the line has no room for. */
+function misfits(sentences: readonly string[]): string[] {
+  const line = document.querySelector('.coach-line')
+  const words = line?.querySelector('p')
+  const said = words?.firstChild
+  if (line == null || words == null || said == null) return ['there is no line']
+  return sentences.filter((sentence) => {
+    said.textContent = sentence
+    return words.getBoundingClientRect().height > line.getBoundingClientRect().height
+  })
+}
+
+const places = (page: Page) =>
+  page.evaluate(() =>
+    ['.board-area', '#action-bar', '#action-bar .who', '.top'].map((part) => {
+      const { x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+      return [part, x, y, width, height].join(' ')
+    }),
+  )
+
+test('the coach has room for every sentence on every screen, and nothing moves when he is read', async ({ page }) => {
+  const sentences = await coached()
+  expect(sentences.length).toBeGreaterThan(100)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await startBotMatch(page)
+  await untilAsked(page)
+  await expect(page.locator('.coach')).toBeVisible()
+  const before: string[][] = []
+  for (const size of HELD) {
+    await page.setViewportSize(size)
+    await expect(page.locator('.coach-line [data-action="coach-read"]')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(misfits, sentences), JSON.stringify(size)).toEqual([])
+    before.push(await places(page))
+  }
+  await page.locator('[data-action="coach-read"]').click()
+  await expect(page.locator('.coach-line [data-action="coach-read"]')).toHaveCount(0)
+  for (const [at, size] of HELD.entries()) {
+    await page.setViewportSize(size)
+    await expect.poll(() => places(page), { message: JSON.stringify(size) }).toEqual(before[at])
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible()
+})
 
 test('a hint by key: three cards, one laid out, and nothing played before the primary is pressed', async ({ page }) => {
   await startBotMatch(page)

@@ -3,7 +3,7 @@ import type { Move, View } from '@flibuste/games/bones/index.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { openPosition, type Wanted } from './support/bones-position.ts'
 import { expectNothingCut, SCREENS, tagOf, type Layout } from './support/screens.ts'
-import { answerOnce, axe, expectStillness, expectNoScroll, untilAsked } from './support/table.ts'
+import { answerOnce, axe, expectStillness, expectNoScroll, openLeaf, untilAsked } from './support/table.ts'
 
 const lanesWith = (legal: readonly Move[], group: 'pair' | 'triple'): number[] =>
   legal.flatMap((move) => (move.kind === 'sail' && move.with === group ? [move.lane] : []))
@@ -311,7 +311,7 @@ test('a phone on its side: the board scrolls in its own box, everything else sta
   await expect(told(page, captain)).toContainText(`ship ${lane} on its island`)
   const bar = (await page.locator('#action-bar').boundingBox())!
   expect(bar.y + bar.height).toBeLessThanOrEqual(390)
-  await page.getByRole('tab', { name: 'Log' }).click()
+  await openLeaf(page, 'Log')
   await expect(page.locator('.log')).toContainText(captain)
   await expectNoScroll(page)
 })

@@ -27,6 +27,7 @@ async function makeTable({ page, name }: Captain): Promise<string> {
   await page.locator('.plate-card').first().getByRole('button', { name: 'Invite friends' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: '2', exact: true }).click()
+  await sheet.getByRole('switch', { name: 'Hints allowed' }).check()
   await sheet.getByLabel('Nickname').fill(name)
   await sheet.getByRole('button', { name: 'Make the table' }).click()
   return page.getByLabel('Link to send').inputValue()
@@ -96,6 +97,16 @@ const diceOf = (page: Page): Promise<string[]> =>
 
 const crewRow = (page: Page, name: string) => page.locator('.crew li', { hasText: name })
 
+/** Allowed by the host before the start: who asks gets an answer, and the others are told. */
+async function askHint({ page, name }: Captain, beside: Captain): Promise<void> {
+  await page.keyboard.press('h')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  for (const eyes of [page, beside.page])
+    await expect(eyes.locator('.chat')).toContainText(`${name} asked what a bot would do`)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+}
+
 let company: Company
 
 test.beforeEach(async ({ browser }) => {
@@ -114,6 +125,7 @@ test(
     const first = await asked(company)
     const second = other(company, first)
     await expect(actionBar(second.page)).toContainText(`Waiting for ${first.name}`)
+    await askHint(first, second)
     await playTurn(first)
     await expect(myTurn(second.page)).toBeVisible()
     await expectTogether(first.page, second.page)

@@ -123,7 +123,7 @@ async function beShown(page: Page): Promise<void> {
   await expect(title(page)).toBeFocused()
 }
 
-test('one click on the plate teaches; Tab leads from the words to what is ringed; Escape skips when it is meant', async ({
+test('one click on the plate teaches; Tab leads to what is ringed; Escape skips, and one can come back to the step', async ({
   page,
 }) => {
   await page.goto('/')
@@ -145,6 +145,15 @@ test('one click on the plate teaches; Tab leads from the words to what is ringed
   await expect(act(page, 'skip')).toHaveText('Escape again to skip')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/learn\/bones\/2$/)
+  await page.goto('/learn/bones/1')
+  await expectHeard(page, 'You were at step 3.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.speech-progress b')).toHaveText('Step 3 of 5')
+  await expect(act(page, 'show')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'From the start' }).click()
+  await expect(page.locator('.speech-progress b')).toHaveText('Step 1 of 5')
 })
 
 test('what is touched while nothing is asked is answered, and changes nothing', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { launchOptions } from './support/chromium.ts'
-import { axe, playByButtons, startBotMatch, untilAsked } from './support/table.ts'
+import { axe, openLeaf, playByButtons, startBotMatch, untilAsked } from './support/table.ts'
 
 test.use({
   launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
@@ -53,7 +53,7 @@ for (const { name, width, height } of SCREENS)
     test(`${match} is replayed by moves, turns and marks on ${name}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await watch(page, match)
-      if (width < 700) await page.getByRole('tab', { name: 'Log' }).click()
+      if (width < 700) await openLeaf(page, 'Log')
       // The tabs of a phone have arrow keys of their own.
       await slider(page).focus()
       const last = Number(await slider(page).getAttribute('max'))
@@ -114,7 +114,7 @@ for (const { name, width, height } of SCREENS)
     await startBotMatch(page)
     await playByButtons(page, 6)
     await untilAsked(page)
-    if (width < 700) await page.getByRole('tab', { name: 'Log' }).click()
+    if (width < 700) await openLeaf(page, 'Log')
     await expect(
       log(page)
         .getByRole('heading', { name: /^Round 1\s?, \w+.*’s turn$/ })
@@ -140,7 +140,7 @@ for (const { name, width, height } of SCREENS)
     await expect(log(page)).not.toContainText('The table is laid')
     await axe(page)
     await page.reload()
-    if (width < 700) await page.getByRole('tab', { name: 'Log' }).click()
+    if (width < 700) await openLeaf(page, 'Log')
     await expect(only).toHaveAttribute('aria-pressed', 'true')
     await only.click()
 

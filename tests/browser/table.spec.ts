@@ -9,6 +9,7 @@ import {
   expectStillness,
   answer,
   myTurn,
+  openLeaf,
   playByButtons,
   playOn,
   result,
@@ -303,7 +304,7 @@ test('a small phone shows table, log and crew without scrolling the page', async
   await untilAsked(page)
   await expectNoScroll(page)
   for (const tab of ['Log', 'Crew', 'Table']) {
-    await page.getByRole('tab', { name: tab }).click()
+    await openLeaf(page, tab)
     await expectNoScroll(page)
   }
   await touchShipTooEarly(page)
@@ -346,7 +347,7 @@ for (const theme of ['light', 'dark'] as const) {
       await startBotMatch(page)
       await untilAsked(page)
       await axe(page)
-      await page.getByRole('tab', { name: 'Log' }).click()
+      await openLeaf(page, 'Log')
       await axe(page)
       await page.getByRole('button', { name: 'Rulebook', exact: true }).click()
       await axe(page)

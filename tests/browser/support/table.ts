@@ -32,6 +32,14 @@ export const actionBar = (page: Page): Locator => page.locator('#action-bar')
 export const myTurn = (page: Page): Locator => page.locator('#action-bar[data-turn="mine"]')
 export const result = (page: Page): Locator => page.locator('[data-result="shown"]')
 
+/** Another leaf of a phone's table. The coach has the place of the tabs until he is read, and may come a moment late. */
+export const openLeaf = (page: Page, name: string): Promise<void> =>
+  expect(async () => {
+    const understood = page.locator('[data-action="coach-read"]')
+    if (await understood.isVisible()) await understood.click()
+    await page.getByRole('tab', { name }).click({ timeout: 2000 })
+  }).toPass()
+
 /** From the landing page to a match against bots, of the game whose plate is so far down the page. */
 export async function startBotMatch(page: Page, seed = 7, plate = 0): Promise<void> {
   await fixChance(page, seed)

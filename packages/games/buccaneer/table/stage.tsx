@@ -7,6 +7,7 @@ import type { Disc } from '../state.ts'
 import type { View } from '../view.ts'
 import { crewIn, crewsCalled, mutinyOf, ownMenIn } from '../wording.ts'
 import { pickCrew } from './draft.ts'
+import { about } from './explain.ts'
 import { shelve } from './geometry.ts'
 import { withinReach } from './glow.ts'
 import { Pile } from './pile.tsx'
@@ -65,7 +66,7 @@ function Mutinous({ table, crew, unit }: MutinousProps) {
   const mayPick = table.targets.pickable.includes(crew) && table.targets.picked !== crew
   const pick = () => (table.draft.value = pickCrew(table.draft.value, crew))
   return (
-    <div class="mutinous">
+    <div class="mutinous" {...about('crew', crew)}>
       <Pile
         crew={crew}
         discs={seen.discs}

@@ -11,7 +11,8 @@ import './explain.css'
 
 const SHOWN_MS = 12_000
 const DESCRIBE_MS = 250
-const KEPT = '#action-bar'
+/** The question, and a voice that speaks. */
+const KEPT = '#action-bar, .speech'
 /** What is lit on any board. */
 const TARGETS = '.glory, .lit, .target, .useful'
 

@@ -18,7 +18,22 @@ function isSeen(element: Element): boolean {
   return width > 0 && height > 0 && element.checkVisibility?.({ visibilityProperty: true }) !== false
 }
 
-const findAll = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isSeen)
+/** Whatever is fought out lies over the board, or a part of it: what is under it is not to be seen. */
+const STAGE = '.board-area .stage'
+
+function isUnder(stage: Element, element: Element): boolean {
+  const { left, top, right, bottom } = stage.getBoundingClientRect()
+  const box = element.getBoundingClientRect()
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  return !stage.contains(element) && x > left && x < right && y > top && y < bottom
+}
+
+function findAll(selector: string): Element[] {
+  const stages = [...document.querySelectorAll(STAGE)]
+  return [...document.querySelectorAll(selector)].filter(
+    (element) => isSeen(element) && !stages.some((stage) => isUnder(stage, element)),
+  )
+}
 
 /** The element to point at; null: it is not on show. */
 const markedBy = (mark: string): Element | null => selectorsOf(mark).flatMap(findAll)[0] ?? null

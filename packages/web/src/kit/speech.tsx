@@ -31,7 +31,9 @@ const farFrom = (pieces: readonly Element[], parts: string): Element[] =>
 
 interface Placed {
   readonly at: Area
-  /** It lies over what it speaks of, or over the head of the page: it has to be smaller. */
+  /** It lies over what it speaks of. */
+  readonly isOver: boolean
+  /** So, or over the head of the page: it has to be smaller. */
   readonly isTight: boolean
   readonly rings: readonly Ring[]
   readonly tail: Tail | null
@@ -56,8 +58,9 @@ function placeNow(cartouche: Element, marks: readonly string[], before: Placed |
   const nearest = nearestTo(card, rings)
   const base = matchMedia(PHONE).matches ? PHONE_BASE_PX : BASE_PX
   const tail = nearest === undefined ? null : tailTo(card, nearest, base)
-  const isTight = isOver(card, rings) || boxesOf(HEAD).some((head) => overlap(card, head) > 0)
-  return { at, rings, tail, isTight }
+  const covers = isOver(card, rings)
+  const isTight = covers || boxesOf(HEAD).some((head) => overlap(card, head) > 0)
+  return { at, rings, tail, isOver: covers, isTight }
 }
 
 /** What it is found by. */
@@ -68,19 +71,28 @@ interface Finding {
   readonly tight: Signal<string>
 }
 
-/** Found anew for every `moment` and every size of the window; rings follow their pieces until these have settled. */
+/**
+ * Found anew for every `moment` and every size of the window. Rings follow their pieces until these have settled; a piece that comes to lie under
+ * the cartouche, as on a board that was not there yet, has it move.
+ */
 function usePlaced({ card, marks, moment, tight }: Finding): Placed | null {
   const [placed, put] = useState<Placed | null>(null)
   useLayoutEffect(() => {
     const find = (before: Placed | null): Placed | null =>
       card.current === null ? null : placeNow(card.current, marks, before)
-    const anew = (): void => {
-      const found = find(null)
+    let last: Placed | null = null
+    const show = (found: Placed | null): void => {
+      last = found
       if (found?.isTight === true) tight.value = moment
       put(found)
     }
+    const anew = (): void => show(find(null))
+    const follow = (): void => {
+      const kept = find(last)
+      show(kept?.isOver === true ? find(null) : kept)
+    }
     anew()
-    const timers = SETTLED_MS.map((ms) => setTimeout(() => put((before) => find(before)), ms))
+    const timers = SETTLED_MS.map((ms) => setTimeout(follow, ms))
     addEventListener('resize', anew)
     return () => {
       timers.forEach(clearTimeout)
@@ -101,6 +113,18 @@ function useWash(isWashed: boolean, marks: readonly string[], moment: string): v
       for (const part of washed) part.removeAttribute('data-washed')
     }
   }, [isWashed, moment, marks.join()])
+}
+
+/** What something is to be done with keeps its glow; the rest of the board goes quiet. */
+function useCalled(isCalling: boolean, marks: readonly string[], moment: string): void {
+  useEffect(() => {
+    if (!isCalling) return
+    const called = allMarked(marks)
+    for (const piece of called) piece.setAttribute('data-called', '')
+    return () => {
+      for (const piece of called) piece.removeAttribute('data-called')
+    }
+  }, [isCalling, moment, marks.join()])
 }
 
 const RAYS = { from: 4, to: 20 }
@@ -176,6 +200,7 @@ export function Speech(props: SpeechProps) {
   const tight = useSignal('')
   const placed = usePlaced({ card, marks, moment, tight })
   useWash(isWashed, marks, moment)
+  useCalled(isCalling, marks, moment)
   const style = placed === null ? UNPLACED : { left: `${placed.at.left}px`, top: `${placed.at.top}px` }
   return (
     <div class="speech-layer" data-folded={isFolded ? 'yes' : undefined}>

@@ -67,6 +67,14 @@ describe('a lesson at the table', () => {
     expect(session.position.value.legal).toContainEqual(PLUNDER)
   })
 
+  it('goes on where it was left, with the telling stopped where that step speaks', () => {
+    const session = open('threeTreasures')
+    session.goOn('treasure')
+    expect(session.lecture.value.name).toBe('treasure')
+    expect(session.tutor.stop.value).toEqual({ entry: 1, events: 1 })
+    expect(session.position.value.legal).toEqual([])
+  })
+
   it('keeps a frame the same object, so that nothing is told twice', () => {
     const session = open('turnAtSea')
     const [before] = session.frames.value

@@ -93,6 +93,11 @@ export class LessonSession implements Session {
     if (lecture.step !== null && !isAsk(lecture.step)) this.goTo(lecture.next())
   }
 
+  /** On to where the lesson was left, by its own solution. */
+  goOn(step: string): void {
+    this.goTo(this.lecture.peek().skipTo(step))
+  }
+
   /** Shows what the solution would do; `unshow` takes it back. */
   show(): void {
     this.shown.value = this.lecture.peek().demonstration()

@@ -1,6 +1,7 @@
 // The voice of a lesson: what it says at each step, what it points at, and the few things that can be pressed. The board is the real one.
 import { isAsk, pointedAt, saidAt, type AnySchool, type AnySchoolWords } from '@flibuste/games/lesson.ts'
-import { useEffect } from 'preact/hooks'
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
 import { WaxSeal } from '../art/index.ts'
 import { language } from '../kit/language.ts'
 import { allMarked } from '../kit/marks.ts'
@@ -13,7 +14,8 @@ import { Controls, useActs } from './lesson-acts.tsx'
 import { LessonEnd } from './lesson-end.tsx'
 import { SAID_ID, TITLE_ID } from './lesson-ids.ts'
 import type { LessonSession, Wrong } from './lesson-session.ts'
-import { take } from './progress.ts'
+import { leftAt, LessonResume } from './lesson-resume.tsx'
+import { leaveAt, take } from './progress.ts'
 import { say } from './words.ts'
 import './lesson.css'
 
@@ -153,11 +155,20 @@ function OpenStep(props: VoiceProps) {
   )
 }
 
-export function LessonVoice(props: VoiceProps) {
-  const { session, name, state } = props
-  const { isOver } = session.lecture.value
+/** Where it stands is kept, so that it can be left and come back to. */
+function useProgress({ session, name }: VoiceProps, isAsking: boolean): void {
+  const { isOver, name: step, at } = session.lecture.value
   useEffect(() => {
+    if (isAsking) return
     if (isOver) take(session.game.id, name)
-  }, [isOver])
-  return isOver && state.queue.ready.value ? <LessonEnd {...props} /> : <OpenStep {...props} />
+    else leaveAt(session.game.id, name, at === 0 ? null : step)
+  }, [isAsking, isOver, step])
+}
+
+export function LessonVoice(props: VoiceProps) {
+  const { session, state } = props
+  const left = useSignal(useMemo(() => leftAt(props), []))
+  useProgress(props, left.value !== null)
+  if (left.value !== null) return <LessonResume {...props} step={left.value} close={() => (left.value = null)} />
+  return session.lecture.value.isOver && state.queue.ready.value ? <LessonEnd {...props} /> : <OpenStep {...props} />
 }

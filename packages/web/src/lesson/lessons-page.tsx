@@ -11,7 +11,7 @@ import { dictionaries } from '../app/words.ts'
 import { gameTitle } from '../kit/game-title.ts'
 import { words as inTongue } from '../kit/language.ts'
 import { useSchool, type Taught } from './lesson-loading.ts'
-import { takenOf } from './progress.ts'
+import { leftOf, takenOf } from './progress.ts'
 import { say } from './words.ts'
 import './lessons-page.css'
 
@@ -21,12 +21,15 @@ interface RowProps {
   readonly title: string
   readonly teaches: string
   readonly isTaken: boolean
+  /** The step it was left at, counted from 1, of how many; null: it was not. */
+  readonly left: readonly [at: number, of: number] | null
   /** The one to take now. */
   readonly isNext: boolean
 }
 
-function LessonRow({ game, number, title, teaches, isTaken, isNext }: RowProps) {
+function LessonRow({ game, number, title, teaches, isTaken, left, isNext }: RowProps) {
   const words = say()
+  const verb = left !== null ? words.goOn : isTaken ? words.startOver : words.start
   return (
     <li class={`lesson-row ${isNext ? 'current' : ''}`}>
       <span class="lesson-number" data-taken={isTaken ? 'yes' : undefined}>
@@ -34,23 +37,26 @@ function LessonRow({ game, number, title, teaches, isTaken, isNext }: RowProps) 
       </span>
       <div>
         <h2>{title}</h2>
-        <p>{teaches}</p>
+        <p>{left === null ? teaches : words.step(...left)}</p>
       </div>
-      <a
-        class={`btn sm ${isNext ? 'pri' : ''}`}
-        href={lessonPage(game, number)}
-        aria-label={`${isTaken ? words.startOver : words.start}: ${title}`}
-      >
-        {isTaken ? words.startOver : words.start}
+      <a class={`btn sm ${isNext ? 'pri' : ''}`} href={lessonPage(game, number)} aria-label={`${verb}: ${title}`}>
+        {verb}
       </a>
     </li>
   )
 }
 
+function placeOf(steps: readonly string[], step: string | undefined): RowProps['left'] {
+  const at = steps.indexOf(step ?? '')
+  return at < 1 ? null : [at + 1, steps.length]
+}
+
 function Rows({ game, taught: { school, words } }: { readonly game: string; readonly taught: Taught }) {
   const names = Object.keys(school.lessons)
   const taken = takenOf(game)
-  const next = names.findIndex((name) => !taken.includes(name))
+  const left = leftOf(game)
+  const begun = names.findIndex((name) => left[name] !== undefined)
+  const next = begun >= 0 ? begun : names.findIndex((name) => !taken.includes(name))
   return (
     <ol class="rows">
       {names.map((name, at) => (
@@ -61,6 +67,7 @@ function Rows({ game, taught: { school, words } }: { readonly game: string; read
           title={words[name]?.title ?? ''}
           teaches={words[name]?.teaches ?? ''}
           isTaken={taken.includes(name)}
+          left={placeOf(Object.keys(school.lessons[name]?.steps ?? {}), left[name])}
           isNext={at === next}
         />
       ))}

@@ -1,7 +1,7 @@
 // Which lessons were taken, kept in a browser that may hold anything.
 import { expect, it } from 'vitest'
 import { memoryDrawer } from '../session/session-doubles.ts'
-import { take, takenOf } from './progress.ts'
+import { leaveAt, leftOf, take, takenOf } from './progress.ts'
 
 it('keeps each lesson of each game once', () => {
   const drawer = memoryDrawer()
@@ -19,6 +19,19 @@ it('reads what makes sense of whatever lies there', () => {
   const drawer = memoryDrawer()
   for (const text of ['', 'x', '3', 'null', '{"bones":3}', '[1]']) {
     drawer.write('flibuste.lessons', text)
-    expect(takenOf('bones', drawer)).toEqual([])
+    drawer.write('flibuste.lessons.left', text)
+    expect([takenOf('bones', drawer), leftOf('bones', drawer)]).toEqual([[], {}])
   }
+})
+
+it('keeps where each lesson was left, until it is taken or begun anew', () => {
+  const drawer = memoryDrawer()
+  leaveAt('bones', 'deadCalm', 'reroll', drawer)
+  leaveAt('bones', 'turnAtSea', 'sail', drawer)
+  leaveAt('bones', 'deadCalm', 'calm', drawer)
+  leaveAt('cove', 'firstIsland', 'wheel', drawer)
+  expect(leftOf('bones', drawer)).toEqual({ deadCalm: 'calm', turnAtSea: 'sail' })
+  leaveAt('bones', 'turnAtSea', null, drawer)
+  take('bones', 'deadCalm', drawer)
+  expect([leftOf('bones', drawer), leftOf('cove', drawer)]).toEqual([{}, { firstIsland: 'wheel' }])
 })

@@ -152,10 +152,11 @@ function SkipButton({ state, ui }: Pick<BarProps, 'state' | 'ui'>) {
   )
 }
 
+/** In a lesson nobody thinks: it is the lesson that waits, for whoever reads. */
 export const waitOf = ({ state, scene }: Pick<BarProps, 'state' | 'scene'>): Wait => ({
   kind: state.session.kind,
   isTelling: !state.queue.ready.value && !state.queue.held.value,
-  captains: seatsWaited(scene).flatMap((seat) => scene.captains[seat] ?? []),
+  captains: state.session.tutor === undefined ? seatsWaited(scene).flatMap((seat) => scene.captains[seat] ?? []) : [],
 })
 
 /** Whether there is a wait this page can skip. */

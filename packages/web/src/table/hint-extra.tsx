@@ -29,7 +29,8 @@ export function HintExtra({ ui }: BarProps) {
       onClick={() => (isShown ? ui.hint.hide() : ui.hint.ask())}
     >
       <Icon name={isShown ? 'close' : 'wheel'} />
-      <span class="big-only">{label}</span>
+      <span class="big-only hint-whole">{label}</span>
+      <span class="big-only hint-short">{isShown ? null : words.short}</span>
       <kbd aria-hidden="true">H</kbd>
     </button>
   )

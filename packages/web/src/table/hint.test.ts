@@ -1,7 +1,9 @@
 // “What would you do?” in a real match against bots: asked, answered, laid out, and played by nobody but the player.
 import { hint } from '@flibuste/games/bones/table/hint.ts'
+import { signal } from '@preact/signals'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { AnyHintModule } from '../kit/hint.ts'
+import type { Denial, HintTerms, Session } from '../session/session.ts'
 import { hinting, withChosen, type Hinting } from './hint.ts'
 import type { HintView } from './hint-extra.tsx'
 import { askedTable } from './table-doubles.ts'
@@ -13,6 +15,15 @@ afterEach(() => {
   for (const state of opened.splice(0)) state.close()
   vi.unstubAllGlobals()
 })
+
+/** The same table among people, who have said whether hints are allowed. */
+const among = (state: TableState, terms: HintTerms, askHint: () => Promise<Denial | null>): TableState => {
+  const session: Session = Object.create(state.session, {
+    hints: { value: signal(terms) },
+    askHint: { value: askHint },
+  })
+  return { ...state, session }
+}
 
 interface Laid {
   readonly state: TableState
@@ -84,6 +95,43 @@ describe('a hint', () => {
     await answered(at)
     expect(at.hints.module.value).toBeNull()
     expect(at.hints.shown.value?.cards.length).toBeGreaterThan(1)
+  })
+
+  test('among people is told to all before anybody thinks, and not given where that failed', async () => {
+    const at = await laid()
+    const words: (Denial | null)[] = [{ problem: 'unreachable', refusal: null }, null]
+    const told: string[] = []
+    const state = among(at.state, 'told', async () => words.shift() ?? null)
+    const tell = (denial: Denial | null): void => void told.push(denial?.problem ?? '')
+    const hints = hinting({
+      state,
+      load: async () => hint as object as AnyHintModule,
+      loadView: async () => VIEW,
+      tell,
+    })
+    expect(hints.offer.value).toBe('told')
+    hints.ask()
+    await vi.waitUntil(() => told.length > 0)
+    expect([told, hints.shown.value, words.length]).toEqual([['unreachable'], null, 1])
+    hints.ask()
+    await vi.waitUntil(() => hints.shown.value?.stage === 'done')
+    expect(words).toEqual([])
+  })
+
+  test('among people who have not allowed it is refused, and nobody is told', async () => {
+    const at = await laid()
+    const state = among(at.state, 'forbidden', () => Promise.reject(new Error('nobody is to be told')))
+    const told: string[] = []
+    const tell = (denial: Denial | null): void => void told.push(denial?.problem ?? '')
+    const hints = hinting({
+      state,
+      load: async () => hint as object as AnyHintModule,
+      loadView: async () => VIEW,
+      tell,
+    })
+    hints.ask()
+    await vi.waitUntil(() => told.length > 0)
+    expect([told, hints.shown.value]).toEqual([['hint-forbidden'], null])
   })
 
   test('goes with its question', async () => {

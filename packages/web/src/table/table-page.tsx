@@ -11,7 +11,7 @@ import type { Session } from '../session/session.ts'
 import { ActionBar, hasWait } from './action-bar.tsx'
 import { Announcer } from './announcer.tsx'
 import { ChatPanel } from './chat.tsx'
-import { CoachReading } from './coach-note.tsx'
+import { CoachFoot, CoachReading, CoachTicker } from './coach-note.tsx'
 import { CrewPanel } from './crew.tsx'
 import { Curtain, useCurtain } from './curtain.tsx'
 import { Dialogs } from './dialogs.tsx'
@@ -129,6 +129,7 @@ function UnderStrip(props: SceneProps) {
       <Strip {...props} />
       <main class="play" aria-label={say().board}>
         <BoardArea {...props} />
+        <CoachTicker {...props} />
         <Bar {...props} />
       </main>
     </div>
@@ -150,7 +151,10 @@ function OverTabs(props: SceneProps) {
         </div>
         {(tab === 'table' || state.look.value !== null) && <BarPlace {...props} />}
       </main>
-      <Tabs {...props} unread={unread} />
+      <div class="foot">
+        <Tabs {...props} unread={unread} />
+        <CoachFoot {...props} />
+      </div>
     </>
   )
 }
@@ -253,6 +257,12 @@ function Table({ state, ui, home, openTable, session, voice, ...page }: TablePag
   )
 }
 
+/** In a lesson: whether it waits for a move of which nothing is laid out yet. */
+function lessonOf({ session, draft, module, myTurn }: TableState): 'asking' | 'going' | undefined {
+  if (session.tutor === undefined) return undefined
+  return myTurn.value && draft.value.value === module.emptyDraft ? 'asking' : 'going'
+}
+
 export function TablePage(props: TablePageProps) {
   const { state, ui } = useTable(props)
   const covered = useCurtain(state, ui)
@@ -261,7 +271,7 @@ export function TablePage(props: TablePageProps) {
       class="table-page"
       data-layout={layoutOf().value}
       data-reading={ui.rulebook.value === null ? undefined : 'yes'}
-      data-lesson={props.session.tutor === undefined ? undefined : 'yes'}
+      data-lesson={lessonOf(state)}
       {...marksOf(props.session)}
     >
       {covered === null ? (

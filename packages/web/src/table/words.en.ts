@@ -181,6 +181,7 @@ export const en = {
   } as { readonly [problem: string]: string },
   hint: {
     ask: 'What would you do?',
+    short: 'Hint',
     hide: 'Hide the hint',
     forbidden: 'No hints at this table: the host has not allowed them',
     quiet: 'No hints at a quiet question: all would see that you have a choice',

@@ -186,6 +186,7 @@ export const fr: TableWords = {
   },
   hint: {
     ask: 'Que feriez-vous ?',
+    short: 'Conseil',
     hide: 'Cacher le conseil',
     forbidden: 'Pas de conseils à cette table : l’hôte ne les a pas permis',
     quiet: 'Pas de conseils à une question discrète : tous verraient que vous avez le choix',
