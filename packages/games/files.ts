@@ -1,6 +1,6 @@
 // The files of a game's folder, for tools and tests. The only file beside the games that knows a file system.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MatchRecord } from '@flibuste/kernel'
 import { citationsOf, type Citations } from './citations.ts'
@@ -37,6 +37,12 @@ export const rulebookOf = (id: GameId, language: 'en' | 'fr'): string =>
 /** Golden games are kept in the repository: where one lies, and its match. */
 export const recordPath = (id: GameId, name: string): string => join(GAMES_FOLDER, '../../records', id, `${name}.json`)
 export const recordedMatch = (id: GameId, name: string): MatchRecord => JSON.parse(read(recordPath(id, name)))
+
+/** Writes a record where none lies; the first of a game makes its folder. */
+export function writeRecord(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text, { flag: 'wx' })
+}
 
 /** Whether the sources are here. The packed program has none. */
 export const hasSources = (id: GameId): boolean => existsSync(join(GAMES_FOLDER, id, 'clauses.ts'))

@@ -1,11 +1,11 @@
 // For tests: golden games are matches on disk that must replay to the last bit, on every machine and after every change that keeps the
 // version. The first run writes a missing one and fails; the second verifies it. To have them played again, delete them, which is right
 // only when the version was raised. How bots judge a position is no rule: bots may learn, and records stay.
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { isUndo, verify, type MatchRecord } from '@flibuste/kernel'
 import { playGolden, textOfRecord, type Golden, type Hand } from '@flibuste/kernel/conformance'
 import { describe, expect, it } from 'vitest'
-import { recordedMatch, recordPath } from './files.ts'
+import { recordedMatch, recordPath, writeRecord } from './files.ts'
 import type { GameId } from './shelf.ts'
 
 const TIMEOUT_MS = 60_000
@@ -34,7 +34,7 @@ export function itKeepsGolden<Options extends object>(
     it('is on disk', { timeout: TIMEOUT_MS }, () => {
       const path = recordPath(id, golden.name)
       const isThere = existsSync(path)
-      if (!isThere) writeFileSync(path, textOfRecord(playGolden(hand, golden)))
+      if (!isThere) writeRecord(path, textOfRecord(playGolden(hand, golden)))
       expect(isThere, `${golden.name} was missing and has been written: run again`).toBe(true)
     })
 

@@ -96,6 +96,13 @@ describe('what is not written', () => {
   })
 })
 
+test('nothing but the shelf must name every game: a new one is its folder and its line', () => {
+  const listing = ours.filter(
+    ({ path, text }) => path !== 'packages/games/shelf.ts' && /\bin GameId\](?!\?)/.test(codeOf(text)),
+  )
+  expect(listing.map(({ path }) => path)).toEqual([])
+})
+
 test('one file of the page touches the browser’s storage, and never throws', () => {
   const touching = typed.filter(
     ({ path, text }) => path.startsWith('packages/') && /\blocalStorage\b/.test(codeOf(text)),

@@ -105,6 +105,11 @@ describe('play', () => {
       expect(out).toContain(part)
   })
 
+  test('names a rule of the game that is played', async () => {
+    const { out } = await runFlibuste(['play', 'pirates', '--seed', '1', '--lang', 'en'], 'q\n')
+    expect(out.split('\n')[0]).toMatch(/\? PIR-\S+ another/)
+  })
+
   test('takes back a move that drew nothing', async () => {
     const { out } = await runFlibuste(['play', 'bones', '--seats', '1', '--seed', '1', '--lang', 'en'], '16\nu\nq\n')
     expect(out).toContain('Taken back.')

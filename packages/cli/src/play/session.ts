@@ -121,7 +121,7 @@ function showEnding(session: Session, io: Io): void {
 export async function playSession(session: Session, io: Io): Promise<void> {
   const words = WORDS[session.language]
   const input = io.input[Symbol.asyncIterator]()
-  io.out(`${words.keys}\n`)
+  io.out(`${words.keys(session.game.clauses[0] ?? '')}\n`)
   while (!session.course.match.over) {
     if (answerForOthers(session, io)) continue
     const legal = session.game.legal(session.course.match.state, session.me)

@@ -4,7 +4,8 @@ import type { Language } from '@flibuste/kernel'
 interface Words {
   readonly you: string
   bot(number: number, id: string): string
-  readonly keys: string
+  /** `clause`: one of the game, as an example. */
+  keys(clause: string): string
   readonly ask: string
   readonly notThere: (raw: string, count: number) => string
   readonly takenBack: string
@@ -18,7 +19,8 @@ export const WORDS: { readonly [L in Language]: Words } = {
   en: {
     you: 'Captain 1',
     bot: (number, id) => `Captain ${number} (${id})`,
-    keys: 'A number makes the move; ? the rule behind the question, ? BON-6.4 another; v the whole table; u takes back; q leaves.',
+    keys: (clause) =>
+      `A number makes the move; ? the rule behind the question, ? ${clause} another; v the whole table; u takes back; q leaves.`,
     ask: '> ',
     notThere: (raw, count) => `"${raw}" is not there: a number from 1 to ${count}, ?, v, u or q.`,
     takenBack: 'Taken back.',
@@ -30,7 +32,8 @@ export const WORDS: { readonly [L in Language]: Words } = {
   fr: {
     you: 'Capitaine 1',
     bot: (number, id) => `Capitaine ${number} (${id})`,
-    keys: 'Un numéro joue le coup ; ? la règle de la question, ? BON-6.4 une autre ; v toute la table ; u annule ; q quitte.',
+    keys: (clause) =>
+      `Un numéro joue le coup ; ? la règle de la question, ? ${clause} une autre ; v toute la table ; u annule ; q quitte.`,
     ask: '> ',
     notThere: (raw, count) => `« ${raw} » n’existe pas : un numéro de 1 à ${count}, ?, v, u ou q.`,
     takenBack: 'Coup repris.',

@@ -1,4 +1,4 @@
-// Whose panel is lit, in all five games, on a clock that is held: another captain's from the beat that begins his turn on, not before.
+// Whose panel is lit, in every game, on a clock that is held: another captain's from the beat that begins his turn on, not before.
 import { OPEN_GAME_IDS, registered } from '@flibuste/games'
 import {
   bit,
@@ -19,11 +19,8 @@ import type { AnyTableModule } from '../kit/table-module.ts'
 import { isPlayed, planOf, teller } from '../kit/teller.ts'
 import { handClock } from '../session/session-doubles.ts'
 import { litSeats } from './lit.ts'
+import { tellingOf } from './telling-doubles.ts'
 import type { AnyScore, AnyTold } from './whole-score.ts'
-
-type ScoreOf = (told: AnyTold) => AnyScore
-const scores = import.meta.glob<ScoreOf>('../../../games/*/table/score.ts', { import: 'scoreOf' })
-const forms = import.meta.glob<AnyTableModule['turns']>('../../../games/*/table/turns.ts', { import: 'turns' })
 
 const MOVES = 60
 const LONGEST_MS = 60_000
@@ -66,8 +63,7 @@ const beginsTurn = (event: AnyEvent): boolean => event.type === 'turnBegan'
 
 describe.each(OPEN_GAME_IDS)('%s', (id) => {
   it.each(['me', 'others'] as const)('lights the next captain when his turn begins, after a move of %s', async (by) => {
-    const scoreOf = await scores[`../../../games/${id}/table/score.ts`]!()
-    const turns = await forms[`../../../games/${id}/table/turns.ts`]!()
+    const { score: scoreOf, turns } = await tellingOf(id)
     for (const told of await toldOf(id)) {
       const score = scoreOf(told)
       const lit = await litBy(told, score, turns, by)

@@ -1,20 +1,10 @@
 // The log of every golden game of every game: turns, folds and what concerns whom, against the events themselves.
 import { OPEN_GAME_IDS, registered, type GameId } from '@flibuste/games'
-import { turns as bones } from '@flibuste/games/bones/table/turns.ts'
-import { concerns as bonesConcerns } from '@flibuste/games/bones/table/score.ts'
-import { turns as buccaneer } from '@flibuste/games/buccaneer/table/turns.ts'
-import { concerns as buccaneerConcerns } from '@flibuste/games/buccaneer/table/score.ts'
-import { turns as cove } from '@flibuste/games/cove/table/turns.ts'
-import { concerns as coveConcerns } from '@flibuste/games/cove/table/moments.ts'
-import { turns as pirates } from '@flibuste/games/pirates/table/turns.ts'
-import { concerns as piratesConcerns } from '@flibuste/games/pirates/table/moments.ts'
-import { turns as stortebeker } from '@flibuste/games/stortebeker/table/turns.ts'
-import { concerns as stortebekerConcerns } from '@flibuste/games/stortebeker/table/score.ts'
 import {
   framesOf,
   plain,
   replay,
-  type AnyEvent,
+  SPECTATOR,
   type Course,
   type MatchRecord,
   type Reader,
@@ -22,31 +12,21 @@ import {
 } from '@flibuste/kernel'
 import type { Frame } from '@flibuste/protocol'
 import { describe, expect, it } from 'vitest'
-import { WEIGHT, type AnyTableModule } from '../kit/table-module.ts'
-import type { Turns } from '../kit/turns.ts'
+import { WEIGHT } from '../kit/table-module.ts'
 import { mineIn } from './log-concerns.ts'
 import { eventsOf, logBook, type LogLine } from './log-lines.ts'
 import { drawn, isOf, ROWS_AT_ONCE, rowsOf, type Wanted } from './log-rows.ts'
 import { isFolded, marksOf, placeOf, turnFrom, turnsOf, wholeMatch, type Folded, type Turn } from './log-turns.ts'
+import { tellingOf } from './telling-doubles.ts'
 import { toldIn } from './whole-score.ts'
 
-type Concerns = AnyTableModule['concerns']
-const FORMS = { bones, buccaneer, cove, pirates, stortebeker } as { readonly [id in GameId]: unknown } as {
-  readonly [id in GameId]: Turns<AnyEvent>
-}
-const CONCERNS = {
-  bones: bonesConcerns,
-  buccaneer: buccaneerConcerns,
-  cove: coveConcerns,
-  pirates: piratesConcerns,
-  stortebeker: stortebekerConcerns,
-} as { readonly [id in GameId]: unknown } as { readonly [id in GameId]: Concerns }
 const WORDS = { setup: 'laid', takesBack: 'takes back', youTakeBack: 'you take back' }
 const reader: Reader = { me: 0, name: (seat) => 'ABCDEFGH'[seat] ?? '?' }
 const ALL: Wanted = { only: 'all', me: 0, toggled: new Map() }
+const NOT_BEGUN = { round: 0, seat: SPECTATOR }
 const RECORDS = import.meta.glob<MatchRecord>('../../../../records/*/*.json', { eager: true, import: 'default' })
 
-/** A fight of each game, as the golden games have it. */
+/** A fight of each game, as the golden games have it. A game joins by its line. */
 const ONE_LINE: { readonly [id in GameId]?: string } = {
   bones: 'B: 555 steals a treasure from A',
   buccaneer: 'D boards Little Dove with one man · D keeps 10 ducats',
@@ -75,6 +55,7 @@ function readAll(id: GameId, me: Viewer = 0): Promise<readonly Read[]> {
 async function readAfresh(id: GameId, me: Viewer): Promise<readonly Read[]> {
   const game = await registered(id).load()
   const text = await registered(id).text.en()
+  const { concerns, turns: form } = await tellingOf(id)
   const records = Object.entries(RECORDS).filter(([path]) => path.includes(`/${id}/`))
   return records.map(([name, record]) => {
     const past: Course[] = []
@@ -82,9 +63,9 @@ async function readAfresh(id: GameId, me: Viewer): Promise<readonly Read[]> {
       past.push(course)
     })
     const frames = framesOf(past, me) as readonly Frame[]
-    const telling = { text, reader, words: WORDS, isMine: mineIn({ concerns: CONCERNS[id] }, me) }
+    const telling = { text, reader, words: WORDS, isMine: mineIn({ concerns }, me) }
     const lines = logBook().upTo(wholeMatch(frames), frames, telling)
-    return { name, frames, lines, turns: turnsOf({ frames, lines, until: wholeMatch(frames), form: FORMS[id] }) }
+    return { name, frames, lines, turns: turnsOf({ frames, lines, until: wholeMatch(frames), form }) }
   })
 }
 
@@ -115,7 +96,7 @@ describe.each(OPEN_GAME_IDS)('a log of %s', (id) => {
   })
 
   it('decides every fight it opens, and leaves no blow outside one', async () => {
-    const form = FORMS[id]
+    const { turns: form } = await tellingOf(id)
     const fights = form.folds.filter(({ kind }) => kind === 'fight')
     const deciding = new Set(fights.flatMap(({ decides }) => decides))
     let seen = 0
@@ -129,17 +110,19 @@ describe.each(OPEN_GAME_IDS)('a log of %s', (id) => {
       const outside = decided.filter((at) => !folds.some(({ from, to }) => from <= at && at <= to))
       expect(outside).toEqual([])
     }
-    expect(seen).toBeGreaterThan(5)
+    if (fights.length > 0) expect(seen).toBeGreaterThan(5)
   })
 
   it('lets a fight be one line, with what came of it', async () => {
     const told = (await readAll(id)).flatMap(({ turns }) => foldsOf(turns)).filter(({ kind }) => kind === 'fight')
     const words = told.map(({ phrase }) => plain(phrase, reader))
     expect(words.filter((line) => line === '' || line.length > 300)).toEqual([])
-    expect(words).toContain(ONE_LINE[id])
+    const known = ONE_LINE[id]
+    if (known !== undefined) expect(words).toContain(known)
   })
 
   it('leaves out nothing that concerns a seat when it is asked for what does', async () => {
+    const { concerns } = await tellingOf(id)
     let staged = 0
     for (const me of [0, 1]) {
       for (const { frames, lines, turns } of await readAll(id, me)) {
@@ -149,7 +132,7 @@ describe.each(OPEN_GAME_IDS)('a log of %s', (id) => {
         )
         for (const line of lines) {
           const event = eventsOf(frames[line.at])[line.nth]
-          const concern = event === undefined ? null : CONCERNS[id](event, me, toldIn(frames, line.at))
+          const concern = event === undefined ? null : concerns(event, me, toldIn(frames, line.at))
           if (concern === null || (concern.stake === 'news' && concern.weight < WEIGHT.staged)) continue
           staged++
           expect(shown.has(line)).toBe(true)
@@ -162,20 +145,21 @@ describe.each(OPEN_GAME_IDS)('a log of %s', (id) => {
 
   it.runIf(id !== 'cove')('says at once who begins, and to that captain “You begin”', async () => {
     const text = await registered(id).text.en()
+    const { turns } = await tellingOf(id)
     for (const { frames } of await readAll(id)) {
       // Alone, nobody has to be told.
       if (new Set(frames.map(({ happening }) => happening.seat)).size < 3) continue
-      const first = frames.flatMap(eventsOf).find(({ type }) => type === 'turnBegan') as AnyEvent & {
-        readonly seat: number
-      }
+      const begun = frames.flatMap(eventsOf).map((event) => turns.begins(event, NOT_BEGUN)?.seat ?? SPECTATOR)
+      const first = begun.find((seat) => seat !== SPECTATOR) ?? SPECTATOR
       const opening = (me: Viewer) =>
         eventsOf(frames[0]).map((event) => plain(text.event(event, { ...reader, me }) ?? [], reader))
-      expect(opening(first.seat).join()).toMatch(/You (begin|are drawn to begin)/)
-      expect(opening(first.seat + 1).join()).toMatch(/[A-H] (begins|is drawn to begin)/)
+      expect(opening(first).join()).toMatch(/You (begin|are drawn to begin)/)
+      expect(opening(first + 1).join()).toMatch(/[A-H] (begins|is drawn to begin)/)
     }
   })
 
   it('draws about a hundred rows however long it is, and whichever moment is looked at', async () => {
+    let longest = 0
     for (const { turns, frames } of await readAll(id)) {
       const rows = rowsOf(turns, ALL)
       const newest = drawn(rows, ROWS_AT_ONCE, null)
@@ -183,8 +167,9 @@ describe.each(OPEN_GAME_IDS)('a log of %s', (id) => {
       expect(newest.rows.at(-1)).toBe(rows.at(-1))
       const looked = drawn(rows, ROWS_AT_ONCE, 1).rows
       expect(looked.some((row) => isOf(row, 1))).toBe(rows.some((row) => isOf(row, 1)))
-      expect(frames.length).toBeGreaterThan(20)
+      longest = Math.max(longest, frames.length)
     }
+    expect(longest).toBeGreaterThan(20)
   })
 
   it('marks rounds and fights, and steps from turn to turn to the end', async () => {

@@ -1,20 +1,11 @@
 // How long a match against three bots takes, which every plate tells: whole matches in the page at the normal pace, on a clock that is
 // held. A bot answers for the person too, and takes the time a person takes to think. One match each: matches differ by a half, and so
 // do people.
-import { registered } from '@flibuste/games'
-import type { GameId } from '@flibuste/games'
-import * as bones from '@flibuste/games/bones/table/score.ts'
-import * as buccaneer from '@flibuste/games/buccaneer/table/score.ts'
-import { concerns as coveConcerns } from '@flibuste/games/cove/table/moments.ts'
-import { scoreOf as coveScore } from '@flibuste/games/cove/table/score.ts'
-import { concerns as piratesConcerns } from '@flibuste/games/pirates/table/moments.ts'
-import { scoreOf as piratesScore } from '@flibuste/games/pirates/table/score.ts'
-import * as stortebeker from '@flibuste/games/stortebeker/table/score.ts'
+import { OPEN_GAME_IDS, registered, type GameId } from '@flibuste/games'
 import { choiceOf } from '@flibuste/bots'
 import { initialOptions, Sfc32, type AnyMove, type Asked } from '@flibuste/kernel'
 import { effect, signal } from '@preact/signals'
 import { expect, it, vi } from 'vitest'
-import type { AnyTableModule } from '../kit/table-module.ts'
 import { beginMatch } from '../session/beginning.ts'
 import { shelfIn, type LocalSitter } from '../session/kept-match.ts'
 import { LocalSession } from '../session/local-session.ts'
@@ -22,20 +13,12 @@ import { handClock, memoryDrawer } from '../session/session-doubles.ts'
 import { thinkerInPage } from '../session/thinker.ts'
 import { frameQueue } from './frame-queue.ts'
 import { narrator } from './narrator.ts'
+import { tellingOf } from './telling-doubles.ts'
 
 /** What a person takes for an answer, on average: a guess, the only one here. The rest is played and measured. */
 const THINKS_MS = 6000
 const STEP_MS = 250
 const MOST_STEPS = 40_000
-
-type Telling = Pick<AnyTableModule, 'score' | 'concerns'>
-const TELLINGS: { readonly [G in GameId]: unknown } = {
-  bones: { score: bones.scoreOf, concerns: bones.concerns },
-  buccaneer: { score: buccaneer.scoreOf, concerns: buccaneer.concerns },
-  stortebeker: { score: stortebeker.scoreOf, concerns: stortebeker.concerns },
-  pirates: { score: piratesScore, concerns: piratesConcerns },
-  cove: { score: coveScore, concerns: coveConcerns },
-}
 
 const person: LocalSitter = { name: 'Ann', human: true, bot: null }
 const bot: LocalSitter = { name: 'Tom', human: false, bot: 'greedy' }
@@ -64,7 +47,7 @@ async function minutesOf(id: GameId): Promise<number> {
   const clock = handClock()
   const session = new LocalSession({ game, kept, shelf: shelfIn(memoryDrawer()), thinker: thinkerInPage(game), clock })
   const surroundings = { clock, isHidden: () => false, motion: () => 'moving' as const }
-  const voice = narrator(session, TELLINGS[id] as Telling, { pace: signal('normal' as const) }, surroundings)
+  const voice = narrator(session, await tellingOf(id), { pace: signal('normal' as const) }, surroundings)
   const latest = signal(session.frames.peek().length - 1)
   effect(() => void (latest.value = session.frames.value.length - 1))
   const queue = frameQueue({ latest, ...voice.queueNeeds })
@@ -86,7 +69,7 @@ async function minutesOf(id: GameId): Promise<number> {
   return clock.now() / 60_000
 }
 
-for (const id of Object.keys(TELLINGS) as GameId[])
+for (const id of OPEN_GAME_IDS)
   it(`a plate tells how long ${id} takes against bots`, async () => {
     const minutes = await minutesOf(id)
     const { minutesWithBots } = registered(id)
