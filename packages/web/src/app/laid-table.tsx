@@ -5,6 +5,7 @@ import { gameTitle } from '../kit/game-title.ts'
 import { language, words } from '../kit/language.ts'
 import type { Session } from '../session/session.ts'
 import { focusWhatIsLeft } from '../table/bar-focus.ts'
+import { fetchLaterParts } from '../table/later-parts.tsx'
 import { TablePage, type TablePageProps } from '../table/table-page.tsx'
 import { useArriving } from './arrival.ts'
 import { LoadingPage } from './lazy.tsx'
@@ -35,8 +36,8 @@ function Arrived(props: TablePageProps) {
   useArriving(focusWhatIsLeft)
   useEffect(() => {
     keepNow()
-    // Nobody waits for book and hints when they are asked for, also without network, and the board did not wait for them.
-    void Promise.allSettled([props.rulebook(language.peek()), props.hints?.(), props.hintView?.()])
+    // Nobody waits for sheets, book and hints when they are asked for, also without network, and the board did not wait for them.
+    void Promise.allSettled([fetchLaterParts(), props.rulebook(language.peek()), props.hints?.(), props.hintView?.()])
   }, [])
   return <TablePage {...props} />
 }
