@@ -1,5 +1,6 @@
 // A table with its game's board and words, around a match from anywhere. Follows the language of the page.
 import { useEffect } from 'preact/hooks'
+import { afterPicture } from '../kit/answer-first.ts'
 import { outward } from '../kit/base.ts'
 import { gameTitle } from '../kit/game-title.ts'
 import { language, words } from '../kit/language.ts'
@@ -35,9 +36,11 @@ function titleOf({ game }: Session, asked: 'asked' | 'waiting'): string {
 function Arrived(props: TablePageProps) {
   useArriving(focusWhatIsLeft)
   useEffect(() => {
-    keepNow()
     // Nobody waits for sheets, book and hints when they are asked for, also without network, and the board did not wait for them.
-    void Promise.allSettled([fetchLaterParts(), props.rulebook(language.peek()), props.hints?.(), props.hintView?.()])
+    afterPicture(() => {
+      keepNow()
+      void Promise.allSettled([fetchLaterParts(), props.rulebook(language.peek()), props.hints?.(), props.hintView?.()])
+    })
   }, [])
   return <TablePage {...props} />
 }
