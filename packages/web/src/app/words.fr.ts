@@ -188,7 +188,7 @@ export const fr: AppWords = {
   copyLink: 'Copier le lien',
   copied: 'Copié',
   share: 'Partager…',
-  byHand: 'Ce navigateur ne laisse aucune page copier. Le lien est sélectionné : copiez-le à la main.',
+  byHand: 'Ce navigateur ne laisse aucune page copier. Le lien est sélectionné : copiez-le à la main.',
   brokenTitle: 'Nous avons touché le fond',
   brokenText: 'Quelque chose s’est cassé dans la page. La recharger la remet d’ordinaire à flot.',
   brokenKept:

@@ -298,9 +298,9 @@ export const fr: TableWords = {
     title: 'Partager cette partie',
     link: 'Qui ouvre ce lien voit comment elle a fini, et peut la revoir en entier.',
     record:
-      'L’enregistrement, c’est la partie en un fichier : qui le dépose sur la première page de Flibuste la revoit, et chacun peut la vérifier.',
+      'L’enregistrement, c’est la partie en un fichier : qui le dépose sur la première page de Flibuste la revoit, et chacun peut la vérifier.',
     local:
-      'Cette partie s’est jouée dans ce navigateur : aucun lien n’y mène. L’enregistrement, c’est la partie en un fichier : envoyez-le, et qui le dépose sur la première page de Flibuste la revoit.',
+      'Cette partie s’est jouée dans ce navigateur : aucun lien n’y mène. L’enregistrement, c’est la partie en un fichier : envoyez-le, et qui le dépose sur la première page de Flibuste la revoit.',
   },
   keyNames: { Shift: 'Maj', Escape: 'Échap', PageUp: 'Page préc.', PageDown: 'Page suiv.', Home: 'Début', End: 'Fin' },
   help: {
