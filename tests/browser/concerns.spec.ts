@@ -33,6 +33,19 @@ test('a crew that was covered is ringed and told until my turn is over', async (
   await untilAsked(page)
   await expect(page.locator('.buccaneer .crew.taken').first()).toBeVisible()
   await expect(page.locator('.since li.lost').first()).toContainText(/your (crew|man)/)
+  // The key G leads to it, and what is told again is marked meanwhile: however short that is, it is written down.
+  await page.evaluate(() =>
+    new MutationObserver(() => {
+      const disc = document.querySelector('.since li:first-child[data-playing] button')
+      if (disc !== null) document.documentElement.dataset['played'] = disc.getAttribute('aria-label') ?? ''
+    }).observe(document.body, { subtree: true, childList: true, attributes: true }),
+  )
+  await page.keyboard.press('g')
+  const first = page.locator('.since li').first()
+  await expect(first.getByRole('button', { name: 'Tell this once more' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-played', 'Stop, back to now')
+  await expect(first).not.toHaveAttribute('data-playing')
   await axe(page)
 })
 

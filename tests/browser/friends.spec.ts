@@ -183,6 +183,17 @@ test('they talk, and whoever watches sees all and moves nothing', async ({ brows
   await friend.page.getByLabel('Say something…').fill('I do, nightly.')
   await friend.page.getByRole('button', { name: 'Send' }).click()
   await expect(host.page.locator('.chat li').last()).toContainText('Mary I do, nightly.')
+  // Ready words are read by everybody in their own language.
+  await host.page.getByRole('button', { name: 'Menu' }).click()
+  await host.page.getByRole('button', { name: 'FR', exact: true }).click()
+  await host.page.keyboard.press('Escape')
+  await friend.page.getByRole('button', { name: 'Ready words' }).click()
+  await friend.page.getByRole('button', { name: 'Well played!' }).click()
+  await expect(friend.page.locator('.chat li').last()).toContainText('Mary Well played!')
+  await expect(host.page.locator('.chat li').last()).toContainText('Mary Bien joué')
+  await host.page.getByRole('button', { name: 'Menu' }).click()
+  await host.page.getByRole('button', { name: 'EN', exact: true }).click()
+  await host.page.keyboard.press('Escape')
 
   const watcher = await newcomer(browser, 'Wu')
   await watcher.page.goto(link)
@@ -243,6 +254,14 @@ test('a rematch leads both to the same new table', { tag: '@long' }, async () =>
     await expect(page.locator('.ranking tr', { hasText: name })).toContainText('you, held by a bot')
     await expect(page.locator('.ranking .role', { hasText: /^held by a bot$/ })).toHaveCount(1)
   }
+  await friend.page.getByRole('button', { name: 'Chat' }).click()
+  await friend.page.getByRole('dialog').getByLabel('Say something…').fill('Again?')
+  await friend.page.keyboard.press('Enter')
+  await friend.page.keyboard.press('Escape')
+  await expect(host.page.getByRole('button', { name: /1 new message/ })).toBeVisible()
+  await host.page.getByRole('button', { name: 'Share' }).click()
+  await expect(host.page.getByLabel('Link to send')).toHaveValue(company.link)
+  await host.page.keyboard.press('Escape')
   const old = new URL(host.page.url()).pathname
   await host.page.getByRole('button', { name: 'Rematch' }).click()
   await expect(host.page).not.toHaveURL(new RegExp(old))

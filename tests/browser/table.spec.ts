@@ -69,6 +69,8 @@ test.describe('a whole match', { tag: '@long' }, () => {
       await axe(page)
     }
 
+    await page.getByRole('button', { name: 'Share' }).click()
+    await axe(page)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save the record' }).click(),
@@ -76,6 +78,7 @@ test.describe('a whole match', { tag: '@long' }, () => {
     const record: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'))
     expect(record).toMatchObject({ format: 'flibuste-record-1', game: 'bones' })
     expect(file.suggestedFilename()).toMatch(/^flibuste-bones-[0-9a-f]{8}\.json$/)
+    await page.keyboard.press('Escape')
 
     // Where no motion is wanted a replay waits to be stepped through.
     await page.emulateMedia({ reducedMotion: 'no-preference' })

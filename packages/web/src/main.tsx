@@ -18,5 +18,7 @@ startLanguage()
 startNickname()
 startRouter()
 watchLostFiles()
+// What stood there while the scripts were fetched.
+page.replaceChildren()
 render(<App />, page)
 keepForOffline()

@@ -22,7 +22,7 @@ export function OwnSheet({ table, seat }: SheetProps) {
     <section class={`sheet own ${activeMark(table, seat)}`} aria-label={say().chart(table.scene.reader.name(seat))}>
       <header>
         <SeatChip seat={seatIndex(seat)} size={26} />
-        <h2>{table.scene.reader.name(seat)}</h2>
+        <h2 {...about('captain', seat)}>{table.scene.reader.name(seat)}</h2>
         <Role captain={table.scene.captains[seat]} />
         <span class="mate-line">
           <MateInHand scene={table.scene} seat={seat} size={20} />

@@ -164,7 +164,9 @@ export function ShipSheet({ table }: { readonly table: Table }) {
     <section class="sheet ship-sheet" aria-label={words.shipOf(reader.name(seat))} data-captain={seat}>
       <header>
         <SeatChip seat={seatIndex(seat)} size={24} />
-        <h2 class="name">{reader.name(seat)}</h2>
+        <h2 class="name" {...about('captain', seat)}>
+          {reader.name(seat)}
+        </h2>
         {seat === ownSeat(table.scene) && table.scene.me >= 0 && <i class="role">{words.you}</i>}
         <Purse player={player} seat={seat} />
       </header>

@@ -133,7 +133,9 @@ function CaptainSide({ table, frame, party }: PartProps & { readonly party: Part
     <section class="sheet side-sheet" aria-label={say().shipOf(name)} data-side={party}>
       <header>
         <SeatChip seat={seatIndex(party)} size={22} />
-        <h2 class="name">{name}</h2>
+        <h2 class="name" {...about('captain', party)}>
+          {name}
+        </h2>
         <Turn frame={frame} party={party} />
         <Might dice={player.dice} seat={party} />
       </header>

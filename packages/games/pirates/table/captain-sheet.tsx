@@ -68,7 +68,9 @@ export function OwnSheet({ table }: { readonly table: Table }) {
     >
       <header>
         <SeatChip seat={seatIndex(seat)} size={26} />
-        <h2 class="name">{scene.reader.name(seat)}</h2>
+        <h2 class="name" {...about('captain', seat)}>
+          {scene.reader.name(seat)}
+        </h2>
         <i class="role">{roleOf(table, seat)}</i>
         <Counts table={table} seat={seat} />
       </header>

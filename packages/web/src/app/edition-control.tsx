@@ -89,7 +89,7 @@ export function EditionControl(props: EditionProps) {
           <Icon name="share" />
           {say.chooseFile}
         </button>
-        <span class="edition-name" role="status">
+        <span class="edition-name" role="status" title={taken ?? undefined}>
           {taken ?? say.ownEdition}
         </span>
         {taken !== null && (

@@ -1,10 +1,12 @@
 // A table with its game's board and words, around a match from anywhere. Follows the language of the page.
 import { useEffect } from 'preact/hooks'
+import { afterPicture } from '../kit/answer-first.ts'
 import { outward } from '../kit/base.ts'
 import { gameTitle } from '../kit/game-title.ts'
 import { language, words } from '../kit/language.ts'
 import type { Session } from '../session/session.ts'
 import { focusWhatIsLeft } from '../table/bar-focus.ts'
+import { fetchLaterParts } from '../table/later-parts.tsx'
 import { TablePage, type TablePageProps } from '../table/table-page.tsx'
 import { useArriving } from './arrival.ts'
 import { LoadingPage } from './lazy.tsx'
@@ -34,9 +36,11 @@ function titleOf({ game }: Session, asked: 'asked' | 'waiting'): string {
 function Arrived(props: TablePageProps) {
   useArriving(focusWhatIsLeft)
   useEffect(() => {
-    keepNow()
-    // Nobody waits for book and hints when they are asked for, also without network, and the board did not wait for them.
-    void Promise.allSettled([props.rulebook(language.peek()), props.hints?.(), props.hintView?.()])
+    // Nobody waits for sheets, book and hints when they are asked for, also without network, and the board did not wait for them.
+    afterPicture(() => {
+      keepNow()
+      void Promise.allSettled([fetchLaterParts(), props.rulebook(language.peek()), props.hints?.(), props.hintView?.()])
+    })
   }, [])
   return <TablePage {...props} />
 }

@@ -62,7 +62,7 @@ function Return({ match, others }: { readonly match: MyMatch; readonly others: n
             .map(({ seat }) => (
               <SeatChip key={seat} seat={seatIndex(seat)} size={18} />
             ))}
-          <span>{companyOf(match)}</span>
+          <span title={companyOf(match)}>{companyOf(match)}</span>
         </p>
         {ends !== null && <p class="resume-company">{ends}</p>}
       </div>

@@ -184,6 +184,11 @@ export const fr: AppWords = {
     forbidden: 'Ce navigateur ne garde rien pour cette page : fermée, la partie est perdue. Enregistrez-la.',
   },
   saveRecord: 'Enregistrer la partie',
+  link: 'Lien à envoyer',
+  copyLink: 'Copier le lien',
+  copied: 'Copié',
+  share: 'Partager…',
+  byHand: 'Ce navigateur ne laisse aucune page copier. Le lien est sélectionné : copiez-le à la main.',
   brokenTitle: 'Nous avons touché le fond',
   brokenText: 'Quelque chose s’est cassé dans la page. La recharger la remet d’ordinaire à flot.',
   brokenKept:

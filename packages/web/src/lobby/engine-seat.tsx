@@ -4,10 +4,10 @@ import { LIMITS } from '@flibuste/protocol'
 import { useId, useState } from 'preact/hooks'
 import { Dialog } from '../app/dialog.tsx'
 import { trimName } from '../app/nickname.ts'
+import { CopyButton, useCopy } from '../app/share-actions.tsx'
 import { Icon } from '../art/icons.tsx'
 import { words } from '../kit/language.ts'
 import type { LobbyActs } from './lobby-acts.ts'
-import { canCopy, CopyButton, useCopy } from './share-actions.tsx'
 import { dictionaries } from './words.ts'
 
 interface EngineProps {
@@ -50,7 +50,7 @@ function Handed({ handed: { token }, close }: { readonly handed: SeatToken; read
         <button type="button" class="btn ghost" onClick={close}>
           {say.tokenKept}
         </button>
-        {canCopy() && <CopyButton {...copying} kind="pri" what={say.tokenCopy} />}
+        <CopyButton {...copying} kind="pri" what={say.tokenCopy} />
       </footer>
     </div>
   )

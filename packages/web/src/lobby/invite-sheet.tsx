@@ -1,10 +1,10 @@
 // How to get friends to a table: a short code to say aloud, a link to share, and a QR code.
 import { LIMITS, tablePage, type TableInfo } from '@flibuste/protocol'
 import { useId } from 'preact/hooks'
+import { LinkField, ShareActions } from '../app/share-actions.tsx'
 import { words } from '../kit/language.ts'
 import { linkFor, reachesFriends } from '../session/house.ts'
 import { QrCode } from './qr-code.tsx'
-import { ShareActions } from './share-actions.tsx'
 import { dictionaries } from './words.ts'
 
 export interface InviteProps {
@@ -49,13 +49,8 @@ export function InviteSheet({ table, title }: InviteProps) {
       <div class="invite-words">
         <h2 class="visually-hidden">{say.invite}</h2>
         <Code table={table} />
-        <div class="field">
-          <label for={field} class="visually-hidden">
-            {say.link}
-          </label>
-          <input id={field} class="input sm" readOnly value={link} onFocus={(focus) => focus.currentTarget.select()} />
-        </div>
-        <ShareActions link={link} title={title} field={field} />
+        <LinkField id={field} link={link} />
+        <ShareActions link={link} text={say.shareText(title)} field={field} />
         {!reachesFriends() && <p class="note-ready">{say.onlyHere}</p>}
       </div>
       <figure>

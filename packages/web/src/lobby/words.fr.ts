@@ -5,15 +5,9 @@ export const fr: LobbyWords = {
   title: (game) => `Une table de ${game}`,
   code: 'À dire à un ami',
   name: 'Nom de la table',
-  link: 'Lien à envoyer',
-  copy: 'Copier le lien',
-  copied: 'Copié',
-  share: 'Partager…',
   shareText: (game) => `Viens jouer à ${game}`,
   qr: 'Code QR du lien vers cette table',
   scan: 'À scanner pour s’asseoir',
-  byHand:
-    'Cette page ne peut pas copier ici (elle est venue en simple http). Sélectionnez le lien et copiez-le à la main.',
   invite: 'Inviter',
   onlyHere:
     'Cette adresse ne marche que sur cet ordinateur. Ouvrez la page par l’adresse de réseau que le serveur a affichée au démarrage, et le lien marchera pour vos amis.',

@@ -2,7 +2,7 @@
 import type { Asking, Choice, Hints, Question, Weighing } from '@flibuste/bots'
 import type { AnyGame } from '@flibuste/kernel'
 import { openWorker } from './open-worker.ts'
-import { thinkerInPage, type Thinker } from './thinker.ts'
+import type { Thinker } from './thinker.ts'
 import type { Preparing } from './worker.ts'
 
 type Answer = Choice | Hints
@@ -21,10 +21,20 @@ function listen(worker: Worker, waiting: Map<number, Heard>): void {
   })
 }
 
+/** What the worker thinks with, in the page: fetched only where it is needed, since the worker has it already. */
+function pageThinker(game: AnyGame): Thinker {
+  const page = async (): Promise<Thinker> => (await import('./thinker.ts')).thinkerInPage(game)
+  return {
+    choose: async (question) => (await page()).choose(question),
+    weigh: async (question) => (await page()).weigh(question),
+    close: () => {},
+  }
+}
+
 /** The worker is started at once, so that the match goes on when the network is gone by the first bot's turn. */
 export function thinkerInWorker(game: AnyGame): Thinker {
   const worker = openWorker()
-  const page = thinkerInPage(game)
+  const page = pageThinker(game)
   if (worker === null) return page
   const waiting = new Map<number, Heard>()
   let broken = false

@@ -239,7 +239,7 @@ function Extras({ scene, ui, state }: BarProps) {
       )}
       <HintExtra state={state} ui={ui} scene={scene} />
       {canReplay(state) && (
-        <Extra name="again" icon="reroll" label={words.again} shortcut="g" run={() => ui.tellAgain()} />
+        <Extra name="again" icon="reroll" label={words.again} shortcut="Shift+G" run={() => ui.tellAgain()} />
       )}
       {state.session.position.value?.mayUndo === true && (
         <Extra name="undo" icon="undo" label={words.undo} shortcut="u" run={() => ui.undo()} />

@@ -5,6 +5,8 @@ import { nickname } from '../app/nickname.ts'
 import { Icon, SeatChip, seatIndex } from '../art/index.ts'
 import type { Denial, Session } from '../session/session.ts'
 import { introduce } from '../session/wire.ts'
+import { useMenu } from './open-menu.ts'
+import { inOwnWords, QUICK } from './quick-words.ts'
 import { say } from './words.ts'
 
 /** What is needed of a table to talk at it: so people talk before the match begins, too. */
@@ -21,7 +23,7 @@ function Saying({ said, state }: { readonly said: Said } & Pick<ChatProps, 'stat
     <li>
       {seat < 0 ? <Icon name="eye" /> : <SeatChip seat={seatIndex(seat)} size={17} />}
       <span>
-        <b>{said.from.name}</b> {said.about === 'hint' ? <i>{say().hint.asked}</i> : said.text}
+        <b>{said.from.name}</b> {said.about === 'hint' ? <i>{say().hint.asked}</i> : inOwnWords(said.text)}
       </span>
     </li>
   )
@@ -33,6 +35,42 @@ async function speak(session: Session, said: string): Promise<Denial | null> {
   if (denial?.problem !== 'no-guest') return denial
   const me = await introduce(nickname.peek())
   return 'denial' in me ? me.denial : session.say(said)
+}
+
+/** Six words that need no typing. */
+function QuickWords({ speak: tell }: { readonly speak: (text: string) => void }) {
+  const words = say()
+  const { isOpen, box, opener, close, toggle, onKeyDown } = useMenu()
+  const choose = (text: string) => () => {
+    close()
+    tell(text)
+  }
+  return (
+    <div class="quick-box" ref={box} onKeyDown={onKeyDown}>
+      <button
+        ref={opener}
+        type="button"
+        class="btn sm sq"
+        aria-label={words.quickWords}
+        title={words.quickWords}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        <Icon name="chat" />
+      </button>
+      {isOpen && (
+        <ul class="menu" aria-label={words.quickWords}>
+          {QUICK.map((one) => (
+            <li key={one}>
+              <button type="button" onClick={choose(words.quick[one])}>
+                {words.quick[one]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
 }
 
 function SayForm({ state, ui }: ChatProps) {
@@ -50,6 +88,7 @@ function SayForm({ state, ui }: ChatProps) {
   }
   return (
     <form class="say" onSubmit={send}>
+      <QuickWords speak={(said) => void speak(state.session, said).then(ui.tell)} />
       <input
         id={CHAT_INPUT_ID}
         class="input sm"

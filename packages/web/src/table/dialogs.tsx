@@ -5,7 +5,7 @@ import { HandOver } from './helm.tsx'
 import type { PanelProps } from './log.tsx'
 import { OrdersSheet } from './orders-sheet.tsx'
 import { isHushed } from './standing-order.ts'
-import { LOOK_KEYS, SHELL_KEYS, shownKey, type Stride } from './shortcuts.ts'
+import { LOOK_KEYS, SHELL_KEYS, SHIFT_KEYS, shownKey, type Stride } from './shortcuts.ts'
 import { say } from './words.ts'
 
 type CloseProps = { readonly close: () => void }
@@ -44,6 +44,15 @@ function Keys({ close }: CloseProps) {
           <div key={key}>
             <dt>
               <kbd>{words.keyNames[key] ?? shownKey(key)}</kbd>
+            </dt>
+            <dd>{words.help[command]}</dd>
+          </div>
+        ))}
+        {Object.entries(SHIFT_KEYS).map(([key, command]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{words.keyNames['Shift']}</kbd>
+              <kbd>{shownKey(key)}</kbd>
             </dt>
             <dd>{words.help[command]}</dd>
           </div>

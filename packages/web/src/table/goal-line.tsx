@@ -2,6 +2,7 @@
 // anything yet reads the game in a sentence there.
 import type { Viewer } from '@flibuste/kernel'
 import type { Frame } from '@flibuste/protocol'
+import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../art/index.ts'
 import { goalLine, goalWords } from '../kit/goal.ts'
 import { isLow, layoutOf } from './layout.ts'
@@ -18,6 +19,34 @@ interface GoalLineProps {
 /** Nothing has been chosen at this seat yet: whoever is new must know the goal before the first question. */
 const isFirstChoice = (frames: readonly Frame[], viewer: Viewer): boolean =>
   viewer >= 0 && frames.every(({ happening }) => happening.seat !== viewer)
+
+/** Until anything is touched or a key is pressed. */
+function useUntouched(isWatched: boolean): boolean {
+  const [isTouched, touch] = useState(false)
+  useEffect(() => {
+    if (!isWatched) return undefined
+    const end = new AbortController()
+    const heed = { capture: true, signal: end.signal }
+    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, () => touch(true), heed)
+    return () => end.abort()
+  }, [isWatched])
+  return isWatched && !isTouched
+}
+
+/** On a low phone, whose head has no room for a sentence: over the edge of the board, and gone with the first touch, which it does not take. */
+export function FirstGoal({ state }: Pick<GoalLineProps, 'state'>) {
+  const view = state.countedView.value
+  const { frames, tutor } = state.session
+  const isFirst = isLow() && tutor === undefined && isFirstChoice(frames.value, state.me.value)
+  const isUntouched = useUntouched(isFirst)
+  if (view === null || view.asked === 0 || !isUntouched) return null
+  return (
+    <p class="goal-first">
+      <Icon name="flag" />
+      <span>{state.module.goal(view).said}</span>
+    </p>
+  )
+}
 
 /** Nothing to strive for once it is over. */
 export function GoalLine({ state, ui }: GoalLineProps) {

@@ -1,19 +1,17 @@
 // The end: who won and why, how everybody stood, the voyage, and what can be done with the match now.
 import { bySeat, Sfc32, type Ending, type Outcome } from '@flibuste/kernel'
 import type { TableInfo } from '@flibuste/protocol'
-import { Icon, SeatChip, seatIndex, VictoryScene } from '../art/index.ts'
+import { SeatChip, seatIndex, VictoryScene } from '../art/index.ts'
 import type { Captain } from '../kit/table-module.ts'
 import { sharedWords } from '../kit/words.ts'
-import { isDenial } from '../session/session.ts'
 import { useFocusInTurn } from './bar-focus.ts'
-import { CheckButton, CheckResult, useCheck } from './check-match.tsx'
+import { CheckResult, useCheck } from './check-match.tsx'
 import { ClauseChip } from './clause-chip.tsx'
 import type { PanelProps } from './log.tsx'
 import { PhraseLine } from './phrase.tsx'
 import { rankedSeats, rolesOf, winnersOf } from './ranking.ts'
-import { RematchButton } from './rematch.tsx'
+import { Ends } from './result-ends.tsx'
 import { ResultStory } from './result-story.tsx'
-import { saveRecord } from './save-record.ts'
 import type { AnyScene } from './table-state.ts'
 import { VoyageSheet, useVoyage, type Voyaged } from './voyage-sheet.tsx'
 import { say } from './words.ts'
@@ -124,31 +122,6 @@ function Ranking({ state, scene, outcome }: ResultProps & { readonly outcome: Ou
   )
 }
 
-function save({ state, ui }: ResultProps): void {
-  void state.session.record().then((record) => (isDenial(record) ? ui.tell(record) : saveRecord(record)))
-}
-
-function Ends({ checking, ...props }: ResultProps & { readonly checking: ReturnType<typeof useCheck> }) {
-  const words = say()
-  return (
-    <div class="ends">
-      <RematchButton {...props} />
-      <button type="button" class="btn" onClick={() => props.ui.replay(0)}>
-        <Icon name="branch" />
-        {words.replay}
-      </button>
-      <CheckButton {...checking} />
-      <button type="button" class="btn" onClick={() => save(props)}>
-        <Icon name="share" />
-        {words.save}
-      </button>
-      <button type="button" class="btn ghost" onClick={props.home}>
-        {words.home}
-      </button>
-    </div>
-  )
-}
-
 export function Result(props: ResultProps) {
   const { state, scene } = props
   const checking = useCheck(state.session)
@@ -165,7 +138,7 @@ export function Result(props: ResultProps) {
       <div class="check-box" role="status">
         <CheckResult check={checking.check} />
       </div>
-      <Ends {...props} checking={checking} />
+      <Ends {...props} checking={checking} ending={ending} />
     </main>
   )
 }

@@ -3,13 +3,27 @@ import { leapOf, meaningOf, SHELL_KEYS, shownKey } from './shortcuts.ts'
 import { en } from './words.en.ts'
 import { fr } from './words.fr.ts'
 
-const press = (key: string, held: object = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
+const press = (key: string, held: object = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...held,
+})
 
 describe('keys at the table', () => {
   it('mean what the shell says', () => {
     expect(meaningOf(press('?'), [])).toEqual({ command: 'rules' })
     expect(meaningOf(press('M'), [])).toEqual({ command: 'moves' })
     expect(meaningOf(press('x'), [])).toBeNull()
+  })
+
+  it('mean another thing with shift held only where that is said', () => {
+    expect(meaningOf(press('g'), [])).toEqual({ command: 'digest' })
+    expect(meaningOf(press('G'), [])).toEqual({ command: 'digest' })
+    expect(meaningOf(press('G', { shiftKey: true }), [])).toEqual({ command: 'again' })
+    expect(meaningOf(press('?', { shiftKey: true }), [])).toEqual({ command: 'rules' })
   })
 
   it('belong to the game first', () => {
@@ -22,7 +36,7 @@ describe('keys at the table', () => {
   })
 
   it('go through the past by a move, by a turn and to its ends', () => {
-    const leap = (key: string, held: object = {}) => leapOf({ ...press(key, held), shiftKey: false, ...held })
+    const leap = (key: string, held: object = {}) => leapOf(press(key, held))
     expect(leap('ArrowRight')).toEqual({ stride: 'step', by: 1 })
     expect(leap('ArrowLeft', { shiftKey: true })).toEqual({ stride: 'turn', by: -1 })
     expect(leap('PageDown')).toEqual({ stride: 'turn', by: 1 })

@@ -14,12 +14,16 @@ export const SHELL_KEYS = {
   c: 'chat',
   b: 'bar',
   '.': 'skip',
-  g: 'again',
+  g: 'digest',
   Escape: 'escape',
 } as const satisfies { readonly [key: string]: keyof TableWords['help'] }
 
+/** With shift held. Other keys mean the same with it: on some keyboards a sign needs it. */
+export const SHIFT_KEYS = { g: 'again' } as const satisfies { readonly [key: string]: keyof TableWords['help'] }
+
 export type ShellKey = keyof typeof SHELL_KEYS
-export type Command = (typeof SHELL_KEYS)[ShellKey]
+type ShiftKey = keyof typeof SHIFT_KEYS
+export type Command = (typeof SHELL_KEYS)[ShellKey] | (typeof SHIFT_KEYS)[ShiftKey]
 
 /** While one looks back: how far these keys go. */
 export const LOOK_KEYS = {
@@ -38,7 +42,7 @@ export interface Leap {
 const STRIDES: readonly Stride[] = ['step', 'turn', 'ends']
 
 /** Where a key press leads whoever looks back; an arrow with shift held goes a whole turn. Null: nowhere. */
-export function leapOf(press: Press & { readonly shiftKey: boolean }): Leap | null {
+export function leapOf(press: Press): Leap | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null
   const stride = STRIDES.find((one) => LOOK_KEYS[one].back === press.key || LOOK_KEYS[one].on === press.key)
   if (stride === undefined) return null
@@ -53,12 +57,14 @@ export interface Press {
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly altKey: boolean
+  readonly shiftKey: boolean
 }
 
 /** Letters are shown as on the key cap. */
-export const shownKey = (key: string): string => (key.length === 1 ? key.toUpperCase() : key)
+export const shownKey = (key: string): string => (key.length === 1 ? key.toUpperCase() : key.replace('Shift+', '⇧'))
 
 const isShellKey = (key: string): key is ShellKey => Object.hasOwn(SHELL_KEYS, key)
+const isShiftKey = (key: string): key is ShiftKey => Object.hasOwn(SHIFT_KEYS, key)
 
 /** Case does not matter: caps lock is not a refusal. */
 const canonicalKey = (key: string): string => (key.length === 1 ? key.toLowerCase() : key)
@@ -72,6 +78,7 @@ export function meaningOf(
   const key = canonicalKey(press.key)
   const action = gameKeys.find((own) => canonicalKey(own) === key)
   if (action !== undefined) return { action }
+  if (press.shiftKey && isShiftKey(key)) return { command: SHIFT_KEYS[key] }
   return isShellKey(key) ? { command: SHELL_KEYS[key] } : null
 }
 

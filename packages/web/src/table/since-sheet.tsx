@@ -27,9 +27,17 @@ function linesOf(state: TableState, scene: AnyScene): readonly DigestLine[] {
   return digestOf({ frames: state.session.frames.value, module, telling, seat: scene.me })
 }
 
-function Row({ line, scene, ui }: { readonly line: DigestLine; readonly scene: AnyScene; readonly ui: TableUi }) {
+/** Whether this is what the board tells again right now. */
+function isTold({ queue }: TableState, { frames: { from, to } }: DigestLine): boolean {
+  const { at, way } = queue.shown.value
+  return queue.again.value !== null && way === 'step' && from <= at && at <= to
+}
+
+function Row({ line, scene, state, ui }: PanelProps & { readonly line: DigestLine; readonly scene: AnyScene }) {
+  const isPlaying = isTold(state, line)
+  const label = isPlaying ? say().since.stop : say().since.replay
   return (
-    <li class={line.stake === 'lost' ? 'lost' : ''}>
+    <li class={line.stake === 'lost' ? 'lost' : ''} data-playing={isPlaying ? 'yes' : undefined}>
       {line.seat < 0 ? <Icon name="anchor" /> : <SeatChip seat={seatIndex(line.seat)} size={18} />}
       <span>
         <PhraseLine phrase={line.phrase} reader={scene.reader} chips="left out" />
@@ -37,11 +45,11 @@ function Row({ line, scene, ui }: { readonly line: DigestLine; readonly scene: A
       <button
         type="button"
         class="replay-disc"
-        aria-label={say().since.replay}
-        title={say().since.replay}
-        onClick={() => ui.tellAgain(line.frames)}
+        aria-label={label}
+        title={label}
+        onClick={() => (isPlaying ? ui.backToNow() : ui.tellAgain(line.frames))}
       >
-        <Icon name="play" />
+        <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
     </li>
   )
@@ -61,6 +69,17 @@ function More({ lines, ui }: { readonly lines: readonly DigestLine[]; readonly u
       {say().since.more(left.length)}
     </button>
   )
+}
+
+/** To its first line, unfolded if need be; where nothing happened, what was told last is told again. */
+export function readDigest(ui: TableUi): void {
+  ui.tab.value = 'table'
+  ui.sinceOpen.value = true
+  requestAnimationFrame(() => {
+    const first = document.querySelector<HTMLElement>('.since .replay-disc')
+    if (first === null) ui.tellAgain()
+    else first.focus()
+  })
 }
 
 /** Told in a jump: a hidden tab, a page that was just loaded. */
@@ -120,7 +139,7 @@ function Head({ state, ui, lines, isOpen }: PanelProps & { lines: readonly Diges
         <button
           type="button"
           class="look-back"
-          aria-keyshortcuts="g"
+          aria-keyshortcuts="Shift+G"
           title={words.againHint}
           onClick={() => ui.tellAgain(spanOf(lines))}
         >
@@ -184,7 +203,7 @@ export function SinceSheet({ state, ui, scene }: PanelProps & { readonly scene: 
         <>
           <ul>
             {shown.map((line, nth) => (
-              <Row key={nth} line={line} scene={scene} ui={ui} />
+              <Row key={nth} line={line} scene={scene} state={state} ui={ui} />
             ))}
           </ul>
           <More lines={lines} ui={ui} />

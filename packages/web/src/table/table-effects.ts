@@ -8,6 +8,7 @@ import { explainFocused } from '../kit/explain.ts'
 import { actionsOf, runAction, waitOf } from './action-bar.tsx'
 import { focusWhatIsLeft } from './bar-focus.ts'
 import { CHAT_INPUT_ID } from './chat.tsx'
+import { readDigest } from './since-sheet.tsx'
 import { canSkip } from './skipping.ts'
 import { isTyping, leapOf, meaningOf, type Command, type Leap } from './shortcuts.ts'
 import type { TableState } from './table-state.ts'
@@ -81,6 +82,7 @@ function commands(state: TableState, ui: TableUi): { readonly [C in Command]: ()
       const scene = state.scene.peek()
       if (scene !== null && canSkip(waitOf({ state, scene }))) ui.skip()
     },
+    digest: () => readDigest(ui),
     again: () => ui.tellAgain(),
     escape: () => ui.closeTopmost(),
   }

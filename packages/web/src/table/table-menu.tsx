@@ -1,11 +1,12 @@
 // What is wanted now and then: language, hour, sound, who holds my seat, the link, how the dice are sealed, the way out.
 import { LANGUAGES, SPECTATOR } from '@flibuste/kernel'
 import { tablePage } from '@flibuste/protocol'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon, type IconName } from '../art/index.ts'
 import { hour, turnHour } from '../app/theme.ts'
+import { copyText } from '../kit/copy.ts'
 import { language, speak } from '../kit/language.ts'
 import { soundOn, toggleSound } from '../kit/sound.ts'
+import { useMenu } from './open-menu.ts'
 import { PaceControl } from './pace-control.tsx'
 import { ownSeat, seatActOf, type SeatAct } from './seat-acts.ts'
 import type { TopBarProps } from './top-bar.tsx'
@@ -69,10 +70,7 @@ function SeatItem({ close, state, ui }: TopBarProps & { readonly close: () => vo
 
 function copyLink({ state, ui }: TopBarProps): void {
   const link = linkFor(tablePage(state.session.table.value.id))
-  navigator.clipboard.writeText(link).then(
-    () => (ui.note.value = say().copied),
-    () => (ui.note.value = say().notCopied(link)),
-  )
+  void copyText(link).then((isDone) => (ui.note.value = isDone ? say().copied : say().notCopied(link)))
 }
 
 /** Only who plays is coached. */
@@ -136,37 +134,8 @@ function Items({ close, ...props }: TopBarProps & { readonly close: () => void }
   )
 }
 
-/**
- * Open or shut: takes the focus in, gives it back, and shuts at a touch elsewhere. All before it is painted: a moment later the
- * focus may be on an item already, and must not be taken from there.
- */
-function useMenu() {
-  const [isOpen, setOpen] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    if (!isOpen) return undefined
-    box.current?.querySelector<HTMLElement>('.menu button')?.focus()
-    const outside = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', outside)
-    return () => document.removeEventListener('pointerdown', outside)
-  }, [isOpen])
-  const close = (): void => {
-    setOpen(false)
-    opener.current?.focus()
-  }
-  return { isOpen, box, opener, close, toggle: () => setOpen(!isOpen) }
-}
-
 export function TableMenu(props: TopBarProps) {
-  const { isOpen, box, opener, close, toggle } = useMenu()
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !isOpen) return
-    event.stopPropagation()
-    close()
-  }
+  const { isOpen, box, opener, close, toggle, onKeyDown } = useMenu()
   return (
     <div class="menu-box" ref={box} onKeyDown={onKeyDown}>
       <button

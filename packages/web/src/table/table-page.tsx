@@ -14,20 +14,19 @@ import { ChatPanel } from './chat.tsx'
 import { CoachFoot, CoachReading, CoachTicker } from './coach-note.tsx'
 import { CrewPanel } from './crew.tsx'
 import { Curtain, useCurtain } from './curtain.tsx'
-import { Dialogs } from './dialogs.tsx'
 import { isBareTouch } from './skipping.ts'
 import { Explaining } from './explaining.tsx'
 import { HintPart } from './hint-extra.tsx'
+import { LaterDialogs, LaterDrawer, LaterResult, LaterScrubber } from './later-parts.tsx'
 import { layoutOf } from './layout.ts'
 import { LogPanel, type PanelProps } from './log.tsx'
 import { Moment } from './moment.tsx'
 import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
-import { Result, type ResultProps } from './result.tsx'
-import { RulebookDrawer, type DrawerProps } from './rulebook-drawer.tsx'
+import type { ResultProps } from './result.tsx'
+import type { DrawerProps } from './rulebook-drawer.tsx'
 import type { LoadBook } from './rulebook-search.ts'
-import { Scrubber } from './scrubber.tsx'
 import { SinceSheet } from './since-sheet.tsx'
 import { useOrders } from './orders-hesitation.ts'
 import { heeding, standingOrders } from './standing-order.ts'
@@ -97,7 +96,7 @@ function BoardArea({ state, ui, scene }: SceneProps) {
 }
 
 function Bar(props: SceneProps) {
-  return props.state.look.value === null ? <ActionBar {...props} /> : <Scrubber {...props} />
+  return props.state.look.value === null ? <ActionBar {...props} /> : <LaterScrubber {...props} />
 }
 
 /** The bar, and over the foot of the board what happened since my turn. */
@@ -163,7 +162,7 @@ const MIDDLES = { phone: OverTabs, tablet: UnderStrip, laptop: BesideRail, wide:
 
 function Middle(props: ResultProps) {
   const { state, scene } = props
-  if (state.over.value) return <Result {...props} />
+  if (state.over.value) return <LaterResult {...props} />
   const Around = MIDDLES[scene.layout]
   return <Around {...props} />
 }
@@ -209,11 +208,11 @@ function useTable({ session, module, text, titled, opens, hints, hintView, coach
 function Over({ state, ui, ...book }: PanelProps & Omit<DrawerProps, 'ui'>) {
   return (
     <>
-      {ui.rulebook.value !== null && <RulebookDrawer ui={ui} {...book} />}
+      {ui.rulebook.value !== null && <LaterDrawer ui={ui} {...book} />}
       <Notices state={state} ui={ui} />
       <RefusalToast ui={ui} />
       <Explaining state={state} ui={ui} />
-      <Dialogs state={state} ui={ui} />
+      <LaterDialogs state={state} ui={ui} />
       <Announcer state={state} />
       <CoachReading ui={ui} />
     </>

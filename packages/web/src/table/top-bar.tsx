@@ -4,7 +4,7 @@ import { Icon, RoseMark } from '../art/index.ts'
 import { hour, turnHour } from '../app/theme.ts'
 import { gameTitle } from '../kit/game-title.ts'
 import { soundOn, toggleSound } from '../kit/sound.ts'
-import { GoalLine } from './goal-line.tsx'
+import { FirstGoal, GoalLine } from './goal-line.tsx'
 import { layoutOf } from './layout.ts'
 import { TableMenu } from './table-menu.tsx'
 import type { TableState } from './table-state.ts'
@@ -25,7 +25,7 @@ function progressOf(text: GameText, state: TableState): string {
 function Where({ state }: Pick<TopBarProps, 'state'>) {
   const progress = progressOf(state.text.value, state)
   return (
-    <p class="where">
+    <p class="where" title={state.session.table.value.id}>
       {progress}
       {state.session.kind === 'remote' && (
         <>
@@ -96,6 +96,7 @@ export function TopBar({ state, ui, home }: TopBarProps) {
       <div class="under-top">
         <div class="scale edge top-scale" />
         {isPhone && <GoalLine state={state} ui={ui} />}
+        {isPhone && <FirstGoal state={state} />}
       </div>
     </>
   )

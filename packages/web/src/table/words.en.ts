@@ -72,6 +72,15 @@ export const en = {
   chatEmpty: 'Nobody has said a word yet.',
   say: 'Say something…',
   send: 'Send',
+  quickWords: 'Ready words',
+  quick: {
+    ahoy: 'Ahoy!',
+    luck: 'Good luck!',
+    played: 'Well played!',
+    ouch: 'Ouch!',
+    moment: 'One moment…',
+    thanks: 'Thank you!',
+  },
   board: 'Board',
   actionBar: 'Your move',
   steps: 'Steps of the turn',
@@ -93,6 +102,7 @@ export const en = {
     begin: 'You begin',
     more: (count: number) => `and ${count} more`,
     replay: 'Tell this once more',
+    stop: 'Stop, back to now',
     fold: 'Fold',
     unfold: (count: number) => `Since your turn, ${count}`,
   },
@@ -276,7 +286,16 @@ export const en = {
   checkBroke: 'The check could not be run here.',
   notes: 'Notes',
   save: 'Save the record',
-  keyNames: { Escape: 'Esc', PageUp: 'Page up', PageDown: 'Page down', Home: 'Home', End: 'End' } as {
+  share: {
+    open: 'Share',
+    title: 'Share this match',
+    link: 'Whoever opens this link sees how it ended, and can watch the whole match again.',
+    record:
+      'The record is the match as a file: whoever drops it on the first page of Flibuste watches it there, and anybody can check it.',
+    local:
+      'This match was played in this browser: no link leads to it. Its record is the match as a file: send it, and whoever drops it on the first page of Flibuste watches it there.',
+  },
+  keyNames: { Shift: 'Shift', Escape: 'Esc', PageUp: 'Page up', PageDown: 'Page down', Home: 'Home', End: 'End' } as {
     readonly [key: string]: string
   },
   help: {
@@ -298,6 +317,7 @@ export const en = {
     chat: 'Go to the chat',
     bar: 'Go to the action bar',
     skip: 'Skip what is being told',
+    digest: 'Go to what happened since your turn',
     again: 'Tell it once more',
     escape: 'Close what is open',
   },

@@ -1,20 +1,20 @@
-// Getting the link to friends: the phone's own share sheet, the clipboard, or by hand where the browser allows neither.
+// Getting a link to friends: the phone's own share sheet, the clipboard, or by hand where the browser allows neither.
 import { useState } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
+import { copyText } from '../kit/copy.ts'
 import { words } from '../kit/language.ts'
 import { dictionaries } from './words.ts'
 
 export interface ShareProps {
   readonly link: string
-  readonly title: string
+  /** What is said with the link. */
+  readonly text: string
   /** The id of the field that shows the link. */
   readonly field: string
 }
 
 const COPIED_MS = 2500
 
-/** Over plain http a browser gives a page neither. */
-export const canCopy = (): boolean => 'clipboard' in navigator
 const canShare = (): boolean => 'share' in navigator
 
 function select(id: string): void {
@@ -26,10 +26,7 @@ function select(id: string): void {
 export function useCopy({ link, field }: Pick<ShareProps, 'link' | 'field'>) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   const copy = async () => {
-    const done = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    )
+    const done = await copyText(link)
     if (!done) select(field)
     setState(done ? 'copied' : 'refused')
     if (done) setTimeout(() => setState('idle'), COPIED_MS)
@@ -58,29 +55,39 @@ export function CopyButton({ state, copy, kind, what }: CopyProps) {
   )
 }
 
-export function ShareActions(props: ShareProps) {
+export function ShareActions({ link, text, field }: ShareProps) {
   const say = words(dictionaries)
-  const copying = useCopy(props)
+  const copying = useCopy({ link, field })
   // Whoever closes the share sheet has changed their mind: that is no failure.
-  const share = () =>
-    void navigator.share({ title: 'Flibuste', text: say.shareText(props.title), url: props.link }).catch(() => null)
-  const byHand = !canCopy() && !canShare()
+  const share = () => void navigator.share({ title: 'Flibuste', text, url: link }).catch(() => null)
   return (
     <>
-      <p class="invite-actions">
+      <p class="share-actions">
         {canShare() && (
           <button type="button" class="btn" onClick={share}>
             <Icon name="share" />
             {say.share}
           </button>
         )}
-        {canCopy() && <CopyButton {...copying} what={say.copy} kind={canShare() ? 'quiet-edge' : ''} />}
+        <CopyButton {...copying} what={say.copyLink} kind={canShare() ? 'quiet-edge' : ''} />
       </p>
-      {(byHand || copying.state === 'refused') && (
+      {copying.state === 'refused' && (
         <p class="note-ready" role="status">
           {say.byHand}
         </p>
       )}
     </>
+  )
+}
+
+/** The link itself, to be seen and selected. */
+export function LinkField({ id, link }: { readonly id: string; readonly link: string }) {
+  return (
+    <div class="field">
+      <label for={id} class="visually-hidden">
+        {words(dictionaries).link}
+      </label>
+      <input id={id} class="input sm" readOnly value={link} onFocus={(focus) => focus.currentTarget.select()} />
+    </div>
   )
 }

@@ -1,0 +1,13 @@
+// Words for whoever has no hand free, or not the others' language. They travel as its sender reads them, and whoever reads them has them
+// in the language of their own page; so they need nothing of the server, and whoever types the same words is understood as well.
+import { dictionaries, say, type TableWords } from './words.ts'
+
+type Quick = TableWords['quick']
+
+export const QUICK = ['ahoy', 'luck', 'played', 'ouch', 'moment', 'thanks'] as const satisfies readonly (keyof Quick)[]
+
+/** As this page says it: ready words of any of our languages in its own, everything else as it was said. */
+export function inOwnWords(text: string): string {
+  const known = QUICK.find((one) => Object.values(dictionaries).some(({ quick }) => quick[one] === text))
+  return known === undefined ? text : say().quick[known]
+}

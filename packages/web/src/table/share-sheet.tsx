@@ -1,0 +1,54 @@
+// The match for others: the link of its table, which shows strangers the result and the whole match again, and its record as a file.
+import { tablePage } from '@flibuste/protocol'
+import { useId } from 'preact/hooks'
+import { Dialog } from '../app/dialog.tsx'
+import { LinkField, ShareActions } from '../app/share-actions.tsx'
+import { Icon } from '../art/index.ts'
+import { gameTitle } from '../kit/game-title.ts'
+import { linkFor } from '../session/house.ts'
+import { isDenial } from '../session/session.ts'
+import type { ResultProps } from './result.tsx'
+import { saveRecord } from './save-record.ts'
+import { say } from './words.ts'
+
+interface ShareSheetProps extends ResultProps {
+  /** Who won, in a line. */
+  readonly result: string
+  readonly close: () => void
+}
+
+function save({ state, ui }: ResultProps): void {
+  void state.session.record().then((record) => (isDenial(record) ? ui.tell(record) : saveRecord(record)))
+}
+
+/** A match of this browser has no address that leads anybody else to it. */
+function LinkPart({ state, result }: ShareSheetProps) {
+  const field = useId()
+  const { session } = state
+  const { id, game } = session.table.value
+  if (session.kind === 'local') return <p class="prose">{say().share.local}</p>
+  const link = linkFor(tablePage(id))
+  return (
+    <>
+      <p class="prose">{say().share.link}</p>
+      <LinkField id={field} link={link} />
+      <ShareActions link={link} text={`${gameTitle(game)} · ${result}`} field={field} />
+      <p class="prose">{say().share.record}</p>
+    </>
+  )
+}
+
+export function ShareSheet(props: ShareSheetProps) {
+  const words = say()
+  return (
+    <Dialog title={words.share.title} class="share-sheet" close={props.close}>
+      <LinkPart {...props} />
+      <footer>
+        <button type="button" class="btn" onClick={() => save(props)}>
+          <Icon name="download" />
+          {words.save}
+        </button>
+      </footer>
+    </Dialog>
+  )
+}
