@@ -94,7 +94,7 @@ export function createWatchers(
     const known = tellings.get(after)
     if (known?.before === before) return known
     if (tellings.size === 0) setImmediate(() => (tellings = new Map()))
-    const message = stepMessages(before, after, presenceAt(after.id))
+    const message = stepMessages(before, after, () => presenceAt(after.id))
     const telling: Telling = { before, told: new Map(), message, texts: new Map() }
     tellings.set(after, telling)
     return telling
