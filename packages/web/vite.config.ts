@@ -67,14 +67,13 @@ const isLesson = (part: Rolldown.OutputBundle[string]): boolean =>
       part.name !== 'first'
     : part.names.some((name) => /^lessons?(-page)?\.css$/.test(name))
 
-/** Hints, coaches, cheat sheets: a first match does without. A room on a server is of no use without network. */
-const LATER =
-  /(room-page\.tsx|table[\\/](hint|coach)\.ts|hint-view\.ts|cheat-(page|leaf)\.tsx|cheat\.(en|fr)\.md(\?raw)?)$/
+/** A room on a server is of no use without network. */
+const ROOM = /room-page\.tsx$/
 
 /** The files that are kept when they are first opened: of these, and what nobody but they need. */
 function laterFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
-  const later = new Set(chunks.filter((chunk) => LATER.test(chunk.facadeModuleId ?? '') || isLesson(chunk)))
+  const later = new Set(chunks.filter((chunk) => ROOM.test(chunk.facadeModuleId ?? '') || isLesson(chunk)))
   const isOnlyTheirs = (name: string): boolean =>
     chunks.every((chunk) => later.has(chunk) || ![...chunk.imports, ...chunk.dynamicImports].includes(name))
   for (const chunk of chunks) if (!chunk.isEntry && isOnlyTheirs(chunk.fileName)) later.add(chunk)
@@ -94,7 +93,7 @@ function serviceWorker(): Plugin {
         const files = Object.entries(bundle)
           .filter(([name, part]) => !later.has(name) && !isLesson(part))
           .map(([name]) => name)
-          .filter((name) => name.startsWith('assets/') && !name.endsWith('.svg') && !WHOLE_FACES.test(name))
+          .filter((name) => name.startsWith('assets/') && !WHOLE_FACES.test(name))
           .toSorted()
         const source = readFileSync(here('./sw.js'), 'utf8')
         const version = createHash('sha256').update(source).update(files.join()).digest('hex').slice(0, 12)
