@@ -20,7 +20,7 @@ function packagesIn(/** @type {string} */ file) {
  * missing or of another version. Packages for other platforms are optional and may be absent.
  * @param {'all' | 'runtime'} what
  */
-export function isInstalled(what) {
+function isInstalled(what) {
   const installed = packagesIn('node_modules/.package-lock.json')
   return Object.entries(packagesIn('package-lock.json')).every(([path, locked]) => {
     if (path === '' || locked.link || !path.startsWith('node_modules/')) return true

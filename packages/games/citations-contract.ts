@@ -1,4 +1,4 @@
-// For tests: rules that cite themselves. Clauses, both rulebooks, code and tests of a game name the same things.
+// For tests: the clauses of a game, both rulebooks, the code and the tests name the same rules.
 import { describe, expect, it } from 'vitest'
 import { SETS } from './citations.ts'
 import { clausesOf, countCitations, rulebookOf } from './files.ts'

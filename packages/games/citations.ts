@@ -1,4 +1,4 @@
-// Whether a game's rules cite themselves: every clause told in both languages, cited by code, tested; none made up.
+// Finds out whether a game's rules cite themselves: every clause is told in both languages, cited by code and tested, and none is made up.
 // Pure functions over texts; `files.ts` reads them from a folder.
 
 export interface Texts {
@@ -7,7 +7,7 @@ export interface Texts {
   readonly vectors: readonly string[]
   readonly english: string
   readonly french: string
-  /** Source files save tests and the list of clauses itself. */
+  /** Source files, without tests and without the list of clauses itself. */
   readonly code: readonly string[]
   readonly tests: readonly string[]
 }
@@ -21,7 +21,7 @@ export interface Citations {
   readonly french: number
   readonly cited: number
   readonly tested: number
-  /** Clauses and vectors that are not everywhere they should be, and where each set falls short. */
+  /** Clauses and vectors that are missing somewhere, and what is missing from each set. */
   readonly missing: readonly string[]
   readonly missingFrom: { readonly [S in CitationSet]: readonly string[] }
   /** Ids that look like a clause of this game and are none. */
@@ -34,7 +34,7 @@ export interface Citations {
 const idsIn = (text: string, prefix: string): string[] =>
   [...text.matchAll(new RegExp(`\\b${prefix}-(?:[A-Z]?\\d+)(?:\\.\\d+)?\\b`, 'g'))].map(([id]) => id)
 
-/** Ids a rulebook tells: those that open a list item. */
+/** Ids that a rulebook tells. They open a list item. */
 const toldIn = (rulebook: string): string[] =>
   [...rulebook.matchAll(/^- \*\*([A-Z]+-[A-Z]?[\d.]+)\*\* /gm)].map(([, id]) => id!)
 

@@ -1,5 +1,5 @@
-// For tests: every sentence of a coach can occur in a match, cites a clause of its game, is short, in both languages, and says nothing
-// that the seat cannot see.
+// For tests: every sentence of a coach occurs in a match, cites a clause, is short in both languages, and says nothing that the seat
+// cannot see.
 import { LANGUAGES, lowest, Sfc32, type Asked, type Game, type Seat } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
 
@@ -25,7 +25,7 @@ export interface Coaching<View extends Asked, Move extends { readonly kind: stri
 }
 
 const MOST_MOVES = 1200
-/** Three lines beside a question. */
+/** In letters: three lines beside a question. */
 const LONGEST = 112
 
 /** By key, the first match and move at which a line has its moment. */

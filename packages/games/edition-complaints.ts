@@ -1,11 +1,11 @@
-// What can be wrong with an edition file, as types: a game lists its parts and its complaints, and a text that leaves one
-// of them unsaid does not compile. Knows no game and no language.
+// What can be wrong with an edition file, as types. A game lists the parts of its files and its complaints. A language that has no words
+// for one of them does not compile. Knows no game and no language.
 import type { Json } from '@flibuste/kernel'
 
 /** By key, the figures that go with it. */
 type Figures = { readonly [key: string]: Json }
 
-/** There is one such part, or one such complaint: no figures. */
+/** For a part or a complaint that has no figures, because there is only one of it. */
 export type Alone = { readonly [figure in never]: never }
 
 /** A part of a file: its key, and what tells it from others of its kind. */
@@ -26,7 +26,7 @@ export type Faults<Part extends Json> = {
   readonly notAList: { readonly part: Part }
   readonly notAName: { readonly part: Part; readonly most: number }
   readonly notWhole: { readonly part: Part; readonly from: number; readonly to: number }
-  /** Where there is only one number it can be. */
+  /** For a figure that can only be one number. */
   readonly notEqual: { readonly part: Part; readonly to: number }
 }
 

@@ -1,4 +1,4 @@
-// For tests: an edition file of a game is read as it is, or complained of in both languages, every complaint about every part.
+// For tests: an edition file is read as it is, or complained of in both languages. Every complaint is made about every part.
 import { isBadOption, readOptions, type GameText, type Json, type OptionSpec } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
 import {
@@ -19,12 +19,12 @@ export interface Complaining {
   readonly en: GameText
   readonly fr: GameText
   readonly words: Words
-  /** Changes beside nonsense, so that every complaint is made; and the reasons that no change of this file can give. */
+  /** Changes beside nonsense, so that every complaint is made. `never` lists the reasons that no change of this file can give. */
   readonly changes: readonly Change[]
   readonly never?: readonly string[]
-  /** So few complaints cannot have been all. */
+  /** If there are fewer complaints, some were missed. */
   readonly fewest: number
-  /** What is said in French about single changes; `_` is a narrow space that does not break. */
+  /** What is said in French about single changes. `_` stands for a narrow space that does not break. */
   readonly inFrench: readonly (readonly [...Change, string])[]
 }
 
@@ -54,7 +54,7 @@ export function itIsRefused(specs: readonly OptionSpec[], file: Json, complaint:
   })
 }
 
-/** The paths to whatever is not frozen, however deep. */
+/** The paths to everything that is not frozen, however deep. */
 function thawedIn(node: unknown, path: string): string[] {
   if (typeof node !== 'object' || node === null) return []
   const here = Object.isFrozen(node) ? [] : [path]

@@ -1,5 +1,5 @@
-// Reading the fields of an edition file: what is not as it should be is told as a complaint, which text files put into
-// words for whoever wrote the file. Knows no game and no language.
+// Reads the fields of an edition file. What is wrong becomes a complaint, which the text files put into words for whoever wrote the file.
+// Knows no game and no language.
 import type { Complaint, EditionRead, Json } from '@flibuste/kernel'
 import type { ComplaintOf, Faults } from './edition-complaints.ts'
 
@@ -7,7 +7,7 @@ const LONGEST_NAME = 40
 
 type Raw = { readonly [field: string]: unknown }
 
-/** Thrown by what reads a part, caught by `readOrComplain` alone. */
+/** Thrown by readers of parts. Only `readOrComplain` catches it. */
 class Wrong extends Error {
   readonly complaint: Complaint
   constructor(complaint: Complaint) {
@@ -16,10 +16,10 @@ class Wrong extends Error {
   }
 }
 
-/** What reads the parts of a game's files, and refuses whatever has no words. */
+/** Readers for the parts of a game's files. They can make only complaints that the game has words for. */
 export interface FieldReaders<Part, Own> {
   readonly complain: (complaint: Own) => never
-  /** Exactly these fields: a typo must not be read as something left out. */
+  /** There must be exactly these fields, because a typo must not pass for a field that was left out. */
   readonly fieldsOf: (raw: unknown, part: Part, names: readonly string[]) => Raw
   readonly listOf: (raw: unknown, part: Part) => readonly unknown[]
   readonly nameOf: (raw: unknown, part: Part) => string
@@ -61,7 +61,7 @@ function wholeOf(raw: unknown, part: Json, from: number, to: number): number {
 
 const READERS: FieldReaders<Json, Complaint> = { complain, fieldsOf, listOf, nameOf, wholeOf }
 
-/** The same readers for every game, held to its parts and its own complaints. */
+/** The same readers for every game, typed by its own parts and complaints. */
 export const readersOf = <Part extends Json, Own extends Complaint>(): FieldReaders<Part, Own> => READERS
 
 /** What `read` makes of a file, or its first complaint. */

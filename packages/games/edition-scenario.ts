@@ -1,11 +1,10 @@
-// Edition files with something wrong anywhere, and what is said about them: for the tests of every game that reads one.
-// Knows no game.
+// For tests: edition files with something wrong anywhere in them, and what is said about those. Knows no game.
 import type { Complaint, EditionRead, GameText } from '@flibuste/kernel'
 
 export type Read = (raw: unknown) => EditionRead
 type Fields = { readonly [field: string]: unknown }
 
-/** One change to a file: the path to the place, and what is put there; undefined takes it away. */
+/** A change to a file: the path to a place, and the value that is put there. Undefined takes the place away. */
 export type Change = readonly [path: string, value: unknown]
 
 const isFields = (value: unknown): value is Fields =>
@@ -23,7 +22,7 @@ function changedAt(node: unknown, [key, ...rest]: readonly string[], value: unkn
 export const changed = (file: unknown, [path, value]: Change): unknown =>
   changedAt(file, path === '' ? [] : path.split('.'), value)
 
-/** Values of which each is wrong nearly everywhere. */
+/** Each of these values is wrong nearly everywhere. */
 const NONSENSE: readonly unknown[] = [null, -1000, 'nonsense', 'x'.repeat(99), [], {}]
 
 const below = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`)
@@ -40,7 +39,7 @@ export function nonsenseIn(node: unknown, path = ''): Change[] {
   return [...here, [below(path, 'strange'), 1], ...fields]
 }
 
-/** What is said about a file; where nothing is wrong with it, the edition it holds. */
+/** What is said about a file, or the edition it holds if nothing is wrong with it. */
 export const verdictOf =
   (read: Read, text: GameText) =>
   (raw: unknown): unknown => {
@@ -48,7 +47,7 @@ export const verdictOf =
     return 'complaint' in got ? text.complaint(got.complaint) : got.edition
   }
 
-/** Files that are changed by hand, and what is said about each. `Raw`: the file with every field open to nonsense. */
+/** Changes a copy of the file by hand, and tells what is said about it. `Raw` is the file's type with every field open to nonsense. */
 export const verdictsOn = <Raw>(file: unknown, read: Read, text: GameText) => {
   const copy = (): Raw => JSON.parse(JSON.stringify(file))
   const said = verdictOf(read, text)
@@ -60,7 +59,7 @@ export const verdictsOn = <Raw>(file: unknown, read: Read, text: GameText) => {
   return { copy, said, complaint }
 }
 
-/** Every complaint about these changes, each once. Nonsense is none where it happens to be right. */
+/** Every complaint about these changes, each once. A change that happens to be right makes none. */
 export function complaintsAbout(read: Read, file: unknown, changes: readonly Change[]): Complaint[] {
   const made = changes.flatMap((change) => {
     const got = read(changed(file, change))
@@ -104,7 +103,7 @@ export function unmetIn(
 }
 
 const HOLE = /undefined|null|NaN|\[object|\{|\}| {2}|^$/
-/** What a complaint must not have, because it follows a colon: a capital first, a full stop last. */
+/** A complaint follows a colon, so it neither begins with a capital nor ends with a full stop. */
 const FRAME = /^\p{Lu}|[.!?]$/u
 const SLIPS = {
   en: /\s[;:!?]|'/,
@@ -112,7 +111,7 @@ const SLIPS = {
   fr: /[ \u00a0][;:!?»]|«[ \u00a0]|['"]|(?<!\p{L})(?:[dl]e|à) (?:[aeiouéê]|les? )|(?<!\p{L})(?:the|must|of|is|has)(?!\p{L})/iu,
 } as const
 
-/** Sentences that are not as they should be: holes, slips of typography, the same in both languages. */
+/** Sentences with holes or slips of typography, and those that are the same in both languages. */
 export const slipsIn = (complaints: readonly Complaint[], en: GameText, fr: GameText): string[] =>
   complaints.flatMap((complaint) => {
     const [english, french] = [en.complaint(complaint), fr.complaint(complaint)]

@@ -1,4 +1,4 @@
-// What can be wrong with any part of an edition file, in English. The parts are named by the games.
+// What can be wrong with any part of an edition file, in English. The games name the parts.
 import type { Json } from '@flibuste/kernel'
 import type { Faults, Sayings } from './edition-complaints.ts'
 

@@ -1,5 +1,5 @@
-// For tests: every piece a board can mark says what it is, in both languages, with a clause of the game, and from the view alone.
-// What single sentences say is the game's own to test.
+// For tests: every piece that a board marks says what it is, in both languages, with a clause of the game, and from the view alone. What
+// single sentences say is for the game's own tests.
 import { LANGUAGES, lowest, Sfc32, type Asked, type Game, type Language, type Reader } from '@flibuste/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 
@@ -30,7 +30,7 @@ export interface Explaining<View extends Asked> {
 
 const NAMES = ['Anne', 'Barbe', 'Mira', 'Tom', 'Ned', 'Wu']
 const MOVES = 160
-/** Close looks: every so many moves. */
+/** So many moves lie between two close looks. */
 const EVERY = 8
 
 const readerOf = (me: number): Reader => ({ me, name: (seat) => NAMES[seat] ?? '?' })
@@ -42,7 +42,7 @@ interface Look<View> {
   readonly me: number
 }
 
-/** Views of a match played at random, through the eyes of every seat and of nobody. */
+/** Views of a random match, through the eyes of every seat and of a spectator. */
 function looksOf<View extends Asked>({ game, options, seats }: Explaining<View>, seed: number): Look<View>[] {
   const chance = new Sfc32(seed)
   const state = game.setup(options, seats, chance, null)

@@ -19,7 +19,7 @@ function sourcesOf(folder: string): string[] {
 }
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
-/** The list itself, what tests are made of and lessons prove nothing. */
+/** Files whose citations prove nothing: the list itself, what tests are made of, and lessons. */
 const isList = (path: string): boolean => /(clauses|scenario|depth)\.ts$|[\\/]lessons[\\/]/.test(path)
 
 interface ClauseLists {
@@ -30,18 +30,17 @@ interface ClauseLists {
 /** The ledger of a game: its clauses, and the test vectors that tests are titled by. */
 export const clausesOf = (id: GameId): Promise<ClauseLists> => import(`./${id}/clauses.ts`)
 
-/** Rulebook of a game, as it is told in the page. */
+/** The rulebook of a game, as the page tells it. */
 export const rulebookOf = (id: GameId, language: 'en' | 'fr'): string =>
   read(join(GAMES_FOLDER, id, `rules.${language}.md`))
 
-/** Golden games, kept in the repository: where one lies, and the match itself. */
+/** Golden games are kept in the repository: where one lies, and its match. */
 export const recordPath = (id: GameId, name: string): string => join(GAMES_FOLDER, '../../records', id, `${name}.json`)
 export const recordedMatch = (id: GameId, name: string): MatchRecord => JSON.parse(read(recordPath(id, name)))
 
-/** Whether the sources are here. A package that is only to be run has none. */
+/** Whether the sources are here. The packed program has none. */
 export const hasSources = (id: GameId): boolean => existsSync(join(GAMES_FOLDER, id, 'clauses.ts'))
 
-/** How far the rules of a game cite themselves. */
 export async function countCitations(id: GameId): Promise<Citations> {
   const { CLAUSES, VECTORS } = await clausesOf(id)
   const sources = sourcesOf(join(GAMES_FOLDER, id))

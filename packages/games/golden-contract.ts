@@ -1,6 +1,6 @@
-// For tests: the golden games of a game. Matches on disk that must replay to the last bit, on every machine and after every change
-// that keeps the version. The first run writes one that is missing and fails, the second verifies it. They are played afresh by deleting
-// them, which is right only when the version was raised. How bots judge a position is no rule: they may learn, and records stay.
+// For tests: golden games are matches on disk that must replay to the last bit, on every machine and after every change that keeps the
+// version. The first run writes a missing one and fails; the second verifies it. To have them played again, delete them, which is right
+// only when the version was raised. How bots judge a position is no rule: bots may learn, and records stay.
 import { existsSync, writeFileSync } from 'node:fs'
 import { isUndo, verify, type MatchRecord } from '@flibuste/kernel'
 import { playGolden, textOfRecord, type Golden, type Hand } from '@flibuste/kernel/conformance'

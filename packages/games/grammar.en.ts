@@ -6,11 +6,10 @@ type Items = readonly (string | number)[]
 export const and = (items: Items): string => series(items, 'and')
 export const or = (items: Items): string => series(items, 'or')
 
-/** Everything but one is many. */
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
 /** "1 ship", "2 ships". */
 export const counted = (count: number, one: string): string => `${count} ${plural(count, one)}`
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-/** "three"; what is beyond nine stays in figures. */
+/** "three". Numbers above nine stay in figures. */
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count)

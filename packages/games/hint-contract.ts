@@ -1,5 +1,5 @@
-// For tests: what a game adds to a hint holds for every move it has: pieces that are there, a draft, a reason that is short, in both languages
-// and from the view alone. What single reasons say is the game's own to test.
+// For tests: for every move of a game its hint names pieces that are there, has a draft, and gives a reason that is short, in both languages
+// and from the view alone. What single reasons say is for the game's own tests.
 import {
   LANGUAGES,
   lowest,
@@ -35,11 +35,11 @@ export interface Hinting<View extends Asked, M extends Move> {
 const NAMES = ['Anne', 'Barbe', 'Mira', 'Tom', 'Ned', 'Wu']
 const readerOf = (me: Seat): Reader => ({ me, name: (seat) => NAMES[seat] ?? '?' })
 const MOST_MOVES = 400
-/** Of very many moves so many are looked at. */
+/** Where there are very many moves, so many of them are looked at. */
 const SOME = 8
-/** Where the same is reckoned again, every so many questions will do. */
+/** Checks that work reasons out a second time look at one question of so many. */
 const FEWER = 4
-/** Two lines of a card. */
+/** In letters: two lines of a card. */
 const LONGEST = 64
 
 interface Asking<View, M> {

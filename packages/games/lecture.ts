@@ -1,5 +1,5 @@
-// A lesson at play: where it stands, what it asks, what a try is worth. A value like `Course`: going on returns a new one. Everything
-// happens through the rules, with the lesson's own chance; a wrong try is never carried out. Says nothing itself: words are looked up by name.
+// A lesson at play: where it stands, what it asks, what a try is worth. It is a value like `Course`: going on returns a new one. Everything
+// happens through the rules, with the lesson's own chance, and a wrong try is never carried out. It has no words; they are looked up by name.
 import {
   Course,
   Match,
@@ -23,7 +23,7 @@ import {
   type Subject,
 } from './lesson.ts'
 
-/** A place in what has happened: so many events of an entry. */
+/** A place in what has happened: after so many events of an entry. */
 export interface Stop {
   readonly entry: number
   readonly events: number
@@ -41,10 +41,10 @@ export type Answer =
       readonly next: Lecture
     }
 
-/** From so many wrong tries on, the way is shown. */
+/** After so many wrong tries the way is shown. */
 export const PATIENCE = 2
 
-/** The chance of one step. What of it was used is known only to whoever played. */
+/** The chance of one step. Only whoever played knows how much of it was used. */
 class Dictation {
   results: readonly number[] = []
   readonly luck = (): Scripted => new Scripted(this.results)
@@ -61,7 +61,7 @@ interface Parts {
   readonly tries: number
   /** How much of the step's luck was used. */
   readonly drawn: number
-  /** How far the steps before told what happened. */
+  /** How far the earlier steps have told what happened. */
   readonly told: Stop
 }
 
@@ -116,7 +116,7 @@ export class Lecture {
     return this.step === null
   }
 
-  /** As the learner sees it. */
+  /** What the learner sees. */
   get view(): Subject['view'] {
     return this.viewOf(this.course)
   }
@@ -127,7 +127,7 @@ export class Lecture {
     return until === undefined ? null : this.nextTold(until)
   }
 
-  /** The move that would do, whenever the learner is asked. */
+  /** A move that would do, while the learner is asked. */
   get solution(): AnyMove | null {
     const { game, sought } = this.parts
     const legal = game.legal(this.course.match.state, LEARNER)
@@ -138,12 +138,12 @@ export class Lecture {
     return null
   }
 
-  /** The same, once it is to be shown. */
+  /** The solution, once it is to be shown. */
   get way(): AnyMove | null {
     return this.tries >= PATIENCE ? this.solution : null
   }
 
-  /** On from what was told or watched. */
+  /** Goes on from a step that tells or watches. */
   next(): Lecture {
     if (this.step === null || isAsk(this.step)) throw new Error(`the lesson waits for a move at ${this.name}`)
     return this.enter(this.stop ?? this.present())
@@ -163,7 +163,7 @@ export class Lecture {
     return { isRight: true, next: rest.length > 0 ? played : played.enter(this.present()) }
   }
 
-  /** The courses it would take if the solution were played, for whoever wants to be shown. */
+  /** The courses that playing the solution would lead through, for a learner who wants to be shown. */
   demonstration(): readonly Course[] {
     const { solution } = this
     return solution === null ? [] : this.play(LEARNER, solution, 'player').past.slice(this.past.length)
@@ -176,7 +176,7 @@ export class Lecture {
     return named?.[0] ?? null
   }
 
-  /** The next step, when all up to `told` has been shown. */
+  /** Goes on to the next step, when everything up to `told` has been shown. */
   private enter(told: Stop): Lecture {
     this.assertUsedUp()
     const at = this.at + 1
@@ -186,7 +186,7 @@ export class Lecture {
     return (step?.moves ?? []).reduce((lecture, [seat, move]) => lecture.play(seat, move, 'bot'), entered)
   }
 
-  /** With the moves that the table makes after it. */
+  /** Plays a move, and the moves that the table makes by itself after it. */
   private play(seat: Seat, move: AnyMove, by: Author): Lecture {
     const { dictation, drawn } = this.parts
     const { course } = this
@@ -214,7 +214,7 @@ export class Lecture {
     return { entry, events: this.eventsAt(entry).length }
   }
 
-  /** After the next event of a type that no step has told yet. */
+  /** The place after the next event of this type that no step has told yet. */
   private nextTold(type: string): Stop {
     const { told } = this.parts
     for (let entry = told.entry; entry < this.past.length; entry++) {

@@ -1,4 +1,4 @@
-// What a game's lessons cover, found out by taking them: kinds of moves, questions, clauses; and what no lesson has. Pure.
+// Finds out what a game's lessons cover by taking them: kinds of moves, questions and clauses, and what no lesson has. Pure.
 import { isUndo, nth, type AnyGame, type AnyMove } from '@flibuste/kernel'
 import { Lecture } from './lecture.ts'
 import { isAsk, type AnyLesson, type AnySchool, type Subject } from './lesson.ts'
@@ -6,13 +6,13 @@ import { isAsk, type AnyLesson, type AnySchool, type Subject } from './lesson.ts
 export interface LessonReport {
   readonly name: string
   readonly steps: { readonly tell: number; readonly ask: number; readonly watch: number }
-  /** Kinds of moves made, by anybody, and the questions they answered. */
+  /** Kinds of moves that anybody made, and the questions they answered. */
   readonly moves: readonly string[]
   readonly questions: readonly string[]
   readonly clauses: readonly string[]
 }
 
-/** Of all there is to teach. */
+/** What is taught of all there is to teach. */
 export interface Covered {
   readonly taught: readonly string[]
   readonly missing: readonly string[]
@@ -22,7 +22,7 @@ export interface SchoolReport {
   readonly lessons: readonly LessonReport[]
   readonly moves: Covered
   readonly questions: Covered
-  /** What is missing for a reason. */
+  /** What no lesson teaches, each with the reason. */
   readonly untaught: { readonly [name: string]: string | undefined }
   readonly clauses: readonly string[]
 }
@@ -35,7 +35,7 @@ const bySolution: Way = ({ solution, name }) => {
   return solution
 }
 
-/** A lesson from its first step to its end, as it stood at each. Answers must be right. */
+/** Takes a lesson to its end, and returns how it stood at each step. Answers must be right. */
 export function take(game: AnyGame, lesson: AnyLesson, answer: Way = bySolution): readonly Lecture[] {
   const taken = [Lecture.open(game, lesson)]
   for (let lecture = nth(taken, 0); lecture.step !== null;) {
@@ -50,7 +50,7 @@ export function take(game: AnyGame, lesson: AnyLesson, answer: Way = bySolution)
   return taken
 }
 
-/** What was played in it, and which question each move answered. */
+/** Which moves were played in a lesson, and which question each answered. */
 function playedIn(game: AnyGame, { past }: Lecture): readonly { readonly kind: string; readonly question: string }[] {
   return past.flatMap(({ last }, at) => {
     const before = past[at - 1]

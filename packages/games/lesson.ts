@@ -1,12 +1,12 @@
-// What a lesson is: a position, what chance and the others do, and steps that tell, ask or watch. Data of a game's `lessons/`, played
-// through its rules by a `Lecture`; its words lie apart, by language. Knows no game.
+// What a lesson is: a position, what chance and the others do, and steps that tell, ask or watch. Lessons are data in a game's `lessons/`,
+// a `Lecture` plays them through the rules, and their words lie in a file for each language. Knows no game.
 import type { AnyEvent, AnyMove, Asked, OptionValues, Seat } from '@flibuste/kernel'
 
-/** Whoever learns sits here; the others are called as bots are at every table, because lessons speak of them. */
+/** The learner sits here. The others have the names that bots have at every table, because lessons speak of them. */
 export const LEARNER: Seat = 0
 export const COMPANY = ['Perrine', 'Mira', 'Tom', 'Jacquotte', 'Calico'] as const
 
-/** What of a game its lessons are made of. A game fills in its own types. */
+/** What lessons are made of. A game fills in its own types. */
 export interface Subject {
   readonly state: unknown
   readonly options: unknown
@@ -14,7 +14,7 @@ export interface Subject {
   readonly event: AnyEvent
   readonly view: Asked & { readonly step: string }
   readonly clause: string
-  /** Pieces and panels of the board, by the topics it marks them with (`about`). */
+  /** The topics by which the board marks its pieces and panels (`about`). */
   readonly topic: string
 }
 
@@ -48,13 +48,13 @@ export type Sought<S extends Subject> = Pattern<S['move']> | Fitting<S>
 /** What somebody else at the table plays. */
 export type Reply<S extends Subject> = readonly [seat: Seat, move: S['move']]
 
-/** What may come of any step. What it says is said when the board has shown all that led to it. */
+/** What may happen in any step. The step speaks when the board has shown all of it. */
 interface Happens<S extends Subject> {
-  /** Moves of the others as the step begins; sealed answers too, before the learner gives one. */
+  /** Moves that the others make as the step begins, also sealed answers before the learner gives one. */
   readonly moves?: readonly Reply<S>[]
-  /** The board stops after the next event of this type, in the middle of a move if need be; the steps after it go on from there. */
+  /** The board stops after the next event of this type, in the middle of a move if need be. The next step goes on from there. */
   readonly until?: S['event']['type']
-  /** Results of `below`, for these moves and for the learner's, in order; all of them are used. */
+  /** Results of `below` for these moves and the learner's, in order. All of them must be used. */
   readonly luck?: readonly number[]
   /** The clause beside the words. */
   readonly clause?: S['clause']
@@ -70,24 +70,24 @@ export interface Watch<S extends Subject> extends Happens<S> {
 
 interface Asking<S extends Subject> extends Happens<S> {
   readonly ask: readonly Mark<S>[]
-  /** Tries that have a sentence of their own, legal or not: the first that fits. None is ever carried out. */
+  /** Tries that have a sentence of their own, legal or not. The first that fits counts, and none is ever carried out. */
   readonly wrong: { readonly [name: string]: Sought<S> | readonly Sought<S>[] }
 }
 
-/** `counts`: any one of these. `all`: each of these, in any order. What is shown as the way is the first legal move of the first of them. */
+/** `counts`: any one of these moves. `all`: each of them, in any order. The first legal move of the first of them is shown as the way. */
 export type Ask<S extends Subject> =
   | (Asking<S> & { readonly counts: readonly Sought<S>[] })
   | (Asking<S> & { readonly all: readonly Sought<S>[] })
 
 export type Step<S extends Subject> = Tell<S> | Ask<S> | Watch<S>
 
-/** A new match, or a position, with what the log says led to it (a battle has an opening). */
+/** A new match, or a position with what the log says led to it (a battle has an opening). */
 export type Start<S extends Subject> =
   | { readonly seats: number; readonly options: S['options']; readonly luck?: readonly number[] }
   | { readonly seats: number; readonly state: S['state']; readonly opening?: readonly S['event'][] }
 
 export interface Lesson<S extends Subject> {
-  /** What it teaches, by the rulebook. */
+  /** The clauses it teaches. */
   readonly clauses: readonly S['clause'][]
   readonly start: Start<S>
   /** By name, in order. */
@@ -106,7 +106,7 @@ export interface School<S extends Subject> {
   readonly questions: readonly Exclude<S['view']['step'], 'over'>[]
   /** Kinds of moves and questions that occur in no lesson, each with the reason. */
   readonly untaught: { readonly [name in S['move']['kind'] | S['view']['step']]?: string }
-  /** What to play after the last lesson: options that are not as they usually are. */
+  /** What to play after the last lesson. Only options that differ from the usual ones. */
   readonly firstMatch: { readonly seats: number; readonly options: OptionValues }
 }
 
@@ -115,7 +115,7 @@ export type AnyLesson = Lesson<Subject>
 export type AnySchool = School<Subject>
 export type AnySought = Sought<Subject>
 
-/** A sentence; an ask has one for every wrong try too. */
+/** A sentence. A step that asks also has one for every wrong try. */
 type StepWords<S> = S extends { readonly wrong: infer Wrong }
   ? { readonly ask: string } & { readonly [name in keyof Wrong]: string }
   : string
@@ -162,10 +162,10 @@ export const pointedAt = (step: AnyStep): readonly string[] =>
 
 export const isAsk = (step: AnyStep): step is Ask<Subject> => 'ask' in step
 
-/** What is to be done in it. */
+/** The moves that an ask wants. */
 export const soughtIn = (step: Ask<Subject>): readonly AnySought[] => ('all' in step ? step.all : step.counts)
 
-/** What it says, or says of a wrong try. */
+/** What a step says, or what it says of a wrong try. */
 export const saidAt = (words: AnySchoolWords, [lesson, step]: readonly [string, string], wrong?: string): string => {
   const said = words[lesson]?.steps[step] ?? ''
   return typeof said === 'string' ? said : (said[wrong ?? 'ask'] ?? '')

@@ -1,5 +1,5 @@
-// For tests: lessons that cannot rot. Every lesson is taken to its end by its own solution, by any move that counts and by somebody who
-// tries at random; what it points at, cites and says is there. What single sentences say is for readers.
+// For tests: lessons that cannot rot. Every lesson is taken to its end by its own solution, by any move that counts, and by random tries.
+// Everything it points at, cites and says must exist. Whether its sentences are good is for readers.
 import {
   initialOptions,
   LANGUAGES,
@@ -33,7 +33,7 @@ export interface Teaching {
   readonly school: AnySchool
   readonly words: { readonly [L in Language]: AnySchoolWords }
   readonly clauses: readonly string[]
-  /** The board's own list of its pieces: null for what is not there. */
+  /** The board's own explanation of a piece; null for a piece that is not there. */
   explain(key: string, view: Subject['view'], reader: Reader): unknown
 }
 
@@ -41,7 +41,7 @@ const [LEAST_LESSONS, MOST_LESSONS] = [5, 9]
 const LONGEST = { title: 32, teaches: 90, sentence: 140 }
 const MOST_WORDS = 30
 const SEEDS = [1, 2, 3, 4, 5]
-/** Enough for every kind of move to have been legal once. */
+/** Enough tries for every kind of move to have been legal once. */
 const MOST_TRIES = 6000
 
 const READER: Reader = { me: LEARNER, name: (seat) => ['You', ...COMPANY][seat] ?? '?' }
@@ -63,7 +63,7 @@ const anyWay =
       chance,
     )
 
-/** Moves from a match played at random: what somebody might try, whether it fits or not. */
+/** Moves of a random match, which somebody might try whether they fit or not. */
 function triesOf(game: AnyGame): readonly AnyMove[] {
   const chance = new Sfc32(9)
   const state = game.setup(initialOptions(game.options), Math.max(2, game.seats.min), chance, null)
@@ -77,7 +77,7 @@ function triesOf(game: AnyGame): readonly AnyMove[] {
   return [...tries.values()]
 }
 
-/** Tries at random until it counts, or the way is shown; then goes it. What is wrong must change nothing. */
+/** Tries at random until a try counts or the way is shown, and then goes that way. A wrong try must change nothing. */
 const blundering = (tries: readonly AnyMove[], chance: Chance) => (lecture: Lecture) => {
   let now = lecture
   while (now.way === null) {
@@ -93,7 +93,7 @@ const blundering = (tries: readonly AnyMove[], chance: Chance) => (lecture: Lect
   return now.way
 }
 
-/** Pieces that are not on the board, and buttons for moves that cannot be made. */
+/** Marks that point at no piece of the board, or at a button for a move that cannot be made. */
 function lostMarks({ explain }: Teaching, lecture: Lecture): string[] {
   const legal = legalIn(lecture)
   const isThere = (mark: string): boolean => {
@@ -104,7 +104,7 @@ function lostMarks({ explain }: Teaching, lecture: Lecture): string[] {
   return step === null ? [] : pointedAt(step).filter((mark) => !isThere(mark))
 }
 
-/** Wrong tries with a sentence that no try would ever get. */
+/** Sentences for wrong tries that no try would ever get. */
 function deadWrongs({ game }: Teaching, lecture: Lecture, tries: readonly AnyMove[]): string[] {
   const { step } = lecture
   if (step === null || !isAsk(step)) return []

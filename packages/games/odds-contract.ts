@@ -1,5 +1,5 @@
-// Odds tell no more than the seat may know: dealt anew from its view, all that is hidden leaves every figure as it was. For the tests of
-// the tables.
+// For tests: odds tell no more than the seat may know. When everything hidden is dealt again from the seat's view, every figure stays as it
+// was.
 import {
   initialOptions,
   lowest,
@@ -24,7 +24,7 @@ export interface Known<V extends Asked> {
 
 const GAMES = 3
 const MOST_DECISIONS = 400
-/** Decisions between two looks: turns have different lengths, so no step is always missed. */
+/** So many decisions lie between two looks. Turns differ in length, so no step is always missed. */
 const EVERY = 11
 
 interface Seen {
@@ -33,7 +33,7 @@ interface Seen {
   dealtOtherwise: number
 }
 
-/** What every seat is told here, and told again in a world that is dealt from its view. */
+/** Compares what every seat is told here with what it is told in a world dealt from its view. */
 function lookAround<V extends Asked>({ game, seats, odds }: Known<V>, state: unknown, own: Chance, seen: Seen): void {
   for (const seat of seatsOf((1 << seats) - 1)) {
     const view = game.view(state, seat) as V

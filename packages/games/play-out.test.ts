@@ -1,5 +1,5 @@
-// Playing out picks among the legal moves as three calls do: list, draw, apply. Which move is picked is found out for every way the
-// draws can fall, so the odds are exact; whole games are compared by how long they are.
+// `playOut` plays the same distribution of moves as three calls: list, draw, apply. It is asked for every way the draws can fall, so the odds
+// of each move are exact. Whole games are compared by their length.
 import { Chance, initialOptions, lowest, playByLists, Sfc32, type AnyGame, type Seat } from '@flibuste/kernel'
 import { expect, test } from 'vitest'
 import { GAME_IDS, registered } from './shelf.ts'
@@ -21,12 +21,12 @@ class EveryWay extends Chance {
     return this.results[this.at++]!
   }
 
-  /** Of the way just gone. */
+  /** The odds of the way just gone. */
   get odds(): number {
     return this.sizes.slice(0, this.at).reduce((odds, size) => odds / size, 1)
   }
 
-  /** Turns to the next way; false after the last. */
+  /** Turns to the next way. Returns false after the last. */
   next(): boolean {
     this.at = 0
     while (this.results.length > 0) {
@@ -38,7 +38,7 @@ class EveryWay extends Chance {
   }
 }
 
-/** More ways than this are not all gone: so many refused offers can be drawn in any order. */
+/** Where there are more ways than this, because refused offers can be drawn in any order, they are not all gone. */
 const MOST_WAYS = 3000
 
 /** By move as text, the odds that it is picked; null where there are too many ways. */
@@ -97,7 +97,7 @@ function lengthsOf(game: AnyGame, playOut: AnyGame['playOut'], stream: number): 
   return { mean, error: Math.sqrt(spread / LONG_RUN) }
 }
 
-/** Seeded, so it holds or fails for good. */
+/** In standard errors. Games are seeded, so the test always passes or always fails. */
 const TOO_FAR = 3.5
 
 test.each(GAME_IDS)('%s is as long either way', async (id) => {

@@ -1,4 +1,4 @@
-// Every plate tells the truth about its game, and is set as each language sets its marks.
+// Every plate tells the truth about its game, and is punctuated as its language demands.
 import { LANGUAGES } from '@flibuste/kernel'
 import { expect, it } from 'vitest'
 import { GAME_IDS, isGameId, registered } from './shelf.ts'

@@ -1,4 +1,4 @@
-// For tests: a game has words for everything, in each language. What single sentences say is the game's own to test.
+// For tests: a game has words for everything, in each language. What single sentences say is for the game's own tests.
 import { LANGUAGES } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
 import { holesIn, slipsIn, unexplainedIn, unnamedIn, type Speech } from './speech.ts'

@@ -1,5 +1,5 @@
-// Whether a game has words for everything, in each language: what its tests ask of its texts. Pure functions that tell
-// what is wrong; what a sentence should say is each game's own to test.
+// For tests: finds out whether a game has words for everything, in each language. Pure functions that tell what is wrong. What a sentence
+// should say is for the game's own tests.
 import {
   lowest,
   plain,
@@ -37,15 +37,15 @@ export interface Speech {
   /** Every refusal is explained for each of these moves, in each of these views. */
   readonly tried: readonly (AnyMove | null)[]
   readonly views: readonly Asked[]
-  /** Questions that belong to no step of a turn; none where this is left out. */
+  /** Whether the question belongs to no step of a turn. If left out, every question belongs to one. */
   isStepless?(view: Asked): boolean
 }
 
 const NAMES = ['Anne', 'Barbe', 'Tom', 'Mira', 'Ned', 'Old Tom', 'Inès', 'Zoé']
-/** A seat that is not at the table is called “undefined”, which is found as a hole. */
+/** A seat that is not at the table is called “undefined”, which `HOLE` finds. */
 export const readerOf = (me: Viewer): Reader => ({ me, name: (seat) => NAMES[seat] ?? 'undefined' })
 
-/** Three games of one table: heard by somebody who only watches, and by two captains. */
+/** Three games at one table, heard by a spectator and by two captains. */
 export const heardAt = (options: object, seats: number): readonly Hearing[] => [
   { options, seats, seed: 5, me: SPECTATOR },
   { options, seats, seed: 6, me: 0 },
@@ -96,19 +96,19 @@ function sentencesOf(speech: Speech, text: GameText, { options, seats, seed, me 
 const allSaid = (speech: Speech, language: Language): string[] =>
   speech.hearings.flatMap((hearing) => sentencesOf(speech, speech.texts[language], hearing))
 
-/** A word that is missing, or stands where no word should. */
+/** Traces of a missing word, or of one that should not be there. */
 const HOLE = /undefined|null|NaN|Infinity|\[object|[{}]|\(\)| {2}|^\s|\s$|^$/
-/** Fewer sentences cannot have been all that a game can say. */
+/** If fewer sentences were heard, some were missed. */
 const FEWEST_SENTENCES = 3000
 
-/** Sentences with a hole in them, of all that is said in the hearings. */
+/** All sentences of the hearings that have a hole. */
 export function holesIn(speech: Speech, language: Language): string[] {
   const said = allSaid(speech, language)
   if (said.length < FEWEST_SENTENCES) return [`only ${said.length} sentences were said`]
   return said.filter((sentence) => HOLE.test(sentence))
 }
 
-/** What the table itself refuses, in any game. */
+/** What the table refuses in every game. */
 const TABLE_REFUSALS: readonly Refusal[] = [
   { clause: 'TABLE-1', reason: 'notAsked' },
   { clause: 'TABLE-2', reason: 'notAnAnswer' },
@@ -130,10 +130,10 @@ function explanationsIn(
   )
 }
 
-/** A whole sentence: a capital or a figure, a full stop, nothing missing. */
+/** A whole sentence begins with a capital or a figure, ends with a full stop and has no hole. */
 const isSentence = (text: string): boolean => /^[\p{Lu}\d].*\.$/u.test(text) && !HOLE.test(text)
 
-/** Refusals that lack the fact, the reason or the way out, and why a game cannot start. */
+/** Refusals of moves and of tables that lack the fact, the reason or the way out. */
 export function unexplainedIn(speech: Speech, language: Language): string[] {
   const moves = explanationsIn(speech, language).flatMap(({ reason, explanation: { fact, reason: why, instead } }) =>
     [fact, why, instead].filter((part) => !isSentence(part)).map((part) => `${reason}: ${part}`),
@@ -145,7 +145,7 @@ export function unexplainedIn(speech: Speech, language: Language): string[] {
   return [...new Set([...moves, ...tables])]
 }
 
-/** Options without a name or a sentence of help, and values without a word or in another order. */
+/** Options without a name or a sentence of help, and options whose values lack words or have them in another order. */
 export function unnamedIn({ game, texts }: Speech, language: Language): string[] {
   return game.options.flatMap((option) => {
     const { label = '', help = '', values = {} } = texts[language].options[option.id] ?? {}
@@ -161,7 +161,7 @@ export const SLIP = {
   fr: / [;:!?»]|'|(?<![\p{L}-])[dl]e [aeiouéî]/iu,
 } as const satisfies { readonly [L in Language]: RegExp }
 
-/** Typographical slips, in games and refusals alike. */
+/** Typographical slips in everything that is said, refusals included. */
 export function slipsIn(speech: Speech, language: Language): string[] {
   const refused = explanationsIn(speech, language).flatMap(({ explanation }) => Object.values(explanation))
   return [...new Set([...allSaid(speech, language), ...refused])].filter((sentence) => SLIP[language].test(sentence))

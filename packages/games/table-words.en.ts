@@ -3,7 +3,7 @@
 import { captains, placedFirst, type Phrase, type Reader, type Said, type Seat } from '@flibuste/kernel'
 import { plural } from './grammar.en.ts'
 
-/** The option that names the first captain; how the booklet does it is the game's to say. */
+/** The option that names the first captain. How the booklet chooses one is for the game to say. */
 export const whoBegins = (seats: number, help: string) => ({
   label: 'Who begins',
   help,
@@ -13,7 +13,7 @@ export const whoBegins = (seats: number, help: string) => ({
   ]),
 })
 
-/** Who begins. The captain who does is told “you”, everybody else the name. */
+/** The captain who begins reads “you”, everybody else the name. */
 export const beginsTold = (seat: Seat, { me }: Reader): Phrase => (seat === me ? ['You begin'] : [{ seat }, ' begins'])
 
 export const titleOfTurn = (active: Seat, reader: Reader): string =>
@@ -25,5 +25,5 @@ export function winnersTold(places: readonly number[]): Phrase {
 }
 
 export const NOT_AN_ANSWER: Said = { fact: 'That is not what is asked.', reason: 'Another question is open.' }
-/** Each game says for itself what has happened since. */
+/** Each game says itself what has happened since. */
 export const cannotUndo = (reason: string): Said => ({ fact: 'This cannot be taken back.', reason })

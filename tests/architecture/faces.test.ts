@@ -6,8 +6,10 @@ const ROOT = new URL('../../packages/', import.meta.url)
 const SAID =
   /(^|\/)(words|text|refusals|explain|goal|rules|tellings|labels|complaints|[\w-]+-tellings|[\w-]+-words|plate)(\.(en|fr))?\.(ts|md)$/
 
-const range =
-  /unicode-range:\s*(U\+20-7E[^;]*);/.exec(readFileSync(new URL('web/src/look/fonts.css', ROOT), 'utf8'))?.[1] ?? ''
+const ranges = [
+  ...readFileSync(new URL('web/src/look/fonts.css', ROOT), 'utf8').matchAll(/unicode-range:\s*(U\+20-7E[^;]*);/g),
+].map(([, range = '']) => range)
+const [range = ''] = ranges
 
 const cut = range.split(',').map((part) => {
   const [from = '', to = from] = part.trim().replace('U+', '').split('-')
@@ -26,6 +28,10 @@ test('every letter of both languages is in the faces', () => {
   expect(files.length).toBeGreaterThan(50)
   const letters = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/[\u00a1-\u017f]/g) ?? []))
   expect([...letters].filter((letter) => !isCut(letter))).toEqual([])
+})
+
+test('all faces are cut to the same letters, though a style sheet cannot say it once', () => {
+  expect(ranges).toEqual(Array.from({ length: 6 }, () => range))
 })
 
 test('the faces are cut, and not cut to nothing', () => {

@@ -26,7 +26,7 @@ function planOf({ leaf, stages = 1, exploration }: Thinking, playouts: number): 
 }
 
 /** Null: this rank does not search here. */
-export function planFor({ thinking = USUAL }: Pick<AnyGame, 'thinking'>, rank: Rank): Plan | null {
+function planFor({ thinking = USUAL }: Pick<AnyGame, 'thinking'>, rank: Rank): Plan | null {
   const playouts = thinking.playouts[rank]
   return playouts === undefined ? null : planOf(thinking, playouts)
 }

@@ -2,6 +2,7 @@
 import { lowest, type Course, type Sfc32 } from '@flibuste/kernel'
 import type { Golden, Hand } from '@flibuste/kernel/conformance'
 import { bones, type Options, type State } from './index.ts'
+import { STANDARD } from './scenario.ts'
 
 export const GOLDEN: readonly Golden<Options>[] = [
   { name: 'solo', seats: 1 },
@@ -14,8 +15,6 @@ export const GOLDEN: readonly Golden<Options>[] = [
   { name: 'strict-scout', seats: 2, options: { strictScout: true } },
   { name: 'undo', seats: 2, undoes: true },
 ]
-
-const STANDARD: Options = { friendly: false, vile: false, party: false, strictScout: false }
 
 /** The captain asked thinks better of his own move, two times in three. */
 function undone(course: Course, _golden: unknown, pick: Sfc32): Course | null {

@@ -52,6 +52,6 @@ export const buccaneer: Game<State, Move, Event, View, Options> = gameOf({
   determinize: (view, chance) => determinize(agenda, view, chance),
   recall,
   evaluate,
-  thinking: { leaf: 'now', exploration: 0.3, playouts: { sailor: 60, mate: 600, captain: 6000 } },
+  thinking: { leaf: 'now', exploration: 0.12, playouts: { sailor: 60, mate: 600, captain: 6000 } },
   audit,
 })

@@ -2,6 +2,7 @@
 import type { Golden, Hand } from '@flibuste/kernel/conformance'
 import { EDITION, type Edition } from './data.ts'
 import { cove, type Options } from './index.ts'
+import { STANDARD } from './scenario.ts'
 
 /** Another mat, on which all but the sails is dearer, and a few other copies. */
 const DEARER: Edition = {
@@ -26,7 +27,5 @@ export const GOLDEN: readonly Golden<Options>[] = [
   { name: 'wild', seats: 4, wild: true },
   { name: 'tempest', seats: 5, wild: true },
 ]
-
-const STANDARD: Options = { severalArtisans: false, edition: null }
 
 export const HAND: Hand<Options> = { game: cove, standard: STANDARD }

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { CARD_KINDS, CREW, isParrot, NO_PARROT, SAILS } from './cards.ts'
 import { ALL_CHESTS, ALL_GOLD, EDITION, LEGENDS, START_LEVEL, TAVERN_KINDS, type Level } from './data.ts'
 import type { Event } from './events.ts'
-import { cove, type Move, type Options, type State } from './index.ts'
+import { cove, type Move, type State } from './index.ts'
+import { STANDARD } from './scenario.ts'
 import { NO_LEGEND, NOWHERE } from './state.ts'
 import { fittingsOf, tablesOf } from './tables.ts'
 
-const STANDARD: Options = { severalArtisans: false, edition: null }
 const SEATS = [3, 4, 5] as const
 const START: readonly Level[] = [START_LEVEL, START_LEVEL, START_LEVEL, START_LEVEL]
 

@@ -33,7 +33,7 @@ export const LAST_BATTLE: Place = 8
 export const NO_LEGEND = -1
 export const NO_CARD = -1
 export const NO_SHIP = -1
-export const NO_PARTY: Party = -1
+const NO_PARTY: Party = -1
 export const ALL_SECTIONS: Row = -1
 /** Hull of a ship without a captain that is not in the battle. */
 export const ABSENT = -1

@@ -47,7 +47,7 @@ export function shoot(state: State, aim: Aim, chance: Chance, log: Event[] | nul
 }
 
 /** Each section takes each hit, and its guard for itself: COV-16.7, COV-19.6, COV-A50. */
-export function hitAllSections(state: State, seat: Seat, hits: number, log: Event[] | null): void {
+function hitAllSections(state: State, seat: Seat, hits: number, log: Event[] | null): void {
   for (let row = 0; row < ROWS; row++) hitSection(state, seat, row, hits, log)
 }
 

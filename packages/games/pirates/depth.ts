@@ -3,11 +3,12 @@ import { sawMoves, type Depth, type DepthTable } from '@flibuste/kernel/conforma
 import { CALM_ROUNDS } from './data.ts'
 import { STORMY } from './golden.ts'
 import { pirates, type Options } from './index.ts'
+import { STANDARD } from './scenario.ts'
 
 /** Each game is looked at closely once or a few times, at every stage between them. */
 const DEEP_EVERY = 300
 
-const STANDARD: Options = { firstSeat: 'drawn', treasureSlot: 6, supply: 'unlimited', rounds: 100, edition: null }
+const DRAWN: Options = { ...STANDARD, firstSeat: 'drawn' }
 
 /** A turn has ten decisions at most: unloading twice, sailing, six slots in port and the end of it. */
 const TURN = 10
@@ -27,7 +28,7 @@ const KINDS = [
 ] as const
 
 const table = (seats: number): DepthTable => ({
-  options: STANDARD,
+  options: DRAWN,
   seats,
   deepEvery: DEEP_EVERY,
   claims: (report) => ({
@@ -36,13 +37,13 @@ const table = (seats: number): DepthTable => ({
     'something was revealed': report.revelations > 0,
     'hidden luck of the setup was changed': report.openings > 0,
     'several sealed answers were missing': report.sealed > 0,
-    'no game was too long': report.longest < STANDARD.rounds * seats * TURN + seats,
+    'no game was too long': report.longest < DRAWN.rounds * seats * TURN + seats,
     'a game outlasted the calm': report.longest > CALM_ROUNDS * seats,
   }),
 })
 
 const variant = (options: Partial<Options>, seats: number): DepthTable => ({
-  options: { ...STANDARD, ...options },
+  options: { ...DRAWN, ...options },
   seats,
   deepEvery: DEEP_EVERY,
 })

@@ -2,6 +2,7 @@
 import type { Golden, Hand } from '@flibuste/kernel/conformance'
 import { EDITION } from './data.ts'
 import { pirates, type Options } from './index.ts'
+import { STANDARD } from './scenario.ts'
 
 /** The board of the box with the port's passage on the other side of the bay, and richer lairs with more guns. */
 export const STORMY = {
@@ -27,6 +28,6 @@ export const GOLDEN: readonly Golden<Options>[] = [
   { name: 'undo', seats: 2, undoes: true },
 ]
 
-const STANDARD: Options = { firstSeat: 'drawn', treasureSlot: 6, supply: 'unlimited', rounds: 100, edition: null }
+const DRAWN: Options = { ...STANDARD, firstSeat: 'drawn' }
 
-export const HAND: Hand<Options> = { game: pirates, standard: STANDARD, candidates: 14 }
+export const HAND: Hand<Options> = { game: pirates, standard: DRAWN, candidates: 14 }

@@ -2,6 +2,7 @@
 import type { Golden, Hand } from '@flibuste/kernel/conformance'
 import { EDITION } from './data.ts'
 import { stortebeker, type Options } from './index.ts'
+import { STANDARD } from './scenario.ts'
 
 /** The ships of the box, each weaker by one, and the marks elsewhere. */
 const WEAKER = {
@@ -24,16 +25,5 @@ export const GOLDEN: readonly Golden<Options>[] = [
   { name: 'undo', seats: 2, undoes: true },
   { name: 'wild', seats: 2, wild: true },
 ]
-
-const STANDARD: Options = {
-  bonus: false,
-  foresight: false,
-  stopAfterFailure: false,
-  stopAfterCounter: false,
-  threeShips: false,
-  tiesFromBoarder: false,
-  firstSeat: 'seat1',
-  edition: null,
-}
 
 export const HAND: Hand<Options> = { game: stortebeker, standard: STANDARD }

@@ -29,7 +29,7 @@ export function showFromHand(state: State, seat: Seat, card: Card): void {
 
 /** A list with one card more, or one fewer: the newest of its kind. */
 export const withCard = (cards: readonly Card[], card: Card): Card[] => [...cards, card]
-export const withoutCard = (cards: readonly Card[], card: Card): Card[] => cards.toSpliced(cards.lastIndexOf(card), 1)
+const withoutCard = (cards: readonly Card[], card: Card): Card[] => cards.toSpliced(cards.lastIndexOf(card), 1)
 
 /** A provision on one's own side, face up: STO-3.5. */
 export function layProvision(state: State, slot: number, seat: Seat, card: Card): void {

@@ -25,8 +25,7 @@ export function bonusesOf(state: State, seat: Seat): number[] {
 export const bonusOfSeat = (state: State, seat: Seat): number =>
   state.options.bonus ? bonusesOf(state, seat).reduce((sum, points) => sum + points, 0) : 0
 
-export const finalScores = (state: State): number[] =>
-  state.scores.map((score, seat) => score + bonusOfSeat(state, seat))
+const finalScores = (state: State): number[] => state.scores.map((score, seat) => score + bonusOfSeat(state, seat))
 
 /** Points, STO-9.3, then ships, STO-9.4. */
 function beats(state: State, scores: readonly number[], one: Seat, two: Seat): boolean {

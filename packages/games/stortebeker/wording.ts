@@ -88,9 +88,8 @@ export function canCounter(view: View): boolean {
   )
 }
 
-export const NO_BOARDINGS = ['firstRound', 'stoppedByFailure', 'stoppedByCounter', 'incomplete'] as const
 /** Why nothing can be boarded now, by its refusal. */
-export type NoBoarding = (typeof NO_BOARDINGS)[number]
+export type NoBoarding = 'firstRound' | 'stoppedByFailure' | 'stoppedByCounter' | 'incomplete'
 
 export function whyNoBoarding({ round, stop }: View): NoBoarding {
   if (round === 1) return 'firstRound'

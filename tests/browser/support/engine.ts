@@ -55,7 +55,7 @@ export async function click(tab: Tab, selector: string, says = ''): Promise<void
 }
 
 /** Keys that have a name; all others are the letter they write. */
-export const KEYS: { readonly [name: string]: string } = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004' }
+const KEYS: { readonly [name: string]: string } = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004' }
 
 export const keyActions = (key: string) => ({
   type: 'key',

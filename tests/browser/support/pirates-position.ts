@@ -2,6 +2,7 @@
 import { chartOf, PORT } from '@flibuste/games/pirates/chart.ts'
 import { EDITION } from '@flibuste/games/pirates/data.ts'
 import { pirates, type Event, type Move, type Options, type View } from '@flibuste/games/pirates/index.ts'
+import { STANDARD } from '@flibuste/games/pirates/scenario.ts'
 import { expect, type Page } from '@playwright/test'
 import { LOADED_MS, positionsOf, type Trial as TrialOf, type Wanted as WantedPosition } from './position.ts'
 import { curtain, untilAsked } from './table.ts'
@@ -11,8 +12,6 @@ export type Trial = TrialOf<View, Move, Event>
 export interface Wanted extends WantedPosition<View, Move, Event> {
   readonly options?: Partial<Options>
 }
-
-const STANDARD: Options = { firstSeat: 'seat1', treasureSlot: 6, supply: 'unlimited', rounds: 100, edition: null }
 
 const { steps } = chartOf(EDITION)
 

@@ -1,22 +1,12 @@
 // Positions of Störtebeker: how its matches are played in search of one, and how the page shows that it is open.
 import { stortebeker, type Event, type Move, type Options, type View } from '@flibuste/games/stortebeker/index.ts'
+import { STANDARD } from '@flibuste/games/stortebeker/scenario.ts'
 import { expect, type Page } from '@playwright/test'
 import { LOADED_MS, positionsOf, type Wanted as WantedPosition } from './position.ts'
 import { comeForward, curtain } from './table.ts'
 
 export interface Wanted extends WantedPosition<View, Move, Event> {
   readonly options?: Partial<Options>
-}
-
-const STANDARD: Options = {
-  bonus: false,
-  foresight: false,
-  stopAfterFailure: false,
-  stopAfterCounter: false,
-  threeShips: false,
-  tiesFromBoarder: false,
-  firstSeat: 'seat1',
-  edition: null,
 }
 
 /** Cards are mostly laid and ships mostly boarded: only then does anything happen. */

@@ -74,7 +74,7 @@ export const restore = defineCommand({
   run: (given, [file = ''], io) => putIn(given, file, io, ({ restoreFrom }, store) => restoreFrom(store, file)),
 })
 
-export const exportMatch = defineCommand({
+const exportMatch = defineCommand({
   name: 'export',
   operands: ['table', 'file'],
   summary: 'Writes one match to a file, running or over, with those who play it.',
@@ -84,7 +84,7 @@ export const exportMatch = defineCommand({
     takeOut(given, file, io, ({ exportTable }, store) => exportTable(store, table, file)),
 })
 
-export const importMatches = defineCommand({
+const importMatches = defineCommand({
   name: 'import',
   operands: ['file'],
   summary: 'Adds what was exported or backed up to a store; its players go on with the cookies they have.',

@@ -5,7 +5,8 @@ import { GROUPS, HIGHEST_FACE, ROUND_CAP } from '../data.ts'
 import type { Move } from '../moves.ts'
 import { ISLAND, type Place } from '../state.ts'
 import type { BoardView, View } from '../view.ts'
-import { hopes, type Captain } from './prospects.ts'
+import { chancesToBeFirst } from './firsts.ts'
+import type { Captain } from './prospects.ts'
 import { couldAct, eachEnd } from './spending.ts'
 import { THROWS, throwOf, type Throw } from './throws.ts'
 import { thrown, turnWorths } from './turn.ts'
@@ -22,6 +23,13 @@ interface End {
 
 type MateEnd = { readonly kind: 'hand' } | Extract<Move, { kind: 'scout' | 'thief' | 'defend' }>
 const IN_HAND: MateEnd = { kind: 'hand' }
+
+/** Told apart by what matters. */
+function aimOf(mate: MateEnd): string {
+  if (mate.kind === 'scout') return `scout ${mate.island}`
+  if (mate.kind === 'thief') return `thief ${mate.owner}`
+  return mate.kind === 'defend' ? `defend ${mate.thief}` : 'hand'
+}
 
 /** What the end of a turn is worth, 0 … 1. */
 type Judge = (end: End) => number
@@ -48,7 +56,7 @@ function captainOf(view: View, board: BoardView, seat: Seat): Captain {
 function among(view: View, seat: Seat): Judge {
   const others = view.boards.map((board, at) => captainOf(view, board, at))
   const { robs } = bySeat(others, seat)
-  return ({ treasures, ships, mate, isTheft }) => {
+  const judge: Judge = ({ treasures, ships, mate, isTheft }) => {
     const after = others.map((captain, at) => {
       if (at === seat) {
         const scout = mate.kind === 'scout' ? mate.island : 0
@@ -57,7 +65,14 @@ function among(view: View, seat: Seat): Judge {
       if (isTheft && at === robs) return { ...captain, treasures: captain.treasures - 1 }
       return mate.kind === 'defend' && mate.thief === at ? { ...captain, robs: -1 } : captain
     })
-    return bySeat(hopes(after), seat)
+    return bySeat(chancesToBeFirst(after), seat)
+  }
+  const judged = new Map<string, number>()
+  return (end) => {
+    const key = `${end.treasures} ${end.ships.join('')} ${aimOf(end.mate)} ${end.isTheft}`
+    let hope = judged.get(key)
+    if (hope === undefined) judged.set(key, (hope = judge(end)))
+    return hope
   }
 }
 

@@ -68,7 +68,8 @@ describe('advice', () => {
 
   it('is the same whether a turn is looked at from its first dice or from its last', () => {
     const { state } = position({ ships: 'P S P I P P', dice: [4, 4, 4, 2] })
-    const view = bones.view(state, 0)
+    // These dice plunder, so the mate has no say in it.
+    const view = { ...bones.view(state, 0), couldAct: true }
     const worthOf = (step: 'reroll' | 'act', legal: readonly Move[]): number =>
       Math.max(...(advise({ ...view, step, rerollsLeft: 1, changesLeft: 0 }, 0, legal, 'sly') ?? []))
     const acts: readonly Move[] = [{ kind: 'plunder', lane: 4 }, { kind: 'done' }]

@@ -1,5 +1,5 @@
 // The chance of a captain alone to be done within so many turns, playing for just that: looked up, not solved again. The table is kept to
-// the nearest per cent or so, and is loaded only where somebody plays alone.
+// the nearest per cent or so.
 import { TREASURES_TO_WIN } from '../data.ts'
 import { BASE, digit, letter } from './digits.ts'
 import { FINISHING } from './finish-data.ts'

@@ -1,5 +1,5 @@
-// What a captain may hope for: the chance to win, from how many turns everybody still needs. A guess only where captains meet: how far
-// ahead is how sure, and what Thieves are about to move. Alone it is exact.
+// What a captain may hope for, at a glance: the chance to win, from how many turns everybody still needs. How far ahead is how sure, and what
+// Thieves are about to move. For those who judge a thousand positions a move; a Captain looks closer (firsts.ts).
 import type { Seat } from '@flibuste/kernel'
 import { BASE_DICE, BASE_REROLLS, GROUPS, HIGHEST_FACE, TREASURES_TO_WIN } from '../data.ts'
 import { navigationPoints } from '../score.ts'

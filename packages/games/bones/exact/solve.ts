@@ -20,7 +20,7 @@ export function meansOf(ships: readonly Place[], scout: number): Means {
 }
 
 /** The fewest turns left after a turn that ended with these dice. */
-export function turnsAfter(
+function turnsAfter(
   { treasures, ships }: Pick<Position, 'treasures' | 'ships'>,
   counts: readonly number[],
   turns: ArrayLike<number>,

@@ -29,7 +29,7 @@ const LANE_ENDS: readonly (readonly (readonly LaneEnd[])[])[] = ([PORT, SEA, ISL
 )
 
 /** How the lane of a ship that lay there when the turn began can end with so many dice of its face. */
-export const laneEnds = (place: Place, dice: number): readonly LaneEnd[] => LANE_ENDS[place]?.[dice] ?? []
+const laneEnds = (place: Place, dice: number): readonly LaneEnd[] => LANE_ENDS[place]?.[dice] ?? []
 
 /** Whether these dice let anybody sail or plunder: the mate serves only if not, BON-7.1. */
 export const couldAct = (ships: readonly Place[], counts: readonly number[]): boolean =>

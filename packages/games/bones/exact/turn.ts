@@ -6,10 +6,10 @@ import { THROWS, type Throw } from './throws.ts'
 /** What the turn is worth by the throw it ends with, for all throws of so many dice; the others are not looked at. */
 export type Worths = Float64Array
 
-export const noWorths = (): Worths => new Float64Array(THROWS.counts.length)
+const noWorths = (): Worths => new Float64Array(THROWS.counts.length)
 
 /** With one change more: the throw as it is, or the best a change makes of it. */
-export function withChange(dice: number, after: Worths): Worths {
+function withChange(dice: number, after: Worths): Worths {
   const worths = noWorths()
   for (const number of THROWS.ofSize[dice] ?? []) {
     let best = after[number] ?? 0
@@ -33,7 +33,7 @@ export function thrown(dice: number, after: Worths): Worths {
 }
 
 /** With one reroll more: the throw as it is, or the best there is to keep. */
-export function withReroll(dice: number, after: Worths): Worths {
+function withReroll(dice: number, after: Worths): Worths {
   const kept = thrown(dice, after)
   const worths = noWorths()
   for (const number of THROWS.ofSize[dice] ?? []) {

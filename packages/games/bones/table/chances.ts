@@ -21,7 +21,7 @@ const DIGIT: readonly number[] = FACES.map((_, at) => BASE ** at)
 const one = (face: number): Bundle => DIGIT[face - 1] ?? 0
 const countIn = (bundle: Bundle, face: number): number => Math.floor(bundle / one(face)) % BASE
 
-export const bundleOf = (dice: readonly number[]): Bundle => dice.reduce((sum, face) => sum + one(face), 0)
+const bundleOf = (dice: readonly number[]): Bundle => dice.reduce((sum, face) => sum + one(face), 0)
 
 /** What the dice that are not of the face would cost to become it, the cheapest first. */
 const costsOf = (bundle: Bundle, face: number): number[] =>

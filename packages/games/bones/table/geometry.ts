@@ -132,7 +132,7 @@ export const berthOf = (geometry: ChartGeometry, lane: number, place: Place): Sp
   geometry.lanes[lane - 1]?.berths[place] ?? { x: 0, y: 0 }
 
 /** The mainland with one bay per lane. Seeded by the seat, so that a captain's coast is always the same. */
-export const coastPath = remember((width: number, height: number, coast: number, jag: number, seed: number) => {
+const coastPath = remember((width: number, height: number, coast: number, jag: number, seed: number) => {
   const chance = seeded(seed * 77 + 5)
   const lane = width / LANES
   const bay = Math.min(height * 0.085, lane * 0.3)

@@ -69,7 +69,7 @@ export function targetsOf(view: View, legal: readonly Move[]): Targets {
   return { ...targets, best: bestOf(targets) }
 }
 
-export const freeDiceOf = (view: View, face: number): number =>
+const freeDiceOf = (view: View, face: number): number =>
   view.dice.filter((die) => die.face === face && !die.used).length
 
 /** The move a touch on one's own ship would be; several are told apart by the destination. */

@@ -9,14 +9,13 @@ import { chanceKeeping, chanceOf, type Want } from './chances.ts'
 /** As near to certain as sums of fractions come. */
 const SURE = 1 - 1e-9
 
-export const WISHES = ['plunder', 'sail'] as const
 /** With a ship waiting at its island, a treasure; with none, that any ship moves. */
-export type Wish = (typeof WISHES)[number]
+export type Wish = 'plunder' | 'sail'
 
 const lanesAt = (ships: readonly Place[], place: Place): number[] =>
   ships.flatMap((at, index) => (at === place ? [index + 1] : []))
 
-export const wishOf = (ships: readonly Place[]): Wish => (ships.includes(ISLAND) ? 'plunder' : 'sail')
+const wishOf = (ships: readonly Place[]): Wish => (ships.includes(ISLAND) ? 'plunder' : 'sail')
 
 function wantsOf(ships: readonly Place[]): Want[] {
   const waiting = lanesAt(ships, ISLAND)

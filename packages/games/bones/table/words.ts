@@ -6,7 +6,7 @@ import { fr } from './words.fr.ts'
 export const WORDS: Dictionaries<BonesWords> = { en, fr }
 
 /** The sea-charts' own names, the same in both languages. Island 1 first. */
-export const ISLAND_NAMES = ['Saba', 'Nevis', 'Mona', 'Cocos', 'Roatán', 'Tortuga'] as const
+const ISLAND_NAMES = ['Saba', 'Nevis', 'Mona', 'Cocos', 'Roatán', 'Tortuga'] as const
 
 export const islandName = (island: number): string => ISLAND_NAMES[island - 1] ?? ''
 

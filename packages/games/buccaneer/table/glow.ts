@@ -65,7 +65,7 @@ const pickableOf = (legal: readonly Move[]): Disc[] => [
 ]
 
 /** The crew in hand. When one mutiny alone was called there is nothing to pick: that crew it is. */
-export function pickedOf(view: View, legal: readonly Move[], { crew }: BuccaneerDraft): Disc {
+function pickedOf(view: View, legal: readonly Move[], { crew }: BuccaneerDraft): Disc {
   if (crewIn(view, crew)?.captain === view.active) return crew
   const pickable = pickableOf(legal)
   return view.step === 'obey' && pickable.length === 1 ? pickable[0]! : NO_DISC

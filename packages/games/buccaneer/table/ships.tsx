@@ -9,7 +9,7 @@ import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
 /** Ships of this trio that have left, the last first. */
-export const goneOfTrio = ({ ships, gone }: View): readonly GoneView[] =>
+const goneOfTrio = ({ ships, gone }: View): readonly GoneView[] =>
   ships.length === 0 ? [] : gone.slice(gone.length - (TRIO - ships.length))
 
 function Deck({ table }: { readonly table: Table }) {

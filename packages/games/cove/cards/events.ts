@@ -10,15 +10,7 @@ import { royalNavy } from './royal-navy.ts'
 import { shipwright } from './shipwright.ts'
 import { treasureMap } from './treasure-map.ts'
 
-export const EVENTS: readonly EventCard[] = [
-  buccaneering,
-  treasureMap,
-  lookout,
-  royalNavy,
-  letterOfMarque,
-  escape,
-  shipwright,
-]
+const EVENTS: readonly EventCard[] = [buccaneering, treasureMap, lookout, royalNavy, letterOfMarque, escape, shipwright]
 
 const inWindow = (window: Window): readonly EventCard[] => EVENTS.filter((event) => event.window === window)
 

@@ -12,7 +12,7 @@ import { holds, layDown } from '../tavern.ts'
 import { fireVolley } from '../volley.ts'
 
 /** COV-16.8. */
-export const isReloading = ({ battle }: State, seat: Seat): boolean => battle.reload[seat] === battle.exchange
+const isReloading = ({ battle }: State, seat: Seat): boolean => battle.reload[seat] === battle.exchange
 
 /** Ships without a captain first, COV-8.5, COV-6.11, and only their hull, COV-8.6. */
 function refuseTarget(state: State, seat: Seat, { at, section }: Fire): Refusal | null {

@@ -11,9 +11,9 @@ export type PlaceName = (typeof PLACES)[number]
 /** Places by number, in which everything that goes round the islands is settled: COV-3.2. (booklet) */
 export type Place = number
 export const TAVERN = 1
-export const HULL_ISLAND = 2
-export const SAIL_ISLAND = 3
-export const CANNON_ISLAND = 4
+const HULL_ISLAND = 2
+const SAIL_ISLAND = 3
+const CANNON_ISLAND = 4
 export const CREW_ISLAND = 5
 export const TREASURE_ISLAND = 6
 export const COVE = 7

@@ -9,10 +9,10 @@ export const TAVERN_CARDS = 42
 export const PARROTS = ['flint', 'silver', 'bones', 'trelawney'] as const
 export type Parrot = (typeof PARROTS)[number]
 /** COV-15.1 to COV-15.6. (booklet) */
-export const BOARDING_CARDS = ['doldrums', 'fairWind', 'grapple', 'smoke', 'overboard'] as const
+const BOARDING_CARDS = ['doldrums', 'fairWind', 'grapple', 'smoke', 'overboard'] as const
 export type BoardingCard = (typeof BOARDING_CARDS)[number]
 /** COV-16.1 to COV-16.8. (booklet) */
-export const VOLLEY_CARDS = ['grapeshot', 'powderMagazine', 'cannonade'] as const
+const VOLLEY_CARDS = ['grapeshot', 'powderMagazine', 'cannonade'] as const
 export type VolleyCard = (typeof VOLLEY_CARDS)[number]
 /** COV-14.1 to COV-14.10. (booklet) */
 export const EVENT_CARDS = [

@@ -30,7 +30,7 @@ const MEASURES: { readonly [P in Prey]: (state: State, seat: Seat) => number } =
 }
 
 /** The captain it likes best by present values, ties by die; chosen anew for each volley: COV-A15. */
-export function preyOf(state: State, prey: Prey, chance: Chance, log: Event[] | null): Seat {
+function preyOf(state: State, prey: Prey, chance: Chance, log: Event[] | null): Seat {
   const measure = MEASURES[prey]
   let best: Seat[] = []
   let most = -1

@@ -1,7 +1,6 @@
 // About this edition: the mat, the treasure cards, the copies of every Tavern card, all other figures, and where each comes from.
 import { AboutSheet, EditionText, Sourced } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
 import {
   COPY_SOURCES,
   COST_SOURCES,
@@ -22,21 +21,6 @@ import { Mark, SECTION_MARKS, type MarkName } from './marks.tsx'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
-interface FigureProps {
-  /** Null: written by whoever made the edition of this match. */
-  readonly source: Provenance | null
-  readonly children: ComponentChildren
-}
-
-function Figure({ source, children }: FigureProps) {
-  if (source === null) return <>{children}</>
-  return (
-    <Sourced source={source} told={say().provenance(source)}>
-      {children}
-    </Sourced>
-  )
-}
-
 interface PartProps {
   readonly edition: Edition
   /** Whether its figures are the game's own, whose sources are known. */
@@ -56,7 +40,9 @@ function MatRows({ edition, isKnown, section }: PartProps & { readonly section: 
         <th scope="row">{words.aboutValues}</th>
         {values.map((value, at) => (
           <td key={at}>
-            <Figure source={from(VALUE_SOURCES[at])}>{value}</Figure>
+            <Sourced words={words} source={from(VALUE_SOURCES[at])}>
+              {value}
+            </Sourced>
           </td>
         ))}
       </tr>
@@ -65,7 +51,9 @@ function MatRows({ edition, isKnown, section }: PartProps & { readonly section: 
         <td />
         {costs.map((cost, at) => (
           <td key={at}>
-            <Figure source={from(COST_SOURCES[section][at])}>{cost}</Figure>
+            <Sourced words={words} source={from(COST_SOURCES[section][at])}>
+              {cost}
+            </Sourced>
           </td>
         ))}
       </tr>
@@ -104,7 +92,7 @@ function Treasures({ edition, isKnown }: PartProps) {
         {edition.treasures.map((card, at) => (
           <li key={at}>
             <span class="visually-hidden">{words.booty(card)}</span>
-            <Figure source={isKnown ? (TREASURE_SOURCES[at] ?? null) : null}>
+            <Sourced words={words} source={isKnown ? (TREASURE_SOURCES[at] ?? null) : null}>
               {LOOT.filter((kind) => card[kind] > 0).map((kind) => (
                 <span key={kind} class="loot" aria-hidden="true">
                   <Mark name={LOOT_MARKS[kind]} />
@@ -112,7 +100,7 @@ function Treasures({ edition, isKnown }: PartProps) {
                 </span>
               ))}
               <small> ×{card.copies}</small>
-            </Figure>
+            </Sourced>
           </li>
         ))}
       </ul>
@@ -133,7 +121,9 @@ function FamilyRows({ edition, isKnown, family }: PartProps & { readonly family:
           )}
           <th scope="row">{words.cardName(kind)}</th>
           <td>
-            <Figure source={isKnown ? COPY_SOURCES[family] : null}>{edition.tavern[kind]}</Figure>
+            <Sourced words={words} source={isKnown ? COPY_SOURCES[family] : null}>
+              {edition.tavern[kind]}
+            </Sourced>
           </td>
           <td class="told-here">{isKnown ? words.provenance(COPY_SOURCES[family]) : words.effect[kind]}</td>
         </tr>

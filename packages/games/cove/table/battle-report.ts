@@ -16,8 +16,8 @@ export interface Report {
 export const frameAt = ({ events, before }: Report, passed: number): BattleFrame =>
   events.slice(0, passed).reduce((frame, event) => stepped(frame, event, before), firstFrame(before))
 
-const BATTLE_TYPES: ReadonlySet<Event['type']> = new Set([
-  'battleBegan',
+/** All that happens in a battle once it has begun. */
+export const BLOWS = [
   'tieRolled',
   'orderSet',
   'boardingPassed',
@@ -39,7 +39,9 @@ const BATTLE_TYPES: ReadonlySet<Event['type']> = new Set([
   'held',
   'stoodOff',
   'battleEnded',
-])
+] as const satisfies readonly Event['type'][]
+
+const BATTLE_TYPES: ReadonlySet<Event['type']> = new Set(['battleBegan', ...BLOWS])
 
 export const isBattleEvent = ({ type }: Event): boolean => BATTLE_TYPES.has(type)
 

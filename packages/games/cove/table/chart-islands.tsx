@@ -15,7 +15,7 @@ interface Drawn {
   readonly sheet: Sheet
 }
 
-export const landOf = (sheet: Sheet, place: Place): string => {
+const landOf = (sheet: Sheet, place: Place): string => {
   if (place === COVE) return covePath(sheet)
   const { x, y } = spotOf(sheet, place)
   const reach = reachOf(place)

@@ -2,6 +2,7 @@
 import { SPECTATOR } from '@flibuste/kernel'
 import type { TurnMark, Turns } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
+import { BLOWS } from './battle-report.ts'
 
 /** Done ashore, by one captain after the other. */
 const ASHORE: ReadonlySet<Event['type']> = new Set([
@@ -43,32 +44,7 @@ export const turns: Turns<Event> = {
     {
       kind: 'fight',
       opens: ['battleBegan'],
-      holds: [
-        'tieRolled',
-        'orderSet',
-        'boardingPassed',
-        'boardingPlayed',
-        'volleyPlayed',
-        'fired',
-        'strayed',
-        'artisanHit',
-        'parrotHit',
-        'ringMoved',
-        'hullHit',
-        'sunk',
-        'mended',
-        'recoiled',
-        'routed',
-        'fled',
-        'mutinyRolled',
-        'mutinied',
-        'held',
-        'stoodOff',
-        'battleEnded',
-        'galleonTaken',
-        'navyLeft',
-        'fameChanged',
-      ],
+      holds: [...BLOWS, 'galleonTaken', 'navyLeft', 'fameChanged'],
       decides: ['battleEnded'],
       tells: ['battleBegan', 'sunk', 'routed', 'fled', 'mutinied', 'stoodOff', 'battleEnded', 'galleonTaken'],
     },

@@ -1,23 +1,21 @@
 // About this edition: the board, the ten lairs, every other figure, and where each comes from.
-import { AboutSheet, EditionText, Sourced } from '@flibuste/web/kit'
+import { AboutSheet, EditionText, FigureTable, Sourced } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
-import { FIGURE_SOURCES, PROVENANCES, type LairTile, type Provenance } from '../data.ts'
+import { FIGURE_SOURCES, PROVENANCES, type LairTile } from '../data.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
-
-function Figure({ source, children }: { readonly source: Provenance; readonly children: ComponentChildren }) {
-  return (
-    <Sourced source={source} told={say().provenance(source)}>
-      {children}
-    </Sourced>
-  )
-}
 
 const NONE = '–'
 const listed = (slots: readonly number[]): string => (slots.length === 0 ? NONE : slots.join(', '))
 
-function LairRow({ tile, number, own }: { readonly tile: LairTile; readonly number: number; readonly own: boolean }) {
+interface LairRowProps {
+  readonly tile: LairTile
+  readonly number: number
+  /** Whether the lair is of an edition that was loaded for this match. */
+  readonly own: boolean
+}
+
+function LairRow({ tile, number, own }: LairRowProps) {
   const cells = [
     String(tile.coin),
     listed(tile.pirates),
@@ -28,7 +26,11 @@ function LairRow({ tile, number, own }: { readonly tile: LairTile; readonly numb
     <tr>
       <th scope="row">{number}</th>
       {cells.map((cell, nth) => (
-        <td key={nth}>{own ? cell : <Figure source={FIGURE_SOURCES.lairTiles}>{cell}</Figure>}</td>
+        <td key={nth}>
+          <Sourced words={say()} source={own ? null : FIGURE_SOURCES.lairTiles}>
+            {cell}
+          </Sourced>
+        </td>
       ))}
     </tr>
   )
@@ -36,25 +38,14 @@ function LairRow({ tile, number, own }: { readonly tile: LairTile; readonly numb
 
 function LairTable({ table }: { readonly table: Table }) {
   const { aboutHeads, aboutLairs } = say()
+  const { lair, coin, pirates, cannons, fixed } = aboutHeads
   const own = table.scene.view.options.edition !== null
   return (
-    <table class="table">
-      <caption class="small-caps">{aboutLairs}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{aboutHeads.lair}</th>
-          <th scope="col">{aboutHeads.coin}</th>
-          <th scope="col">{aboutHeads.pirates}</th>
-          <th scope="col">{aboutHeads.cannons}</th>
-          <th scope="col">{aboutHeads.fixed}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {table.sea.edition.lairs.map((tile, at) => (
-          <LairRow key={at} tile={tile} number={at + 1} own={own} />
-        ))}
-      </tbody>
-    </table>
+    <FigureTable caption={aboutLairs} heads={[lair, coin, pirates, cannons, fixed]}>
+      {table.sea.edition.lairs.map((tile, at) => (
+        <LairRow key={at} tile={tile} number={at + 1} own={own} />
+      ))}
+    </FigureTable>
   )
 }
 

@@ -15,7 +15,7 @@ const SHIRT = 'M-5.4 8.8H5.4M-7.6 12H7.6M-9.2 15.2H9.2'
 const TRICORNE =
   'M-13.4-7.6C-8.8-8.4-6.8-16.6 0-17.2 6.8-16.6 8.8-8.4 13.4-7.6 9.4-3.4 4.6-5.8 0-5.8S-9.4-3.4-13.4-7.6Z'
 
-export function PirateFigure({ x, y, size, class: name = '' }: PieceProps) {
+function PirateFigure({ x, y, size, class: name = '' }: PieceProps) {
   return (
     <g class={`figure-piece ${name}`} transform={place(x, y, size / 40)}>
       <path class="pirate-coat" d={COAT} />
@@ -30,7 +30,7 @@ const CARRIAGE = 'M-14 5.2L8.6 3.2 12.2 11.4H-15Z'
 const BARREL = 'M-16.2-4.8C-17.4-1.8-17.4 2.4-16.2 5.2L12.8 3.8Q16.4 3.4 16.4.2T12.8-3.6Z'
 const BANDS = 'M-6.4-4.4V4.8M4.8-4V4.2M-16.6.2H-19.4'
 
-export function CannonFigure({ x, y, size, class: name = '' }: PieceProps) {
+function CannonFigure({ x, y, size, class: name = '' }: PieceProps) {
   return (
     <g class={`figure-piece ${name}`} transform={place(x, y, size / 40)}>
       <path class="cannon-carriage" d={CARRIAGE} />

@@ -35,7 +35,7 @@ function nearestLair({ sea, scene: { view } }: Table, space: number): Party | nu
 }
 
 /** Asked for, aimed at, or simply near. */
-export function partyShown(table: Table): Party | null {
+function partyShown(table: Table): Party | null {
   const { view } = table.scene
   const to = courseEnd(table)
   const ship = view.ships[largeSeat(table.scene)]!

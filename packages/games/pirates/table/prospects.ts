@@ -15,7 +15,7 @@ export interface Prospect {
   readonly stake: number
 }
 
-export const shipForce = ({ pirates, cannons }: ShipView): Force => ({ pirates, cannons, fixed: 0 })
+const shipForce = ({ pirates, cannons }: ShipView): Force => ({ pirates, cannons, fixed: 0 })
 
 const lairForce = ({ slots, fixed }: LairView): Force => ({
   pirates: countOf(slots, 'pirate'),

@@ -10,7 +10,7 @@ import { say } from './words.ts'
 const CHOICES = [PUTS.cannon, PUTS.pirate, PUTS.nothing] as const
 
 /** What is there already is no change: PIR-8.4. */
-export const choicesFor = ({ scene }: Table, slot: number): readonly Put[] => {
+const choicesFor = ({ scene }: Table, slot: number): readonly Put[] => {
   const there = scene.view.ships[scene.me]?.slots[slot - 1] ?? null
   return CHOICES.map((puts) => puts[slot - 1]!).filter(({ figure }) => figure !== there)
 }

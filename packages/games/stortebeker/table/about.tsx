@@ -1,9 +1,8 @@
 // Prizes so far, the variants of this table, and where every figure of the edition comes from.
 import { Icon } from '@flibuste/web/art'
-import { AboutSheet, EditionText, Sourced } from '@flibuste/web/kit'
+import { AboutSheet, EditionText, FigureTable, Sourced } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
-import { EDITION, FIGURE_SOURCES, PROVENANCES, SHIP_SOURCES, type Provenance } from '../data.ts'
+import { EDITION, FIGURE_SOURCES, PROVENANCES, SHIP_SOURCES } from '../data.ts'
 import { Roundel } from './goods.tsx'
 import { OtherHands } from './hand.tsx'
 import { Prizes } from './prizes.tsx'
@@ -12,14 +11,6 @@ import { needsOf } from './rows.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
-function Figure({ source, children }: { readonly source: Provenance; readonly children: ComponentChildren }) {
-  return (
-    <Sourced source={source} told={say().provenance(source)}>
-      {children}
-    </Sourced>
-  )
-}
-
 function ShipRow({ at }: { readonly at: number }) {
   const words = say()
   const ship = EDITION.ships[at]!
@@ -27,20 +18,26 @@ function ShipRow({ at }: { readonly at: number }) {
   return (
     <tr>
       <th scope="row">
-        <Figure source={sources.colour}>{words.town(ship.colour)}</Figure>
+        <Sourced words={words} source={sources.colour}>
+          {words.town(ship.colour)}
+        </Sourced>
       </th>
       <td>
-        <Figure source={sources.points}>{ship.points}</Figure>
+        <Sourced words={words} source={sources.points}>
+          {ship.points}
+        </Sourced>
       </td>
       <td>
-        <Figure source={sources.strength}>{ship.strength}</Figure>
+        <Sourced words={words} source={sources.strength}>
+          {ship.strength}
+        </Sourced>
       </td>
       <td>
-        <Figure source={sources.provisions}>
+        <Sourced words={words} source={sources.provisions}>
           {needsOf(ship).map((good, nth) => (
             <Roundel key={nth} good={good} label={words.good(good)} />
           ))}
-        </Figure>
+        </Sourced>
       </td>
     </tr>
   )
@@ -48,23 +45,13 @@ function ShipRow({ at }: { readonly at: number }) {
 
 function ShipTable() {
   const { aboutHeads, aboutShips } = say()
+  const { town, points, strength, provisions } = aboutHeads
   return (
-    <table class="table">
-      <caption class="small-caps">{aboutShips}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{aboutHeads.town}</th>
-          <th scope="col">{aboutHeads.points}</th>
-          <th scope="col">{aboutHeads.strength}</th>
-          <th scope="col">{aboutHeads.provisions}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {EDITION.ships.map((_, at) => (
-          <ShipRow key={at} at={at} />
-        ))}
-      </tbody>
-    </table>
+    <FigureTable caption={aboutShips} heads={[town, points, strength, provisions]}>
+      {EDITION.ships.map((_, at) => (
+        <ShipRow key={at} at={at} />
+      ))}
+    </FigureTable>
   )
 }
 

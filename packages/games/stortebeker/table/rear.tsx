@@ -22,7 +22,7 @@ export const VARIANTS = [
   'tiesFromBoarder',
 ] as const satisfies readonly (keyof Options)[]
 
-export const variantsOf = ({ options }: View) => VARIANTS.filter((variant) => options[variant])
+const variantsOf = ({ options }: View) => VARIANTS.filter((variant) => options[variant])
 
 export const shipSaid = (ship: ShipView): string => {
   const words = say()
@@ -50,13 +50,13 @@ function TopCard({ view: { discard } }: { readonly view: View }) {
 }
 
 /** A card in hand is discarded by touching the pile; empty-handed one looks through it. */
-export function touchPile(table: Table): void {
+function touchPile(table: Table): void {
   const { targets, draft } = table
   if (targets.discard !== null) attempt(table, targets.discard, PILE_PIECE)
   else draft.value = openSheet(draft.value, 'pile')
 }
 
-export function Piles({ table }: { readonly table: Table }) {
+function Piles({ table }: { readonly table: Table }) {
   const words = say()
   const { scene } = table
   const { view } = scene

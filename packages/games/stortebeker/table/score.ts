@@ -31,7 +31,7 @@ export const SHOW_MS = {
 } as const
 
 /** Dice, pirates, marks: one segment of the bar each. */
-export const segmentCount = ({ dice, pirates, marks }: Pick<Attack, 'dice' | 'pirates' | 'marks'>): number =>
+const segmentCount = ({ dice, pirates, marks }: Pick<Attack, 'dice' | 'pirates' | 'marks'>): number =>
   dice.length + pirates.length + marks
 
 /** When the bar of an attack has grown to its end, and what it came to may be said. */

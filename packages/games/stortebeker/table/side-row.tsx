@@ -22,7 +22,7 @@ interface RowProps {
 }
 
 /** In words, for whoever does not see it. */
-export function sideSaid({ table, ship, seat, side }: RowProps): string {
+function sideSaid({ table, ship, seat, side }: RowProps): string {
   const words = say()
   const { view, reader } = table.scene
   const shown = side.pirates.flatMap(({ card }) => (card === null ? [] : [words.card(card)]))

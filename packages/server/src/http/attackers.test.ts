@@ -2,16 +2,15 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Value } from 'typebox/value'
 import { LIMITS, Problem, PROBLEMS, routes, type Message } from '@flibuste/protocol'
 import type { RunningServer } from '../index.ts'
-import { newAnswer, Player } from '../testing/client.ts'
+import { newAnswer, type Player } from '../testing/client.ts'
 import { howMany } from '../testing/depth.ts'
-import { dropFolder, newFolder, startTestServer, TEST_CATALOGUE } from '../testing/test-server.ts'
+import { serve, TEST_CATALOGUE } from '../testing/test-server.ts'
 
 const FUZZ = howMany('fuzz')
-const folder = newFolder()
 let server: RunningServer
 let anne: Player
 let eve: Player
@@ -19,9 +18,9 @@ let table = ''
 let before: Message
 
 beforeAll(async () => {
-  server = await startTestServer(folder)
-  anne = await Player.named(server.url, 'Anne')
-  eve = await Player.named(server.url, 'Eve')
+  const served = await serve(['Anne', 'Eve'])
+  server = served.server
+  ;[anne, eve] = served.guests
   const { id } = await anne.create('bones', 2)
   table = id
   await anne.sit(id, 0)
@@ -30,10 +29,7 @@ beforeAll(async () => {
   await anne.sit(id, 1)
   await anne.start(id)
   before = await anne.look(id)
-})
-afterAll(async () => {
-  await server.close()
-  dropFolder(folder)
+  return served.end
 })
 
 const unchanged = async (): Promise<void> => expect(await anne.look(table)).toEqual(before)

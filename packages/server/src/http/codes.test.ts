@@ -4,11 +4,11 @@ import { Value } from 'typebox/value'
 import { CodeFound, LIMITS, routes, type Problem } from '@flibuste/protocol'
 import type { RunningServer } from '../index.ts'
 import { answersToCode, codeOf, createCodes, readShortCode } from '../tables/codes.ts'
-import type { Created } from '../tables/log.ts'
 import { newTableId } from '../tables/table-id.ts'
 import { open } from '../tables/table.ts'
+import { createdRow } from '../testing/created-row.ts'
 import { lots } from '../testing/lots-game.ts'
-import { Player } from '../testing/client.ts'
+import { kindOf, Player } from '../testing/client.ts'
 import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
 
 const folder = newFolder()
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 async function find(player: Player, code: string): Promise<string> {
   const reply = await player.ask<CodeFound & Problem>('GET', routes.code(encodeURIComponent(code)))
-  return reply.status === 200 ? reply.body.table : `${reply.status} ${reply.body.type.replace('/problems/', '')}`
+  return reply.status === 200 ? reply.body.table : kindOf(reply)
 }
 
 const NONE = '404 unknown-code'
@@ -72,8 +72,7 @@ describe('a short code', () => {
   })
 
   test('works for a day', () => {
-    const created = { type: 'created', at: 0, id: 'A', game: 'lots', version: 1, options: {}, seats: 2 } as const
-    const table = open(lots, { ...created, host: 'anne', seed: 'ab'.repeat(32), offers: [] } satisfies Created)
+    const table = open(lots, createdRow(lots, 2))
     expect(answersToCode(table, LIMITS.codeMs - 1)).toBe(true)
     expect(answersToCode(table, LIMITS.codeMs)).toBe(false)
   })

@@ -4,22 +4,16 @@ import { EDITION as COVE } from '@flibuste/games/cove/data.ts'
 import { EDITION as PIRATES, type Edition } from '@flibuste/games/pirates/data.ts'
 import { EDITION as STORTEBEKER } from '@flibuste/games/stortebeker/data.ts'
 import { LIMITS, routes, type Problem, type TableInfo } from '@flibuste/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RunningServer } from '../index.ts'
-import { Player } from '../testing/client.ts'
-import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Player } from '../testing/client.ts'
+import { serve } from '../testing/test-server.ts'
 
-const folder = newFolder()
-let server: RunningServer
 let anne: Player
 
 beforeAll(async () => {
-  server = await startTestServer(folder)
-  anne = await Player.named(server.url, 'Anne')
-})
-afterAll(async () => {
-  await server.close()
-  dropFolder(folder)
+  const served = await serve(['Anne'])
+  ;[anne] = served.guests
+  return served.end
 })
 
 const LONGEST_NAME = 40

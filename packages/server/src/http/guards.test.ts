@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PROBLEMS, problemUri, routes, type Problem, type ProblemType } from '@flibuste/protocol'
 import type { ServerConfig } from '../config.ts'
 import type { RunningServer } from '../index.ts'
-import { newAnswer, Player, Stream } from '../testing/client.ts'
+import { kindOf, newAnswer, Player, Stream } from '../testing/client.ts'
 import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
 import { isForeign } from './origin.ts'
 
@@ -31,9 +31,6 @@ afterAll(async () => {
   await server.close()
   dropFolder(folder)
 })
-
-const problemOf = (reply: { status: number; body: Problem }): string =>
-  `${reply.status} ${reply.body.type?.replace('/problems/', '')}`
 
 async function withServer(
   config: Partial<ServerConfig>,
@@ -80,7 +77,7 @@ describe('origin', () => {
       ['DELETE', '/nowhere'],
     ] as const
     for (const [method, path] of writes)
-      expect(problemOf(await anne.ask(method, path, { headers, body: {} }))).toBe('403 wrong-origin')
+      expect(kindOf(await anne.ask(method, path, { headers, body: {} }))).toBe('403 wrong-origin')
     expect((await anne.ask('GET', routes.me(), { headers })).status).toBe(200)
   })
 })
@@ -144,7 +141,7 @@ describe('limits', () => {
       const replies = await Promise.all(made)
       expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 429])
       const refused = replies.find(({ status }) => status === 429)!
-      expect(problemOf(refused)).toBe('429 too-many')
+      expect(kindOf(refused)).toBe('429 too-many')
       expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
       const guests = await Promise.all(
         [1, 2, 3].map(() => new Player(url).ask('PUT', routes.me(), { body: { name: 'Bot' } })),
@@ -183,7 +180,7 @@ describe('limits', () => {
       const { id } = await jack.create('lots', 2)
       const [first, second] = [await Stream.open(jack, id), await Stream.open(jack, id)]
       const third = await jack.ask('GET', routes.stream(id))
-      expect(problemOf(third)).toBe('429 too-many')
+      expect(kindOf(third)).toBe('429 too-many')
       first.close()
       const open = async (): Promise<number> => {
         const stream = await Stream.open(jack, id)
@@ -243,9 +240,9 @@ describe('the page', () => {
   })
 
   test('what is not there is a problem, for programs and for files alike', async () => {
-    expect(problemOf(await anne.ask('GET', '/api/nowhere', html))).toBe('404 unknown-route')
-    expect(problemOf(await anne.ask('GET', '/assets/gone.js'))).toBe('404 unknown-route')
-    expect(problemOf(await anne.ask('POST', '/', { body: {} }))).toBe('404 unknown-route')
+    expect(kindOf(await anne.ask('GET', '/api/nowhere', html))).toBe('404 unknown-route')
+    expect(kindOf(await anne.ask('GET', '/assets/gone.js'))).toBe('404 unknown-route')
+    expect(kindOf(await anne.ask('POST', '/', { body: {} }))).toBe('404 unknown-route')
   })
 
   test('nothing outside its folder is', async () => {
@@ -307,7 +304,7 @@ describe('for machines', () => {
       const page = await anne.ask<string>('GET', problemUri(type), { headers: { accept: 'text/html' } })
       expect(page.body).toContain(title)
     }
-    expect(problemOf(await anne.ask('GET', '/problems/constructor'))).toBe('404 unknown-route')
+    expect(kindOf(await anne.ask('GET', '/problems/constructor'))).toBe('404 unknown-route')
   })
 })
 

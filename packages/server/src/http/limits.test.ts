@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { routes, type Problem } from '@flibuste/protocol'
 import type { ServerConfig } from '../config.ts'
 import type { RunningServer } from '../index.ts'
-import { newAnswer, Player, Stream, type Reply } from '../testing/client.ts'
+import { kindOf, newAnswer, Player, Stream, type Reply } from '../testing/client.ts'
 import { howMany } from '../testing/depth.ts'
 import { goldenRecord, writeRecorded } from '../testing/recorded-table.ts'
 import { openSqliteStore } from '../store/sqlite-store.ts'
@@ -28,9 +28,6 @@ async function start(rateLimits: ServerConfig['rateLimits'], config: Partial<Ser
   server = await startTestServer(folder, { rateLimits, clock: STILL, ...config })
   return server.url
 }
-
-const kindOf = ({ status, body }: Reply<Problem>): string =>
-  status < 400 ? String(status) : `${status} ${body.type.replace('/problems/', '')}`
 
 const ROOM = { requests: 100_000, creations: 100_000, chatAddress: 100_000, chat: 100_000 }
 

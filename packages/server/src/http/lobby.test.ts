@@ -1,34 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Value } from 'typebox/value'
 import { GameInfo, Message, routes, TableInfo, type Problem } from '@flibuste/protocol'
 import type { RunningServer } from '../index.ts'
-import { Player, Stream } from '../testing/client.ts'
-import { dropFolder, newFolder, startTestServer, TEST_CATALOGUE } from '../testing/test-server.ts'
+import { kindOf, Player, Stream } from '../testing/client.ts'
+import { serve, TEST_CATALOGUE } from '../testing/test-server.ts'
 
-const folder = newFolder()
 let server: RunningServer
 let anne: Player
 let mary: Player
 
 beforeAll(async () => {
-  server = await startTestServer(folder)
-  anne = await Player.named(server.url, 'Anne')
-  mary = await Player.named(server.url, 'Mary')
+  const served = await serve(['Anne', 'Mary'])
+  server = served.server
+  ;[anne, mary] = served.guests
+  return served.end
 })
-afterAll(async () => {
-  await server.close()
-  dropFolder(folder)
-})
-
-const problemOf = (reply: { status: number; body: Problem }): string =>
-  `${reply.status} ${reply.body.type.replace('/problems/', '')}`
 
 const seatBody = (who: 'me' | 'nobody' | string) =>
   who === 'me' ? { who, entropy: 'mary’s word' } : who === 'nobody' ? { who } : { who: 'bot', bot: who }
 
 const ask = async (player: Player, table: string, seat: number, who: string): Promise<string> => {
   const reply = await player.ask<Problem>('PUT', routes.seat(table, seat), { body: seatBody(who) })
-  return reply.status === 200 ? 'ok' : problemOf(reply)
+  return reply.status === 200 ? 'ok' : kindOf(reply)
 }
 
 describe('opening a table', () => {
@@ -66,7 +59,7 @@ describe('opening a table', () => {
     [{ game: 'bones' }, '400 malformed'],
     [{ game: 'bones', seats: 2, colour: 'red' }, '400 malformed'],
   ])('%j is refused: %s', async (body, expected) => {
-    expect(problemOf(await anne.ask('POST', routes.tables(), { body }))).toBe(expected)
+    expect(kindOf(await anne.ask('POST', routes.tables(), { body }))).toBe(expected)
   })
 
   test('a refused table names the clause', async () => {
@@ -76,7 +69,7 @@ describe('opening a table', () => {
 
   test('somebody without a nickname cannot open one', async () => {
     const nobody = new Player(server.url)
-    expect(problemOf(await nobody.ask('POST', routes.tables(), { body: { game: 'bones', seats: 2 } }))).toBe(
+    expect(kindOf(await nobody.ask('POST', routes.tables(), { body: { game: 'bones', seats: 2 } }))).toBe(
       '401 no-guest',
     )
   })
@@ -123,7 +116,7 @@ describe('seats before the start', () => {
     expect(await ask(anne, 'NO-11-SUCH-TABLE', 0, 'me')).toBe('404 unknown-table')
     expect(await ask(new Player(server.url), id, 0, 'me')).toBe('401 no-guest')
     const bad = await anne.ask('PUT', `${routes.table(id)}/seats/first`, { body: seatBody('me') })
-    expect(problemOf(bad)).toBe('400 malformed')
+    expect(kindOf(bad)).toBe('400 malformed')
   })
 
   test('sitting down where one sits already changes nothing', async () => {
@@ -138,7 +131,7 @@ describe('starting', () => {
     const { id } = await anne.create('lots', 2)
     const start = async (player: Player): Promise<string> => {
       const reply = await player.ask<Problem>('POST', routes.start(id))
-      return reply.status === 200 ? 'ok' : problemOf(reply)
+      return reply.status === 200 ? 'ok' : kindOf(reply)
     }
     expect(await start(anne)).toBe('409 seats-empty')
     await anne.sit(id, 0)
@@ -174,7 +167,7 @@ describe('people', () => {
     {},
     { name: 'a', admin: true },
   ])('%j is no nickname', async (body) => {
-    expect(problemOf(await new Player(server.url).ask('PUT', routes.me(), { body }))).toBe('400 malformed')
+    expect(kindOf(await new Player(server.url).ask('PUT', routes.me(), { body }))).toBe('400 malformed')
   })
 
   test('a forged cookie is nobody', async () => {
@@ -186,7 +179,7 @@ describe('people', () => {
       'flibuste=%00',
     ]) {
       forger.cookie = cookie
-      expect(problemOf(await forger.ask('GET', routes.me()))).toBe('401 no-guest')
+      expect(kindOf(await forger.ask('GET', routes.me()))).toBe('401 no-guest')
     }
   })
 
@@ -198,7 +191,7 @@ describe('people', () => {
     await jack.start(id)
     expect(await mine(jack)).toMatchObject([{ table: { id }, seat: 1, myTurn: false }])
     expect((await mine(mary)).find(({ table }) => table.id === id)).toMatchObject({ seat: 0, myTurn: true })
-    expect(problemOf(await new Player(server.url).ask('GET', routes.myTables()))).toBe('401 no-guest')
+    expect(kindOf(await new Player(server.url).ask('GET', routes.myTables()))).toBe('401 no-guest')
   })
 })
 

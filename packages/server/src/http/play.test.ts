@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Value } from 'typebox/value'
 import { verify, type MatchRecord } from '@flibuste/kernel'
-import { History, Message, routes, type Problem, type TableInfo } from '@flibuste/protocol'
+import { History, Message, routes, type TableInfo } from '@flibuste/protocol'
 import type { RunningServer } from '../index.ts'
-import { newAnswer, Player } from '../testing/client.ts'
+import { kindOf, newAnswer, Player } from '../testing/client.ts'
 import { lots } from '../testing/lots-game.ts'
-import { dropFolder, newFolder, startTestServer, TEST_CATALOGUE } from '../testing/test-server.ts'
+import { serve, TEST_CATALOGUE } from '../testing/test-server.ts'
 
-const folder = newFolder()
 let server: RunningServer
 let anne: Player
 let mary: Player
 
 beforeAll(async () => {
-  server = await startTestServer(folder)
-  anne = await Player.named(server.url, 'Anne')
-  mary = await Player.named(server.url, 'Mary')
+  const served = await serve(['Anne', 'Mary'])
+  server = served.server
+  ;[anne, mary] = served.guests
+  return served.end
 })
-afterAll(async () => {
-  await server.close()
-  dropFolder(folder)
-})
-
-const problemOf = (reply: { status: number; body: Problem }): string =>
-  `${reply.status} ${reply.body.type.replace('/problems/', '')}`
 
 /** Anne hosts and has seat 0, Mary seat 1. */
 async function match(): Promise<string> {
@@ -63,7 +56,7 @@ describe('a move', () => {
   test('a rule that refuses is cited', async () => {
     const id = await match()
     const reply = await anne.move(id, { seat: 0, decision: 1, move: { kind: 'pick', n: 9 } })
-    expect(problemOf(reply)).toBe('422 refused')
+    expect(kindOf(reply)).toBe('422 refused')
     expect(reply.body).toMatchObject({ clause: 'LOT-1', reason: 'tooHigh' })
     expect(reply.headers.get('content-type')).toMatch('application/problem+json')
   })
@@ -71,16 +64,16 @@ describe('a move', () => {
   test('out of turn is refused by the table', async () => {
     const id = await match()
     const reply = await mary.move(id, { seat: 1, decision: 1, move: { kind: 'pick', n: 1 } })
-    expect(problemOf(reply)).toBe('422 refused')
+    expect(kindOf(reply)).toBe('422 refused')
     expect(reply.body).toMatchObject({ clause: 'TABLE-1', reason: 'notAsked' })
   })
 
   test('only a seat’s player moves for it', async () => {
     const id = await match()
     const pick = { decision: 1, move: { kind: 'pick', n: 1 } }
-    expect(problemOf(await mary.move(id, { seat: 0, ...pick }))).toBe('403 not-your-seat')
-    expect(problemOf(await new Player(server.url).move(id, { seat: 0, ...pick }))).toBe('401 no-guest')
-    expect(problemOf(await anne.move(id, { seat: 7, ...pick }))).toBe('404 unknown-seat')
+    expect(kindOf(await mary.move(id, { seat: 0, ...pick }))).toBe('403 not-your-seat')
+    expect(kindOf(await new Player(server.url).move(id, { seat: 0, ...pick }))).toBe('401 no-guest')
+    expect(kindOf(await anne.move(id, { seat: 7, ...pick }))).toBe('404 unknown-seat')
     expect((await anne.look(id)).number).toBe(4)
   })
 
@@ -99,7 +92,7 @@ describe('a move', () => {
   ])('%j is %s and changes nothing', async (wrong, expected) => {
     const id = await match()
     const body = { seat: 0, decision: 1, answer: newAnswer(), move: { kind: 'pick', n: 0 }, ...wrong }
-    expect(problemOf(await anne.ask('POST', routes.moves(id), { body }))).toBe(expected)
+    expect(kindOf(await anne.ask('POST', routes.moves(id), { body }))).toBe(expected)
     const { position, number } = await anne.look(id)
     expect({ number, entries: position?.entries, decision: position?.decision }).toEqual({
       number: 4,
@@ -112,10 +105,10 @@ describe('a move', () => {
   test('cannot be made before the start or after the end', async () => {
     const { id } = await anne.create('lots', 1)
     await anne.sit(id, 0)
-    expect(problemOf(await anne.move(id, { move: { kind: 'pick', n: 0 } }))).toBe('409 not-started')
+    expect(kindOf(await anne.move(id, { move: { kind: 'pick', n: 0 } }))).toBe('409 not-started')
     await anne.start(id)
     await playOut(id, [anne])
-    expect(problemOf(await anne.move(id, { decision: 99, move: { kind: 'pick', n: 0 } }))).toBe('409 wrong-decision')
+    expect(kindOf(await anne.move(id, { decision: 99, move: { kind: 'pick', n: 0 } }))).toBe('409 wrong-decision')
   })
 
   test('sent again is answered the same and done once, also when others have moved since', async () => {
@@ -140,8 +133,8 @@ describe('a move', () => {
     const { number } = await anne.look(id)
     expect(await anne.move(id, asked)).toMatchObject({ status: 200, body: first.body })
     expect(await anne.ask('POST', routes.chat(id), { body: line })).toMatchObject({ status: 200, body: said.body })
-    expect(problemOf(await anne.move(id, { ...asked, move: { kind: 'pick', n: 0 } }))).toBe('409 answer-reused')
-    expect(problemOf(await mary.move(id, asked))).toBe('403 not-your-seat')
+    expect(kindOf(await anne.move(id, { ...asked, move: { kind: 'pick', n: 0 } }))).toBe('409 answer-reused')
+    expect(kindOf(await mary.move(id, asked))).toBe('403 not-your-seat')
     expect((await anne.look(id)).number).toBe(number)
   })
 
@@ -183,7 +176,7 @@ describe('undo', () => {
     await anne.turn(id, 0)
     await mary.turn(id, 1)
     const reply = await anne.ask('POST', routes.undo(id), { body: { seat: 0, decision: 5, answer: newAnswer() } })
-    expect(problemOf(reply)).toBe('422 refused')
+    expect(kindOf(reply)).toBe('422 refused')
     expect(reply.body).toMatchObject({ clause: 'TABLE-3', reason: 'cannotUndo' })
   })
 
@@ -191,9 +184,9 @@ describe('undo', () => {
     const id = await match()
     await anne.turn(id, 0)
     const body = { seat: 0, decision: 3, answer: newAnswer() }
-    expect(problemOf(await mary.ask('POST', routes.undo(id), { body }))).toBe('403 not-your-seat')
+    expect(kindOf(await mary.ask('POST', routes.undo(id), { body }))).toBe('403 not-your-seat')
     const late = { ...body, decision: 1 }
-    expect(problemOf(await anne.ask('POST', routes.undo(id), { body: late }))).toBe('409 wrong-decision')
+    expect(kindOf(await anne.ask('POST', routes.undo(id), { body: late }))).toBe('409 wrong-decision')
   })
 })
 
@@ -207,7 +200,7 @@ describe('handing over', () => {
     const asked = (await mary.look(id)).position
     expect(asked?.legal).toEqual([])
     const refused = await mary.move(id, { seat: 1, decision: asked!.decision, move: { kind: 'pass' } })
-    expect(problemOf(refused)).toBe('409 kept-by-bot')
+    expect(kindOf(refused)).toBe('409 kept-by-bot')
     const goOn = async (): Promise<number> => {
       await anne.turn(id, 0)
       return (await anne.look(id)).position!.entries
@@ -227,7 +220,7 @@ describe('handing over', () => {
     const jack = await Player.named(server.url, 'Jack')
     await anne.seat(id, 1, { who: 'bot', bot: 'random' })
     const sit = { body: { who: 'me', entropy: 'jack’s word' } }
-    expect(problemOf(await jack.ask('PUT', routes.seat(id, 1), sit))).toBe('409 seat-taken')
+    expect(kindOf(await jack.ask('PUT', routes.seat(id, 1), sit))).toBe('409 seat-taken')
     expect((await mary.sit(id, 1)).table?.seats[1]?.bot).toBeNull()
   })
 
@@ -235,11 +228,11 @@ describe('handing over', () => {
     const id = await match()
     const jack = await Player.named(server.url, 'Jack')
     const getUp = { body: { who: 'nobody' } }
-    expect(problemOf(await mary.ask('PUT', routes.seat(id, 1), getUp))).toBe('409 already-started')
+    expect(kindOf(await mary.ask('PUT', routes.seat(id, 1), getUp))).toBe('409 already-started')
     await mary.seat(id, 1, { who: 'bot', bot: 'random' })
     await mary.seat(id, 1, { who: 'nobody' })
     const second = { body: { who: 'me', entropy: 'greedy anne' } }
-    expect(problemOf(await anne.ask('PUT', routes.seat(id, 1), second))).toBe('409 hand-seen')
+    expect(kindOf(await anne.ask('PUT', routes.seat(id, 1), second))).toBe('409 hand-seen')
     expect((await jack.sit(id, 1)).position?.viewer).toBe(1)
     expect((await mary.look(id)).position?.viewer).toBe(-1)
   })
@@ -257,7 +250,7 @@ describe('chat', () => {
 
   test.each(['', '   ', '\u0007', 'x'.repeat(281)])('%j is nothing to say', async (text) => {
     const id = await match()
-    expect(problemOf(await anne.ask('POST', routes.chat(id), { body: { text, answer: newAnswer() } }))).toBe(
+    expect(kindOf(await anne.ask('POST', routes.chat(id), { body: { text, answer: newAnswer() } }))).toBe(
       '400 malformed',
     )
   })
@@ -267,7 +260,7 @@ describe('the end', () => {
   test('the record with its seed comes at the end, not before, and verifies', async () => {
     const id = await match()
     const { commitment } = (await anne.look(id)).table!
-    expect(problemOf(await anne.ask('GET', routes.record(id)))).toBe('409 not-over')
+    expect(kindOf(await anne.ask('GET', routes.record(id)))).toBe('409 not-over')
     await playOut(id, [anne, mary])
     const record = await new Player(server.url).done<MatchRecord>('GET', routes.record(id))
     expect(record).toMatchObject({ commitment, seats: [{ name: 'Anne' }, { name: 'Mary' }] })
@@ -294,7 +287,7 @@ describe('the end', () => {
     await mary.sit(id, 1)
     await anne.seat(id, 2, { who: 'bot', bot: 'random' })
     await anne.start(id)
-    expect(problemOf(await mary.ask('POST', routes.rematch(id)))).toBe('409 not-over')
+    expect(kindOf(await mary.ask('POST', routes.rematch(id)))).toBe('409 not-over')
     await playOut(id, [anne, mary])
     const replies = await Promise.all([mary, anne, mary].map((who) => who.done<TableInfo>('POST', routes.rematch(id))))
     const next = replies[0]!
@@ -302,9 +295,9 @@ describe('the end', () => {
     expect(next.id).not.toBe(id)
     expect(next.seats).toMatchObject([{ offered: { name: 'Anne' } }, { offered: { name: 'Mary' } }, { bot: 'random' }])
     expect((await jack.look(id)).table?.rematch).toBe(next.id)
-    expect(problemOf(await jack.ask('POST', routes.rematch(id)))).toBe('403 not-your-seat')
+    expect(kindOf(await jack.ask('POST', routes.rematch(id)))).toBe('403 not-your-seat')
     const sit = { body: { who: 'me', entropy: 'jack’s word' } }
-    expect(problemOf(await jack.ask('PUT', routes.seat(next.id, 0), sit))).toBe('409 seat-taken')
+    expect(kindOf(await jack.ask('PUT', routes.seat(next.id, 0), sit))).toBe('409 seat-taken')
     expect((await anne.sit(next.id, 0)).table?.seats[0]).toEqual({
       owner: await anne.me(),
       bot: null,

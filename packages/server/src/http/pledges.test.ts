@@ -5,7 +5,7 @@ import { promiseTo, verify, type MatchRecord } from '@flibuste/kernel'
 import { routes, type Message, type Problem, type TableInfo } from '@flibuste/protocol'
 import { WORDS_MS } from '../config.ts'
 import type { RunningServer } from '../index.ts'
-import { Player, Stream, type Reply } from '../testing/client.ts'
+import { kindOf, Player, Stream, type Reply } from '../testing/client.ts'
 import { handClock } from '../testing/hand-clock.ts'
 import { lots } from '../testing/lots-game.ts'
 import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
@@ -44,8 +44,6 @@ async function arrive(...players: Player[]): Promise<Stream> {
 
 const open = (who: Player, seat: number, word: string): Promise<Reply<Message & Problem>> =>
   who.ask('PUT', routes.word(id, seat), { body: { word } })
-const kindOf = ({ status, body }: Reply<Problem>): string =>
-  status < 400 ? String(status) : `${status} ${body.type.replace('/problems/', '')}`
 const infoOf = async (who = anne): Promise<TableInfo> => (await who.look(id)).table!
 
 async function playOut(): Promise<MatchRecord> {

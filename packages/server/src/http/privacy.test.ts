@@ -1,8 +1,8 @@
 // What is private is kept nowhere on the way; and an id of one's own stands for one thing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { routes, type Message, type Problem } from '@flibuste/protocol'
+import { routes, type Message } from '@flibuste/protocol'
 import type { RunningServer } from '../index.ts'
-import { newAnswer, Player } from '../testing/client.ts'
+import { kindOf, newAnswer, Player } from '../testing/client.ts'
 import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
 
 const folder = newFolder()
@@ -48,10 +48,7 @@ describe('the same answer id', () => {
     const { position } = await anne.look(table)
     return { seat: 0, decision: position!.decision, answer, move, ...more }
   }
-  const post = async (path: string, body: unknown): Promise<string> => {
-    const reply = await anne.ask<Problem>('POST', path, { body })
-    return reply.status < 400 ? '200' : `${reply.status} ${reply.body.type.replace('/problems/', '')}`
-  }
+  const post = async (path: string, body: unknown): Promise<string> => kindOf(await anne.ask('POST', path, { body }))
 
   test('with the same move is answered the same; with another it is refused, and nothing is done', async () => {
     const { position } = await anne.look(table)

@@ -1,33 +1,25 @@
 // Quiet questions over real HTTP: what is acknowledged, what is refused, what the streams carry, what a restart keeps.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { verify, type Asked, type MatchRecord } from '@flibuste/kernel'
-import { routes, type Message, type MyTable, type Problem } from '@flibuste/protocol'
+import { routes, type Message, type MyTable } from '@flibuste/protocol'
 import type { RunningServer } from '../index.ts'
 import { ambush } from '../testing/ambush-game.ts'
-import { newAnswer, Player, Stream } from '../testing/client.ts'
-import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
+import { kindOf, newAnswer, Player, Stream } from '../testing/client.ts'
+import { dropFolder, newFolder, serve, startTestServer } from '../testing/test-server.ts'
 
-const folder = newFolder()
 let server: RunningServer
 let anne: Player
 let mary: Player
 let jack: Player
 
 beforeAll(async () => {
-  server = await startTestServer(folder)
-  anne = await Player.named(server.url, 'Anne')
-  mary = await Player.named(server.url, 'Mary')
-  jack = await Player.named(server.url, 'Jack')
-})
-afterAll(async () => {
-  await server.close()
-  dropFolder(folder)
+  const served = await serve(['Anne', 'Mary', 'Jack'])
+  server = served.server
+  ;[anne, mary, jack] = served.guests
+  return served.end
 })
 
 const hold = { kind: 'hold' }
-const problemOf = (reply: { status: number; body: Problem }): string =>
-  `${reply.status} ${reply.body.type.replace('/problems/', '')}`
-
 /** Anne has sailed: Mary and Jack are asked, question 2. */
 async function ambushAt(): Promise<string> {
   const { id } = await anne.create('ambush', 3)
@@ -59,10 +51,10 @@ describe('a quiet answer', () => {
     const asked = { seat: 1, decision: 2, answer: newAnswer(), move: hold }
     const [first, again] = [await mary.move(id, asked), await mary.move(id, asked)]
     expect(again.body).toEqual(first.body)
-    expect(problemOf(await mary.move(id, { ...asked, answer: newAnswer() }))).toBe('409 already-answered')
-    expect(problemOf(await jack.move(id, { ...asked, answer: newAnswer() }))).toBe('403 not-your-seat')
+    expect(kindOf(await mary.move(id, { ...asked, answer: newAnswer() }))).toBe('409 already-answered')
+    expect(kindOf(await jack.move(id, { ...asked, answer: newAnswer() }))).toBe('403 not-your-seat')
     const back = { seat: 1, decision: 2, answer: newAnswer() }
-    expect(problemOf(await mary.ask('POST', routes.undo(id), { body: back }))).toBe('422 refused')
+    expect(kindOf(await mary.ask('POST', routes.undo(id), { body: back }))).toBe('422 refused')
     await jack.move(id, { seat: 2, decision: 2, move: hold })
     await expect.poll(async () => (await mary.look(id)).position!.decision).toBe(3)
     expect(await mary.move(id, asked)).toMatchObject({ status: 200, body: { happenings: [{ entry: 2, seat: 1 }] } })

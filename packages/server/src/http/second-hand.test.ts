@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes, type History, type Message, type Problem, type TableInfo } from '@flibuste/protocol'
 import type { RunningServer } from '../index.ts'
-import { Player, Stream } from '../testing/client.ts'
+import { kindOf, Player, Stream } from '../testing/client.ts'
 import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
 
 const folder = newFolder()
@@ -30,8 +30,7 @@ const BODIES = {
 
 /** Asks for a seat, and says how that went: 200, or the problem. */
 async function seat(player: Player, table: string, at: number, who: keyof typeof BODIES): Promise<string> {
-  const { status, body } = await player.ask<Problem>('PUT', routes.seat(table, at), { body: BODIES[who] })
-  return status === 200 ? '200' : `${status} ${body.type.replace('/problems/', '')}`
+  return kindOf(await player.ask('PUT', routes.seat(table, at), { body: BODIES[who] }))
 }
 
 /** In mid-match a seat is left by handing it to a bot first. */

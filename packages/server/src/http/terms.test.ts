@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Value } from 'typebox/value'
 import { Message, routes, type Problem, type TableInfo } from '@flibuste/protocol'
 import type { RunningServer } from '../index.ts'
-import { newAnswer, Player, Stream } from '../testing/client.ts'
+import { kindOf, newAnswer, Player, Stream } from '../testing/client.ts'
 import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
 
 const folder = newFolder()
@@ -26,8 +26,8 @@ afterAll(async () => {
 const idOf = async (player: Player): Promise<string> => (await player.me()).id
 
 async function put(player: Player, path: string, body: unknown): Promise<string> {
-  const { status, body: told } = await player.ask<Problem>('PUT', path, { body })
-  return status === 200 ? 'ok' : `${status} ${told.type.replace('/problems/', '')}`
+  const reply = await player.ask('PUT', path, { body })
+  return reply.status === 200 ? 'ok' : kindOf(reply)
 }
 
 const lay = (player: Player, id: string, seats: number, options?: unknown): Promise<string> =>

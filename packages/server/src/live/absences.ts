@@ -1,17 +1,17 @@
-// Since when guests are away from tables. Like presence it is never stored: whoever has not come since the server was started is
-// away since then.
+// Remembers since when each guest has been away from a table. Like presence, this is never stored: a guest who has not come since the
+// server was started counts as away since the start.
 
 export interface Absences {
   begin(table: string, guest: string): void
   since(table: string, guest: string): number
 }
 
-/** Those who left longest ago are forgotten first: their tables wait for nobody any more. */
+/** How many are remembered. Guests who left longest ago are forgotten first, because their tables no longer wait for anybody. */
 const KEPT = 20_000
 
 export function createAbsences(now: () => number, kept: number = KEPT): Absences {
   const started = now()
-  /** In the order of leaving. */
+  /** In the order in which the guests left. */
   const left = new Map<string, number>()
   const nameOf = (table: string, guest: string): string => `${table} ${guest}`
 

@@ -1,15 +1,15 @@
-// All who have one table open. Whoever has a seat is told at once. Spectators are told together, and the more they are the seldomer, so
-// that a table costs the same before fifty as before five.
+// Everybody who has one table open. Players are told at once. Spectators are told together, and less often the more of them there are, so
+// that fifty cost no more than five.
 import { SPECTATOR, type Clock, type Viewer } from '@flibuste/kernel'
 import { viewerOf, type Eyes } from '../tables/sight.ts'
 import type { Page } from '../tables/steps.ts'
 import type { Hold, Table } from '../tables/table.ts'
 import { Bundle, type News, type Told } from './told.ts'
 
-/** The far end of a stream. */
+/** An open stream, as the server writes to it. */
 export interface Line {
   send(news: News): void
-  /** Something small now and then, so that nobody between takes the line for dead. */
+  /** Sends something small, so that no proxy in between takes the line for dead. */
   beat(): void
   end(): void
 }
@@ -17,13 +17,13 @@ export interface Line {
 export interface Watcher {
   readonly eyes: Eyes
   readonly line: Line
-  /** What its page calls the line; null: nothing. */
+  /** The name that its page gave the line; null: none. */
   readonly name: string | null
 }
 
-/** What follows soon on what spectators were told waits so long for each of them: together they are sent at most a hundred messages a second. */
+/** Spectators wait for the next message so long for each of them: together they are sent at most a hundred messages a second. */
 const PAUSE_MS = 10
-/** But none of them waits longer than this. */
+/** No spectator waits longer than this. */
 const LONGEST_PAUSE_MS = 1000
 
 const isOf = ({ eyes, name }: Watcher, page: Page | null): boolean =>
@@ -33,9 +33,9 @@ export class Channel {
   readonly #clock: Clock
   readonly #seated = new Map<Watcher, Viewer>()
   readonly #crowd = new Set<Watcher>()
-  /** Whom the seats belonged to when it was last looked up who sees what. */
+  /** Who held the seats when watchers were last sorted into players and crowd. */
   #holds: readonly Hold[] | null = null
-  /** What the crowd is still to be told. */
+  /** What the crowd has not been told yet. */
   #waiting: Told[] = []
   #toldAt = -Infinity
   #cancel: (() => void) | null = null
@@ -53,21 +53,21 @@ export class Channel {
     yield* this.#crowd
   }
 
-  /** From now on it is told what happens after this table. */
+  /** From now on the watcher is told what happens after this table. */
   add(watcher: Watcher, table: Table): Viewer {
     this.flush()
     this.#seat(table)
     return this.#place(watcher, table)
   }
 
-  /** False: it was not there. */
+  /** Returns false if it was not there. */
   delete(watcher: Watcher): boolean {
     const wasThere = this.#seated.delete(watcher) || this.#crowd.delete(watcher)
     if (this.#crowd.size === 0) this.#forget()
     return wasThere
   }
 
-  /** Tells each viewer; the page that has it as its reply is spared. What happens while nobody plays is told to all at once. */
+  /** Tells everybody, except the page that gets the news as its reply. Before and after the match spectators are told at once, too. */
   tell(table: Table, toldTo: (viewer: Viewer) => Told, page: Page | null = null): void {
     this.#seat(table)
     for (const [watcher, viewer] of this.#seated) if (!isOf(watcher, page)) watcher.line.send(toldTo(viewer))
@@ -85,7 +85,7 @@ export class Channel {
     for (const [{ line }, viewer] of this.#seated) if (viewer === seat) line.send(told)
   }
 
-  /** Tells the crowd what it is still to be told. */
+  /** Tells the crowd what is waiting for it. */
   flush(): void {
     const [first, ...others] = this.#waiting
     this.#forget()
@@ -101,7 +101,7 @@ export class Channel {
     this.#waiting = []
   }
 
-  /** Seats may have changed hands since: then everybody is looked up anew. */
+  /** Sorts all watchers again if seats have changed hands since. */
   #seat(table: Table): void {
     if (table.holds === this.#holds) return
     this.#holds = table.holds

@@ -1,5 +1,5 @@
-// Who watches at other nodes, as far as this one knows. Hints tell it, and now and then it asks. Only who is shown as being
-// there depends on it.
+// Who watches at other nodes, as far as this node knows: it hears hints, and asks now and then. Nothing depends on it but who is shown
+// as present.
 import type { Fleet, Watch } from '../store/fleet.ts'
 import type { Elsewhere } from './watchers.ts'
 
@@ -21,7 +21,7 @@ function byTable(watches: readonly Watch[]): Map<string, Set<string>> {
   return guests
 }
 
-/** Tables of which it is known who watches them elsewhere; those asked about longest ago are forgotten first. */
+/** For so many tables it is known who watches them elsewhere. Those asked about longest ago are forgotten first. */
 const KEPT = 10_000
 
 export function createSightings({ fleet, onCome, onGone }: SightingsParts): Sightings {

@@ -1,9 +1,10 @@
-// A line to a browser as server-sent events. One that does not keep up is cut: it comes back with `Last-Event-ID`.
+// A line to a browser, written as server-sent events. A browser that does not keep up is cut off. It comes back and says in
+// `Last-Event-ID` how far it got.
 import type { ServerResponse } from 'node:http'
 import type { Line } from './channel.ts'
 import type { News } from './told.ts'
 
-/** What may lie unsent for one client. */
+/** So much may lie unsent for one client. */
 const UNSENT_BYTES = 512 * 1024
 const RETRY_MS = 1500
 
@@ -23,10 +24,10 @@ export function openEventStream(response: ServerResponse): Line {
     response.write(text)
     cutIfDeaf()
   }
-  /** What many are sent was made into bytes once: it goes to the socket as it is. Node would frame it anew for each of them. */
+  /** Writes bytes that were made once for many lines straight to the socket, because Node would frame them again for each line. */
   const send = (news: News): void => {
     if (isOver()) return
-    // A line whose turn has not come yet, behind another answer, has no socket.
+    // A response that still waits behind another one on its connection has no socket yet.
     if (response.socket === null || !response.chunkedEncoding) response.write(news.event)
     else response.socket.write(news.chunk)
     cutIfDeaf()

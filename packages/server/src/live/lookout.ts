@@ -1,5 +1,5 @@
-// Keeps a node abreast of the others. A hint says where something was written, and the table is caught up at once; what no hint
-// told is found by asking, every now and then, about all that somebody watches here.
+// Keeps this node up to date with the others. A hint says where something was written, and that table is read again at once. Because
+// hints can be lost, the node also asks now and then about every table that is watched here.
 import type { Clock } from '@flibuste/kernel'
 import type { Guests } from '../people/guests.ts'
 import type { Fleet, Hint } from '../store/fleet.ts'
@@ -18,14 +18,14 @@ export interface LookoutParts {
 }
 
 export interface Lookout {
-  /** How many hints were heard, and how many tables were found to lack something that no hint had told. */
+  /** How many hints were heard, and how many tables lacked something that no hint had told. */
   counts(): { readonly heard: number; readonly found: number }
   close(): void
 }
 
 /** How long a lost hint stays unnoticed. */
 const ROUND_MS = 1500
-/** Asked about in one query. */
+/** So many tables are asked about in one query. */
 const AT_A_TIME = 500
 
 export function createLookout(parts: LookoutParts): Lookout {
@@ -38,7 +38,7 @@ export function createLookout(parts: LookoutParts): Lookout {
   const attempt = (what: string, work: Promise<unknown>): void =>
     void work.catch((error: unknown) => closed || onTrouble(what, error))
 
-  /** Whoever watches under that name has to prove again who they are. */
+  /** Ends the guest's lines. Whoever watches under that name has to prove again who they are. */
   function changed(guest: string): void {
     guests.forget(guest)
     watchers.endGuest(guest)
@@ -47,7 +47,7 @@ export function createLookout(parts: LookoutParts): Lookout {
   function hear({ kind, id }: Hint): void {
     heard++
     if (kind === 'guest') return changed(id)
-    // Tables in memory that nobody watches are caught up when somebody looks.
+    // Tables that nobody watches are brought up to date when somebody looks at them.
     if (!watchers.isWatched(id)) return
     if (kind === 'presence') attempt('presence', sightings.look([id]))
     else attempt('what another node wrote could not be read', harbour.refresh(id))
@@ -65,7 +65,7 @@ export function createLookout(parts: LookoutParts): Lookout {
     }
   }
 
-  /** A token that was taken back at another node must not go on watching here, whatever became of the hint. */
+  /** Finds tokens that were taken back at another node. They must not go on watching here, even if the hint was lost. */
   async function askOfGuests(): Promise<void> {
     const before = marks
     marks = new Map((await fleet.tokensOf(watchers.guests())).map(({ guest, mark }) => [guest, mark]))

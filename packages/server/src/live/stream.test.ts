@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Value } from 'typebox/value'
 import { Message, routes } from '@flibuste/protocol'
 import type { RunningServer } from '../index.ts'
 import { newAnswer, Player, Stream } from '../testing/client.ts'
 import type { LotsView } from '../testing/lots-game.ts'
-import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
+import { serve } from '../testing/test-server.ts'
 
-const folder = newFolder()
 let server: RunningServer
 let anne: Player
 let mary: Player
 
 beforeAll(async () => {
-  server = await startTestServer(folder, { heartbeatMs: 30 })
-  anne = await Player.named(server.url, 'Anne')
-  mary = await Player.named(server.url, 'Mary')
-})
-afterAll(async () => {
-  await server.close()
-  dropFolder(folder)
+  const served = await serve(['Anne', 'Mary'], { heartbeatMs: 30 })
+  server = served.server
+  ;[anne, mary] = served.guests
+  return served.end
 })
 
 async function match(): Promise<string> {

@@ -1,21 +1,21 @@
-// A message as it travels. Everybody who sees the same is sent the same: it is written out once, also for the reply to whoever moved.
+// A message as it travels. It is written out once for everybody who sees the same, and for the reply to whoever moved.
 import type { Message, Position } from '@flibuste/protocol'
 
-/** What goes down a line in one go. */
+/** What is sent down a line in one go. */
 export interface News {
   readonly told: readonly Told[]
   /** As server-sent events. */
   readonly event: string
-  /** The same as a chunk of HTTP/1.1, in bytes: every line that speaks it is sent these very ones. */
+  /** The same as a chunk of HTTP/1.1. All lines that speak it are sent these same bytes. */
   readonly chunk: Buffer
 }
 
-/** A chunk says first how many bytes it has. */
+/** A chunk begins with its number of bytes. */
 function chunkOf(event: string): Buffer {
   return Buffer.from(`${Buffer.byteLength(event).toString(16)}\r\n${event}\r\n`)
 }
 
-/** Texts of what several messages have in common, by the thing itself. */
+/** Parts that several messages have in common, as JSON. Each text is found by the part itself. */
 export type Texts = Map<unknown, string>
 
 function textIn(texts: Texts, part: unknown): string {
@@ -31,7 +31,7 @@ function positionText({ entries, decision, viewer, view, legal, mayUndo }: Posit
   return `{"entries":${entries},"decision":${decision},"viewer":${viewer},"view":${textIn(texts, view)},"legal":${moves},"mayUndo":${mayUndo}}`
 }
 
-/** The same text as `JSON.stringify` of the message has. */
+/** The same text as `JSON.stringify(message)`. Parts that other messages share are written out only once. */
 function textOf({ number, table, position, happenings, said }: Message, texts: Texts): string {
   const info = table === null ? 'null' : textIn(texts, table)
   const at = position === null ? 'null' : positionText(position, texts)

@@ -1,4 +1,4 @@
-// Who watches which table, and telling each of them what they may see. Presence is who has a stream open: never stored.
+// Knows who watches which table, and tells each of them what they may see. Whoever has a stream open is present; that is never stored.
 import type { Clock, Seat, Viewer } from '@flibuste/kernel'
 import type { Message } from '@flibuste/protocol'
 import type { Presence } from '../tables/hosting.ts'
@@ -12,39 +12,39 @@ import { Told, type Texts } from './told.ts'
 export interface Watching {
   readonly table: Table
   readonly eyes: Eyes
-  /** The last message the far end has; null: none. */
+  /** The number of the last message that the far end has; null: it has none. */
   readonly after: number | null
-  /** The table after each row so far, where it cannot tell by itself what the far end lacks. */
+  /** The table after each row so far. Needed only where the table has forgotten what the far end lacks. */
   readonly past?: readonly Table[]
   readonly line: Line
-  /** What the page at the far end calls this line: what it did itself it is told by its reply, and not here. */
+  /** The name that the page gave this line. What a page does itself is told in the reply, and not on its line. */
   readonly name?: string | null
 }
 
 export interface Watchers {
-  /** Sends what the watcher lacks, then all that follows. Both begin in one go, so nothing is lost between. Returns how to stop. */
+  /** Sends what the watcher lacks, then everything that follows, with no gap in between. Returns a function that stops it. */
   watch(watching: Watching): () => void
-  /** `page`: who has what the row did as a reply. */
+  /** `page` gets what the row did as its reply. */
   publish(before: Table, after: Table, page?: Page | null): void
   /** What the row between two tables did, as this viewer is told it. */
   stepFor(before: Table, after: Table, viewer: Viewer): Told
-  /** A seat has answered quietly: told to those who look from it, and to nobody else. */
+  /** Tells those who look from this seat, and nobody else, that it has answered quietly. */
   publishWhisper(table: Table, seat: Seat): void
-  /** Somebody came or went. */
+  /** Tells everybody at the table who is present. */
   publishPresence(table: Table): void
   presenceAt(table: string): Presence
-  /** Somebody who watched at another node does not any more. */
+  /** A guest who watched at another node no longer does. */
   gone(table: string, guest: string): void
-  /** Whether anybody at all has it open here. */
+  /** Whether anybody has the table open at this node. */
   isWatched(table: string): boolean
-  /** All that somebody has open here. */
+  /** All tables that somebody has open at this node. */
   tables(): string[]
-  /** All who have something open here. */
+  /** All guests who have a table open at this node. */
   guests(): string[]
-  /** Ends all lines of a guest: whoever may come back has to prove again who they are. */
+  /** Ends all lines of a guest. Whoever comes back has to prove again who they are. */
   endGuest(guest: string): void
   beat(): void
-  /** Ends the lines to one table: whoever was there comes back and is told what was missed. */
+  /** Ends the lines of one table. Whoever was there comes back and is told what they missed. */
   endTable(table: string): void
   endAll(): void
 }
@@ -57,7 +57,7 @@ interface Telling {
   readonly texts: Texts
 }
 
-/** Who watches at other nodes, and telling them who watches here. */
+/** What this node knows of watchers at other nodes, and tells them of its own. */
 export interface Elsewhere {
   isAt(table: string, guest: string): boolean
   come(table: string, guest: string): void
@@ -100,7 +100,7 @@ export function createWatchers(
     return telling
   }
 
-  /** Worked out once for each pair of eyes that differ. */
+  /** Works the message out once for each viewer. */
   function stepFor(before: Table, after: Table, viewer: Viewer): Told {
     const { told, message, texts } = tellingOf(before, after)
     const known = told.get(viewer)
@@ -186,13 +186,13 @@ export function createWatchers(
   }
 }
 
-/** Ends the lines of a table, after all that was to be told there. */
+/** Ends the lines of a table, after sending what was still to be sent there. */
 function endAllOf(channel: Channel | undefined): void {
   channel?.flush()
   for (const { line } of channel?.watchers() ?? []) line.end()
 }
 
-/** Who is at the table has changed, and nothing else. */
+/** Says who is present, and nothing else. */
 const presenceMessage = (table: Table, isHere: Presence): Message => ({
   number: table.number,
   table: infoOf(table, isHere),

@@ -26,7 +26,7 @@ afterAll(async () => {
   folders.forEach(dropFolder)
 })
 
-/** Opens it, does something with it, closes it. */
+/** Opens a store, works with it and closes it. */
 async function within<T>(data: string, url: string | null, work: (store: Store) => Promise<T>): Promise<T> {
   const { store, close } = await openStore(data, url)
   try {
@@ -100,7 +100,7 @@ test('a backup of everything is restored into an empty store, and into no other'
       await within(from, null, (one) => one.kept(table)),
     )
   await expect(within(into, null, (full) => restoreFrom(full, file))).rejects.toThrow(/matches already/)
-  // The same again changes nothing; another match of that name is not written over.
+  // The same file again changes nothing, and another match of that name is not written over.
   await within(into, null, (full) => importFrom(full, file))
   await within(into, null, (full) => full.forget(id))
   await within(into, null, (full) => full.append({ ...ROW, table: id }))

@@ -1,5 +1,5 @@
-// Matches and people carried from one store to another, in a file: gzipped lines of JSON. The first says what it is, the last how much
-// there was. Knows no database: a store gives and takes.
+// Carries matches and people from one store to another in a file of gzipped JSON lines. The first line says what the file is, the last
+// how much is in it. Knows no database.
 import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
@@ -9,7 +9,7 @@ import type { KeptGuest, KeptTable, Store } from './store.ts'
 
 const FORMAT = 'flibuste matches 1'
 const AT_A_TIME = 100
-/** Who runs the server reads it, and nobody else: there are seeds in it. */
+/** Only whoever runs the server may read the file, because there are seeds in it. */
 const OWNER_ONLY = 0o600
 
 export interface Carried {
@@ -23,7 +23,7 @@ type Line =
   | { readonly guest: KeptGuest }
   | { readonly end: Carried }
 
-/** A file that is none of ours, or is cut or damaged; a store that cannot take it. In one sentence. */
+/** Says in one sentence why a file cannot be carried: it is not ours, cut or damaged, or the store cannot take it. */
 export class CarryingFault extends Error {
   override readonly name = 'CarryingFault'
 }
@@ -46,7 +46,7 @@ async function* allGuests(store: Store): AsyncGenerator<string> {
   }
 }
 
-/** Tables first: whoever sits at one of them is among the guests then. */
+/** Tables come first. So whoever sat down while they were read is among the guests. */
 async function* linesOf(store: Store, tables: AsyncIterable<string>, guests: AsyncIterable<string>) {
   const count = { tables: 0, guests: 0 }
   yield { format: FORMAT }
@@ -73,12 +73,12 @@ async function write(file: string, lines: AsyncIterable<Line>): Promise<Carried>
       yield `${JSON.stringify(line)}\n`
     }
   }
-  // `wx`: what is there already is not written over.
+  // `wx`: a file that exists already is not written over.
   await pipeline(Readable.from(texts()), createGzip(), createWriteStream(file, { flags: 'wx', mode: OWNER_ONLY }))
   return end
 }
 
-/** Everything. The server may go on meanwhile: each match is carried as it is at one moment. */
+/** Carries everything. The server may go on meanwhile, because each match is carried as it is at one moment. */
 export const backUp = (store: Store, file: string): Promise<Carried> =>
   write(file, linesOf(store, allTables(store), allGuests(store)))
 
@@ -86,14 +86,14 @@ async function* those(ids: readonly string[]): AsyncGenerator<string> {
   yield* ids
 }
 
-/** One match, with its people. */
+/** Carries one match, with its people. */
 export async function exportTable(store: Store, table: string, file: string): Promise<Carried> {
   const kept = await store.kept(table)
   if (kept === null) throw new CarryingFault(`there is no table ${table}`)
   return write(file, linesOf(store, those([table]), those(kept.guests)))
 }
 
-/** Line by line. Throws at one that cannot be read. */
+/** Throws at the first line that cannot be read. */
 async function* readLines(file: string): AsyncGenerator<Line> {
   const unpacked = createGunzip()
   const reading = pipeline(createReadStream(file), unpacked)
@@ -106,7 +106,7 @@ async function* readLines(file: string): AsyncGenerator<Line> {
   }
 }
 
-/** Reads it all once before anything is written: what is cut or damaged is not taken in part. */
+/** Reads the whole file before anything is written, so that one that is cut or damaged is not taken in part. */
 async function countIn(file: string): Promise<Carried> {
   const count = { tables: 0, guests: 0 }
   let format = ''
@@ -130,7 +130,7 @@ async function putTable(store: Store, table: KeptTable): Promise<void> {
   throw new CarryingFault(`there is another table ${table.table} already, and it stays as it is`)
 }
 
-/** Adds what is in the file; what is there already in the same words is left. */
+/** Adds what is in the file. What the store has already, in the same words, is left as it is. */
 export async function importFrom(store: Store, file: string): Promise<Carried> {
   const count = await countIn(file)
   for await (const line of readLines(file)) {
@@ -140,7 +140,7 @@ export async function importFrom(store: Store, file: string): Promise<Carried> {
   return count
 }
 
-/** The same, into a store in which there is nothing. */
+/** The same, into an empty store. */
 export async function restoreFrom(store: Store, file: string): Promise<Carried> {
   const isEmpty = (await store.tablesAfter('', 1)).length === 0 && (await store.guestsAfter('', 1)).length === 0
   if (!isEmpty) throw new CarryingFault('there are matches already: import adds to them, restore begins with nothing')

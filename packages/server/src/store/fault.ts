@@ -30,7 +30,7 @@ const SENTENCES: { readonly [kind in FaultKind]: (where: string) => string } = {
   misnamed: (why) => why,
 }
 
-/** The store cannot do what it was asked. Over a network it may have done it all the same: whoever asks again under the same id finds out. */
+/** The store cannot do what it was asked. Over a network it may have done it all the same. Whoever asks again under the same id finds out. */
 export class StoreFault extends Error {
   readonly kind: FaultKind
 
@@ -60,15 +60,15 @@ const BY_CODE: readonly (readonly [start: string, kind: FaultKind])[] = [
   ['EIO', 'failing'],
 ]
 
-/** A file that could not even be opened has no code: its message ends with SQLite's number. */
+/** The error of a file that could not even be opened has no code, but its message ends with SQLite's number. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   const code = 'code' in error ? String(error.code) : ''
   return code === '' && error.message.startsWith('ConnectionFailed') ? 'SQLITE_CANTOPEN' : code
 }
 
-/** Null: it is no fault of the disk, but a mistake of ours. */
-export function faultOf(error: unknown, where: string): StoreFault | null {
+/** Null if it is no fault of the disk but a mistake of ours. */
+function faultOf(error: unknown, where: string): StoreFault | null {
   if (error instanceof StoreFault) return error
   const code = codeOf(error)
   const kind = BY_CODE.find(([start]) => code.startsWith(start))?.[1]

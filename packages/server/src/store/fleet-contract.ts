@@ -9,7 +9,7 @@ export type SharedStore = Store & { readonly fleet: Fleet }
 export interface FleetUnderTest {
   /** One more node on the same store. */
   open(): Promise<SharedStore>
-  /** The database falls and comes back: what is not logged is gone. */
+  /** The database falls and comes back. What it does not log is gone. */
   crash(): Promise<void>
   clean(): Promise<void>
 }

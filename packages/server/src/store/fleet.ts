@@ -1,4 +1,4 @@
-// Other nodes that serve the same tables. The log's row numbers decide everything; what is here only makes it quick.
+// Other nodes that serve the same tables. Only the row numbers of the log decide anything; what is here makes it quick.
 import type { LogRow, Whisper } from './store.ts'
 
 /** Something was written at a table, somebody came to one or went, or something happened to a guest. */
@@ -14,7 +14,7 @@ export interface Known {
   readonly whispers: number
 }
 
-/** Of a table, at one moment: the rows after a number, and what was whispered to a question that had not closed. */
+/** What is new at a table, all read at one moment: rows of its log, and whispers to the open question. */
 export interface News {
   readonly rows: readonly LogRow[]
   readonly whispers: readonly Whisper[]
@@ -26,7 +26,7 @@ export interface Watch {
   readonly guest: string
 }
 
-/** Something that is another when a guest was given a token, or one was taken from them. */
+/** Changes whenever a guest is given a token or loses one. */
 export interface TokenMark {
   readonly guest: string
   readonly mark: string
@@ -35,23 +35,23 @@ export interface TokenMark {
 export interface Fleet {
   /** The name of this node, new at every start. */
   readonly node: string
-  /** Tells the others soon, unless the hint is lost. Of what is appended and whispered the store itself tells. */
+  /** Tells the other nodes soon, unless the hint is lost. The store itself tells them of rows and whispers. */
   hint(hint: Hint): void
-  /** Hears what the others tell. `missed`: hints may have been lost. */
+  /** `missed` is called when hints may have been lost. */
   listen(heard: (hint: Hint) => void, missed: () => void): void
-  /** Those of these tables of which the store holds something else than is known. */
+  /** The tables of which the store holds something other than what is known. */
   behind(known: readonly Known[]): Promise<string[]>
-  /** What somebody lacks who knows a table up to a number. */
+  /** What is new to somebody who knows a table up to row `after`. */
   news(table: string, after: number): Promise<News>
-  /** Whether this node is to see to it for so long. If two nodes are both told so, nothing goes wrong: it only saves work. */
+  /** Whether this node alone is to see to something for so long. It only saves work: nothing goes wrong if two nodes are told so. */
   claim(name: string, ms: number): Promise<boolean>
-  /** Somebody watches a table here, or does not any more: written down soon, and the last word counts. */
+  /** Somebody watches a table here, or no longer does. It is written down soon, and the last word counts. */
   come(table: string, guest: string): void
   leave(table: string, guest: string): void
-  /** This node is still there. Nodes that have not said so for long are forgotten; one that was tells anew who watches there. */
+  /** Says that this node is still there. Nodes that are silent for long are forgotten. One that was forgotten tells again who watches there. */
   stay(): Promise<void>
   tokensOf(guests: readonly string[]): Promise<TokenMark[]>
-  /** Forgets a table for good. False: something was written there after that time, or somebody watches it somewhere. */
+  /** Forgets a table for good. Returns false if something was written there after that time, or if somebody watches it. */
   retire(table: string, writtenAt: number): Promise<boolean>
   /** Who watches these tables at other nodes. */
   elsewhere(tables: readonly string[]): Promise<Watch[]>

@@ -1,4 +1,4 @@
-// The rows of a match that is over, packed: hundreds of them say much the same. Knows neither database.
+// Packs the rows of a match that is over, because hundreds of them say much the same. Knows neither database.
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import type { LogRow } from './store.ts'
 
@@ -15,12 +15,12 @@ export function packRows(rows: readonly DatedRow[]): Buffer {
 export const unpackRows = (packed: Uint8Array): DatedRow[] =>
   JSON.parse(brotliDecompressSync(packed).toString()) as DatedRow[]
 
-/** The first rows of a log are packed: those after a number, as they were. */
+/** The packed rows after a number. */
 export const foldedAfter = (packed: Uint8Array, after: number): LogRow[] =>
   unpackRows(packed)
     .slice(after)
     .map(([, body], at) => ({ number: after + at + 1, body }))
 
-/** Whether rows that were read after a number begin later than they must: what is missing is packed. */
+/** Whether the rows that were read after a number begin too late. Then those that are missing are packed. */
 export const lacksFirst = (rows: readonly LogRow[], after: number): boolean =>
   rows.length > 0 && rows[0]?.number !== after + 1

@@ -1,12 +1,12 @@
-// One server to a folder. The lock is the system's own on an open file, so it ends with the process, however that ends; a file
-// that a killed server left behind locks nobody out.
+// Lets only one server at a time use a folder. The operating system holds the lock on an open file, so it ends with the process, however
+// that ends. A file that a killed server left behind locks nobody out.
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { faulting, StoreFault } from './fault.ts'
 
-export const LOCK_FILE = 'flibuste.lock'
-/** The one before us may be taking its file away. */
+const LOCK_FILE = 'flibuste.lock'
+/** The server before us may be about to take its file away. */
 const TRIES = 5
 
 const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino
@@ -25,7 +25,7 @@ function tryLock(file: string): Database.Database {
   }
 }
 
-/** Takes the lock, or throws a `StoreFault`. Returns how to let go of it, which takes the file away while it is still ours. */
+/** Takes the lock, or throws a `StoreFault`. Returns a function that lets go of it and takes the file away while it is still ours. */
 export function lockFolder(folder: string): () => void {
   return faulting(folder, () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -1,4 +1,4 @@
-// Writes that arrive together are committed together: a busy server pays for one commit where a naive one pays for fifty.
+// Commits writes together that arrive together: a busy server pays for one commit where a naive one pays for fifty.
 
 interface Waiting<Work, Done> {
   readonly work: Work
@@ -6,7 +6,7 @@ interface Waiting<Work, Done> {
   readonly reject: (error: unknown) => void
 }
 
-/** `commitAll` says what came of each, in order. Nothing is begun while a group is under way, so the next one grows meanwhile. */
+/** `commitAll` says what came of each write, in order. While it is under way, the next group grows. */
 export function createGroup<Work, Done>(
   commitAll: (group: readonly Work[]) => readonly Done[] | Promise<readonly Done[]>,
 ) {
@@ -31,7 +31,7 @@ export function createGroup<Work, Done>(
       waiting.push({ work, resolve, reject })
       if (isBusy) return
       isBusy = true
-      // The event loop reads what lies on the sockets first, so that it joins this group.
+      // The event loop first reads what lies on the sockets, so that those writes join this group.
       setImmediate(() => void commit())
     })
 }

@@ -1,4 +1,4 @@
-// The part of every store's suite that is about keeping tables in another way: packed when they are over, taken out, put back.
+// The part of every store's suite about keeping whole tables: packed when they are over, taken out, put back.
 import { expect, test } from 'vitest'
 import type { Append, KeptTable, Store } from './store.ts'
 
@@ -12,7 +12,6 @@ const first: Append = {
 }
 const ROWS = first.bodies.map((body, at) => ({ number: at + 1, body }))
 
-/** `at` and facts as they come. */
 const later = (number: number, body: string): Append => ({ ...first, number, bodies: [body], at: 20, facts: null })
 
 function describeFolding(current: () => Store): void {

@@ -1,4 +1,4 @@
-// Where matches are kept: in the embedded database of a folder, or in PostgreSQL.
+// Opens the store in which matches are kept: the embedded database of a folder, or PostgreSQL.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { StoreFault } from './fault.ts'
@@ -11,7 +11,7 @@ export interface Opened {
   readonly store: Store
   /** For people to read: a folder, or hosts without names and passwords. */
   readonly where: string
-  /** There was nothing in the folder before. */
+  /** Whether there was nothing in the folder before. */
   readonly isNew: boolean
   /** Closes the store, and lets the folder go. */
   close(): Promise<void>
@@ -35,7 +35,7 @@ async function openDatabase(url: string): Promise<Opened> {
   return { store, where, isNew: false, close: () => store.close() }
 }
 
-/** To look at what is kept, also while it is served. */
+/** For looking at what is kept, even while a server uses it. */
 export async function openBeside(folder: string, databaseUrl: string | null): Promise<Store> {
   if (databaseUrl !== null) return (await openDatabase(databaseUrl)).store
   if (!existsSync(join(folder, DATABASE_FILE))) throw new StoreFault('misnamed', `there are no matches in ${folder}`)

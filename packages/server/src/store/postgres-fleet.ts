@@ -1,5 +1,5 @@
-// The other nodes on the same database. Whoever has written tells the others where, outside the commit and many at a time: a
-// notification inside it would take a lock of the whole database. Hints may be lost; whoever asks what it lacks finds out.
+// The other nodes on the same database. A node that has written tells the others where, after the commit and many hints at a time, because
+// a notification inside the commit would lock the whole database. Hints may be lost; a node that asks what it lacks finds out.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
@@ -9,7 +9,7 @@ import { QUERIES } from './postgres-queries.ts'
 import { createPresence, PRESENCE_MS, type Book } from './presence.ts'
 
 const CHANNEL = 'flibuste'
-/** PostgreSQL carries just under 8,000. */
+/** A notification of PostgreSQL carries just under 8,000. */
 const HINT_BYTES = 7500
 const REDIAL_MS = 500
 const PULSE_MS = 5000
@@ -17,7 +17,7 @@ const KINDS: { readonly [letter: string]: Hint['kind'] } = { t: 'table', p: 'pre
 const textOf = ({ kind, id }: Hint): string => `${kind.charAt(0)}${id}`
 const hintIn = (text: string): Hint => ({ kind: KINDS[text.charAt(0)] ?? 'table', id: text.slice(1) })
 
-/** As few messages as will carry them. The first word says who tells. */
+/** Puts the hints into as few messages as will carry them. The first word of each is the node that tells. */
 export function* messagesOf(node: string, hints: Iterable<string>): Generator<string> {
   let message = node
   for (const hint of hints) {
@@ -38,7 +38,7 @@ function createTeller(link: Link, node: string, channel: string) {
     while (waiting.size > 0) {
       const hints = waiting
       waiting = new Set()
-      // A hint that is lost is found by asking.
+      // What a lost hint would have told is found by asking.
       for (const message of messagesOf(node, hints))
         await link.ask(QUERIES.tell, [channel, message]).catch(() => undefined)
     }
@@ -57,7 +57,7 @@ interface Ears {
   close(): Promise<void>
 }
 
-/** Keeps one line open to hear hints; dials again when it breaks, and says that something may have been missed. */
+/** Keeps one line open to hear hints. When it breaks, dials again and says that something may have been missed. */
 function listen(link: Link, channel: string, heard: (message: string) => void, missed: () => void): Ears {
   const closing = new AbortController()
   let line: Client | null = null
@@ -70,7 +70,7 @@ function listen(link: Link, channel: string, heard: (message: string) => void, m
     await client.query(`listen ${channel}`)
     missed()
     if (closing.signal.aborted) return
-    // A network that went silent breaks no line: only whoever asks finds out.
+    // A network that goes silent breaks no line, so the line is asked something now and then.
     const pulse = setInterval(() => void client.query('select 1').catch(() => client.end()), PULSE_MS)
     await broken
     clearInterval(pulse)
@@ -94,7 +94,7 @@ function listen(link: Link, channel: string, heard: (message: string) => void, m
   }
 }
 
-/** A row of the log, or a whisper, whose number is that of its question. */
+/** A row of the log, or a whisper. The number of a whisper is that of its question. */
 interface NewsRow {
   readonly number: number
   readonly body: string

@@ -1,11 +1,10 @@
-// PostgreSQL, where a table is kept in another way: packed when it is over, taken out whole, put back. Each is one statement, and so
-// one moment.
+// How PostgreSQL keeps whole tables: packed when they are over, taken out, put back. Each is one statement, so it happens at one moment.
 import { foldedAfter, lacksFirst, packRows, unpackRows, type DatedRow } from './folded.ts'
 import type { Link } from './postgres-link.ts'
 import type { KeptGuest, KeptTable, LogRow, Store, Whisper } from './store.ts'
 import { queries } from './postgres-queries.ts'
 
-/** The first rows of a match that is over, as one. The last row stays in the log: its number and its hour are the table's. */
+/** The first rows of a match that is over, packed as one. The last row stays in the log, because its number and its time are the table's. */
 export const FOLDED = `
   create table folded (
     table_id text collate "C" primary key,
@@ -56,12 +55,12 @@ const QUERIES = queries({
     on conflict do nothing`,
 })
 
-/** The list that PostgreSQL has written out; none is null there. */
+/** A list as PostgreSQL writes it out: null if it is empty. */
 const listIn = <One>(text: string | null): One[] => (text === null ? [] : (JSON.parse(text) as One[]))
 
 const bytes = (base64: string): Buffer => Buffer.from(base64, 'base64')
 
-/** While it is read a table may be folded or forgotten: then it is read again. */
+/** A table may be folded or forgotten while it is read. Then it is read again. */
 async function readRows({ ask }: Link, table: string, after: number): Promise<LogRow[]> {
   for (;;) {
     const rows = await ask<LogRow>(QUERIES.rows, [table, after])

@@ -105,9 +105,9 @@ test('what was never on the standby is shown to nobody after a crash, until it i
   await primary.kill()
   expect(await unanswered).toBeInstanceOf(StoreFault)
   await primary.start()
-  // Were it told now and the machine of the database died, it would have been told and lost.
+  // If the row were told now and the database's machine died, it would have been told and lost.
   await expect(store.read('A', 0)).rejects.toBeInstanceOf(StoreFault)
-  // The commit that waited may have been the greeting of a line that the row was still to go by.
+  // The commit that waited may have been the greeting of the line by which the row was still to go.
   const written = (await primary.sql(`select from log where table_id = 'A'`)).length
   await standby.start()
   await expect

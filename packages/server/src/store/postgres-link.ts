@@ -1,10 +1,10 @@
-// The way to a PostgreSQL: one database that may live on several hosts, of which one takes writes at a time. Whoever asks gets a
-// line to that one; when it falls, the others are tried, so that a standby that was promoted is found without anybody's help.
+// Connects to PostgreSQL. The database may live on several hosts, of which one takes writes at a time. Queries go to that host. When it
+// falls the others are tried, so that a promoted standby is found without anybody's help.
 import { Client, Pool, type ClientBase, type ClientConfig, type PoolClient, type QueryResult } from 'pg'
 import { StoreFault, type FaultKind } from './fault.ts'
 
 export interface Query {
-  /** Prepared under this name once a line. */
+  /** Each line prepares the query once, under this name. */
   readonly name: string
   readonly text: string
 }
@@ -14,28 +14,28 @@ export type Value = string | number | null | readonly string[] | readonly number
 export interface Link {
   /** Without names and passwords, for people to read. */
   readonly where: string
-  /** What a query tells, row by row. Throws a `StoreFault`. */
+  /** The rows that a query finds. Throws a `StoreFault`. */
   ask<Row>(query: Query, values: readonly Value[]): Promise<Row[]>
-  /** On one line of its own, one after another. */
+  /** Does the work on a line that nobody else uses meanwhile. */
   within<T>(work: (client: PoolClient) => Promise<T>): Promise<T>
-  /** A line that nobody else uses, for listening. */
+  /** Opens a line for listening, which nobody else uses. */
   dial(): Promise<Client>
   close(): Promise<void>
 }
 
 export interface LineLimits {
-  /** At a time. */
+  /** How many may be open at a time. */
   readonly lines: number
   /** How long opening a line may take, or waiting for a free one. */
   readonly dialMs: number
-  /** Nothing we ask takes so long; where it does, the line is dead or somebody holds a lock. */
+  /** No query of ours takes so long unless the line is dead or somebody holds a lock. */
   readonly queryMs: number
 }
 
 export const LINE_LIMITS: LineLimits = { lines: 6, dialMs: 2000, queryMs: 10_000 }
-/** A little less: the database ends what takes too long by itself, so that nothing goes on that nobody waits for. */
+/** The database itself ends a query after this share of that time, so that nothing goes on that nobody waits for. */
 const SERVER_SHARE = 0.9
-/** PostgreSQL's numbers for whole numbers of four bytes and of eight. */
+/** PostgreSQL's types for whole numbers of eight bytes and of four. */
 const WHOLE_NUMBERS = [20, 23]
 const DEFAULT_PORT = '5432'
 
@@ -46,14 +46,14 @@ const BY_STATE: { readonly [state: string]: FaultKind } = {
   XX001: 'damaged',
   XX002: 'damaged',
 }
-/** Classes of what is wrong with the database and not with what was asked: lines, resources, operators, the system. */
+/** Classes of errors that are the database's and not the query's: lines, resources, operators, the system. */
 const AWAY = /^(08|53|57|58)/
 const LINE_LOST = /terminated|timeout|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST|ETIMEDOUT|not queryable|closed/i
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')
 
-/** Null: a mistake of ours. */
-export function faultOfPostgres(error: unknown, where: string): StoreFault | null {
+/** Null if it is a mistake of ours. */
+function faultOfPostgres(error: unknown, where: string): StoreFault | null {
   if (error instanceof StoreFault) return error
   if (error instanceof AggregateError) return new StoreFault('away', where, error)
   if (!(error instanceof Error)) return null
@@ -62,7 +62,7 @@ export function faultOfPostgres(error: unknown, where: string): StoreFault | nul
   return kind === null ? null : new StoreFault(kind, where, error)
 }
 
-/** `postgres://me@one:5432,two:5433/db?target_session_attrs=read-write`, one address for each host. */
+/** The address of each host in `postgres://me@one:5432,two:5433/db?target_session_attrs=read-write`. */
 export function hostsIn(url: string): string[] {
   const [, head, hosts, tail] = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/.exec(url) ?? []
   if (head === undefined || hosts === undefined || tail === undefined)
@@ -73,7 +73,7 @@ export function hostsIn(url: string): string[] {
 
 const MISWRITTEN = 'DATABASE_URL cannot be read: in names and passwords, write %2F for /, %40 for @ and %3A for :'
 
-/** What an address is called. The address itself has a password in it, and goes into no error. */
+/** The name of an address in errors. The address itself has a password in it. */
 const nameOf = (url: string): string => {
   const parsed = URL.canParse(url) ? new URL(url) : null
   if (parsed === null || parsed.pathname.includes('@')) throw new StoreFault('misnamed', MISWRITTEN)
@@ -97,9 +97,10 @@ const configOf = (url: string, { dialMs, queryMs }: LineLimits): ClientConfig =>
 })
 
 /**
- * Asked on every line before anything else. Whether writes are taken there: a standby reads only, and what it reads may be old. Commits
- * are on disk before they are acknowledged, whatever the database's own default is. And one is made, which waits for the synchronous
- * standby if there is one: after a crash the database shows what the standby may never have had, and nobody must be told of that.
+ * Sent on every line before anything else. It asks whether the host takes writes, because what a standby reads may be old. It demands that
+ * commits are on disk before they are acknowledged, whatever the database's own default is. And it makes a commit, which waits for the
+ * synchronous standby if there is one: after a crash the database shows rows that the standby may never have had, and nobody must be told
+ * of those.
  */
 const GREETING = `select pg_is_in_recovery()::text as standby,
   case when pg_is_in_recovery() then null else set_config('synchronous_commit',
@@ -107,7 +108,7 @@ const GREETING = `select pg_is_in_recovery()::text as standby,
   case when pg_is_in_recovery() then null else pg_logical_emit_message(true, 'flibuste', '') end`
 
 async function greet(client: ClientBase, where: string): Promise<void> {
-  // A line may break while nobody asks anything on it; whoever asks next is told.
+  // A line may break while nobody uses it. Whoever asks next is told.
   client.on('error', () => undefined)
   const { rows } = await client.query<{ standby: string }>(GREETING)
   if (rows[0]?.standby !== 'false') throw new StoreFault('away', where)
@@ -126,7 +127,7 @@ async function dialOne(url: string, limits: LineLimits): Promise<Client> {
   }
 }
 
-/** Every line is taken, and none came back in time: the database is there, and has too much to do. */
+/** Whether all lines were taken and none came back in time: the database is there, but has too much to do. */
 const isExhausted = (pool: Pool, error: unknown): boolean =>
   pool.waitingCount + pool.totalCount >= pool.options.max &&
   pool.idleCount === 0 &&
@@ -175,7 +176,7 @@ export function createLink(url: string, limits: LineLimits = LINE_LIMITS): Link 
     }
   }
 
-  /** The host has fallen, or takes no writes any more: the next who asks looks for another. */
+  /** Leaves a host that has fallen or takes no writes any more. The next query looks for another. */
   async function leave(left: Promise<Pool>): Promise<void> {
     if (pool !== left) return
     pool = null

@@ -117,7 +117,7 @@ const WRITING = `
   end $$;
 `
 
-/** What nodes tell one another beside the log. Presence is worth nothing after a crash, so it is not logged. */
+/** What nodes tell each other outside the log. Presence is worth nothing after a crash, so its tables are not logged. */
 const FLEET = `
   create table leases (
     name text collate "C" primary key,
@@ -135,7 +135,7 @@ const FLEET = `
   create index presence_by_node on presence (node);
 `
 
-/** A node says that it is there in one row of its own, however many watch through it. */
+/** Each node says in one row that it is there, however many watch through it. */
 const NODES = `
   create unlogged table nodes (node text primary key, seen_at timestamptz not null);
   alter table presence drop column seen_at;

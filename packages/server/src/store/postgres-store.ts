@@ -1,4 +1,4 @@
-// PostgreSQL as a store that any number of nodes share. What many tables write at the same time goes in one statement: one round
+// PostgreSQL as a store that any number of nodes share. Writes of many tables at the same time go in one statement, which is one round
 // trip and one commit.
 import type { PoolClient, QueryResultRow } from 'pg'
 import { StoreFault } from './fault.ts'
@@ -11,7 +11,7 @@ import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
 import { QUERIES } from './postgres-queries.ts'
 import type { Append, Appended, Resting, Store, StoredGuest, TokenHolder, Whispering } from './store.ts'
 
-/** Held while the shape is brought up to date; every node of a fleet may start at the same moment. */
+/** Held while the shape is brought up to date, because all nodes of a fleet may start at the same moment. */
 const MIGRATION_LOCK = 7_104_118
 
 const LATEST = 'select coalesce(max(version), 0) as version from migrations'

@@ -1,20 +1,20 @@
-// Who watches through this node, written down for the others: what changed while the last was being written goes together, so that
-// nobody who left and came back at once is lost on the way. Nothing but who is shown as being there depends on it.
+// Writes down for other nodes who watches through this one. Changes that come while the last ones are being written go together, so that
+// nobody who leaves and comes back at once is lost. Nothing depends on it but who is shown as present.
 import type { Fleet, Hint, Watch } from './fleet.ts'
 
-/** A node that has not said so for so long is gone, and those who watched there with it. */
+/** A node that has said nothing for so long is gone, with all who watched there. */
 export const PRESENCE_MS = 12_000
 
 export interface Marked extends Watch {
   readonly isHere: boolean
 }
 
-/** Where all nodes write down who watches through them, as this one sees it. */
+/** Where all nodes write down who watches through them. */
 export interface Book {
   mark(marked: readonly Marked[]): Promise<void>
-  /** These watch here, and nobody else. */
+  /** Writes down that these watch here, and nobody else. */
   rewrite(watches: readonly Watch[]): Promise<void>
-  /** This node is there. Says how many are known to watch here. */
+  /** Says that this node is there. Returns how many the book knows to watch here. */
   enrol(): Promise<number>
   /** Forgets nodes that have said nothing for `PRESENCE_MS`. */
   sweep(): Promise<void>
@@ -23,7 +23,7 @@ export interface Book {
 }
 
 export interface NodePresence extends Pick<Fleet, 'come' | 'leave' | 'stay'> {
-  /** This node goes, with all who watched here. */
+  /** Takes this node out of the book, with all who watched here. */
   close(): Promise<void>
 }
 
@@ -41,8 +41,8 @@ export function createPresence(book: Book, hint: (hint: Hint) => void): NodePres
   }
 
   /**
-   * The others have forgotten this node, the database has fallen (what is not logged does not outlive that), or something that was
-   * given up for lost arrived late: then all of it is told anew.
+   * Tells everything again if the book knows something else. That happens when the others have forgotten this node, when the database fell
+   * (what is not logged is gone then), and when a write that was given up for lost arrived late.
    */
   async function compare(): Promise<void> {
     const known = await book.enrol()
@@ -52,7 +52,7 @@ export function createPresence(book: Book, hint: (hint: Hint) => void): NodePres
     hintAt(here.values())
   }
 
-  /** What could not be told stays to be told. */
+  /** What cannot be written now is kept for the next time. */
   async function tellAll(): Promise<void> {
     if (!isKnown) await compare()
     while (untold.size > 0) {
@@ -68,12 +68,12 @@ export function createPresence(book: Book, hint: (hint: Hint) => void): NodePres
     }
   }
 
-  /** One thing after another. */
+  /** Does one thing after another. */
   const inTurn = (work: () => Promise<void>): Promise<void> => (telling ??= work().finally(() => (telling = null)))
 
   function change(watch: Watch): void {
     untold.set(nameOf(watch), watch)
-    // What fails is told at the next round.
+    // What fails is written in the next round.
     void inTurn(tellAll).catch(() => undefined)
   }
 
@@ -98,7 +98,7 @@ export function createPresence(book: Book, hint: (hint: Hint) => void): NodePres
     close: async () => {
       untold = new Map()
       await telling?.catch(() => undefined)
-      // A node that could not say so is soon forgotten.
+      // A node that cannot take itself out is soon forgotten.
       await book.strike().catch(() => undefined)
     },
   }

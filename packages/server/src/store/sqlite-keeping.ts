@@ -1,5 +1,5 @@
-// The embedded store, where a table is kept in another way: packed when it is over, taken out whole, put back. All at once, within a
-// transaction of the caller's.
+// How the embedded store keeps whole tables: packed when they are over, taken out, put back. All of it happens within a transaction of
+// the caller's.
 import { packRows, unpackRows, type DatedRow } from './folded.ts'
 import type { Statements } from './sqlite-statements.ts'
 import type { Appended, KeptGuest, KeptTable, Whisper } from './store.ts'
@@ -9,7 +9,7 @@ export const whisperIn = (row: unknown): Whisper => {
   return { decision, seat, body }
 }
 
-/** The packed rows of a table; null: none are. */
+/** The packed rows of a table; null if there are none. */
 export const foldedOf = (statements: Statements, table: string): Uint8Array | null =>
   (statements.folded.all(table) as [Uint8Array][])[0]?.[0] ?? null
 

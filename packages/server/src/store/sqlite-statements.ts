@@ -47,7 +47,7 @@ function ofTables(db: Database.Database) {
   }
 }
 
-/** For keeping a table in another way, or elsewhere. */
+/** For packing a table, taking it out and putting it back. */
 function ofKeeping(db: Database.Database) {
   return {
     rows: db.prepare('select at, body from log where table_id = ? order by number').raw(),

@@ -19,7 +19,7 @@ type Connection = Database.Database
 /** A write within a transaction that others share. */
 type Work = (statements: Statements) => Appended
 
-/** Refuses an empty file. It was something once, or there was no room for it: neither is a store to begin with. */
+/** Refuses an empty file. Either it was a store once or there was no room to make one, and neither is a place to begin. */
 function refuseEmptied(file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) throw new StoreFault('emptied', file)
 }
@@ -62,7 +62,7 @@ function migrate(db: Connection, file: string, now: number): void {
   })
 }
 
-/** Within a transaction. The first row decides: where it fits, the rest does. */
+/** Within a transaction. If the first row fits, the others do. */
 function appendOne(statements: Statements, { table, number, bodies, at, facts, settles }: Append): Appended {
   for (const [offset, body] of bodies.entries()) {
     if (statements.insert.run(table, number + offset, at, body).changes === 0) return 'taken'
@@ -79,7 +79,7 @@ function whisperOne(statements: Statements, { table, decision, seat, body, after
   return statements.whisper.run(table, decision, seat, body, table, after).changes > 0 ? 'ok' : 'taken'
 }
 
-/** Throws where the file is not the one that was opened: what is written to a file without a name is lost. */
+/** Throws if the file is no longer the one that was opened, because what is written to a file without a name is lost. */
 function createPlaceCheck(file: string): () => void {
   const { ino, dev } = statSync(file)
   return () => {
@@ -88,13 +88,13 @@ function createPlaceCheck(file: string): () => void {
   }
 }
 
-/** Leaves one file: the write-ahead log goes into it. */
+/** Leaves one file, into which the write-ahead log has gone. */
 function closeDatabase(db: Connection): void {
   try {
     db.pragma('busy_timeout = 0')
     db.pragma('journal_mode = DELETE')
   } catch {
-    // Somebody else reads it, or it cannot be written to: the log stays beside it, and nothing is lost.
+    // Somebody else reads the file, or it cannot be written to. The log stays beside it, and nothing is lost.
   }
   db.close()
 }
@@ -122,7 +122,7 @@ function readRows(statements: Statements, table: string, after: number): LogRow[
   return folded === null ? rows : [...foldedAfter(folded, after), ...rows]
 }
 
-/** What is asked of the database at once, without waiting for others. */
+/** What does not wait to share a transaction with others. */
 type Doings = Omit<Store, 'append' | 'whisper' | 'probe' | 'close' | 'fleet'>
 type AtOnce = {
   readonly [name in keyof Doings]: (...args: Parameters<Doings[name]>) => Awaited<ReturnType<Doings[name]>>
@@ -171,7 +171,7 @@ function doingsOf(db: Connection, statements: Statements): AtOnce {
   }
 }
 
-/** The same, each telling what is wrong with the disk in its own words. */
+/** The same, but an error of the disk is thrown as a `StoreFault`. */
 function guarded(doings: AtOnce, file: string): Doings {
   const guard =
     <Args extends unknown[], T>(doing: (...args: Args) => T) =>
@@ -202,10 +202,10 @@ function guarded(doings: AtOnce, file: string): Doings {
   }
 }
 
-/** More than the longest step takes. */
+/** More than the longest write takes. */
 const PROBE_BYTES = 32 * 1024
 
-/** Makes a true write, as long as a long move, because a disk that is nearly full still takes short ones. */
+/** Makes a real write that is as long as a long move, because a disk that is nearly full still takes short ones. */
 function probe(db: Connection, folder: string, file: string): void {
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize < ROOM_BYTES) throw new StoreFault('full', file)

@@ -4,9 +4,9 @@ import { describeKeeping } from './keeping-contract.ts'
 import type { Append, Store, Whispering } from './store.ts'
 
 export interface StoreUnderTest {
-  /** Opens the same data each time within one test. */
+  /** Opens the same data each time it is called within one test. */
   open(): Promise<Store>
-  /** Forgets it. */
+  /** Takes the data away. */
   clean(): Promise<void>
 }
 
@@ -27,7 +27,6 @@ const whisper = (table: string, after: number, decision: number, seat: number, b
   body,
 })
 
-/** Rows that are kept. */
 function describeLog(current: () => Store, underTest: StoreUnderTest): void {
   test('what was appended is read in order', async () => {
     const store = current()
@@ -72,7 +71,7 @@ function describeLog(current: () => Store, underTest: StoreUnderTest): void {
   })
 }
 
-/** Writers that meet. */
+/** Two writers at the same time. */
 function describeRivals(current: () => Store, underTest: StoreUnderTest): void {
   test('a number can be taken once', async () => {
     const store = current()
@@ -128,7 +127,6 @@ function describeRivals(current: () => Store, underTest: StoreUnderTest): void {
   })
 }
 
-/** Answers kept beside the log. */
 function describeWhispers(current: () => Store, underTest: StoreUnderTest): void {
   test('a whisper takes no number and is there for whoever opens the store next', async () => {
     const store = current()
@@ -184,7 +182,7 @@ function describeWhispers(current: () => Store, underTest: StoreUnderTest): void
   })
 }
 
-/** What ends. */
+/** Tokens, guests and tables that end. */
 function describeEnds(current: () => Store): void {
   test('a guest may hold several tokens; those before the newest end when it says so, or sooner', async () => {
     const store = current()
@@ -241,7 +239,6 @@ function describeEnds(current: () => Store): void {
   })
 }
 
-/** What can be looked up. */
 function describeLookups(current: () => Store): void {
   test('tables are found by who sits there, the latest first, and by status', async () => {
     const store = current()

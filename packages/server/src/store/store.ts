@@ -10,7 +10,7 @@ export interface LogRow {
   readonly body: string
 }
 
-/** What can be asked about a table without reading its log. Kept beside the log, in the same transaction. */
+/** What can be asked about a table without reading its log. It is written in the same transaction as the log. */
 export interface Facts {
   readonly status: Status
   /** Public ids of those who own a seat or are the host. */
@@ -32,7 +32,7 @@ export interface Append {
   readonly at: number
   /** Null where they did not change. */
   readonly facts: Facts | null
-  /** The question these rows close: what was whispered to it is in them now, and is forgotten. Null: none. */
+  /** The question that these rows close; null: none. The whispers to it are in the rows now, so the store forgets them. */
   readonly settles: number | null
 }
 
@@ -45,11 +45,11 @@ export interface Whisper {
 
 export interface Whispering extends Whisper {
   readonly table: string
-  /** How long the log was: one that has grown since may have closed the question. */
+  /** How long the log was. If it has grown since, the question may be closed. */
   readonly after: number
 }
 
-/** `taken`: another writer was first, or what comes before is not there. Nothing was stored; read what it wrote, and check again. */
+/** `taken`: another writer was first, or rows before these are missing. Nothing was stored; the caller reads what is new and checks again. */
 export type Appended = 'ok' | 'taken'
 
 export interface StoredGuest {
@@ -62,7 +62,7 @@ export interface TokenHolder {
   readonly guest: StoredGuest
   /** When the token was given out. */
   readonly issuedAt: number
-  /** When the token stops being anybody's. Null: not before it is taken back. */
+  /** When the token ends. Null: not before it is taken back. */
   readonly endsAt: number | null
 }
 
@@ -71,11 +71,11 @@ export interface Resting {
   readonly table: string
   readonly status: Status
   readonly updatedAt: number
-  /** Its first rows are packed already. */
+  /** Whether its first rows are packed already. */
   readonly isFolded: boolean
 }
 
-/** All there is about a table: to be kept elsewhere, and put back. */
+/** All there is about a table, for keeping it elsewhere and putting it back. */
 export interface KeptTable {
   readonly table: string
   readonly status: Status
@@ -92,7 +92,7 @@ export interface KeptGuest {
 }
 
 export interface Store {
-  /** Other nodes that write to the same store; null: there can be none. */
+  /** Other nodes that write to the same store; null if there can be none. */
   readonly fleet: Fleet | null
   /** Resolves once the rows are on disk, and not before. */
   append(rows: Append): Promise<Appended>
@@ -102,7 +102,7 @@ export interface Store {
   whispers(table: string): Promise<Whisper[]>
   /** The rows of a table after a number, in order. */
   read(table: string, after: number): Promise<LogRow[]>
-  /** How many rows a table has; 0: there is none. */
+  /** How many rows a table has; 0 if there is no such table. */
   length(table: string): Promise<number>
   /** Newest first. */
   tablesOf(guest: string, limit: number): Promise<Touched[]>
@@ -111,30 +111,30 @@ export interface Store {
   unfinishedOf(guest: string): Promise<number>
   /** Whether a guest has a part in a table. */
   hasPart(guest: string, table: string): Promise<boolean>
-  /** Some tables whose names come after one, in the order of their names: to go through all of them a few at a time. */
+  /** The next tables after one, in the order of their names, for going through all of them a few at a time. */
   tablesAfter(table: string, limit: number): Promise<Resting[]>
-  /** Keeps all rows but the last packed as one from now on; they are read as before. For a match that is over. */
+  /** Packs all rows but the last of a match that is over. They are read as before. */
   fold(table: string): Promise<void>
-  /** All of a table as it is at one moment; null: there is none. */
+  /** All of a table as it is at one moment; null if there is no such table. */
   kept(table: string): Promise<KeptTable | null>
-  /** Puts a table back. `taken`: there is one of that name, and nothing was stored. */
+  /** Puts a table back. `taken`: there is a table of that name already, and nothing was stored. */
   put(kept: KeptTable): Promise<Appended>
-  /** Everything about a table is gone once this resolves. */
+  /** Resolves when everything about the table is gone. */
   forget(table: string): Promise<void>
 
   addGuest(guest: StoredGuest, tokenHash: string, at: number): Promise<void>
   renameGuest(id: string, name: string): Promise<void>
   holderOf(tokenHash: string): Promise<TokenHolder | null>
-  /** Gives a guest one more token. Those they had end at `othersEndAt`, or sooner if they would have. */
+  /** Gives a guest one more token. Their other tokens end at `othersEndAt`, or sooner if they would have ended sooner. */
   addToken(guest: string, tokenHash: string, at: number, othersEndAt: number): Promise<void>
-  /** Whoever holds this token is nobody from now on. */
+  /** From now on nobody is known by this token. */
   dropToken(tokenHash: string): Promise<void>
-  /** Ids of some guests after one, in order: to go through all of them a few at a time. */
+  /** Ids of the next guests after one, in order, for going through all of them a few at a time. */
   guestsAfter(id: string, limit: number): Promise<string[]>
   keptGuest(id: string): Promise<KeptGuest | null>
-  /** Puts a guest and their tokens back; what is there already stays. */
+  /** Puts a guest and their tokens back. What is there already stays as it is. */
   putGuest(kept: KeptGuest): Promise<void>
-  /** Forgets tokens that ended, and guests who have no table and were given no token since. Tells how many guests. */
+  /** Forgets tokens that have ended, and guests who have no table and were given no token since `since`. Returns how many guests. */
   forgetGuests(since: number, now: number): Promise<number>
 
   /** Throws when nothing can be written. */

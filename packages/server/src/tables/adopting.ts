@@ -8,7 +8,8 @@ import { newsOf, queue, readRow, readWhisper, type Berth, type Berths } from './
 import type { Decide } from './harbour.ts'
 import { withWhispers } from './quiet.ts'
 import type { Step } from './steps.ts'
-import { fold, type Table } from './table.ts'
+import { fold } from './fold.ts'
+import type { Table } from './table.ts'
 
 export interface AdoptingParts {
   readonly store: Store

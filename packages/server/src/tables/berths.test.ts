@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createdRow } from '../testing/created-row.ts'
 import { lots } from '../testing/lots-game.ts'
 import { newDisk, openMemoryStore } from '../testing/memory-store.ts'
 import { TEST_CATALOGUE } from '../testing/test-server.ts'
@@ -6,18 +7,7 @@ import { createBerths, queue } from './berths.ts'
 import type { Created } from './log.ts'
 import { createShifts } from './shifts.ts'
 
-const created = (id: string): Created => ({
-  type: 'created',
-  at: 1,
-  id,
-  game: 'lots',
-  version: lots.version,
-  options: { strict: false },
-  seats: 1,
-  host: 'anne',
-  seed: 'ab'.repeat(32),
-  offers: [],
-})
+const created = (id: string): Created => createdRow(lots, 1, { id })
 
 async function berthsWith(...ids: readonly string[]) {
   const store = openMemoryStore(newDisk())

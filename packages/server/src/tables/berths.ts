@@ -9,7 +9,8 @@ import type { Catalogue } from './catalogue.ts'
 import type { Row, Whispered } from './log.ts'
 import { withWhispers } from './quiet.ts'
 import type { Shifts, Steps } from './shifts.ts'
-import { fold, open, type Table } from './table.ts'
+import { fold } from './fold.ts'
+import { open, type Table } from './table.ts'
 
 export interface Berth {
   table: Table

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { hashState } from '@flibuste/kernel'
 import type { Guest } from '@flibuste/protocol'
+import { createdRow } from '../testing/created-row.ts'
 import { lots } from '../testing/lots-game.ts'
 import { newDisk, openMemoryStore } from '../testing/memory-store.ts'
 import type { Store } from '../store/store.ts'
@@ -15,18 +16,7 @@ import { open, type Table } from './table.ts'
 const shifts = createShifts(2)
 const anne: Guest = { id: 'anne', name: 'Anne' }
 
-const createdAs = (id: string): Created => ({
-  type: 'created',
-  at: 1,
-  id,
-  game: 'lots',
-  version: lots.version,
-  options: { strict: false },
-  seats: 1,
-  host: 'anne',
-  seed: 'ab'.repeat(32),
-  offers: [],
-})
+const createdAs = (id: string): Created => createdRow(lots, 1, { id })
 
 const saying = (table: Table, text: string): Table =>
   stepOf(table, { type: 'said', at: 2, from: anne, text, asker: { guest: 'anne', answer: `say-${text}` } }).tables[0]!

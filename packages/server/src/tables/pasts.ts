@@ -4,7 +4,8 @@ import type { LogRow, Store } from '../store/store.ts'
 import { openTable, readRow } from './berths.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Shifts, Steps } from './shifts.ts'
-import { fold, type Table } from './table.ts'
+import { fold } from './fold.ts'
+import type { Table } from './table.ts'
 
 export interface Pasts {
   /** The table after each row of its log, up to a number. */

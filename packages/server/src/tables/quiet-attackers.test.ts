@@ -7,12 +7,12 @@ import { createCrew } from '../bots/crew.ts'
 import type { Unseeded } from '../bots/thinker.ts'
 import type { Told } from '../live/told.ts'
 import { createWatchers } from '../live/watchers.ts'
-import { ambushWith, type AmbushMove } from '../testing/ambush-game.ts'
+import { ambush as ambushGame, ambushWith, type AmbushMove } from '../testing/ambush-game.ts'
+import { createdRow } from '../testing/created-row.ts'
 import { handClock } from '../testing/hand-clock.ts'
 import { newDisk, openMemoryStore } from '../testing/memory-store.ts'
 import { createBell } from './bell.ts'
 import { createHarbour, type Decide, type Harbour } from './harbour.ts'
-import type { Created } from './log.ts'
 import { move, start } from './play.ts'
 import { seatOf } from './seating.ts'
 import { frameOf, viewerOf, wholeMessage } from './sight.ts'
@@ -22,18 +22,7 @@ const TICK_MS = 2500
 const BOT_THINKS_MS = 1800
 const BOT: Seat = 3
 const CAPTAINS: readonly Guest[] = ['anne', 'mary', 'jack'].map((id) => ({ id, name: id }))
-const CREATED: Created = {
-  type: 'created',
-  at: 0,
-  id: 'T',
-  game: 'ambush',
-  version: 1,
-  options: {},
-  seats: 4,
-  host: 'anne',
-  seed: 'ab'.repeat(32),
-  offers: [],
-}
+const CREATED = createdRow(ambushGame, 4)
 
 /** Seat by seat, who is armed: the hidden hands. */
 type Hands = readonly boolean[]

@@ -1,28 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyGame, Asked } from '@flibuste/kernel'
 import type { Guest } from '@flibuste/protocol'
-import { ambushWith, type AmbushView } from '../testing/ambush-game.ts'
-import type { Created, Row } from './log.ts'
+import { ambush, ambushWith, type AmbushView } from '../testing/ambush-game.ts'
+import { createdRow } from '../testing/created-row.ts'
+import type { Row } from './log.ts'
 import { botMove, move, start, takeBack } from './play.ts'
 import { awaitedOf, closesAt, closing, isSettled } from './quiet.ts'
 import { seatOf } from './seating.ts'
 import { positionOf } from './sight.ts'
 import type { Step } from './steps.ts'
-import { fold, open, type Table } from './table.ts'
+import { fold } from './fold.ts'
+import { open, type Table } from './table.ts'
 
 const CAPTAINS: readonly Guest[] = ['anne', 'mary', 'jack'].map((id) => ({ id, name: id }))
-const created: Created = {
-  type: 'created',
-  at: 0,
-  id: 'T',
-  game: 'ambush',
-  version: 1,
-  options: {},
-  seats: 3,
-  host: 'anne',
-  seed: 'ab'.repeat(32),
-  offers: [],
-}
+const created = createdRow(ambush, 3)
 
 const everybodyArmed = ambushWith(() => true)
 

@@ -3,7 +3,8 @@ import type { Course } from '@flibuste/kernel'
 import { problem } from '../problem.ts'
 import type { Asker, Row, Whispered } from './log.ts'
 import { askerIn, entryRow } from './log.ts'
-import { advanced, fold, type Table } from './table.ts'
+import { advanced, fold } from './fold.ts'
+import type { Table } from './table.ts'
 
 export interface Step {
   readonly rows: readonly Row[]

@@ -1,26 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { hashState } from '@flibuste/kernel'
 import { LIMITS, type Guest } from '@flibuste/protocol'
+import { createdRow } from '../testing/created-row.ts'
 import { lots } from '../testing/lots-game.ts'
-import type { Created, Row } from './log.ts'
+import type { Row } from './log.ts'
 import { move, start, takeBack } from './play.ts'
 import { seatOf } from './seating.ts'
 import { stepOf, type Step } from './steps.ts'
-import { BrokenLog, fold, open, type Table } from './table.ts'
+import { BrokenLog, fold } from './fold.ts'
+import { open, type Table } from './table.ts'
 
 const anne: Guest = { id: 'anne', name: 'Anne' }
-const created: Created = {
-  type: 'created',
-  at: 1,
-  id: 'T',
-  game: 'lots',
-  version: 1,
-  options: { strict: false },
-  seats: 1,
-  host: 'anne',
-  seed: 'ab'.repeat(32),
-  offers: [],
-}
+const created = createdRow(lots, 1, { at: 1 })
 
 /** Does one thing after another, and keeps the log. */
 function play(...deeds: ((table: Table) => Step)[]): { table: Table; rows: Row[] } {

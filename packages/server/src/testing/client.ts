@@ -15,6 +15,10 @@ export interface Reply<T> {
   readonly body: T
 }
 
+/** How a request went: its status, and the name of the problem it met, if any. */
+export const kindOf = ({ status, body }: Pick<Reply<Problem>, 'status' | 'body'>): string =>
+  status < 400 ? String(status) : `${status} ${body.type?.replace('/problems/', '')}`
+
 export interface Asking {
   readonly body?: unknown
   readonly headers?: { readonly [name: string]: string }

@@ -7,6 +7,7 @@ import { NO_LIMITS, type ServerConfig } from '../config.ts'
 import { startServer, type RunningServer } from '../index.ts'
 import { CATALOGUE, type Catalogue } from '../tables/catalogue.ts'
 import { ambush } from './ambush-game.ts'
+import { Player } from './client.ts'
 import { lots } from './lots-game.ts'
 
 /** In memory where the system offers that: a killed process loses nothing there either, and the disk is not what is tested. */
@@ -40,4 +41,28 @@ export function startTestServer(dataFolder: string, config: Partial<ServerConfig
     catalogue: TEST_CATALOGUE,
     ...config,
   })
+}
+
+export interface Served<Names extends readonly string[]> {
+  readonly server: RunningServer
+  /** In the order of their names. */
+  readonly guests: { readonly [At in keyof Names]: Player }
+  /** Ends the server, and takes its folder away. `beforeAll` may return it: then it is called after the last test. */
+  end(): Promise<void>
+}
+
+/** A server in a folder of its own, and guests who have come to it. */
+export async function serve<const Names extends readonly string[]>(
+  names: Names,
+  config: Partial<ServerConfig> = {},
+): Promise<Served<Names>> {
+  const folder = newFolder()
+  const server = await startTestServer(folder, config)
+  const guests: Player[] = []
+  for (const name of names) guests.push(await Player.named(server.url, name))
+  const end = async (): Promise<void> => {
+    await server.close()
+    dropFolder(folder)
+  }
+  return { server, guests: guests as Served<Names>['guests'], end }
 }

@@ -21,6 +21,6 @@ function isSeen(element: Element): boolean {
 const findAll = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isSeen)
 
 /** The element to point at; null: it is not on show. */
-export const markedBy = (mark: string): Element | null => selectorsOf(mark).flatMap(findAll)[0] ?? null
+const markedBy = (mark: string): Element | null => selectorsOf(mark).flatMap(findAll)[0] ?? null
 
 export const allMarked = (marks: readonly string[]): readonly Element[] => marks.flatMap((mark) => markedBy(mark) ?? [])

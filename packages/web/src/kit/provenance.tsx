@@ -25,15 +25,22 @@ export function AboutButton({ open }: Opened) {
   )
 }
 
-interface SourcedProps {
-  readonly source: string
-  /** The source in words: a tooltip, and read aloud. */
-  readonly told: string
+interface SourceWords<Source extends string> {
+  provenance(source: Source): string
+}
+
+interface SourcedProps<Source extends string> {
+  /** They tell the source: as a tooltip, and read aloud. */
+  readonly words: SourceWords<Source>
+  /** Null: written by whoever made the edition of this match. */
+  readonly source: Source | null
   readonly children: ComponentChildren
 }
 
 /** A figure with the line of its source under it. */
-export function Sourced({ source, told, children }: SourcedProps) {
+export function Sourced<Source extends string>({ words, source, children }: SourcedProps<Source>) {
+  if (source === null) return <>{children}</>
+  const told = words.provenance(source)
   return (
     <span class={`sourced from-${source}`} title={told}>
       {children}
@@ -42,12 +49,37 @@ export function Sourced({ source, told, children }: SourcedProps) {
   )
 }
 
+interface FigureTableProps {
+  readonly caption: string
+  readonly heads: readonly string[]
+  /** The rows. */
+  readonly children: ComponentChildren
+}
+
+/** Figures that come in rows. */
+export function FigureTable({ caption, heads, children }: FigureTableProps) {
+  return (
+    <table class="table">
+      <caption class="small-caps">{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
 /** What a game says of its edition. */
-export interface EditionWords<Figure extends string, Source extends string> {
+export interface EditionWords<Figure extends string, Source extends string> extends SourceWords<Source> {
   /** Of an edition that was loaded for this match, by its name. */
   aboutOwn(name: string): string
   readonly aboutText: string
-  provenance(source: Source): string
   /** Figures that are in no table, each in words. */
   readonly figures: { readonly [F in Figure]: string }
 }
@@ -88,7 +120,7 @@ function FigureList<F extends string, S extends string>({
       <ul class="figure-list">
         {(Object.keys(sources) as F[]).map((figure) => (
           <li key={figure}>
-            <Sourced source={sources[figure]} told={words.provenance(sources[figure])}>
+            <Sourced words={words} source={sources[figure]}>
               {words.figures[figure]}
             </Sourced>
           </li>

@@ -118,7 +118,7 @@ export function planPart(score: Score<unknown>, { from, to }: Part, manner: Mann
 
 const ALL_TOLD = Number.MAX_SAFE_INTEGER
 /** Nothing to tell, or all of it told. */
-export const AT_REST: Progress = { begun: ALL_TOLD, told: ALL_TOLD, phase: 'seen' }
+const AT_REST: Progress = { begun: ALL_TOLD, told: ALL_TOLD, phase: 'seen' }
 
 export interface Teller {
   readonly progress: ReadonlySignal<Progress>

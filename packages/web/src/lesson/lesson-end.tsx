@@ -16,7 +16,7 @@ import { say } from './words.ts'
 const NOTHING: readonly string[] = []
 
 /** Against ship's boys, as the game's teachers would have it. */
-export function useFirstMatch({ session, school }: Pick<VoiceProps, 'session' | 'school'>) {
+function useFirstMatch({ session, school }: Pick<VoiceProps, 'session' | 'school'>) {
   const [failed, setFailed] = useState(false)
   const { seats, options } = school.firstMatch
   const begin = (): void => {

@@ -34,9 +34,9 @@ import {
   sitterInfo,
   type Cover,
 } from './company.ts'
-import { levelOf } from './bot-choices.ts'
 import { beginMatch, freshKey, freshSeed, freshWord, pastOf } from './beginning.ts'
 import { BEGUN, shelve, type KeptMatch, type Shelf } from './kept-match.ts'
+import { LocalCrew } from './local-crew.ts'
 import { paceBy, type Pace, type Patience } from './pace.ts'
 import { deny, type Connection, type Denial, type HintTerms, type Session } from './session.ts'
 import { winnersOf } from '../table/ranking.ts'
@@ -80,8 +80,7 @@ export class LocalSession implements Session {
   private takenFor = 0
   /** Who has spoken up, and at which question. */
   private readonly floor: Signal<Floor | null> = signal(null)
-  private driving = false
-  private closed = false
+  private readonly crew: LocalCrew
 
   constructor({ game, kept, shelf, thinker, clock, ready }: LocalParts) {
     this.game = game
@@ -91,6 +90,13 @@ export class LocalSession implements Session {
     if (ready !== undefined) this.pace.heed(ready)
     this.kept = signal(kept)
     this.past = signal(pastOf(game, kept))
+    this.crew = new LocalCrew({
+      thinker,
+      pace: this.pace,
+      course: () => this.course,
+      botAt: (seat) => this.kept.value.sitters[seat]?.bot ?? null,
+      goOn: (course) => this.goOn([course]),
+    })
     // Whoever opens the page may be anybody: where there are secrets, it shows nobody's until they say who they are.
     const first = lowestOf(kept.sitters, (sitter) => sitter.human)
     const viewer = this.cover() === 'never' ? first : SPECTATOR
@@ -218,9 +224,7 @@ export class LocalSession implements Session {
   }
 
   close(): void {
-    this.closed = true
-    this.pace.close()
-    this.thinker.close()
+    this.crew.close()
   }
 
   /** `holder`: who goes on with the page if asked again, alone. */
@@ -241,7 +245,7 @@ export class LocalSession implements Session {
       this.turn()
     })
     this.save()
-    void this.drive()
+    void this.crew.work()
   }
 
   private get course(): Course {
@@ -298,49 +302,6 @@ export class LocalSession implements Session {
     if (may(viewer)) return viewer
     const before = this.course.last?.entry.seat ?? SPECTATOR
     return may(before) ? before : SPECTATOR
-  }
-
-  private botAsked(): Seat | null {
-    const { sitters } = this.kept.value
-    const asked = lowestOf(sitters, ({ bot }, seat) => bot !== null && has(this.awaited(), seat))
-    return asked === SPECTATOR || this.closed ? null : asked
-  }
-
-  private async drive(): Promise<void> {
-    if (this.driving) return
-    this.driving = true
-    try {
-      for (let seat = this.botAsked(); seat !== null; seat = this.botAsked()) await this.letBotAnswer(seat)
-    } finally {
-      this.driving = false
-    }
-  }
-
-  private botAt(seat: Seat): string | null {
-    return this.kept.value.sitters[seat]?.bot ?? null
-  }
-
-  private async letBotAnswer(seat: Seat): Promise<void> {
-    const { course } = this
-    const { match } = course
-    const bot = this.botAt(seat)
-    if (bot === null) return
-    const legal = this.game.legal(match.state, seat)
-    const view = course.remembered(seat)
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-    const question = { game: this.game.id, bot, view, seat, legal, seed }
-    const [choice] = await Promise.all([this.thinker.choose(question), this.pauseBefore(seat, bot)])
-    const move = legal[choice]
-    // Taken back, reclaimed or closed while the bot thought: its answer fits no question any more.
-    if (this.closed || this.course !== course || this.botAt(seat) !== bot || move === undefined) return
-    this.goOn([course.play(seat, move, 'bot')])
-  }
-
-  /** Never by what is asked, and quiet questions all alike: a wait must not tell what a bot holds. */
-  private pauseBefore(seat: Seat, bot: string): Promise<void> {
-    const { match } = this
-    if (match.pace === 'quiet') return this.pace.quietly(match.decision)
-    return this.course.entries().at(-1)?.seat === seat ? this.pace.pause() : this.pace.ponder(levelOf(bot))
   }
 
   private save(): void {

@@ -16,7 +16,7 @@ interface GoalLineProps {
 }
 
 /** Nothing has been chosen at this seat yet: whoever is new must know the goal before the first question. */
-export const isFirstChoice = (frames: readonly Frame[], viewer: Viewer): boolean =>
+const isFirstChoice = (frames: readonly Frame[], viewer: Viewer): boolean =>
   viewer >= 0 && frames.every(({ happening }) => happening.seat !== viewer)
 
 /** Nothing to strive for once it is over. */

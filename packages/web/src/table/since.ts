@@ -57,7 +57,7 @@ const turnNow = (frames: readonly Frame[], form: Form): Begun => turnsBefore(fra
  * The first frame after a seat's last turn: while it is at its turn, the one before that. What it answers in the turn of another is no
  * turn of its own, and hides nothing of what came before.
  */
-export function sinceTurn(frames: readonly Frame[], seat: Viewer, form: Form): number {
+function sinceTurn(frames: readonly Frame[], seat: Viewer, form: Form): number {
   const before = turnsBefore(frames, form)
   const now = before.at(-1) as Begun
   const until = now.seat === seat ? now.at + 1 : frames.length

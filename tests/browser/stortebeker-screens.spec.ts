@@ -1,0 +1,129 @@
+// Störtebeker on every screen, in a real browser: on phones and tablets, in French, at night.
+import { expect, test, type Page } from '@playwright/test'
+import { expectNothingCut, isReadAloud, SCREENS, tagOf, type Layout } from './support/screens.ts'
+import {
+  count,
+  CROWDED,
+  BROADSIDE,
+  COUNTER,
+  SECOND_COUNTER,
+  EXCHANGE,
+  hand,
+  duel,
+} from './support/stortebeker-board.ts'
+import { board, openPosition, type Wanted } from './support/stortebeker-position.ts'
+import { answer, answerOnce, axe, expectAllOffered, expectNoScroll } from './support/table.ts'
+
+/** A captain with several ships to board, among four. */
+const BOARD: Wanted = { seats: 4, is: (view, legal) => view.step === 'board' && count(legal, 'board') > 1 }
+
+const LAYOUT: Layout = {
+  board: '.stortebeker',
+  sheets: '.sheet, .column, .duel, .rear, .rear-line',
+  parts: 'header, .side, .needs, .points, .shield, .hand-card:not(.picked), .pattern, .ladder, .pile-discard',
+  scrolling: '.choice-cards, .pile-kinds, [data-step="board"] .cards',
+  least: { pieces: '.table-parts:not([inert]) :is(.column, .hand-card)', width: 40, height: 40 },
+}
+
+/** The strength of every ship can be read: its shield lies in the tile, and under nothing. */
+async function expectStrengthsShown(page: Page): Promise<void> {
+  const hidden = await board(page)
+    .locator('.table-parts:not([inert]) .column .tile')
+    .evaluateAll((tiles) =>
+      tiles.filter((tile) => {
+        const [shield, needs, good] = ['.shield', '.needs', '.needs .roundel'].map(
+          (part) => tile.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(),
+        ) as [DOMRect, DOMRect, DOMRect]
+        const isAbove = shield.top >= tile.getBoundingClientRect().top && shield.bottom <= needs.top + 1
+        return !isAbove && (shield.right > good.left || shield.top < needs.top - 1)
+      }),
+    )
+  expect(hidden).toHaveLength(0)
+}
+
+for (const size of SCREENS) {
+  test(
+    `fits ${size.width} pixels: four captains, a broadside, a boarding, the pile`,
+    { tag: tagOf(size) },
+    async ({ page }) => {
+      await page.setViewportSize(size)
+      for (const wanted of [BROADSIDE, SECOND_COUNTER, EXCHANGE, BOARD, CROWDED]) {
+        await openPosition(page, wanted)
+        await expectNothingCut(page, LAYOUT)
+        await expectAllOffered(page)
+        await expectStrengthsShown(page)
+      }
+      await hand(page).first().click()
+      await expectNothingCut(page, LAYOUT)
+      await expectAllOffered(page)
+      if (isReadAloud(size)) await axe(page)
+    },
+  )
+}
+
+test('in French, on a phone: a broadside and a boarding', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await openPosition(page, BROADSIDE)
+  await expect(board(page).locator('.choice .btn').first()).toHaveText('Prendre')
+  await openPosition(page, COUNTER)
+  await expect(duel(page)).toContainText('doit répondre')
+  await axe(page)
+  await expectNoScroll(page)
+  await answerOnce(page, () => answer(page))
+  await context.close()
+})
+
+/** Five provisions in a row, and pirates face down beside others. */
+const FULL: Wanted = {
+  seats: 4,
+  is: ({ step, sea }) =>
+    step === 'play' &&
+    sea.some(({ sides }) => sides.some(({ goods }) => goods.length > 4)) &&
+    sea.some(({ sides }) => sides.some(({ goods, pirates }) => goods.length > 3 && pirates.length > 2)),
+}
+const TABLETS = [
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+] as const
+
+/** Pieces of a side that lie outside it, and cards of the hand too narrow to be read. Runs in the page. */
+const cutOnTablet = (): string[] => {
+  const within = (inner: DOMRect, outer: DOMRect): boolean =>
+    inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+  const cut = [...document.querySelectorAll('.stortebeker .side')].flatMap((side) =>
+    [...side.querySelectorAll('.slot, .pirate > svg')].flatMap((piece) =>
+      within(piece.getBoundingClientRect(), side.getBoundingClientRect()) ? [] : [piece.outerHTML.slice(0, 60)],
+    ),
+  )
+  const narrow = [...document.querySelectorAll('.stortebeker .hand .hand-card')].filter(
+    (card) => card.getBoundingClientRect().width < 56,
+  )
+  const odds = document.querySelector('.stortebeker .odds-ships')
+  const hidden = odds === null ? 0 : odds.scrollHeight - odds.clientHeight
+  return [...cut, ...narrow.map((card) => `narrow ${card.outerHTML.slice(0, 60)}`), ...(hidden > 1 ? ['odds'] : [])]
+}
+
+test('on a tablet no provision and no pirate is cut, and the odds leave the hand its room', async ({ page }) => {
+  await openPosition(page, FULL)
+  for (const size of TABLETS) {
+    await page.setViewportSize(size)
+    await expect(board(page)).toHaveClass(/tablet/)
+    expect(await page.evaluate(cutOnTablet)).toEqual([])
+    await page.keyboard.press('o')
+    await expect(board(page).locator('.odds')).toBeVisible()
+    expect(await page.evaluate(cutOnTablet)).toEqual([])
+    await page.keyboard.press('o')
+    await expect(board(page).locator('.odds')).toHaveCount(0)
+  }
+})
+
+test('at night nothing is harder to read', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openPosition(page, CROWDED)
+  await axe(page)
+  await openPosition(page, COUNTER)
+  await axe(page)
+})
