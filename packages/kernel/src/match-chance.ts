@@ -6,24 +6,27 @@ import { Chance } from './chance.ts'
 const BLOCK_BYTES = 64
 const NONCE_BYTES = 12
 const ZEROS = new Uint8Array(BLOCK_BYTES)
+const NO_BLOCK = new DataView(new ArrayBuffer(0))
 
 export class MatchChance extends Chance {
   private readonly key: Uint8Array
-  private readonly nonce = new Uint8Array(NONCE_BYTES)
-  private block = new DataView(new ArrayBuffer(0))
+  private readonly stream: number
+  private block = NO_BLOCK
   private blocks = 0
   private next = BLOCK_BYTES
 
-  /** `stream` is the number of the decision; 0 is the setup. The first block is computed at the first draw only. */
+  /** `stream` is the number of the decision; 0 is the setup. Nothing is worked out before the first draw: most decisions draw nothing. */
   constructor(key: Uint8Array, stream: number) {
     super()
     this.key = key
-    new DataView(this.nonce.buffer).setUint32(0, stream, true)
+    this.stream = stream
   }
 
   protected word(): number {
     if (this.next === BLOCK_BYTES) {
-      const bytes = chacha20(this.key, this.nonce, ZEROS, undefined, this.blocks++)
+      const nonce = new DataView(new ArrayBuffer(NONCE_BYTES))
+      nonce.setUint32(0, this.stream, true)
+      const bytes = chacha20(this.key, new Uint8Array(nonce.buffer), ZEROS, undefined, this.blocks++)
       this.block = new DataView(bytes.buffer, bytes.byteOffset, BLOCK_BYTES)
       this.next = 0
     }

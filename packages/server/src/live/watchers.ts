@@ -73,8 +73,11 @@ export function createWatchers(
 ): Watchers {
   const watched = new Map<string, Channel>()
   const absences = createAbsences(clock.now)
-  /** By the table after the row. They are forgotten once whoever moved has been answered, right after the streams. */
-  const tellings = new Map<Table, Telling>()
+  /**
+   * By the table after the row. Whoever moved is answered right after the streams: then all of it is forgotten. It is another map each time,
+   * because V8 ties what a map held before `clear` to what it holds afterwards, and so would keep all of it for long (decision 170).
+   */
+  let tellings = new Map<Table, Telling>()
 
   /** At this node. */
   function isWatching(table: string, guest: string): boolean {
@@ -90,8 +93,8 @@ export function createWatchers(
   function tellingOf(before: Table, after: Table): Telling {
     const known = tellings.get(after)
     if (known?.before === before) return known
-    if (tellings.size === 0) setImmediate(() => tellings.clear())
-    const message = stepMessages(before, after, presenceAt(after.id))
+    if (tellings.size === 0) setImmediate(() => (tellings = new Map()))
+    const message = stepMessages(before, after, () => presenceAt(after.id))
     const telling: Telling = { before, told: new Map(), message, texts: new Map() }
     tellings.set(after, telling)
     return telling

@@ -156,13 +156,13 @@ function lookOf(table: Table): (viewer: Viewer) => Asked {
   return (viewer) => ('viewer' in common() ? own(viewer) : common())
 }
 
-/** What one row did, for any viewer. What they see alike is worked out once for all of them. */
-export function stepMessages(before: Table, after: Table, isHere: Presence): (viewer: Viewer) => Message {
+/** What one row did, for any viewer. What they see alike is worked out once for all of them; who is there, only where it is told. */
+export function stepMessages(before: Table, after: Table, presence: () => Presence): (viewer: Viewer) => Message {
   const seatsMoved = !isSameSeating(before, after)
   const wasLaid = before.calledAt !== after.calledAt || before.terms !== after.terms
   const infoChanged = seatsMoved || wasLaid || before.status !== after.status || before.rematch !== after.rematch
   const isMoved = seatsMoved || !isSamePosition(before, after)
-  const info = once(() => infoOf(after, isHere))
+  const info = once(() => infoOf(after, presence()))
   const look = lookOf(after)
   return (viewer) => ({
     number: after.number,
