@@ -50,7 +50,7 @@ export type Reply<S extends Subject> = readonly [seat: Seat, move: S['move']]
 
 /** What may happen in any step. The step speaks when the board has shown all of it. */
 interface Happens<S extends Subject> {
-  /** Moves that the others make as the step begins, also sealed answers before the learner gives one. */
+  /** Moves that the others make as the step begins, also sealed answers before the learner gives one; and the learner's that a board makes by itself. */
   readonly moves?: readonly Reply<S>[]
   /** The board stops after the next event of this type, in the middle of a move if need be. The next step goes on from there. */
   readonly until?: S['event']['type']

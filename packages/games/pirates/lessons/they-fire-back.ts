@@ -51,15 +51,11 @@ export const theyFireBack = {
         ],
       },
     },
-    done: {
-      ask: ['move done'],
-      clause: 'PIR-8.2',
-      counts: [{ kind: 'done' }],
-      wrong: { third: { kind: 'put' }, attack: { kind: 'attackLair', lair: 8 } },
-    },
     perrine: {
       watch: ['space 15', 'space 35'],
+      // After the last slot the board ends a repair by itself.
       moves: [
+        [0, { kind: 'done' }],
         [1, { kind: 'sail', to: 15 }],
         [1, { kind: 'pass' }],
       ],

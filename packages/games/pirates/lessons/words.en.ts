@@ -109,12 +109,8 @@ export const words: PiratesLessonWords = {
         attack: 'With one cannon left? Repair first: three dice next turn are better than one now.',
         pirate: 'You still have two pirates. A cannon is one die more.',
       },
-      done: {
-        ask: 'Two slots are the most at sea. Finish the repair.',
-        third: 'That would be a third slot. At sea two are the most; in port you may change all six.',
-        attack: 'The repair was your second action. Finish it; you attack next turn.',
-      },
-      perrine: 'Perrine sails towards Zorra and ends her turn. Ratas stays as you left it.',
+      perrine:
+        'At sea two slots are the most: the repair is over. Perrine sails towards Zorra; Ratas stays as you left it.',
       again: {
         ask: 'Your turn: three cannons now. Attack again.',
         sail: 'Leave now and Perrine finds Ratas half beaten. Strike!',

@@ -110,12 +110,7 @@ export const words: PiratesLessonWords = {
         attack: 'Avec un seul canon ? Réparez d’abord : trois dés au prochain tour valent mieux qu’un.',
         pirate: 'Il vous reste deux pirates. Un canon, c’est un dé de plus.',
       },
-      done: {
-        ask: 'Deux emplacements, c’est le maximum en mer. Terminez la réparation.',
-        third: 'Ce serait le troisième. En mer, deux au plus ; au port, vous pouvez changer les six.',
-        attack: 'La réparation était votre seconde action. Terminez-la ; vous attaquerez au prochain tour.',
-      },
-      perrine: 'Perrine met le cap sur Zorra et termine son tour. Ratas reste dans l’état où vous l’avez laissé.',
+      perrine: 'En mer, deux au plus : la réparation est finie. Perrine met le cap sur Zorra ; Ratas reste tel quel.',
       again: {
         ask: 'À vous, avec trois canons cette fois. Attaquez de nouveau.',
         sail: 'Si vous partez, Perrine trouvera Ratas à moitié battu. Frappez !',
