@@ -73,7 +73,7 @@ export const examples: Examples<Bones> = {
       claims: (view) => ({
         'three 4s and two 1s': facesOf(view) === '4 4 4 1 1',
         'ship 4 began the turn at its island': view.startShips[3] === ISLAND,
-        'ship 1 is in port': ships(view)[0] === PORT,
+        'ship 1 is in port': lanesAt(view, PORT) === '1 3 5',
       }),
     },
     '7': {

@@ -10,7 +10,7 @@ export const frames: Frames<BonesDraft> = {
     '1': { shows: [OWN], tall: 250 },
     '2': { shows: [OWN, DICE], tall: 330 },
     '3': { shows: [OWN, DICE], tall: 330 },
-    '4': { shows: [DICE], tall: 80, draft: { dice: [1, 3] } },
+    '4': { shows: [DICE], tall: 94, draft: { dice: [1, 3] } },
     '5': { shows: [OWN, DICE], tall: 330, draft: { die: 2 } },
     '6': { shows: [OWN, DICE], tall: 330 },
     '7': { shows: [OWN, DICE], tall: 330 },
