@@ -34,7 +34,7 @@ export interface Frame<Draft = object> {
   readonly shows: readonly string[]
   /** What of it fills the picture: all that is shown, unless said otherwise. */
   readonly near?: readonly string[]
-  /** How high the picture is when it is 360 wide; its place is kept before anything is drawn. */
+  /** How high the picture is, in pixels of the board, where it has its whole width: its place is kept before anything is drawn. */
   readonly tall: number
   /** What the player is putting together. */
   readonly draft?: Partial<Draft>
@@ -52,7 +52,7 @@ const HERE = 'here'
 
 /** A position of its own, where no lesson has the right one. */
 export const position = <S extends Subject>(start: Start<S>, happens: Omit<Tell<S>, 'tell'> = {}) => ({
-  lesson: { clauses: [], start, steps: { [HERE]: { tell: [], ...happens } } },
+  lesson: { clauses: [], start, steps: { [HERE]: { ask: [], counts: [], wrong: {}, ...happens } } },
   step: HERE,
 })
 

@@ -3,7 +3,7 @@ import type { Captions } from '../../example.ts'
 
 export const captions: Captions = {
   '1': 'Before the first turn: every lair lies face down, every ship is in port, and you choose what stands on your six slots.',
-  '2': 'First action: you have sailed to a space beside Ratas. Second action: you may attack it. A turn that sails first can do no more than that.',
+  '2': 'First action: you have sailed to a space beside Ratas. The second action is left: attack it, or repair.',
   '3': 'You lie in the passage before the port with two pirates aboard, so you may sail two spaces. Lit is all water within reach; lairs are land.',
   '4': 'Back in port with 3 treasures on slot 6. Unloaded they lie ashore: safe, and the first 3 of the 16 that win here.',
   '5': 'Your ship touches two lairs that were turned over. Calavera holds 4 treasures and is ready; Anegada holds 3, but has no pirate left, so it cannot answer.',

@@ -7,8 +7,8 @@ import { AtPlay } from '../kit/keys.ts'
 import { around, placeIn, type Area, type Place } from './example-place.ts'
 import { NO_HANDS, sceneOf, type ExampleParts } from './example-scene.ts'
 
-/** As wide as the boards of the smallest phones are. */
-const BOARD_PX = 360
+/** As wide as the board of a usual phone is; `example.css` knows it too. */
+const BOARD_PX = 374
 
 /** A part by its class, a piece by its mark. */
 const selectorOf = (name: string): string => (name.startsWith('.') ? name : `[data-explain="${name}"]`)

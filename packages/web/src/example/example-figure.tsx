@@ -7,8 +7,8 @@ import { loadExamples, loadTable, loadText, useLast, useLoaded } from '../app/lo
 import { language } from '../kit/language.ts'
 import './example.css'
 
-/** A screen ahead it is fetched and drawn; further away it is put down again. */
-const AHEAD = '100% 0px'
+/** Half a screen ahead it is fetched and drawn; further away it is put down again. */
+const AHEAD = '50% 0px'
 
 function useNear() {
   const place = useRef<HTMLDivElement>(null)
