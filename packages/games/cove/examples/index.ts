@@ -203,7 +203,7 @@ export const examples: Examples<Cove> = {
       lesson: hunters,
       step: 'again',
       claims: (view) => ({
-        'Hook': legendAt(view, 3) === 'hook',
+        Hook: legendAt(view, 3) === 'hook',
         'two of five points of hull are left': view.battle?.legendHull === 2,
       }),
     },

@@ -59,8 +59,7 @@ export const examples: Examples<Pirates> = {
       step: 'attack',
       claims: (view) => ({
         'both lairs open': ['Calavera', 'Anegada'].every((name) => lairOf(view, name)?.face === 'up'),
-        '4 and 3 treasures':
-          lairOf(view, 'Calavera')?.treasure === 4 && lairOf(view, 'Anegada')?.treasure === 3,
+        '4 and 3 treasures': lairOf(view, 'Calavera')?.treasure === 4 && lairOf(view, 'Anegada')?.treasure === 3,
         'Anegada is not ready, Calavera is':
           lairOf(view, 'Anegada')?.ready === false && lairOf(view, 'Calavera')?.ready === true,
       }),

@@ -13,8 +13,11 @@ const BOARD_PX = 374
 /** A part by its class, a piece by its mark. */
 const selectorOf = (name: string): string => (name.startsWith('.') ? name : `[data-explain="${name}"]`)
 
+const isDrawn = (piece: Element): boolean => piece.getBoundingClientRect().width > 0
+
+/** What of it is there, and drawn. */
 const found = (board: Element, names: readonly string[]): readonly Element[] =>
-  names.flatMap((name) => board.querySelector(selectorOf(name)) ?? [])
+  names.flatMap((name) => [...board.querySelectorAll(selectorOf(name))].find(isDrawn) ?? [])
 
 /** Where it lies on the board, however much that is enlarged now. */
 function areaOn(board: Element, piece: Element): Area {

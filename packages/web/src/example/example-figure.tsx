@@ -60,13 +60,7 @@ export function ExampleFigure({ caption, ...picture }: ExampleFigureProps) {
   const [place, isNear] = useNear()
   return (
     <figure class="example">
-      <div
-        ref={place}
-        class="example-frame"
-        inert
-        aria-hidden="true"
-        style={{ '--tall': picture.frame.tall }}
-      >
+      <div ref={place} class="example-frame" inert aria-hidden="true" style={{ '--tall': picture.frame.tall }}>
         {isNear && <Picture {...picture} />}
       </div>
       <figcaption>{caption}</figcaption>
