@@ -67,9 +67,9 @@ const isLesson = (part: Rolldown.OutputBundle[string]): boolean =>
       part.name !== 'first'
     : part.names.some((name) => /^lessons?(-page)?\.css$/.test(name))
 
-/** Hints, coaches, cheat sheets: a first match does without. A room on a server is of no use without network. */
+/** Hints, coaches, cheat sheets, pictures of rulebooks: a first match does without. A room on a server is of no use without network. */
 const LATER =
-  /(room-page\.tsx|table[\\/](hint|coach)\.ts|hint-view\.ts|cheat-(page|leaf)\.tsx|cheat\.(en|fr)\.md(\?raw)?)$/
+  /(room-page\.tsx|table[\\/](hint|coach)\.ts|hint-view\.ts|examples[\\/]index\.ts|example-board\.tsx|cheat-(page|leaf)\.tsx|cheat\.(en|fr)\.md(\?raw)?)$/
 
 /** The files that are kept when they are first opened: of these, and what nobody but they need. */
 function laterFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {

@@ -4,7 +4,9 @@ import { captions as en } from '../examples/words.en.ts'
 import { captions as fr } from '../examples/words.fr.ts'
 import { itPictures } from '../../examples-contract.ts'
 import { cove } from '../index.ts'
+import enBook from '../rules.en.md?raw'
+import frBook from '../rules.fr.md?raw'
 import { explain } from './explain.ts'
 import { frames } from './frames.ts'
 
-itPictures({ game: cove, examples, frames, captions: { en, fr }, explain })
+itPictures({ game: cove, examples, frames, captions: { en, fr }, books: { en: enBook, fr: frBook }, explain })

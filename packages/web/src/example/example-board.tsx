@@ -71,7 +71,7 @@ export interface ExampleBoardProps extends ExampleParts {
   readonly height: number
 }
 
-export default function ExampleBoard({ height, ...parts }: ExampleBoardProps) {
+export function ExampleBoard({ height, ...parts }: ExampleBoardProps) {
   const { module, frame, text, example } = parts
   const scene = useMemo(() => sceneOf(parts), [module, frame, text, example])
   const draft = useMemo(

@@ -37,7 +37,7 @@ function Picture({ game, chapter, frame, height }: PictureProps) {
   const tongue = language.value
   const loaded = useLast(
     useLoaded(`${game} ${tongue}`, async () => {
-      const [{ default: Board }, examples, module, text] = await Promise.all([
+      const [{ ExampleBoard: Board }, examples, module, text] = await Promise.all([
         import('./example-board.tsx'),
         loadExamples(game),
         loadTable(game),
