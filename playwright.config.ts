@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/browser.mjs'
+import { isUnseen, launchOptions } from './tests/browser/support/chromium.ts'
 
 const DEFAULT_PORT = '47391'
 const MOST_WORKERS = 6
@@ -29,34 +30,6 @@ if (executablePath !== null) process.env['FLIBUSTE_CHROMIUM'] = executablePath
 const workersHere = (): number =>
   Number(process.env['FLIBUSTE_BROWSER_WORKERS'] ?? Math.min(MOST_WORKERS, availableParallelism() + 2))
 
-/**
- * Playwright's own list of what it switches off comes first: a second list replaces it. Then what a whole Chromium draws around
- * every page, unseen: two pages of its address bar, which take as long as ours.
- */
-const SWITCHED_OFF = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'PreloadTopChromeWebUI',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-]
-/**
- * A whole run looks at no picture: without memory for tiles everything is laid out, hit and composed, and nothing is rasterized, a
- * fifth of all work. Whoever runs one spec gets pictures of what failed.
- */
-const isUnseen = process.env['FLIBUSTE_UNSEEN'] !== undefined
 const baseURL = `http://127.0.0.1:${port}`
 
 export default defineConfig({
@@ -83,19 +56,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: isUnseen ? 'off' : 'only-on-failure',
     browserName: 'chromium',
-    launchOptions: {
-      ...(executablePath === null ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        ...(isUnseen ? ['--force-gpu-mem-available-mb=0'] : []),
-        `--disable-features=${SWITCHED_OFF.join(',')}`,
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'long', grep: LONG },

@@ -51,7 +51,7 @@ async function networkFirst(request, keptAs) {
   }
 }
 
-/** What is not in the list (pictures, rare letters, lessons, advice, rooms) is kept once somebody has seen it. */
+/** What is not in the list (rare letters, lessons, rooms) is kept once somebody has seen it. */
 async function keptFirst(request) {
   const kept = await caches.match(request)
   if (kept !== undefined) return kept

@@ -67,9 +67,8 @@ const isLesson = (part: Rolldown.OutputBundle[string]): boolean =>
       part.name !== 'first'
     : part.names.some((name) => /^lessons?(-page)?\.css$/.test(name))
 
-/** Hints, coaches, cheat sheets, pictures of rulebooks: a first match does without. A room on a server is of no use without network. */
-const LATER =
-  /(room-page\.tsx|table[\\/](hint|coach)\.ts|hint-view\.ts|examples[\\/]index\.ts|example-board\.tsx|cheat-(page|leaf)\.tsx|cheat\.(en|fr)\.md(\?raw)?)$/
+/** A room on a server is of no use without network; a rulebook can be read without its pictures. */
+const LATER = /(room-page|example-board)\.tsx$|examples[\\/]index\.ts$/
 
 /** The files that are kept when they are first opened: of these, and what nobody but they need. */
 function laterFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
@@ -94,7 +93,7 @@ function serviceWorker(): Plugin {
         const files = Object.entries(bundle)
           .filter(([name, part]) => !later.has(name) && !isLesson(part))
           .map(([name]) => name)
-          .filter((name) => name.startsWith('assets/') && !name.endsWith('.svg') && !WHOLE_FACES.test(name))
+          .filter((name) => name.startsWith('assets/') && !WHOLE_FACES.test(name))
           .toSorted()
         const source = readFileSync(here('./sw.js'), 'utf8')
         const version = createHash('sha256').update(source).update(files.join()).digest('hex').slice(0, 12)

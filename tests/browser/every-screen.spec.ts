@@ -4,17 +4,12 @@
 // game is seen at every size; a deep look walks every scene through all of them.
 import { expect, test, type Page } from '@playwright/test'
 import { DEPTHS, SIZES_APART } from '../depth/depths.ts'
+import { launchOptions } from './support/chromium.ts'
 import { SCENES, type Scene } from './support/scenes.ts'
 import { expectFaultless, TOUCHED, TWELVE, walk, type Size } from './support/walk.ts'
 
-const chromium = process.env['FLIBUSTE_CHROMIUM']
-
 test.use({
-  launchOptions: {
-    ...(chromium === undefined ? {} : { executablePath: chromium }),
-    args: ['--no-sandbox', '--disable-gpu'],
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
+  launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
   reducedMotion: 'reduce',
   viewport: { width: 1366, height: 768 },
 })

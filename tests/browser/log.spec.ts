@@ -1,16 +1,11 @@
 // The log and the replay, in a real browser that shows its scrollbars: turns, folds, the filter, keys, marks, and what a line weighs.
 import { readFileSync } from 'node:fs'
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { launchOptions } from './support/chromium.ts'
 import { axe, playByButtons, startBotMatch, untilAsked } from './support/table.ts'
 
-const chromium = process.env['FLIBUSTE_CHROMIUM']
-
 test.use({
-  launchOptions: {
-    ...(chromium === undefined ? {} : { executablePath: chromium }),
-    args: ['--no-sandbox', '--disable-gpu'],
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
+  launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
   reducedMotion: 'reduce',
 })
 
