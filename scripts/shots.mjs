@@ -145,6 +145,19 @@ const lesson = (path, steps) => async (page) => {
 }
 
 /**
+ * A chapter of a rulebook, with the picture it opens with.
+ * @param {string} game
+ * @param {string} title
+ * @returns {Scene}
+ */
+const chapter = (game, title) => async (page) => {
+  await page.goto(`/rules/${game}`)
+  const heading = page.locator('.rules-book h2', { hasText: title })
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  await heading.locator('xpath=..').locator('[data-drawn]').waitFor({ state: 'attached' })
+}
+
+/**
  * @typedef {object} Shot
  * @property {keyof typeof SIZES} size
  * @property {'light' | 'dark'} theme
@@ -215,6 +228,8 @@ const SHOTS = {
   'lesson-buccaneer-light-phone': { size: 'phone', theme: DAY, locale: FRENCH, scene: lesson('buccaneer/2', 1) },
   'lesson-pirates-light-laptop': { size: 'laptop', theme: DAY, locale: FRENCH, scene: lesson('pirates/1', 2) },
   'lesson-pirates-light-phone': { size: 'phone', theme: DAY, scene: lesson('pirates/1', 2) },
+  'rules-bones-light-laptop': { size: 'laptop', theme: DAY, scene: chapter('bones', 'Sail and plunder') },
+  'rules-bones-dark-phone': { size: 'phone', theme: NIGHT, locale: FRENCH, scene: chapter('bones', 'Naviguer') },
   'result-light-phone': { size: 'phone', theme: DAY, scene: moment('bones', 'the end') },
   'result-dark-tablet': { size: 'tablet', theme: NIGHT, locale: FRENCH, scene: moment('pirates', 'the end') },
 }
