@@ -162,6 +162,19 @@ const hinted = (open) => async (page) => {
 }
 
 /**
+ * A chapter of a rulebook, with the picture it opens with.
+ * @param {string} game
+ * @param {string} title
+ * @returns {Scene}
+ */
+const chapter = (game, title) => async (page) => {
+  await page.goto(`/rules/${game}`)
+  const heading = page.locator('.rules-book h2', { hasText: title })
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  await heading.locator('xpath=..').locator('[data-drawn]').waitFor({ state: 'attached' })
+}
+
+/**
  * @typedef {object} Shot
  * @property {keyof typeof SIZES} size
  * @property {'light' | 'dark'} theme
@@ -237,6 +250,8 @@ const SHOTS = {
   'coach-bones-light-phone': { size: 'phone', theme: DAY, locale: FRENCH, scene: coached(0) },
   'coach-stortebeker-dark-tablet': { size: 'tablet', theme: NIGHT, scene: coached(2) },
   'hint-pirates-light-laptop': { size: 'laptop', theme: DAY, scene: hinted(moment('pirates', 'waters to sail to')) },
+  'rules-bones-light-laptop': { size: 'laptop', theme: DAY, scene: chapter('bones', 'Sail and plunder') },
+  'rules-bones-dark-phone': { size: 'phone', theme: NIGHT, locale: FRENCH, scene: chapter('bones', 'Naviguer') },
   'result-light-phone': { size: 'phone', theme: DAY, scene: moment('bones', 'the end') },
   'result-dark-tablet': { size: 'tablet', theme: NIGHT, locale: FRENCH, scene: moment('pirates', 'the end') },
 }

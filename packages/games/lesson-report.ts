@@ -35,20 +35,24 @@ const bySolution: Way = ({ solution, name }) => {
   return solution
 }
 
-/** Takes a lesson to its end, and returns how it stood at each step. Answers must be right. */
-export function take(game: AnyGame, lesson: AnyLesson, answer: Way = bySolution): readonly Lecture[] {
-  const taken = [Lecture.open(game, lesson)]
-  for (let lecture = nth(taken, 0); lecture.step !== null;) {
+/** A lesson from its first step to its end, as it stands at each. Answers must be right. */
+export function* walk(game: AnyGame, lesson: AnyLesson, answer: Way = bySolution): Generator<Lecture> {
+  let lecture = Lecture.open(game, lesson)
+  yield lecture
+  while (lecture.step !== null) {
     if (isAsk(lecture.step)) {
       const move = answer(lecture)
       const answered = lecture.answer(move)
       if (!answered.isRight) throw new Error(`${JSON.stringify(move)} does not count at ${lecture.name}`)
       lecture = answered.next
     } else lecture = lecture.next()
-    taken.push(lecture)
+    yield lecture
   }
-  return taken
 }
+
+export const take = (game: AnyGame, lesson: AnyLesson, answer?: Way): readonly Lecture[] => [
+  ...walk(game, lesson, answer),
+]
 
 /** Which moves were played in a lesson, and which question each answered. */
 function playedIn(game: AnyGame, { past }: Lecture): readonly { readonly kind: string; readonly question: string }[] {

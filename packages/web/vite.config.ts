@@ -67,13 +67,13 @@ const isLesson = (part: Rolldown.OutputBundle[string]): boolean =>
       part.name !== 'first'
     : part.names.some((name) => /^lessons?(-page)?\.css$/.test(name))
 
-/** A room on a server is of no use without network. */
-const ROOM = /room-page\.tsx$/
+/** A room on a server is of no use without network; a rulebook can be read without its pictures. */
+const LATER = /(room-page|example-board)\.tsx$|examples[\\/]index\.ts$/
 
 /** The files that are kept when they are first opened: of these, and what nobody but they need. */
 function laterFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
-  const later = new Set(chunks.filter((chunk) => ROOM.test(chunk.facadeModuleId ?? '') || isLesson(chunk)))
+  const later = new Set(chunks.filter((chunk) => LATER.test(chunk.facadeModuleId ?? '') || isLesson(chunk)))
   const isOnlyTheirs = (name: string): boolean =>
     chunks.every((chunk) => later.has(chunk) || ![...chunk.imports, ...chunk.dynamicImports].includes(name))
   for (const chunk of chunks) if (!chunk.isEntry && isOnlyTheirs(chunk.fileName)) later.add(chunk)

@@ -20,13 +20,13 @@ const PARTS: readonly Part[] = [
     name: 'a game’s table',
     has: /^packages\/games\/[^/]+\/table\//,
     own: folder(3),
-    may: /^(@flibuste\/(kernel|web\/(art|kit))|preact(\/.*)?|@preact\/signals)$|\.(css|svg)$/,
+    may: /^(@flibuste\/(kernel|web\/(art|kit))|preact(\/.*)?|@preact\/signals|packages\/games\/example\.ts)$|\.(css|svg)$/,
   },
   {
     name: 'rules',
     has: /^packages\/games\/[^/]+\//,
     own: folder(3),
-    may: /^(@flibuste\/kernel|packages\/games\/(plate|lesson|edition-(fields|complaints|words\.(en|fr))|(grammar|table-words)\.(en|fr))\.ts)$/,
+    may: /^(@flibuste\/kernel|packages\/games\/(plate|lesson|example|edition-(fields|complaints|words\.(en|fr))|(grammar|table-words)\.(en|fr))\.ts)$/,
   },
   {
     name: 'the shelf of games',

@@ -224,6 +224,21 @@ test('the rulebook is a page of its own, in both languages, open at a clause', a
   await expect(page.locator('[id="BON-6.2"]')).toBeVisible()
 })
 
+for (const game of OPEN_GAME_IDS)
+  test(`every picture in the rulebook of ${game} is drawn, in its place, and out of reach`, async ({ page }) => {
+    await page.goto(`/rules/${game}`)
+    const pictures = page.locator('.example-frame')
+    await expect(pictures.first()).toBeAttached()
+    for (const picture of await pictures.all()) {
+      const before = await picture.evaluate((frame) => frame.clientHeight)
+      await picture.evaluate((frame) => frame.scrollIntoView({ block: 'center' }))
+      await expect(picture.locator('> .example-board[data-drawn]')).toBeAttached()
+      expect(await picture.evaluate((frame) => frame.clientHeight)).toBe(before)
+      await expect(picture).toHaveAttribute('inert')
+    }
+    await axe(page)
+  })
+
 test.describe('with everything kept for offline play', () => {
   test.use({ serviceWorkers: 'allow' })
 

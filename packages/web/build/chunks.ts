@@ -18,7 +18,7 @@ const DECK =
   /packages[\\/]web[\\/]src[\\/](session[\\/](pledges|house|session|open-worker|pace|manner|tokens|thinker)|table[\\/]save-record)\.tsx?$/
 
 /** Rules and what else of a game knows no document: the worker loads it too. */
-const RULES = /packages[\\/]games[\\/](\w+)[\\/](?!lessons|table[\\/])/
+const RULES = /packages[\\/]games[\\/](\w+)[\\/](?!lessons|examples|table[\\/])/
 /** What of a board its hints, its coach or its lessons use as well. */
 const BOARD = /packages[\\/]games[\\/](\w+)[\\/]table[\\/]/
 const commonOf = (id: string): string => `${RULES.exec(id)?.[1] ?? 'game'}-common`

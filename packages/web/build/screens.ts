@@ -57,7 +57,8 @@ function filesByScreen(bundle: Bundle, games: readonly string[]): { [screen: str
     const of = `games/${game}/`
     screens[`lobby/${game}`] = beyond('', PAGES.t, PAGES.lobby, `${of}index.ts`)
     for (const spoken of LANGUAGES) {
-      screens[`rules/${game}/${spoken}`] = beyond('rules', PAGES.rules, `${of}rules.${spoken}.md`)
+      const book = [`${of}rules.${spoken}.md`, `${of}table/frames.ts`, `${of}examples/words.${spoken}.ts`]
+      screens[`rules/${game}/${spoken}`] = beyond('rules', PAGES.rules, ...book)
       const board = [`${of}index.ts`, `${of}table/index.tsx`, `${of}text.${spoken}.ts`]
       screens[`t/${game}/${spoken}`] = beyond('t', PAGES.t, ...board)
     }

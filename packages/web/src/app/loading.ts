@@ -1,5 +1,6 @@
 // What the page loads only when it is needed: rules, words, boards and rulebooks of a game. The landing page needs none.
 import { isGameId, registered } from '@flibuste/games'
+import type { AnyExamples, Captions, Frames } from '@flibuste/games/example.ts'
 import type { AnyGame, GameText, Language } from '@flibuste/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { AnyCoachModule } from '../kit/coach.ts'
@@ -14,6 +15,9 @@ const rulebooks = import.meta.glob<string>('../../../games/*/rules.*.md', { quer
 const cheats = import.meta.glob<string>('../../../games/*/cheat.*.md', { query: '?raw', import: 'default' })
 const coaches = import.meta.glob<AnyCoachModule>('../../../games/*/table/coach.ts', { import: 'coach' })
 const hints = import.meta.glob<AnyHintModule>('../../../games/*/table/hint.ts', { import: 'hint' })
+const frames = import.meta.glob<Frames>('../../../games/*/table/frames.ts', { import: 'frames' })
+const captions = import.meta.glob<Captions>('../../../games/*/examples/words.*.ts', { import: 'captions' })
+const examples = import.meta.glob<AnyExamples>('../../../games/*/examples/index.ts', { import: 'examples' })
 
 const gone = (what: string): Promise<never> => Promise.reject(new Error(`there is no ${what}`))
 
@@ -30,6 +34,24 @@ export const loadRulebook = (id: string, tongue: Language): Promise<string> =>
 
 export const loadCheat = (id: string, tongue: Language): Promise<string> =>
   cheats[`../../../games/${id}/cheat.${tongue}.md`]?.() ?? gone(`cheat sheet of ${id}`)
+
+/** What each chapter of the rulebook opens with: the place of its picture, and what one sees there. */
+export interface Pictures {
+  readonly frames: Frames
+  readonly captions: Captions
+}
+
+/** Null: the game has none. */
+export async function loadPictures(id: string, tongue: Language): Promise<Pictures | null> {
+  const [framed, said] = await Promise.all([
+    frames[`../../../games/${id}/table/frames.ts`]?.(),
+    captions[`../../../games/${id}/examples/words.${tongue}.ts`]?.(),
+  ])
+  return framed === undefined || said === undefined ? null : { frames: framed, captions: said }
+}
+
+export const loadExamples = (id: string): Promise<AnyExamples> =>
+  examples[`../../../games/${id}/examples/index.ts`]?.() ?? gone(`examples for ${id}`)
 
 /** What a game explains the first time. */
 export const loadCoach = (id: string): Promise<AnyCoachModule> =>

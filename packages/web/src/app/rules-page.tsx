@@ -18,7 +18,8 @@ import {
 import { useOtherTongue } from '../table/rulebook-search.ts'
 import { useArrival } from './arrival.ts'
 import { LoadingPage } from './lazy.tsx'
-import { loadRulebook, useLast, useLoaded } from './loading.ts'
+import { ExampleFigure } from '../example/example-figure.tsx'
+import { loadPictures, loadRulebook, useLast, useLoaded, type Pictures } from './loading.ts'
 import { NoticePage } from './notice-page.tsx'
 import { PageHead } from './page-head.tsx'
 import { cheatPage, rulesPage } from './route.ts'
@@ -125,7 +126,44 @@ function bound(parsed: readonly Section[]): readonly Section[] {
   return withNotes(parsed, say.notes).map((section, at) => (at === 0 ? { ...section, title: say.inShort } : section))
 }
 
-function Book({ game, text, clause }: { readonly game: GameId; readonly text: string; readonly clause: string }) {
+interface ChapterProps extends Omit<BookProps, 'text'> {
+  readonly section: Section
+  /** Among all chapters: what is linked to. */
+  readonly anchor: string
+  readonly known: ReadonlySet<string>
+}
+
+/** The picture a chapter opens with, where it has one. */
+function Opening({ game, pictures, section: { number } }: Pick<ChapterProps, 'game' | 'pictures' | 'section'>) {
+  const frame = pictures?.frames.chapters[number]
+  const caption = pictures?.captions[number]
+  if (pictures === null || frame === undefined || caption === undefined) return null
+  return <ExampleFigure {...{ game, frame, caption }} chapter={number} height={pictures.frames.board} />
+}
+
+function Chapter({ section, anchor, known, clause, ...book }: ChapterProps) {
+  return (
+    <section aria-labelledby={anchor}>
+      <h2 id={anchor}>
+        {section.number !== '' && <span class="rules-number">{section.number}</span>} {section.title}
+      </h2>
+      <Opening {...book} section={section} />
+      {section.blocks.map((block, nth) => (
+        <BlockText key={nth} block={block} known={known} current={clause} />
+      ))}
+    </section>
+  )
+}
+
+interface BookProps {
+  readonly game: GameId
+  readonly text: string
+  /** Null: without pictures. */
+  readonly pictures: Pictures | null
+  readonly clause: string
+}
+
+function Book({ game, text, pictures, clause }: BookProps) {
   const say = words(dictionaries)
   const [query, search] = useState('')
   const other = useOtherTongue((tongue) => loadRulebook(game, tongue), query)
@@ -148,14 +186,12 @@ function Book({ game, text, clause }: { readonly game: GameId; readonly text: st
         </h1>
         {shown.length === 0 && <p class="caption">{say.nothingFound}</p>}
         {shown.map((section) => (
-          <section key={section.title} aria-labelledby={anchorOf(placeOf(section))}>
-            <h2 id={anchorOf(placeOf(section))}>
-              {section.number !== '' && <span class="rules-number">{section.number}</span>} {section.title}
-            </h2>
-            {section.blocks.map((block, nth) => (
-              <BlockText key={nth} block={block} known={known} current={clause} />
-            ))}
-          </section>
+          <Chapter
+            key={section.title}
+            {...{ game, section, known, clause }}
+            pictures={query.trim() === '' ? pictures : null}
+            anchor={anchorOf(placeOf(section))}
+          />
         ))}
       </main>
     </div>
@@ -170,8 +206,10 @@ export interface RulesProps {
 export function RulesPage({ game, clause }: RulesProps) {
   const say = words(dictionaries)
   const tongue = language.value
-  const book = useLast(useLoaded(`${game} ${tongue}`, () => loadRulebook(game, tongue)))
+  const load = () => Promise.all([loadRulebook(game, tongue), loadPictures(game, tongue)])
+  const book = useLast(useLoaded(`${game} ${tongue}`, load))
   if (!isGameId(game) || book.state === 'failed') return <NoticePage title={say.lostTitle} text={say.rulesGone} />
   if (book.state === 'loading') return <LoadingPage />
-  return <Book game={game} text={book.value} clause={clause} />
+  const [text, pictures] = book.value
+  return <Book {...{ game, text, pictures, clause }} />
 }

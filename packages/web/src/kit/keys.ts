@@ -1,5 +1,9 @@
 // Keys of a board, where nobody is typing and nothing lies open over it.
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { createContext } from 'preact'
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks'
+
+/** Whether a board is at play, or only a picture of one, that hears no keys. */
+export const AtPlay = createContext(true)
 
 /** A voice that speaks of the board does not lie over it. */
 const TYPED_IN = 'input, textarea, select, [contenteditable], dialog, [role=dialog]:not(.speech)'
@@ -19,14 +23,16 @@ const isPlain = (event: KeyboardEvent): boolean => !event.ctrlKey && !event.meta
  */
 export function useBoardKeys(press: (key: string) => boolean): void {
   const newest = useRef(press)
+  const isAtPlay = useContext(AtPlay)
   newest.current = press
   useLayoutEffect(() => {
+    if (!isAtPlay) return
     const listen = (event: KeyboardEvent) => {
       if (isPlain(event) && newest.current(event.key)) event.preventDefault()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [])
+  }, [isAtPlay])
 }
 
 /** The number on a key, as far as `most`; null where the key is another. */
