@@ -11,7 +11,7 @@ const OWNER = 'Anne'
 
 export const NO_HANDS: Hands<AnyMove> = { play() {}, consult() {}, skip() {}, again() {} }
 
-const QUIET: Happened<AnyEvent> = { number: 0, events: [], score: [], begun: 0, told: 0, isOver: true }
+const QUIET: Happened<AnyEvent> = { number: 0, events: [], score: [], begun: 0, told: 0, written: [], isOver: true }
 
 const captainsAt = (seats: number): readonly Captain[] =>
   Array.from({ length: seats }, (_, seat) => ({
@@ -28,7 +28,7 @@ function toldBy({ course, past }: Lecture, module: AnyTableModule): Happened<Any
   const before = (past.at(-2) ?? course).frame(LEARNER).view
   const { events } = happening
   const score = module.score({ events, before: before as Asked, after: view as Asked })
-  return { number: 0, events, score, begun: score.length, told: events.length, isOver: false }
+  return { number: 0, events, score, begun: score.length, told: events.length, written: events, isOver: false }
 }
 
 export interface ExampleParts {
