@@ -119,6 +119,8 @@ function categoryAwarded({ treasure, value, winners, share }: CategoryAwarded): 
 
 const forced = (callers: readonly Seat[]): string => (callers.length === 0 ? '' : ', forced by mutiny')
 
+const HOME: { readonly [men: number]: string } = { 1: 'The man goes home', 2: 'Both men go home' }
+
 const TELL: Tellings<Event> = {
   turnBegan: ({ seat, turn }, reader) => (turn === 1 ? beginsTold(seat, reader) : null),
   mutinyCalled: ({ seat, captain, own }) => [
@@ -156,7 +158,7 @@ const TELL: Tellings<Event> = {
   deficitPaid: ({ seat, ducats: missing }) => [{ seat }, ` adds ${ducats(missing)} out of the purse`],
   bankPaid: ({ ducats: missing }) => [`The bank pays the rest: ${ducats(missing)}`],
   restKept: ({ seat, ducats: rest }) => [{ seat }, rest === 0 ? ' keeps nothing' : ` keeps ${ducats(rest)}`],
-  crewHome: ({ discs }) => [discs.length === 1 ? 'The man goes home' : `All ${inWords(discs.length)} men go home`],
+  crewHome: ({ discs }) => [HOME[discs.length] ?? `All ${inWords(discs.length)} men go home`],
   shipGone: () => null,
   shipsArrived: ({ names }) => [`Ships in sight: ${and(names)}`],
   passed: ({ seat, clause }) => [

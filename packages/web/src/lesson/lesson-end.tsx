@@ -1,4 +1,4 @@
-// What a lesson says at its end: the next one, or after the last the first match.
+// What a lesson says at its end: the next one, and the first match, which after the last is all there is to do.
 import { initialOptions } from '@flibuste/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { nickname } from '../app/nickname.ts'
@@ -34,16 +34,15 @@ function Onward(props: VoiceProps) {
   const names = Object.keys(school.lessons)
   const following = names[number]
   const { begin, failed } = useFirstMatch(props)
-  if (following !== undefined)
-    return (
-      <a class="btn pri" href={lessonPage(session.game.id, number + 1)}>
-        {say().toNext(words[following]?.title ?? '')}
-      </a>
-    )
   return (
     <>
-      <button type="button" class="btn pri" onClick={begin}>
-        {say().firstMatch}
+      {following !== undefined && (
+        <a class="btn pri" href={lessonPage(session.game.id, number + 1)}>
+          {say().toNext(words[following]?.title ?? '')}
+        </a>
+      )}
+      <button type="button" class={following === undefined ? 'btn pri' : 'btn'} onClick={begin}>
+        {following === undefined ? say().firstMatch : say().playAlready}
       </button>
       {failed && <p role="alert">{inTongue(dictionaries).notBegun}</p>}
     </>

@@ -25,6 +25,7 @@ export const en = {
   lastTitle: 'Now it is your ship',
   lastText: 'You know the whole game. The ship’s boys are waiting for you.',
   firstMatch: 'Play your first match',
+  playAlready: 'Play a match now',
   learn: (game: string): string => `Learn ${game}`,
   learnText: (lessons: number): string =>
     `${lessons} short lessons on the real board. Each takes less than two minutes.`,

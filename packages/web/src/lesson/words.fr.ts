@@ -26,6 +26,7 @@ export const fr: LessonShellWords = {
   lastTitle: 'À vous la barre',
   lastText: 'Vous savez tout du jeu. Les mousses vous attendent.',
   firstMatch: 'Jouez votre première partie',
+  playAlready: 'Jouer une partie',
   learn: (game) => `Apprendre ${game}`,
   learnText: (lessons) => `${lessons} courtes leçons sur le vrai plateau, chacune en moins de deux minutes.`,
   start: 'Commencer',
