@@ -57,12 +57,10 @@ export const fourRings = {
       },
       luck: [18, 6, 34, 13, 48],
     },
-    mats: { tell: ['captain 1', 'captain 2', 'captain 3'], clause: 'COV-2.2', until: 'monthBegan' },
-    same: { tell: ['row 0 1'], clause: 'COV-2.5' },
-    card: { tell: ['card 20'], clause: 'COV-17.1' },
+    same: { tell: ['row 0 1'], clause: 'COV-2.5', until: 'monthBegan' },
     pass: {
-      ask: ['move pass'],
-      clause: 'COV-A5',
+      ask: ['move pass', 'card 20'],
+      clause: 'COV-17.1',
       moves: [
         [1, { kind: 'pass' }],
         [2, { kind: 'pass' }],
@@ -71,6 +69,5 @@ export const fourRings = {
       counts: [{ kind: 'pass' }],
       wrong: {},
     },
-    ready: { tell: ['bar'], clause: 'COV-1.13' },
   },
 } satisfies CoveLesson
