@@ -31,7 +31,7 @@ export const rightMoment = {
   }),
   steps: {
     map: {
-      ask: ['card 19', 'steps'],
+      ask: ['card 19'],
       clause: 'COV-14.10',
       moves: [[3, { kind: 'pass' }]],
       counts: [{ kind: 'treasureMap' }],
