@@ -20,7 +20,6 @@ export const fourRings = {
     'COV-1.6',
     'COV-1.10',
     'COV-1.11',
-    'COV-1.13',
     'COV-2.1',
     'COV-2.2',
     'COV-2.3',

@@ -9,7 +9,6 @@ export const hunters = {
     'COV-6.11',
     'COV-8.5',
     'COV-8.6',
-    'COV-11.2',
     'COV-14.1',
     'COV-14.7',
     'COV-14.8',
