@@ -50,16 +50,10 @@ export const broadsides = {
       },
       luck: dice(5, 3, 1),
     },
-    hit: { tell: ['row 1 1'], clause: 'COV-2.5' },
-    back: {
-      watch: ['row 0 0'],
-      clause: 'COV-8.11',
-      moves: [[1, { kind: 'fire', at: 0, section: 0 }]],
-      luck: dice(6, 2),
-    },
     again: {
-      ask: ['row 1 1'],
-      clause: 'COV-8.2',
+      ask: ['row 1 1', 'row 0 0'],
+      clause: 'COV-2.5',
+      moves: [[1, { kind: 'fire', at: 0, section: 0 }]],
       counts: [{ kind: 'fire', at: 1, section: 1 }],
       wrong: {
         other: [
@@ -69,7 +63,7 @@ export const broadsides = {
         ],
         flee: { kind: 'flee' },
       },
-      luck: dice(2, 5, 4),
+      luck: dice(6, 2, 2, 5, 4),
     },
     routed: { tell: ['captain 1', 'fame'], clause: 'COV-8.18', until: 'plundered' },
     raise: {
@@ -89,6 +83,5 @@ export const broadsides = {
       ],
       luck: [33, 2, 39, 11, 34, 7],
     },
-    every: { tell: ['steps'], clause: 'COV-6.8' },
   },
 } satisfies CoveLesson

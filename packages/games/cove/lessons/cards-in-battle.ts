@@ -33,10 +33,10 @@ export const cardsInBattle = {
   }),
   steps: {
     hand: { tell: ['card 6', 'card 10', 'card 12'], clause: 'COV-7.1' },
-    smoke: { watch: ['card 8', 'captain 3'], clause: 'COV-15.5', moves: [[3, { kind: 'smoke' }]] },
     wind: {
       ask: ['card 6'],
       clause: 'COV-15.2',
+      moves: [[3, { kind: 'smoke' }]],
       counts: [{ kind: 'fairWind' }],
       wrong: { pass: { kind: 'pass' }, volley: [{ kind: 'grapeshot' }, { kind: 'cannonade' }] },
     },
@@ -63,32 +63,24 @@ export const cardsInBattle = {
       wrong: { flee: { kind: 'flee' }, grapeshot: { kind: 'grapeshot' } },
       luck: dice(6, 4, 2),
     },
-    slip: {
-      watch: ['row 0 3'],
-      clause: 'COV-16.7',
-      moves: [[3, { kind: 'fire', at: 0, section: 3 }]],
-      luck: dice(5, 1),
-    },
     hold: {
       ask: ['move hold'],
       clause: 'COV-16.8',
+      moves: [[3, { kind: 'fire', at: 0, section: 3 }]],
       counts: [{ kind: 'hold' }],
       wrong: { fire: { kind: 'fire' }, flee: { kind: 'flee' } },
-    },
-    powder: {
-      watch: ['row 0 3', 'row 3 3'],
-      clause: 'COV-16.4',
-      moves: [
-        [3, { kind: 'powderMagazine' }],
-        [3, { kind: 'fire', at: 0, section: 3 }],
-      ],
-      luck: dice(3, 5),
+      luck: dice(5, 1),
     },
     grapeshot: {
       ask: ['card 10'],
       clause: 'COV-16.1',
+      moves: [
+        [3, { kind: 'powderMagazine' }],
+        [3, { kind: 'fire', at: 0, section: 3 }],
+      ],
       counts: [{ kind: 'grapeshot' }],
       wrong: { fire: { kind: 'fire' }, flee: { kind: 'flee' } },
+      luck: dice(3, 5),
     },
     end: {
       ask: ['row 3 3'],
@@ -102,6 +94,5 @@ export const cardsInBattle = {
       luck: dice(3, 4, 1),
     },
     kick: { tell: ['row 0 2'], clause: 'COV-16.1', until: 'plundered' },
-    gone: { tell: [], clause: 'COV-7.5' },
   },
 } satisfies CoveLesson

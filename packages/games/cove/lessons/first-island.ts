@@ -3,7 +3,6 @@ import { layOut, type CoveLesson } from './subject.ts'
 
 export const firstIsland = {
   clauses: [
-    'COV-3.1',
     'COV-4.1',
     'COV-4.2',
     'COV-5.2',
@@ -41,8 +40,7 @@ export const firstIsland = {
       counts: [{ kind: 'sail', island: 2 }],
       wrong: { tavern: { kind: 'sail', island: 1 }, treasure: { kind: 'sail', island: 6 } },
     },
-    wheels: { tell: ['ship 0', 'ship 1', 'ship 2', 'ship 3'], clause: 'COV-5.4', until: 'wheelsShown' },
-    alone: { tell: ['purse 0'], clause: 'COV-9.1', until: 'fameChanged' },
+    alone: { tell: ['purse 0', 'ship 0'], clause: 'COV-9.1', until: 'fameChanged' },
     raise: {
       ask: ['row 0 3'],
       clause: 'COV-10.3',
@@ -66,7 +64,6 @@ export const firstIsland = {
       ],
       luck: [2, 45, 17, 40, 7],
     },
-    aboard: { tell: ['purse 0'], clause: 'COV-10.4' },
     home: {
       ask: ['place 6'],
       clause: 'COV-10.4',
@@ -78,23 +75,18 @@ export const firstIsland = {
       counts: [{ kind: 'sail', island: 6 }],
       wrong: { hull: { kind: 'sail', island: 2 }, cannons: { kind: 'sail', island: 4 } },
     },
-    peace: {
-      watch: ['place 6'],
+    bury: {
+      ask: ['purse 0'],
       clause: 'COV-6.3',
       moves: [
         [1, { kind: 'done' }],
         [2, { kind: 'done' }],
         [3, { kind: 'done' }],
       ],
-    },
-    bury: {
-      ask: ['purse 0'],
-      clause: 'COV-10.4',
       counts: [{ kind: 'bury', chests: 5, bags: 0 }],
       wrong: { done: { kind: 'done' }, fewer: { kind: 'bury' } },
       luck: [8, 15, 28, 3, 39],
     },
     lost: { tell: ['captain 3'], clause: 'COV-11.5', until: 'cargoLost' },
-    voyage: { tell: ['goal'], clause: 'COV-3.1' },
   },
 } satisfies CoveLesson

@@ -20,7 +20,6 @@ export const fourRings = {
     'COV-1.6',
     'COV-1.10',
     'COV-1.11',
-    'COV-1.13',
     'COV-2.1',
     'COV-2.2',
     'COV-2.3',
@@ -57,12 +56,10 @@ export const fourRings = {
       },
       luck: [18, 6, 34, 13, 48],
     },
-    mats: { tell: ['captain 1', 'captain 2', 'captain 3'], clause: 'COV-2.2', until: 'monthBegan' },
-    same: { tell: ['row 0 1'], clause: 'COV-2.5' },
-    card: { tell: ['card 20'], clause: 'COV-17.1' },
+    same: { tell: ['row 0 1'], clause: 'COV-2.5', until: 'monthBegan' },
     pass: {
-      ask: ['move pass'],
-      clause: 'COV-A5',
+      ask: ['move pass', 'card 20'],
+      clause: 'COV-17.1',
       moves: [
         [1, { kind: 'pass' }],
         [2, { kind: 'pass' }],
@@ -71,6 +68,5 @@ export const fourRings = {
       counts: [{ kind: 'pass' }],
       wrong: {},
     },
-    ready: { tell: ['bar'], clause: 'COV-1.13' },
   },
 } satisfies CoveLesson

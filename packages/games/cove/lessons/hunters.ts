@@ -9,7 +9,6 @@ export const hunters = {
     'COV-6.11',
     'COV-8.5',
     'COV-8.6',
-    'COV-11.2',
     'COV-14.1',
     'COV-14.7',
     'COV-14.8',
@@ -51,9 +50,8 @@ export const hunters = {
       counts: [{ kind: 'pass' }],
       wrong: { letter: { kind: 'letterOfMarque' }, grapple: { kind: 'grapple' } },
     },
-    navy: { tell: ['hunter -1'], clause: 'COV-14.8', until: 'navySent' },
     letter: {
-      ask: ['card 17'],
+      ask: ['card 17', 'hunter -1'],
       clause: 'COV-14.7',
       moves: [[3, { kind: 'pass' }]],
       counts: [{ kind: 'letterOfMarque', island: 4 }],
@@ -66,7 +64,6 @@ export const hunters = {
       counts: [{ kind: 'pass' }],
       wrong: { grapple: { kind: 'grapple' } },
     },
-    escape: { tell: ['captain 3', 'place 6'], clause: 'COV-14.1', until: 'escaped' },
     grapple: {
       ask: ['card 7'],
       clause: 'COV-15.3',
@@ -74,7 +71,6 @@ export const hunters = {
       wrong: { pass: { kind: 'pass' }, fire: { kind: 'fire' } },
       luck: dice(5, 2, 1),
     },
-    hook: { tell: ['hunter 2', 'row 0 3'], clause: 'COV-19.4' },
     fire: {
       ask: ['hunter 2'],
       clause: 'COV-8.6',
@@ -118,6 +114,5 @@ export const hunters = {
       luck: dice(5, 6, 2, 1),
     },
     nobody: { tell: ['captain 1', 'place 4'], clause: 'COV-6.11', until: 'navyLeft' },
-    next: { tell: ['place 3'], clause: 'COV-11.2' },
   },
 } satisfies CoveLesson

@@ -55,18 +55,14 @@ export const lastMonth = {
         crew: { kind: 'sail', island: 5 },
       },
     },
-    others: {
-      watch: ['captain 3'],
-      clause: 'COV-9.1',
+    bury: {
+      ask: ['purse 0'],
+      clause: 'COV-10.4',
       moves: [
         [1, { kind: 'done' }],
         [3, { kind: 'done' }],
         [2, { kind: 'done' }],
       ],
-    },
-    bury: {
-      ask: ['purse 0'],
-      clause: 'COV-10.4',
       counts: [{ kind: 'bury', chests: 4, bags: 2 }],
       wrong: { gold: { kind: 'bury', chests: 4, bags: 0 }, less: [{ kind: 'bury' }, { kind: 'done' }] },
     },

@@ -30,7 +30,6 @@ export const rightMoment = {
     open: ['2800', '0830', '1250', '0550', '3500'],
   }),
   steps: {
-    moment: { tell: ['card 19', 'card 15', 'steps'], clause: 'COV-A5' },
     map: {
       ask: ['card 19'],
       clause: 'COV-14.10',
@@ -57,18 +56,14 @@ export const rightMoment = {
         other: [{ kind: 'pass' }, { kind: 'lookout', first: 2 }, { kind: 'lookout', first: 3 }],
       },
     },
-    open: {
-      watch: ['place 1', 'place 3', 'place 2'],
-      clause: 'COV-A46',
+    sail: {
+      ask: ['wheel'],
+      clause: 'COV-5.5',
       moves: [
         [1, { kind: 'sail', island: 1 }],
         [2, { kind: 'sail', island: 3 }],
         [3, { kind: 'sail', island: 2 }],
       ],
-    },
-    sail: {
-      ask: ['wheel'],
-      clause: 'COV-5.5',
       counts: [{ kind: 'sail', island: 4 }],
       wrong: {
         taken: [

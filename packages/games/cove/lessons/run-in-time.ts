@@ -14,7 +14,6 @@ export const runInTime = {
     'COV-8.21',
     'COV-10.6',
     'COV-10.7',
-    'COV-10.9',
     'COV-15.1',
     'COV-15.6',
     'COV-A37',
@@ -34,7 +33,6 @@ export const runInTime = {
   }),
   steps: {
     rich: { tell: ['purse 0', 'dice 0'], clause: 'COV-2.2' },
-    first: { tell: ['order'], clause: 'COV-8.1' },
     overboard: {
       ask: ['card 9'],
       clause: 'COV-15.6',
@@ -42,10 +40,10 @@ export const runInTime = {
       counts: [{ kind: 'overboard', chests: 2 }],
       wrong: { one: { kind: 'overboard', chests: 1 }, other: [{ kind: 'overboard' }, { kind: 'pass' }] },
     },
-    doldrums: { watch: ['card 5', 'order'], clause: 'COV-15.1', moves: [[1, { kind: 'doldrums' }]] },
     flee: {
       ask: ['move flee'],
       clause: 'COV-8.13',
+      moves: [[1, { kind: 'doldrums' }]],
       counts: [{ kind: 'flee' }],
       wrong: { fire: { kind: 'fire' }, pass: { kind: 'pass' } },
       luck: dice(4),
@@ -64,10 +62,10 @@ export const runInTime = {
       moves: [[3, { kind: 'flee' }]],
       luck: dice(1),
     },
-    repair: { watch: ['place 7', 'captain 2'], clause: 'COV-10.9', moves: [[1, { kind: 'done' }]] },
     income: {
       ask: ['move income'],
       clause: 'COV-10.6',
+      moves: [[1, { kind: 'done' }]],
       counts: [{ kind: 'income', take: 'gold' }],
       wrong: { cards: { kind: 'income', take: 'cards' }, done: { kind: 'done' } },
       luck: [32],

@@ -75,11 +75,10 @@ export const tavernAndParrots = {
       wrong: { buy: { kind: 'buy' }, done: { kind: 'done' } },
     },
     artisan: {
-      watch: ['captain 1'],
-      clause: 'COV-13.2',
+      watch: ['row 0 2', 'captain 1'],
+      clause: 'COV-12.9',
       moves: [[1, { kind: 'artisan', section: 3 }]],
       luck: [20, 25, 14, 20, 24],
     },
-    bird: { tell: ['row 0 2'], clause: 'COV-12.9' },
   },
 } satisfies CoveLesson

@@ -1,6 +1,6 @@
 // The wheel: six islands; the chosen one stands under the fleur. A whole wheel on a sheet, its upper half under a thumb.
 import { bearing, Charge, hatchFill, seatClass, seatIndex } from '@flibuste/web/art'
-import { isAsked, pressable } from '@flibuste/web/kit'
+import { isAsked, NEAR, pressable } from '@flibuste/web/kit'
 import { PLACES, WHEEL, type Place } from '../data.ts'
 import { about } from './explain.ts'
 import { MarkPiece, PLACE_MARKS } from './marks.tsx'
@@ -115,7 +115,14 @@ export function Wheel({ table }: { readonly table: Table }) {
     isHalf ? from + (island - 1) * shape.sector : (((island - Math.max(1, chosen) + 6) % 6) * shape.sector) % 1
   const wheel = useTurning(chosen, isHalf ? 'pointer' : 'wheel')
   return (
-    <svg class={`wheel ${isHalf ? 'half' : ''}`} viewBox={shape.box} role="group" aria-label={say().wheel} ref={wheel}>
+    <svg
+      class={`wheel ${isHalf ? 'half' : ''}`}
+      viewBox={shape.box}
+      role="group"
+      aria-label={say().wheel}
+      ref={wheel}
+      {...(isAsked(table) ? NEAR : {})}
+    >
       <g class="turns">
         <Handles shape={shape} turn={from} />
         {WHEEL.map((island) => (

@@ -3,6 +3,8 @@ import { PIECE } from './explain.ts'
 
 /** A board marks with this what belongs to others: a voice may cover it, and a lesson washes it. */
 export const FAR = { 'data-far': '' } as const
+/** And with this what an answer is given with, such as a wheel: a voice keeps off it as off what it speaks of. */
+export const NEAR = { 'data-near': '' } as const
 
 const BAR = '#action-bar'
 const PARTS: { readonly [part: string]: string } = { goal: '.goal-line', bar: BAR }

@@ -6,6 +6,7 @@ const ROOM: Room = {
   card: { width: 540, height: 240 },
   window: { width: 1366, height: 768 },
   rings: [ringOf({ left: 640, top: 330, width: 90, height: 90 })],
+  near: [],
   kept: [{ left: 10, top: 650, width: 1040, height: 110 }],
   head: [{ left: 0, top: 0, width: 1366, height: 50 }],
   board: [{ left: 10, top: 60, width: 1040, height: 580 }],
@@ -35,6 +36,16 @@ describe('a cartouche', () => {
     const at = placeSpeech({ ...phone, kept: [{ left: 0, top: 590, width: 390, height: 254 }], rings: pieces })
     expect(at.top + at.height).toBeLessThan(300)
     expect(isOver(at, pieces)).toBe(false)
+  })
+
+  it('leaves free what is answered with, though nothing points at it', () => {
+    const phone = { ...ROOM, card: { width: 370, height: 180 }, window: { width: 390, height: 844 }, far: [] }
+    const near = [{ left: 10, top: 400, width: 370, height: 180 }]
+    const rings = [ringOf({ left: 160, top: 260, width: 70, height: 50 })]
+    const kept = [{ left: 0, top: 590, width: 390, height: 254 }]
+    const at = placeSpeech({ ...phone, kept, rings, near })
+    expect(isOver(at, rings, near)).toBe(false)
+    expect(isOver(placeSpeech({ ...phone, kept, rings }), rings, near)).toBe(true)
   })
 
   it('fits a phone, edge to edge', () => {

@@ -14,6 +14,8 @@ export interface Room {
   readonly card: { readonly width: number; readonly height: number }
   readonly window: { readonly width: number; readonly height: number }
   readonly rings: readonly Ring[]
+  /** What an answer is given with: kept free like the rings. */
+  readonly near: readonly Area[]
   /** Never covered: the question. */
   readonly kept: readonly Area[]
   /** The head of the page: only rather than what is spoken of. */
@@ -66,11 +68,11 @@ function awayFrom({ left, top, width, height }: Area, { x, y }: Ring): number {
 export const nearestTo = (card: Area, rings: readonly Ring[]): Ring | undefined =>
   rings.toSorted((one, two) => awayFrom(card, one) - awayFrom(card, two))[0]
 
-function costOf({ rings, kept, head, board, far }: Room, at: Area): number {
+function costOf({ rings, near, kept, head, board, far }: Room, at: Area): number {
   const first = nearestTo(at, rings)
   return (
     WEIGHTS.kept * covered(at, kept) +
-    WEIGHTS.spokenOf * covered(at, rings.map(areaOf)) +
+    WEIGHTS.spokenOf * covered(at, [...rings.map(areaOf), ...near]) +
     WEIGHTS.head * covered(at, head) +
     WEIGHTS.board * covered(at, board) +
     WEIGHTS.far * covered(at, far) +
@@ -81,9 +83,9 @@ function costOf({ rings, kept, head, board, far }: Room, at: Area): number {
 const along = (from: number, to: number): number[] =>
   to <= from ? [from] : Array.from({ length: STEPS + 1 }, (_, step) => from + ((to - from) * step) / STEPS)
 
-/** Whether something spoken of lies under the cartouche. */
-export const isOver = (card: Area, rings: readonly Ring[]): boolean =>
-  rings.some((ring) => covered(card, [boundsOf(ring)]) > 0)
+/** Whether something spoken of, or answered with, lies under the cartouche. */
+export const isOver = (card: Area, rings: readonly Ring[], near: readonly Area[] = []): boolean =>
+  covered(card, [...rings.map((ring) => boundsOf(ring)), ...near]) > 0
 
 /** The least that matters is covered. */
 export function placeSpeech(room: Room): Area {

@@ -13,6 +13,7 @@ const KEPT = '#action-bar, .tabs'
 const HEAD = '.top, .under-top'
 const BOARD = '.board-area'
 const FAR_PARTS = '[data-far]'
+const NEAR_PARTS = '[data-near]'
 /** Beside the board, and never spoken of but in passing. */
 const WASHED = '.rail, .strip'
 
@@ -31,7 +32,7 @@ const farFrom = (pieces: readonly Element[], parts: string): Element[] =>
 
 interface Placed {
   readonly at: Area
-  /** It lies over what it speaks of. */
+  /** It lies over what it speaks of, or over what is answered with. */
   readonly isOver: boolean
   /** So, or over the head of the page: it has to be smaller. */
   readonly isTight: boolean
@@ -42,6 +43,7 @@ interface Placed {
 function placeNow(cartouche: Element, marks: readonly string[], before: Placed | null): Placed {
   const pieces = allMarked(marks)
   const rings = pieces.map((piece) => ringOf(boxOf(piece)))
+  const near = boxesOf(NEAR_PARTS)
   const { width, height } = boxOf(cartouche)
   const at =
     before?.at ??
@@ -49,6 +51,7 @@ function placeNow(cartouche: Element, marks: readonly string[], before: Placed |
       card: { width, height },
       window: { width: innerWidth, height: innerHeight },
       rings,
+      near,
       kept: boxesOf(KEPT),
       head: boxesOf(HEAD),
       board: boxesOf(BOARD),
@@ -58,7 +61,7 @@ function placeNow(cartouche: Element, marks: readonly string[], before: Placed |
   const nearest = nearestTo(card, rings)
   const base = matchMedia(PHONE).matches ? PHONE_BASE_PX : BASE_PX
   const tail = nearest === undefined ? null : tailTo(card, nearest, base)
-  const covers = isOver(card, rings)
+  const covers = isOver(card, rings, near)
   const isTight = covers || boxesOf(HEAD).some((head) => overlap(card, head) > 0)
   return { at, rings, tail, isOver: covers, isTight }
 }
