@@ -11,7 +11,7 @@ test.use({ reuseContext: false })
 
 const MOST_BYTES = 700_000
 /** What is fetched when the board has been drawn. */
-const LATER = /\/(rules\.en|coach|hint|after-board|rulebook-\w+)-/
+const LATER = /\/(rules\.en|coach|hint|after-board|ranking|share-actions|rulebook-\w+)-/
 const MOST_SHIFT = 0.05
 /** Until the landing page or a rulebook is drawn: what a slow phone fetches in a second. */
 const MOST_FIRST_BYTES = 160_000

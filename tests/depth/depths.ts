@@ -86,7 +86,7 @@ export const FIGURES: { readonly [game: string]: { readonly [name: string]: Row 
     'greedy holds its own at 4 seats': row(150, [0, 20, 100]),
     'greedy holds its own at 5 seats': row(150, [0, 20, 100]),
     'sailor beats boy': row(60, [9, 9, 400]),
-    'mate beats sailor': row(300, [6, 6, 400]),
+    'mate beats sailor': row(300, [18, 18, 400]),
     'captain beats mate': row(2500, [0, 0, 400]),
   },
   stortebeker: {
@@ -103,7 +103,7 @@ export const FIGURES: { readonly [game: string]: { readonly [name: string]: Row 
     'greedy holds its own at 3 seats': row(2100, [0, 5, 20]),
     'greedy holds its own at 4 seats': row(5800, [0, 5, 20]),
     'sailor beats boy': row(200, [4, 4, 400]),
-    'mate beats sailor': row(900, [2, 2, 400]),
+    'mate beats sailor': row(900, [8, 8, 400]),
     'captain beats mate': row(9000, [0, 0, 400]),
   },
   pirates: {
