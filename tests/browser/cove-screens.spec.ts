@@ -4,9 +4,12 @@ import { expect, test } from '@playwright/test'
 import { BROADSIDE, BURIAL, COURSE, NAVY, stage } from './support/cove-board.ts'
 import { openPosition, type Wanted } from './support/cove-position.ts'
 import { isReadAloud, SCREENS, tagOf } from './support/screens.ts'
-import { answerOnce, axe, expectNoScroll, answer, playOn, untilAsked } from './support/table.ts'
+import { actionBar, answerOnce, axe, expectNoScroll, answer, playOn, untilAsked } from './support/table.ts'
 import { watchTable } from './support/watched-table.ts'
 
+/** Less than a finger on its way down notices. */
+const NUDGE_PX = 4
+const FITTING: Wanted = { seats: 4, company: 'bots', is: ({ step }) => step === 'fit' }
 const LONG_HAND: Wanted = {
   seats: 4,
   match: 6,
@@ -75,6 +78,18 @@ for (const { name, width, height } of SCREENS)
         await openPosition(page, BURIAL)
         await expectNoScroll(page)
       })
+
+      if (width === 390)
+        test('ready-made ships are in sight at once, and the bar does not grow when one aims', async ({ page }) => {
+          await openPosition(page, FITTING)
+          await expect(page.locator('.cove .mixes .btn').first()).toBeInViewport({ ratio: 1 })
+          await openPosition(page, BROADSIDE)
+          const heightOfBar = async () => (await actionBar(page).boundingBox())!.height
+          const before = await heightOfBar()
+          await stage(page).locator('.pressed-row > button').last().click()
+          await expect(actionBar(page).locator('[data-action="primary"][data-plays="fire"]')).toBeVisible()
+          expect(Math.abs((await heightOfBar()) - before)).toBeLessThanOrEqual(NUDGE_PX)
+        })
     })
 
 for (const { width, height } of [SCREENS[0], SCREENS[1]])

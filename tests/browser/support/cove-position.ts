@@ -27,7 +27,7 @@ export { keptMatch, plantPosition }
 /** Opens the match at the position, as it was even if a test has played it on; lifts the curtain between people. */
 export async function openPosition(page: Page, wanted: Wanted): Promise<void> {
   await plantPosition(page, wanted)
-  await expect(page.locator('.cove .archipelago').or(takeIt(page)).first()).toBeVisible({ timeout: LOADED_MS })
+  await expect(page.locator('.cove .calendar').or(takeIt(page)).first()).toBeVisible({ timeout: LOADED_MS })
   await comeForward(page)
   await expect(myTurn(page)).toBeVisible({ timeout: LOADED_MS })
 }

@@ -27,7 +27,7 @@ import { Ledger } from './ledger.tsx'
 import { playableCards } from './legal.ts'
 import { ShipSheet } from './ship-sheet.tsx'
 import { BattleStage } from './stage.tsx'
-import { hasTask, TaskSheet } from './task-sheet.tsx'
+import { hasTask, Mixes, TaskSheet } from './task-sheet.tsx'
 import { isWatching, LEAVES, type CoveBoard, type CoveScene, type Leaf, type Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -96,12 +96,15 @@ function LeafTabs({ table, shown }: { readonly table: Table; readonly shown: Lea
   )
 }
 
+const isFittingOut = (table: Table): boolean => table.scene.view.step === 'fit' && isAsked(table)
+
 function PhoneLeaf({ table }: { readonly table: Table }) {
   const wanted = table.leaf.value ?? neededLeaf(table)
   const shown = wanted === 'do' && !hasTask(table) ? 'ship' : wanted
   return (
     <div class="leaf-box">
       <LeafTabs table={table} shown={shown} />
+      {shown === 'ship' && isFittingOut(table) && <Mixes table={table} />}
       {shown === 'ship' && <ShipSheet table={table} />}
       {shown === 'do' && <TaskSheet table={table} />}
       {shown === 'cards' && <Hand table={table} />}

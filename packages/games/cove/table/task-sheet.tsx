@@ -27,29 +27,37 @@ const Task = ({ title, name, children }: TaskProps) => (
   </section>
 )
 
-function Mixes({ table }: { readonly table: Table }) {
+/** Ships to start from. */
+export function Mixes({ table }: { readonly table: Table }) {
+  const words = say()
+  return (
+    <div class="mixes" role="group" aria-label={words.mixes}>
+      {openMixes(table.scene.legal).map(({ name, levels }) => (
+        <button
+          key={name}
+          type="button"
+          class="btn sm"
+          {...about(
+            'mix',
+            MIXES.findIndex((mix) => mix.name === name),
+          )}
+          onClick={() => change(table, { levels })}
+        >
+          <span>
+            {words.mix[name]}
+            <small>{valuesOf(table.scene.view, levels).join('·')}</small>
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Fitting({ table }: { readonly table: Table }) {
   const words = say()
   return (
     <Task title={words.fitTitle} name="fitting">
-      <div class="mixes" role="group" aria-label={words.mixes}>
-        {openMixes(table.scene.legal).map(({ name, levels }) => (
-          <button
-            key={name}
-            type="button"
-            class="btn sm"
-            {...about(
-              'mix',
-              MIXES.findIndex((mix) => mix.name === name),
-            )}
-            onClick={() => change(table, { levels })}
-          >
-            <span>
-              {words.mix[name]}
-              <small>{valuesOf(table.scene.view, levels).join('·')}</small>
-            </span>
-          </button>
-        ))}
-      </div>
+      <Mixes table={table} />
       <p>
         {words.fitHow} <Chip table={table} clause="COV-1.10" />
       </p>
@@ -168,7 +176,7 @@ export function hasTask(table: Table): boolean {
 export function TaskSheet({ table }: { readonly table: Table }) {
   const { step } = table.scene.view
   if (!hasTask(table)) return <Ledger table={table} />
-  if (step === 'fit') return <Mixes table={table} />
+  if (step === 'fit') return <Fitting table={table} />
   if (step === 'parrot') return <Parrots table={table} />
   return step === 'visit' ? <Burial table={table} /> : <Course table={table} />
 }
