@@ -73,7 +73,7 @@ export const words: BuccaneerLessonWords = {
       below: 'Voyez maintenant l’équipage de Perrine. Deux de vos hommes y servent, et votre 5 est le second.',
       perrine: 'Perrine aborde : un sabre et 9 ducats pour vous, 8 ducats pour le capitaine !',
       purse:
-        'Se faire recouvrir n’est pas perdre : vos hommes chers gagnent leur solde pendant que vous agissez ailleurs.',
+        'Être recouvert n’est pas perdre : vos hommes chers touchent leur solde pendant que vous agissez ailleurs.',
     },
   },
   takeCommand: {
