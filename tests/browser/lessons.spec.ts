@@ -180,7 +180,8 @@ function misfits(sentences: readonly (readonly [string, string])[]): string[] {
     heading.textContent = name
     said.textContent = sentence
     const room = innerHeight - bar - top
-    const isCut = [card, heading, said.parentElement ?? said].some((part) => part.scrollWidth > part.clientWidth + 1)
+    // Not the card itself: its tail points out of it.
+    const isCut = [heading, said].some((part) => part.scrollWidth > part.clientWidth + 1)
     const { height } = card.getBoundingClientRect()
     return isCut
       ? [`cut: ${sentence}`]
