@@ -1,6 +1,6 @@
 // Lesson 3: a battle, volley by volley: order, dice, aim, damage, rout and the prize; damage stays until it is paid.
 import { dice } from '../../lesson.ts'
-import { layOut, type CoveLesson } from './subject.ts'
+import { besides, layOut, type CoveLesson } from './subject.ts'
 
 export const broadsides = {
   clauses: [
@@ -41,11 +41,7 @@ export const broadsides = {
       clause: 'COV-8.2',
       counts: [{ kind: 'fire', at: 1, section: 1 }],
       wrong: {
-        other: [
-          { kind: 'fire', at: 1, section: 0 },
-          { kind: 'fire', at: 1, section: 2 },
-          { kind: 'fire', at: 1, section: 3 },
-        ],
+        other: besides(1, 1),
         flee: { kind: 'flee' },
       },
       luck: dice(5, 3, 1),
@@ -56,11 +52,7 @@ export const broadsides = {
       moves: [[1, { kind: 'fire', at: 0, section: 0 }]],
       counts: [{ kind: 'fire', at: 1, section: 1 }],
       wrong: {
-        other: [
-          { kind: 'fire', at: 1, section: 0 },
-          { kind: 'fire', at: 1, section: 2 },
-          { kind: 'fire', at: 1, section: 3 },
-        ],
+        other: besides(1, 1),
         flee: { kind: 'flee' },
       },
       luck: dice(6, 2, 2, 5, 4),

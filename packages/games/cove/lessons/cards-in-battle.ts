@@ -1,6 +1,6 @@
 // Lesson 4: boarding cards before the first shot, volley cards before one shot; reloading and recoil.
 import { dice } from '../../lesson.ts'
-import { layOut, type CoveLesson } from './subject.ts'
+import { besides, layOut, type CoveLesson } from './subject.ts'
 
 export const cardsInBattle = {
   clauses: [
@@ -85,11 +85,7 @@ export const cardsInBattle = {
     end: {
       ask: ['row 3 3'],
       clause: 'COV-8.8',
-      counts: [
-        { kind: 'fire', at: 3, section: 3 },
-        { kind: 'fire', at: 3, section: 1 },
-        { kind: 'fire', at: 3, section: 2 },
-      ],
+      counts: besides(3, 0),
       wrong: { sails: { kind: 'fire', at: 3, section: 0 }, flee: { kind: 'flee' } },
       luck: dice(3, 4, 1),
     },

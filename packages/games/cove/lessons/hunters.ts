@@ -1,6 +1,6 @@
 // Lesson 8: legends and the Royal Navy: how they fight, hull only, shared fame; who commands the Navy.
 import { dice } from '../../lesson.ts'
-import { layOut, type CoveLesson } from './subject.ts'
+import { besides, layOut, type CoveLesson } from './subject.ts'
 
 export const hunters = {
   clauses: [
@@ -76,11 +76,7 @@ export const hunters = {
       clause: 'COV-8.6',
       counts: [{ kind: 'fire', at: 5, section: 3 }],
       wrong: {
-        row: [
-          { kind: 'fire', at: 5, section: 0 },
-          { kind: 'fire', at: 5, section: 1 },
-          { kind: 'fire', at: 5, section: 2 },
-        ],
+        row: besides(5, 3),
         flee: { kind: 'flee' },
       },
       luck: dice(5, 6, 2, 5, 1, 4, 2),
@@ -91,11 +87,7 @@ export const hunters = {
       counts: [{ kind: 'fire', at: 5, section: 3 }],
       wrong: {
         flee: { kind: 'flee' },
-        row: [
-          { kind: 'fire', at: 5, section: 0 },
-          { kind: 'fire', at: 5, section: 1 },
-          { kind: 'fire', at: 5, section: 2 },
-        ],
+        row: besides(5, 3),
       },
       luck: dice(6, 1, 6, 3),
     },
@@ -105,11 +97,7 @@ export const hunters = {
       clause: 'COV-A26',
       counts: [{ kind: 'fire', at: 1, section: 1 }],
       wrong: {
-        other: [
-          { kind: 'fire', at: 1, section: 0 },
-          { kind: 'fire', at: 1, section: 2 },
-          { kind: 'fire', at: 1, section: 3 },
-        ],
+        other: besides(1, 1),
       },
       luck: dice(5, 6, 2, 1),
     },

@@ -37,6 +37,10 @@ export interface Cove {
 
 export type CoveLesson = Lesson<Cove>
 
+/** Shots at every other row of the same ship. */
+export const besides = (at: number, row: number) =>
+  [0, 1, 2, 3].filter((section) => section !== row).map((section) => ({ kind: 'fire', at, section }) as const)
+
 /** Four captains, brought to the first question; what led there, the beginning of a battle, is the opening. No luck is needed for it. */
 export function layOut(layout: Layout): {
   readonly seats: 4

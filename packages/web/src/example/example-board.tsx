@@ -9,6 +9,10 @@ import { NO_HANDS, sceneOf, type ExampleParts } from './example-scene.ts'
 
 /** As wide as the board of a usual phone is; `example.css` knows it too. */
 const BOARD_PX = 374
+/** What a rem is there. On large screens it is more, and the board grows with it: words keep their room beside rings. */
+const REM_PX = 15.5
+
+const onAnyScreen = (pixels: number): string => `${pixels / REM_PX}rem`
 
 /** A part by its class, a piece by its mark. */
 const selectorOf = (name: string): string => (name.startsWith('.') ? name : `[data-explain="${name}"]`)
@@ -20,10 +24,10 @@ const found = (board: Element, names: readonly string[]): readonly Element[] =>
   names.flatMap((name) => [...board.querySelectorAll(selectorOf(name))].find(isDrawn) ?? [])
 
 /** Where it lies on the board, however much that is enlarged now. */
-function areaOn(board: Element, piece: Element): Area {
+function areaOn(board: HTMLElement, piece: Element): Area {
   const at = piece.getBoundingClientRect()
   const from = board.getBoundingClientRect()
-  const scale = from.width / BOARD_PX
+  const scale = from.width / board.offsetWidth
   return {
     left: (at.left - from.left) / scale,
     top: (at.top - from.top) / scale,
@@ -87,8 +91,8 @@ export function ExampleBoard({ height, ...parts }: ExampleBoardProps) {
         class="example-board"
         data-drawn={place === null ? undefined : 'yes'}
         style={{
-          width: `${BOARD_PX}px`,
-          height: `${height}px`,
+          width: onAnyScreen(BOARD_PX),
+          height: onAnyScreen(height),
           transform: place === null ? 'none' : `translate(${place.x}px, ${place.y}px) scale(${place.scale})`,
         }}
       >
