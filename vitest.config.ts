@@ -41,6 +41,9 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'system',
+          // They share a process and what it has loaded, one file after the other: loading a server costs more than most files test. Each
+          // ends what it began.
+          isolate: false,
           include: ['packages/{server,cli}/**/*.test.ts', 'tests/{architecture,depth,scripts,simulation}/**/*.test.ts'],
         },
       },

@@ -60,7 +60,9 @@ async function installed(/** @type {string} */ name, /** @type {string} */ title
   say(`Installing the system’s ${title} (apt-get) …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const updated = await run('apt-get', ['update', '-q'], { minutes: 5, env })
-  return updated === 0 && (await run('apt-get', ['install', '-y', '-q', name], { minutes: 10, env })) === 0
+  // What is recommended beside a browser is a desktop, a hundred packages that take a minute; a letter that no font of ours has needs some font.
+  const install = ['install', '-y', '-q', '--no-install-recommends', name, 'fonts-liberation']
+  return updated === 0 && (await run('apt-get', install, { minutes: 10, env })) === 0
 }
 
 const installSystems = async () => ((await installed('chromium', 'Chromium')) ? system() : null)

@@ -9,6 +9,12 @@ const OUT = join(ROOT, 'dist')
 /** Native: it is installed, for the machine it is to run on. The other is only ever tried by `pg`. */
 const APART = ['libsql', 'pg-native']
 
+/**
+ * What Node is told when it runs the program, as the first line of `main.ts` tells it: with so much room for what is soon forgotten, less of it
+ * is copied about before it is (decision 182).
+ */
+export const NODE_FLAGS = ['--max-semi-space-size=64']
+
 /** Packages in CommonJS ask for Node's own parts by this name. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`
 
@@ -31,21 +37,21 @@ function threads() {
 
 /**
  * All files of the bundle lie in one folder, but each goes on finding what lies beside its source: page, rulebooks, records.
- * @type {import('esbuild').Plugin}
+ * @returns {import('esbuild').Plugin}
  */
-const places = {
+const placesFrom = (/** @type {string} */ out) => ({
   name: 'places',
   setup(build) {
-    build.onLoad({ filter: /[\\/]packages[\\/].*\.ts$/ }, ({ path }) => {
+    build.onLoad({ filter: /[\\/](packages|bench)[\\/].*\.ts$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8')
       if (!text.includes('import.meta.url')) return undefined
-      const place = JSON.stringify(relative(OUT, path).replaceAll('\\', '/'))
+      const place = JSON.stringify(relative(out, path).replaceAll('\\', '/'))
       const found = `new URL(${place}, import.meta.url).href`
       const contents = text.replaceAll(PLACE, (own, door) => (door === undefined ? found : own))
       return { contents, loader: 'ts' }
     })
   },
-}
+})
 
 /**
  * A package in CommonJS that is imported on the way has all its names in Node, and only `default` in a bundle that is split.
@@ -74,28 +80,37 @@ function noticesOf(/** @type {readonly string[]} */ inputs) {
   })
 }
 
-async function bundle() {
+/**
+ * Bundles files, by what each is to be called, into a folder. The benchmarks do so too: what is measured is what is served.
+ * @returns {Promise<string[]>} what it is made of
+ */
+export async function bundleInto(/** @type {string} */ out, /** @type {{ [name: string]: string }} */ entryPoints) {
   const { build } = await import('esbuild')
-  rmSync(OUT, { recursive: true, force: true })
+  rmSync(out, { recursive: true, force: true })
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: { ...entryPoints, ...threads() },
+    outdir: out,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: APART,
+    banner: { js: REQUIRE },
+    plugins: [placesFrom(out), lateImports],
+    metafile: true,
+    logLevel: 'warning',
+  })
+  return Object.keys(metafile.inputs)
+}
+
+async function bundle() {
   try {
-    const { metafile } = await build({
-      absWorkingDir: ROOT,
-      entryPoints: { flibuste: 'packages/cli/src/main.ts', ...threads() },
-      outdir: OUT,
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      external: APART,
-      banner: { js: REQUIRE },
-      plugins: [places, lateImports],
-      metafile: true,
-      logLevel: 'warning',
-    })
+    const inputs = await bundleInto(OUT, { flibuste: 'packages/cli/src/main.ts' })
     const rule = `\n${'-'.repeat(80)}\n\n`
-    writeFileSync(join(OUT, 'NOTICES.txt'), noticesOf(Object.keys(metafile.inputs)).join(rule))
+    writeFileSync(join(OUT, 'NOTICES.txt'), noticesOf(inputs).join(rule))
     return true
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))

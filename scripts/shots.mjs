@@ -161,6 +161,14 @@ const hinted = (open) => async (page) => {
   )
 }
 
+/** The cheat sheet over the table. @type {Scene} */
+const cheating = async (page) => {
+  await moment('bones', 'dice to choose from')(page)
+  await page.keyboard.press('?')
+  await page.locator('.leaf-choice button').last().click()
+  await page.locator('.cheat h3').first().waitFor()
+}
+
 /**
  * A chapter of a rulebook, with the picture it opens with.
  * @param {string} game
@@ -235,6 +243,7 @@ const SHOTS = {
   'pirates-dark-wide': { size: 'wide', theme: NIGHT, locale: FRENCH, scene: moment('pirates', 'a fight') },
   'cove-light-laptop': { size: 'laptop', theme: DAY, scene: moment('cove', 'a battle with a legend') },
   'cove-dark-phone': { size: 'phone', theme: NIGHT, locale: FRENCH, scene: moment('cove', 'the wheel', 'picked') },
+  'cove-light-phone': { size: 'phone', theme: DAY, scene: moment('cove', 'a battle of captains') },
   'cove-light-side': { size: 'side', theme: DAY, scene: moment('cove', 'a battle of captains') },
   'cove-light-tablet': { size: 'tablet', theme: DAY, locale: FRENCH, scene: moment('cove', 'the wheel', 'picked') },
   'cove-dark-across': { size: 'across', theme: NIGHT, scene: moment('cove', 'a battle of captains') },
@@ -250,6 +259,14 @@ const SHOTS = {
   'coach-bones-light-phone': { size: 'phone', theme: DAY, locale: FRENCH, scene: coached(0) },
   'coach-stortebeker-dark-tablet': { size: 'tablet', theme: NIGHT, scene: coached(2) },
   'hint-pirates-light-laptop': { size: 'laptop', theme: DAY, scene: hinted(moment('pirates', 'waters to sail to')) },
+  'hint-bones-light-phone': {
+    size: 'phone',
+    theme: DAY,
+    locale: FRENCH,
+    scene: hinted(moment('bones', 'dice to choose from')),
+  },
+  'hint-cove-dark-laptop': { size: 'laptop', theme: NIGHT, scene: hinted(moment('cove', 'the wheel')) },
+  'cheat-bones-light-phone': { size: 'phone', theme: DAY, locale: FRENCH, scene: cheating },
   'rules-bones-light-laptop': { size: 'laptop', theme: DAY, scene: chapter('bones', 'Sail and plunder') },
   'rules-bones-dark-phone': { size: 'phone', theme: NIGHT, locale: FRENCH, scene: chapter('bones', 'Naviguer') },
   'result-light-phone': { size: 'phone', theme: DAY, scene: moment('bones', 'the end') },

@@ -1,11 +1,13 @@
 // `npm run bench -- --phone`: how soon a slow phone answers a press, in one telling moment of each game. The processor is throttled six
 // times; what counts is the time from the finger to the next picture (Event Timing), and beside it the longest task that follows.
+import { attackBrings, attacksIn } from '@flibuste/games/pirates/scenes.ts'
+import { BROADSIDE, COURSE } from '@flibuste/games/cove/scenes.ts'
 import type { Locator, Page } from '@playwright/test'
 import * as bones from '../../tests/browser/support/bones-position.ts'
 import * as buccaneer from '../../tests/browser/support/buccaneer-position.ts'
-import { BROADSIDE, COURSE, place } from '../../tests/browser/support/cove-board.ts'
+import { place } from '../../tests/browser/support/cove-board.ts'
 import * as cove from '../../tests/browser/support/cove-position.ts'
-import { attack, attackBrings, attacksIn, touch } from '../../tests/browser/support/pirates-board.ts'
+import { attack, touch } from '../../tests/browser/support/pirates-board.ts'
 import * as pirates from '../../tests/browser/support/pirates-position.ts'
 import * as stortebeker from '../../tests/browser/support/stortebeker-position.ts'
 import { actionBar, untilAsked } from '../../tests/browser/support/table.ts'

@@ -2,17 +2,15 @@
 // in processor time of the server alone.
 import { spreadOf, type Spread } from '../clock.ts'
 import type { Row } from '../row.ts'
-import { bareSide } from '../servers/bare.ts'
+import { NODE_FLAGS } from '../../scripts/program.mjs'
+import { bareSide, linedSide } from '../servers/bare.ts'
+import { bundleServers } from '../servers/bundled.ts'
 import { hangUp } from '../servers/http.ts'
 import { openMatches, playAll, playPaced } from '../servers/load.ts'
 import { startMeasured, type Measured } from '../servers/measured.ts'
 import { ourSide, type Laid } from '../servers/ours.ts'
 import type { LiveMatch, Side } from '../servers/side.ts'
 import { theirSide } from './theirs.ts'
-
-const OURS = new URL('../../packages/server/src/measure/server-process.ts', import.meta.url)
-const THEIRS = new URL('./their-server.ts', import.meta.url)
-const BARE = new URL('../servers/bare-server.ts', import.meta.url)
 
 const ROUNDS = 3
 const MATCHES = 200
@@ -62,20 +60,30 @@ async function p99Of({ side }: Running): Promise<number> {
 const between = ({ least, most }: Spread): string => `${least.toFixed(2)} to ${most.toFixed(2)} in ${ROUNDS} rounds`
 const inMicros = (measured: readonly number[]): string => `${spreadOf(measured).middle.toFixed(0)} µs a move`
 
+interface Everybody {
+  readonly ours: Running
+  readonly theirs: Running
+  readonly bare: Running
+  readonly lined: Running
+}
+
 /** By turns; the first round warms all of them up. */
-async function besideRows(ours: Running, theirs: Running, bare: Running): Promise<Row[]> {
-  const costs: { our: number; their: number; bare: number }[] = []
+async function besideRows({ ours, theirs, bare, lined }: Everybody): Promise<Row[]> {
+  const costs: { our: number; their: number; bare: number; lined: number }[] = []
   const turn = { matches: MATCHES, movesEach: MOVES_EACH }
   for (let round = 0; round <= ROUNDS; round++) {
     const cost = {
       our: await microsOf(ours, turn),
       their: await microsOf(theirs, turn),
       bare: await microsOf(bare, turn),
+      lined: await microsOf(lined, turn),
     }
     if (round > 0) costs.push(cost)
   }
   const besideTheirs = spreadOf(costs.map(({ our, their }) => their / our))
   const besideBare = spreadOf(costs.map(({ our, bare: least }) => least / our))
+  const besideLined = spreadOf(costs.map(({ our, lined: least }) => least / our))
+  const linedBesideTheirs = spreadOf(costs.map(({ lined: least, their }) => their / least))
   const our = inMicros(costs.map((cost) => cost.our))
   return [
     {
@@ -92,6 +100,13 @@ async function besideRows(ours: Running, theirs: Running, bare: Running): Promis
       target: { value: 0.4, is: 'at least' },
       note: `${between(besideBare)}; bare ${inMicros(costs.map(({ bare: least }) => least))}`,
     },
+    {
+      name: 'a move beside a bare server with two lines a match',
+      value: besideLined.middle,
+      unit: 'times as cheap',
+      target: null,
+      note: `${between(besideLined)}; bare ${inMicros(costs.map(({ lined: least }) => least))}, ${linedBesideTheirs.middle.toFixed(2)} times as cheap as theirs`,
+    },
   ]
 }
 
@@ -103,6 +118,22 @@ async function paceRow(ours: Running, bare: Running): Promise<Row> {
     unit: 'ms',
     target: { value: Math.max(10, 2 * theirs), is: 'at most' },
     note: `${theirs.toFixed(1)} ms for a bare append; 10 where that has 5`,
+  }
+}
+
+/** Counted, so it hardly differs from machine to machine: 3 kB go to both captains, and the rest is the store's. */
+async function writtenRow({ server, side }: Running): Promise<Row> {
+  const live = await openMatches(side, MATCHES, (opened += MATCHES))
+  const begun = await server.ask('written')
+  const moves = await playAll(live, MOVES_EACH)
+  const bytes = ((await server.ask('written')) - begun) / moves
+  for (const match of live) match.close()
+  return {
+    name: 'written for a move, to files and sockets',
+    value: bytes / 1000,
+    unit: 'kB',
+    target: { value: 8, is: 'at most' },
+    note: '13.1 when each row went to its place at once',
   }
 }
 
@@ -180,13 +211,21 @@ async function memoryRow({ server, side }: Running): Promise<Row> {
 
 /** Row after row, as they are measured: all of them take a while. */
 export async function* peerServerRows(): AsyncGenerator<Row> {
-  const servers = await Promise.all([OURS, THEIRS, BARE].map((file) => startMeasured(file)))
-  const [our, their, least] = servers
-  if (our === undefined || their === undefined || least === undefined) throw new Error('not all servers started')
+  const { meter, ...paths } = await bundleServers()
+  const flags = NODE_FLAGS
+  const [our, their, least, told] = await Promise.all([
+    startMeasured({ path: paths.ours, meter, flags }),
+    startMeasured({ path: paths.theirs, meter }),
+    startMeasured({ path: paths.bare, meter }),
+    startMeasured({ path: paths.lined, meter }),
+  ])
+  const servers = [our, their, least, told]
   try {
     const ours = { server: our, side: ourSide(our.url) }
+    const theirs = { server: their, side: theirSide(their.url) }
     const bare = { server: least, side: bareSide(least.url) }
-    yield* await besideRows(ours, { server: their, side: theirSide(their.url) }, bare)
+    yield* await besideRows({ ours, theirs, bare, lined: { server: told, side: linedSide(told.url) } })
+    yield await writtenRow(ours)
     yield await memoryRow(ours)
     yield await paceRow(ours, bare)
     yield* flatRows(our)

@@ -4,27 +4,36 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { Asked } from './meter.ts'
-
-const METER = new URL('./meter.ts', import.meta.url).href
 
 export interface Measured {
   /** Where it listens. */
   readonly url: string
-  /** What it has used of the processor, in seconds; what it holds in memory, in bytes. */
+  /** What it has used of the processor, in seconds; what it holds in memory, and what it has written to files and sockets, in bytes. */
   ask(what: Asked): Promise<number>
   end(): Promise<void>
 }
 
-/** `file` says its address on the standard output once it listens; it is given an empty folder on the disk. */
-export async function startMeasured(file: URL): Promise<Measured> {
+export interface Started {
+  /** Says its address on the standard output once it listens; it is given an empty folder on the disk. */
+  readonly path: string
+  /** What it is asked through. */
+  readonly meter: string
+  /** What Node is told. */
+  readonly flags?: readonly string[]
+}
+
+export async function startMeasured({ path, meter, flags = [] }: Started): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'flibuste-peers-'))
-  const path = fileURLToPath(file)
-  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', '--import', METER, path, folder], {
-    stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  const child = spawn(
+    process.execPath,
+    ['--expose-gc', ...flags, '--import', pathToFileURL(meter).href, path, folder],
+    {
+      stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  )
   const died = once(child, 'exit').then(() => Promise.reject(new Error(`${path} did not start`)))
   const [url] = (await Promise.race([once(child.stdout!, 'data'), died])) as [Buffer]
   died.catch(() => undefined)

@@ -38,6 +38,20 @@ function right(lecture: Lecture, move: { readonly kind: string }): Lecture {
 }
 
 describe('an ask', () => {
+  it('points at what is still to be made, where each move has its mark', () => {
+    const marked: BonesLesson = {
+      ...LESSON,
+      steps: { ...LESSON.steps, sail: { ...LESSON.steps.sail, ask: ['ship 0 6', 'ship 0 4'] } },
+    }
+    expect(asked(marked).marks).toEqual(['ship 0 6', 'ship 0 4'])
+    expect(right(asked(marked), sailing(6)).marks).toEqual(['ship 0 4'])
+    const together: BonesLesson = {
+      ...LESSON,
+      steps: { ...LESSON.steps, sail: { ...LESSON.steps.sail, ask: ['bar'] } },
+    }
+    expect(right(asked(together), sailing(4)).marks).toEqual(['bar'])
+  })
+
   it('with all to be done takes each of them, in any order', () => {
     const half = right(asked(), sailing(4))
     expect([half.name, half.solution]).toEqual(['sail', sailing(6)])

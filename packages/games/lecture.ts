@@ -15,6 +15,7 @@ import {
   fits,
   isAsk,
   LEARNER,
+  pointedAt,
   soughtIn,
   type AnyLesson,
   type AnySought,
@@ -136,6 +137,16 @@ export class Lecture {
       if (found !== undefined) return found
     }
     return null
+  }
+
+  /** What the open step points at. Where each of several moves has its mark, of those that are still to be made. */
+  get marks(): readonly string[] {
+    const { step } = this
+    if (step === null) return []
+    const marks = pointedAt(step)
+    const all: readonly AnySought[] = isAsk(step) && 'all' in step ? step.all : []
+    if (all.length !== marks.length || all.some((one) => 'fits' in one)) return marks
+    return marks.filter((_, at) => this.parts.sought.some((one) => one === all[at]))
   }
 
   /** The solution, once it is to be shown. */

@@ -5,6 +5,7 @@ import {
   plain,
   Sfc32,
   SPECTATOR,
+  nth,
   type AnyEvent,
   type AnyGame,
   type AnyMove,
@@ -84,7 +85,7 @@ function sentencesOf(speech: Speech, text: GameText, { options, seats, seed, me 
     said.push(...promptIn(text, view, me), ...promptIn(text, game.view(state, seat), seat))
     said.push(text.progress(view), ...stepIn(speech, text, view))
     said.push(...legal.map((move) => text.move(move, view, reader)))
-    game.apply(state, seat, legal[chance.below(legal.length)]!, chance, log)
+    game.apply(state, seat, nth(legal, chance.below(legal.length)), chance, log)
   }
   const view = game.view(state, me)
   const { title, sentence } = text.ending(game.outcome(state)!, view, reader)

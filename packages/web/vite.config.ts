@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { CHUNKS } from './build/chunks.ts'
+import { pageHead } from './build/page-head.ts'
 import { screenFiles } from './build/screens.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -40,22 +41,6 @@ function sharedWorker(): Plugin {
       const found = `new URL('./worker.ts', import.meta.url).href`
       if (!code.includes(found)) throw new Error(`${opener} does not name the worker`)
       return code.replace(found, `import.meta.ROLLUP_FILE_URL_${worker}`)
-    },
-  }
-}
-
-/** What the head of the page needs before any of its files: the hour. */
-function pageHead(): Plugin {
-  return {
-    name: 'flibuste-page-head',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html) {
-        const hour = readFileSync(here('./hour.js'), 'utf8').replace(/^\s*\/\/.*\n/gm, '')
-        // The page is served at any depth, so its own addresses begin at the root; the server puts what it is served under before them.
-        const rooted = html.replaceAll(/(src|href)="\.\//g, '$1="/')
-        return rooted.replace('<title>', `<script>${hour}</script>\n    <title>`)
-      },
     },
   }
 }
@@ -123,7 +108,7 @@ export default defineConfig(({ command }) => ({
   root: here('.'),
   // Scripts and styles find one another by where they lie, so the page may be served under any path.
   base: command === 'build' ? './' : '/',
-  plugins: [preact(), sharedWorker(), pageHead(), serviceWorker(), packed(), screenFiles(GAMES)],
+  plugins: [preact(), sharedWorker(), pageHead(GAMES), serviceWorker(), packed(), screenFiles(GAMES)],
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,

@@ -43,6 +43,12 @@ const PARTS: readonly Part[] = [
     may: /^(@flibuste\/(kernel|games|bots|protocol)(\/.*)?|node:.*|fastify|@fastify\/.*|typebox(\/.*)?|libsql|pg|pino|tsx(\/.*)?)$/,
   },
   {
+    name: 'how the page is built',
+    has: /^packages\/web\/build\//,
+    own: folder(2),
+    may: /^(vite|node:(fs|url))$/,
+  },
+  {
     name: 'web',
     has: /^packages\/web\//,
     own: folder(2),
@@ -61,7 +67,7 @@ const partOf = (path: string): Part | undefined => PARTS.find(({ has }) => has.t
 
 /** Helpers of tests and measurements are not what the arrows are about. */
 const isHelper = (path: string): boolean =>
-  /\/(testing|measure|scenario|golden|depth|doubles)\b|-(doubles|contract)\.ts$/.test(path)
+  /\/(testing|measure|scenario|scenes|golden|depth|doubles)\b|-(doubles|contract)\.ts$/.test(path)
 
 function strays(part: Part): string[] {
   return SOURCES.filter((file) => isPackage(file) && !isHelper(file.path) && partOf(file.path) === part).flatMap(

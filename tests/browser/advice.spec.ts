@@ -75,8 +75,16 @@ test('a hint by key: three cards, one laid out, and nothing played before the pr
   await page.locator('[data-action="coach-read"]').click()
   await expect(page.locator('.coach')).toHaveCount(0)
   const asked = await page.locator('.table-page').getAttribute('data-decision')
-  await page.keyboard.press('h')
   const list = page.getByRole('listbox')
+  // A second press where it was asked for puts it away, whatever lies there now, and nothing else.
+  const { x, y, width, height } = (await actionBar(page).locator('[data-action="hint"]').boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(list).toBeFocused()
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(list).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(actionBar(page).locator('[data-action="primary"]')).toHaveCount(0)
+  await page.keyboard.press('h')
   await expect(list).toBeFocused()
   await expect(list.getByRole('option').first()).toHaveAccessibleName(/^1, .+ percent/)
   expect((await new AxeBuilder({ page }).include('#action-bar').analyze()).violations).toEqual([])

@@ -239,6 +239,37 @@ for (const game of OPEN_GAME_IDS)
     await axe(page)
   })
 
+test('all pictures of a rulebook are drawn for paper, and a chapter at the table opens with its own', async ({
+  page,
+}) => {
+  await page.goto('/rules/bones')
+  const drawn = page.locator('.example-board[data-drawn]')
+  await page.locator('.example-frame').first().scrollIntoViewIfNeeded()
+  await expect(drawn.first()).toBeAttached()
+  const pictures = await page.locator('.example-frame').count()
+  expect(await drawn.count()).toBeLessThan(pictures)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(drawn).toHaveCount(pictures)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect.poll(() => drawn.count()).toBeLessThan(pictures)
+
+  await page.goto('/learn/bones/2')
+  const ring = page.locator('.speech-ring').first()
+  const ship = page.locator('.board-area [data-explain="ship 0 3"]').first()
+  const away = async (): Promise<number> => {
+    const [one, other] = await Promise.all([ring.boundingBox(), ship.boundingBox()])
+    return one === null || other === null ? Infinity : Math.abs(one.x + one.width / 2 - other.x - other.width / 2)
+  }
+  await expect.poll(away).toBeLessThan(2)
+  await page.getByRole('button', { name: 'Rulebook', exact: true }).click()
+  // The board has drawn in, and the ring has come with it; the ships in the picture are not spoken of.
+  await expect.poll(away).toBeLessThan(2)
+  const drawer = page.getByRole('dialog', { name: 'Rulebook' })
+  await drawer.getByRole('button', { name: '3 Roll' }).click()
+  await expect(drawer.locator('.example-board[data-drawn]')).toBeAttached()
+  await expect(page.locator('.speech-ring')).toHaveCount(6)
+})
+
 test.describe('with everything kept for offline play', () => {
   test.use({ serviceWorkers: 'allow' })
 

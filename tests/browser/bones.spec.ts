@@ -1,8 +1,9 @@
 // The Bones board in a real browser: played with dice and ships themselves, refused where it must be, on any screen.
 import type { Move, View } from '@flibuste/games/bones/index.ts'
+import { FULL_TRAY, PARTY } from '@flibuste/games/bones/scenes.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { openPosition, type Wanted } from './support/bones-position.ts'
-import { expectNothingCut, SCREENS, tagOf, type Layout } from './support/screens.ts'
+import { expectNothingCut, onEveryScreen, SCREENS, type Layout } from './support/screens.ts'
 import { answerOnce, axe, expectStillness, expectNoScroll, openLeaf, untilAsked } from './support/table.ts'
 
 const lanesWith = (legal: readonly Move[], group: 'pair' | 'triple'): number[] =>
@@ -25,15 +26,6 @@ const PLUNDER: Wanted = { seats: 3, is: (_, legal) => legal.some(({ kind }) => k
 const THIEF: Wanted = { seats: 3, is: (_, legal) => legal.some(({ kind }) => kind === 'thief') }
 const STEAL: Wanted = { seats: 3, is: (_, legal) => legal.some(({ kind }) => kind === 'steal') }
 const DEFEND: Wanted = { seats: 3, is: (_, legal) => legal.some(({ kind }) => kind === 'defend') }
-/** Six dice in three groups, each of which moves a ship: as much as the tray ever has to show. */
-const FULL_TRAY: Wanted = {
-  seats: 4,
-  match: 91,
-  is: (view, legal) =>
-    view.step === 'act' &&
-    view.dice.length === 6 &&
-    new Set(legal.flatMap((move) => (move.kind === 'sail' ? [move.lane] : []))).size === 3,
-}
 /** Two pairs of four dice: two rows, and two dice that islands would give. */
 const TWO_PAIRS: Wanted = {
   seats: 4,
@@ -48,10 +40,6 @@ const TRIPLE_ROLLED: Wanted = {
   is: (view) => view.step === 'reroll' && [1, 2, 3, 4, 5, 6].some((face) => mayReach(view, face)),
 }
 const CHANGE: Wanted = { seats: 2, is: (view) => view.step === 'change' }
-const PARTY: Wanted = {
-  seats: 8,
-  is: (view) => view.round > 2 && view.boards.some(({ treasures }) => treasures.length > 0),
-}
 const crew = (seats: number): Wanted => ({ ...PARTY, seats })
 const PARTY_MATE: Wanted = { seats: 8, is: (_, legal) => legal.some(({ kind }) => kind === 'thief') }
 const ALONE: Wanted = { seats: 1, is: (view) => view.round > 2 }
@@ -270,16 +258,15 @@ const LAYOUT: Layout = {
   least: { pieces: '.chart', height: 30 },
 }
 
-for (const size of SCREENS) {
-  test(`fits ${size.width} pixels: alone, four, and up to eight captains`, { tag: tagOf(size) }, async ({ page }) => {
-    await page.setViewportSize(size)
-    for (const wanted of [ALONE, TWO_WAYS, FULL_TRAY, ...PARTIES, PARTY_MATE]) {
-      await openPosition(page, wanted)
+test('fits every screen: alone, four, and up to eight captains', { tag: '@quick' }, async ({ page }) => {
+  for (const wanted of [ALONE, TWO_WAYS, FULL_TRAY, ...PARTIES, PARTY_MATE]) {
+    await openPosition(page, wanted)
+    await onEveryScreen(page, async () => {
       await expect(page.locator('.bones .chart')).toHaveCount(wanted.seats)
       await expectNothingCut(page, LAYOUT)
-    }
-  })
-}
+    })
+  }
+})
 
 for (const locale of ['en-GB', 'fr-FR']) {
   test.describe(`a laptop, ${locale}`, () => {

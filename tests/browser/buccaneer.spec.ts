@@ -3,7 +3,7 @@
 import type { Move, View } from '@flibuste/games/buccaneer/index.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { openPosition, type Wanted } from './support/buccaneer-position.ts'
-import { expectNothingCut, isReadAloud, SCREENS, tagOf, type Layout } from './support/screens.ts'
+import { expectNothingCut, isReadAloud, onEveryScreen, type Layout } from './support/screens.ts'
 import {
   actionBar,
   answer,
@@ -270,20 +270,21 @@ const LAYOUT: Layout = {
   least: { pieces: '.harbour:not([inert]) .pile', width: 24 },
 }
 
-for (const size of SCREENS) {
-  test(`fits ${size.width} pixels: five captains, tall crews, mutinies`, { tag: tagOf(size) }, async ({ page }) => {
-    await page.setViewportSize(size)
-    for (const wanted of [START_OF_FIVE, SEVERAL, TALL_OF_FIVE]) {
-      await openPosition(page, wanted)
-      await expectNothingCut(page, LAYOUT)
-      await expectAllOffered(page)
-    }
-    await pickLargest(page)
+test('fits every screen: five captains, tall crews, mutinies', { tag: '@quick' }, async ({ page }) => {
+  const fits = async (): Promise<void> => {
     await expectNothingCut(page, LAYOUT)
     await expectAllOffered(page)
-    if (isReadAloud(size)) await axe(page)
+  }
+  for (const wanted of [START_OF_FIVE, SEVERAL, TALL_OF_FIVE]) {
+    await openPosition(page, wanted)
+    await onEveryScreen(page, fits)
+  }
+  await pickLargest(page)
+  await onEveryScreen(page, async (screen) => {
+    await fits()
+    if (isReadAloud(screen)) await axe(page)
   })
-}
+})
 
 test('without motion nothing flies', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,9 +1,10 @@
 // What concerns me: what was taken from me is ringed and told until my turn is over, my own dice wait for me, and figures stand where
 // they decide.
+import { STAND_OFF } from '@flibuste/games/pirates/scenes.ts'
 import { expect, test } from '@playwright/test'
 import { openPosition as openBones } from './support/bones-position.ts'
 import { openPosition as openBuccaneer } from './support/buccaneer-position.ts'
-import { attack, fight, STAND_OFF } from './support/pirates-board.ts'
+import { attack, fight } from './support/pirates-board.ts'
 import { openPosition as openPirates } from './support/pirates-position.ts'
 import { openPosition as openStortebeker } from './support/stortebeker-position.ts'
 import { actionBar, answerOnce, axe, myTurn, startBotMatch, untilAsked } from './support/table.ts'

@@ -1,8 +1,10 @@
 // Battles of Pirate's Cove in a real browser: volleys and cards on the stage, their odds, flights, boardings, mutinies
 // and legends.
 import type { Move } from '@flibuste/games/cove/index.ts'
+import { LEGEND } from '@flibuste/games/cove/moves.ts'
+import { atCaptains, BROADSIDE, COURSE, has } from '@flibuste/games/cove/scenes.ts'
 import { expect, test, type Page } from '@playwright/test'
-import { atCaptains, BROADSIDE, COURSE, has, LEGEND, stage } from './support/cove-board.ts'
+import { stage } from './support/cove-board.ts'
 import { openPosition, type Wanted } from './support/cove-position.ts'
 import { actionBar, answerOnce, axe, expectNoScroll, answer } from './support/table.ts'
 import { holdTime, letTimePass, passTime, stopTime } from './support/time.ts'

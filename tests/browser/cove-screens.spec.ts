@@ -1,9 +1,10 @@
 // Pirate's Cove on every screen, in a real browser, in both languages: what must be in sight, for players and for who
 // only watches.
-import { expect, test } from '@playwright/test'
-import { BROADSIDE, BURIAL, COURSE, NAVY, stage } from './support/cove-board.ts'
+import { BROADSIDE, COURSE } from '@flibuste/games/cove/scenes.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { BURIAL, NAVY, stage } from './support/cove-board.ts'
 import { openPosition, type Wanted } from './support/cove-position.ts'
-import { isReadAloud, SCREENS, tagOf } from './support/screens.ts'
+import { isReadAloud, onEveryScreen, SCREENS } from './support/screens.ts'
 import { actionBar, answerOnce, axe, expectNoScroll, answer, playOn, untilAsked } from './support/table.ts'
 import { watchTable } from './support/watched-table.ts'
 
@@ -16,6 +17,15 @@ const LONG_HAND: Wanted = {
   company: 'bots',
   is: ({ step, players, viewer }) =>
     step === 'course' && (players[viewer]!.hand ?? []).filter((cards) => cards > 0).length >= 6,
+}
+
+const SEA = '.cove .stage-sea'
+const FOE = '.cove .stage-sheets > :last-child'
+
+/** To the pixel. */
+async function placeOf(page: Page, part: string) {
+  const { x, y, width, height } = (await page.locator(part).boundingBox())!
+  return [x, y, width, height].map(Math.round)
 }
 
 test('a long hand is all in sight, and is still there beside the rulebook', async ({ page }) => {
@@ -63,34 +73,44 @@ for (const viewport of [
     await watcher.context().close()
   })
 
-for (const { name, width, height } of SCREENS)
-  for (const locale of ['en-GB', 'fr-FR'] as const)
-    test.describe(`${name}, ${locale}`, () => {
-      test.use({ viewport: { width, height }, locale, colorScheme: locale === 'en-GB' ? 'light' : 'dark' })
+for (const locale of ['en-GB', 'fr-FR'] as const)
+  test.describe(locale, () => {
+    test.use({ locale, colorScheme: locale === 'en-GB' ? 'light' : 'dark' })
 
-      const tag = locale === 'en-GB' ? tagOf({ width }) : []
-      test('chart, sheets and battle fit', { tag }, async ({ page }) => {
-        for (const wanted of [COURSE, BROADSIDE]) {
-          await openPosition(page, wanted)
+    test('chart, sheets and battle fit every screen', { tag: locale === 'en-GB' ? '@quick' : [] }, async ({ page }) => {
+      for (const wanted of [COURSE, BROADSIDE, BURIAL]) {
+        await openPosition(page, wanted)
+        await onEveryScreen(page, async (screen) => {
           await expectNoScroll(page)
-          if (isReadAloud({ width })) await axe(page)
-        }
-        await openPosition(page, BURIAL)
-        await expectNoScroll(page)
-      })
-
-      if (width === 390)
-        test('ready-made ships are in sight at once, and the bar does not grow when one aims', async ({ page }) => {
-          await openPosition(page, FITTING)
-          await expect(page.locator('.cove .mixes .btn').first()).toBeInViewport({ ratio: 1 })
-          await openPosition(page, BROADSIDE)
-          const heightOfBar = async () => (await actionBar(page).boundingBox())!.height
-          const before = await heightOfBar()
-          await stage(page).locator('.pressed-row > button').last().click()
-          await expect(actionBar(page).locator('[data-action="primary"][data-plays="fire"]')).toBeVisible()
-          expect(Math.abs((await heightOfBar()) - before)).toBeLessThanOrEqual(NUDGE_PX)
+          if (isReadAloud(screen) && wanted !== BURIAL) await axe(page)
         })
+      }
     })
+
+    test('ready-made ships are in sight at once, and nothing moves when one aims, fires or turns a leaf', async ({
+      page,
+    }) => {
+      await page.setViewportSize(SCREENS[1])
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openPosition(page, FITTING)
+      await expect(page.locator('.cove .mixes .btn').first()).toBeInViewport({ ratio: 1 })
+      await openPosition(page, COURSE)
+      const chart = await placeOf(page, '.cove .archipelago')
+      for (const leaf of await page.locator('.cove .leaf-tabs button').all()) {
+        await leaf.click()
+        expect(await placeOf(page, '.cove .archipelago')).toEqual(chart)
+      }
+      await openPosition(page, BROADSIDE)
+      const heightOfBar = async () => (await actionBar(page).boundingBox())!.height
+      const [before, sea, foe] = [await heightOfBar(), await placeOf(page, SEA), await placeOf(page, FOE)]
+      await stage(page).locator('.pressed-row > button').last().click()
+      await expect(actionBar(page).locator('[data-action="primary"][data-plays="fire"]')).toBeVisible()
+      expect(Math.abs((await heightOfBar()) - before)).toBeLessThanOrEqual(NUDGE_PX)
+      await answerOnce(page, () => answer(page))
+      expect([await placeOf(page, SEA), await placeOf(page, FOE)]).toEqual([sea, foe])
+      await expect(page.locator('.cove .stage-scene')).toBeVisible()
+    })
+  })
 
 for (const { width, height } of [SCREENS[0], SCREENS[1]])
   test(`a battle under a thumb, ${width} pixels wide: its order and its buttons side by side, no ring cut`, async ({

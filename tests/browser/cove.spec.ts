@@ -1,8 +1,9 @@
 // The Pirate's Cove table in a real browser: a whole year by mouse and by keyboard, courses, cards, the Royal Navy and
 // visits to islands.
 import type { View } from '@flibuste/games/cove/index.ts'
+import { COURSE, has } from '@flibuste/games/cove/scenes.ts'
 import { expect, test } from '@playwright/test'
-import { BURIAL, card, COURSE, has, NAVY, place } from './support/cove-board.ts'
+import { BURIAL, card, NAVY, place } from './support/cove-board.ts'
 import { openPosition, type Wanted } from './support/cove-position.ts'
 import {
   actionBar,

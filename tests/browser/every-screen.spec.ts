@@ -1,11 +1,12 @@
-// All five games and the pages around them, walked through twelve sizes of screen by a browser that shows its scrollbars: nothing cut,
+// All games and the pages around them, walked through twelve sizes of screen by a browser that shows its scrollbars: nothing cut,
 // nothing over something else, nothing out of reach, nothing that moves under the finger. In French, which is longer, by mouse at every
 // size; in English by thumb where screens are held in a hand. Before a merge the scenes of a game share the sizes out between them, so that every
 // game is seen at every size; a deep look walks every scene through all of them.
+import { OPEN_GAME_IDS } from '@flibuste/games'
 import { expect, test, type Page } from '@playwright/test'
 import { DEPTHS, SIZES_APART } from '../depth/depths.ts'
 import { launchOptions } from './support/chromium.ts'
-import { SCENES, type Scene } from './support/scenes.ts'
+import { momentsOf, type Moment } from './support/scenes.ts'
 import { expectFaultless, TOUCHED, TWELVE, walk, type Size } from './support/walk.ts'
 
 test.use({
@@ -13,8 +14,6 @@ test.use({
   reducedMotion: 'reduce',
   viewport: { width: 1366, height: 768 },
 })
-
-const GAMES = Object.entries(SCENES)
 
 const depth = DEPTHS.findIndex((name) => name === process.env['FLIBUSTE_TEST_DEPTH'])
 const APART = SIZES_APART[depth] ?? 1
@@ -25,7 +24,7 @@ const sizesOf = (sizes: readonly Size[], scene: number): readonly Size[] =>
 
 async function walkAll(
   page: Page,
-  scenes: readonly Scene[],
+  scenes: readonly Moment[],
   sizes: readonly Size[],
   isTouched: boolean,
 ): Promise<void> {
@@ -40,8 +39,10 @@ async function walkAll(
 test.describe('by mouse, in French', () => {
   test.use({ locale: 'fr-FR' })
 
-  for (const [game, scenes] of GAMES)
-    test(`${game} fits twelve screens`, { tag: '@long' }, ({ page }) => walkAll(page, scenes, TWELVE, false))
+  for (const game of OPEN_GAME_IDS)
+    test(`${game} fits twelve screens`, { tag: '@long' }, async ({ page }) =>
+      walkAll(page, await momentsOf(game), TWELVE, false),
+    )
 
   test('landing and rulebook fit twelve screens', async ({ page }) => {
     for (const path of ['/', '/rules/stortebeker']) {
@@ -58,8 +59,8 @@ test.describe('by mouse, in French', () => {
 test.describe('by thumb, in English', () => {
   test.use({ hasTouch: true })
 
-  for (const [game, scenes] of GAMES)
-    test(`${game} fits every screen held in a hand`, { tag: '@long' }, ({ page }) =>
-      walkAll(page, scenes.slice(1, 3), TOUCHED, true),
+  for (const game of OPEN_GAME_IDS)
+    test(`${game} fits every screen held in a hand`, { tag: '@long' }, async ({ page }) =>
+      walkAll(page, (await momentsOf(game)).slice(1, 3), TOUCHED, true),
     )
 })

@@ -1,7 +1,7 @@
 // What a first visit costs, and what is said when a part of it fails: lost files, refused workers, no network.
 import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { OPEN_GAME_IDS } from '@flibuste/games'
+import { OPEN_GAME_IDS, registered } from '@flibuste/games'
 import { expect, test, type Page } from '@playwright/test'
 import { actionBar, myTurn, startBotMatch, untilAsked } from './support/table.ts'
 import { watchTable } from './support/watched-table.ts'
@@ -11,7 +11,7 @@ test.use({ reuseContext: false })
 
 const MOST_BYTES = 700_000
 /** What is fetched when the board has been drawn. */
-const LATER = /\/(rules\.en|coach|hint|after-board|ranking|share-actions|rulebook-\w+)-/
+const LATER = /\/(rules\.en|coach|hint|after-board|ranking|share-actions|example-figure|rulebook-\w+)-/
 const MOST_SHIFT = 0.05
 /** Until the landing page or a rulebook is drawn: what a slow phone fetches in a second. */
 const MOST_FIRST_BYTES = 160_000
@@ -98,6 +98,33 @@ test('what the board of a served table needs is named in the page', async ({ pag
   expect(scripts.length).toBeGreaterThan(10)
   for (const file of scripts) expect(html).toContain(file)
   await watcher.context().close()
+})
+
+test.describe('in French, by night', () => {
+  test.use({ locale: 'fr-FR', colorScheme: 'dark' })
+  test('the page itself paints where one is, before any of its files has come, and it stays until the screen is there', async ({
+    page,
+  }) => {
+    let letThrough = (): void => {}
+    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route('**/assets/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/rules/pirates', { waitUntil: 'commit' })
+    const first = page.locator('.first-picture')
+    await expect(first).toContainText('Pirates\u202F!')
+    const { pitch } = registered('pirates')
+    await expect(first.getByText(pitch.fr)).toBeVisible()
+    await expect(first.getByText(pitch.en)).toBeHidden()
+    const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+    await expect.poll(painted).toBe(1)
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(8, 21, 32)')
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
+    letThrough()
+    await expect(page.locator('.rules-clause').first()).toBeVisible()
+    await expect(first).toHaveCount(0)
+  })
 })
 
 test('nothing on the landing page moves once it is drawn', async ({ page }) => {

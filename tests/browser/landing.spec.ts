@@ -106,6 +106,41 @@ for (const [locale, level] of [
     })
   })
 
+/** A house with so many games: plates taken away, or those there are drawn again. Runs in the page. */
+function lay(count: number): void {
+  const plates = document.querySelector('.plates')
+  const drawn = [...(plates?.children ?? [])]
+  plates?.replaceChildren(...Array.from({ length: count }, (_, at) => drawn[at % drawn.length]!.cloneNode(true)))
+}
+
+/** Up to eight games are chosen from without scrolling here, and nowhere is anything cut. */
+const WHOLE_OF_MANY: readonly number[] = [1920, 1366]
+
+test.describe('with more and fewer games than there are', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('every plate fits every screen', async ({ page }) => {
+    await plantNotes(page, 'captain')
+    for (const count of [1, 4, 6, 8]) {
+      await page.goto('/')
+      await expect(page.locator('.plate-card')).toHaveCount(OPEN_GAME_IDS.length)
+      await page.evaluate(() => document.fonts.ready.then(() => null))
+      await page.evaluate(lay, count)
+      for (const { width, height } of SCREENS) {
+        await page.setViewportSize({ width, height })
+        const screen = `${count} on ${width}x${height}`
+        const over = await page.evaluate(() => ({
+          down: document.documentElement.scrollHeight - innerHeight,
+          across: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        }))
+        expect(over.across, screen).toBe(0)
+        if (WHOLE_OF_MANY.includes(width)) expect(over.down, screen).toBe(0)
+        expect(await page.evaluate(findFaults), screen).toEqual([])
+      }
+    }
+  })
+})
+
 test('a code can be typed while a match waits, also on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await plantNotes(page)

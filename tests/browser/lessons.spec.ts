@@ -1,4 +1,4 @@
-// Lessons on the real boards: by mouse, by keyboard and by thumb, every step heard, nothing cut. A game joins by its line.
+// Lessons on the real boards: by mouse, by keyboard and by thumb, every step heard, nothing cut.
 import { OPEN_GAME_IDS, registered, type GameId } from '@flibuste/games'
 import { expect, test, type Page } from '@playwright/test'
 import {
@@ -12,19 +12,17 @@ import {
   type Asked,
   type Class,
 } from './support/lesson.ts'
+import { scenesOf } from './support/scenes.ts'
 import { actionBar, axe, expectNoScroll } from './support/table.ts'
 
-/** The lesson each game is tried with: a plain turn. */
-const TRIED: { readonly [game in GameId]?: string } = {
-  bones: 'turnAtSea',
-  buccaneer: 'stackACrew',
-  stortebeker: 'threeCards',
-  pirates: 'bringItHome',
-  cove: 'firstIsland',
-}
-
 const TAUGHT = OPEN_GAME_IDS.filter((game) => registered(game).lessons !== undefined)
-const BY_LESSON = Object.entries(TRIED) as [GameId, string][]
+
+/** The lesson a game is tried with: a plain turn. */
+async function triedOf(game: GameId): Promise<string> {
+  const { lesson } = await scenesOf(game)
+  if (lesson === undefined) throw new Error(`scenes.ts of ${game} names no lesson`)
+  return lesson
+}
 
 const numberOf = ({ school }: Class, lesson: string): number => Object.keys(school.lessons).indexOf(lesson) + 1
 
@@ -51,14 +49,15 @@ async function blunder(page: Page, asked: Asked): Promise<void> {
   await expect(page.locator('.table-page')).toHaveAttribute('data-decision', decision ?? '')
 }
 
-for (const [game, lesson] of BY_LESSON) {
+for (const game of TAUGHT) {
   test(`${game}: a lesson by mouse, with wrong tries`, async ({ page }) => {
+    const lesson = await triedOf(game)
     const of = await open(page, game, lesson)
     let asks = 0
     await takeLesson(page, of, lesson, {
       next: () => next(page),
       async answer(asked) {
-        await expect(page.locator('.speech-rings ellipse').first()).toBeAttached()
+        await expect(page.locator('.speech-ring').first()).toBeAttached()
         if (asks++ === 0) {
           await axe(page)
           await blunder(page, asked)
@@ -74,6 +73,7 @@ for (const [game, lesson] of BY_LESSON) {
 
   test(`${game}: a lesson by keyboard`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    const lesson = await triedOf(game)
     const of = await open(page, game, lesson)
     let asks = 0
     await takeLesson(page, of, lesson, {

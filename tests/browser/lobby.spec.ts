@@ -170,7 +170,7 @@ test('friends come by a code said aloud, talk, are ready, asked again when the r
 
   await page.getByRole('button', { name: 'Change seats or rules' }).click()
   await sheet.getByRole('button', { name: '4', exact: true }).click()
-  await sheet.getByRole('button', { name: 'Lay the table so' }).click()
+  await sheet.getByRole('button', { name: 'Apply the change' }).click()
   await expect(friend.getByText('Seats or rules have changed.')).toBeVisible()
   await expect(friend.locator('.seat-row')).toHaveCount(4)
   await friend.getByRole('button', { name: 'I am ready', exact: true }).click()
@@ -182,6 +182,16 @@ test('friends come by a code said aloud, talk, are ready, asked again when the r
   await friend.getByRole('button', { name: 'Sit here, seat 3' }).click()
   await expect(friend.getByRole('button', { name: 'Leave the seat' })).toBeVisible()
   await context.close()
+})
+
+test('on a phone the host sees who is waited for, and the button that begins, beside the code', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.locator('.plate-card').first().getByRole('button', { name: 'Invite friends' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the table' }).click()
+  await expect(page.locator('.table-code')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Start the match' })).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.start-bar')).toContainText('still empty')
 })
 
 test('over plain http the link is copied all the same; where the browser lets no page copy, by hand', async ({

@@ -1,7 +1,9 @@
 // The log and the replay, in a real browser that shows its scrollbars: turns, folds, the filter, keys, marks, and what a line weighs.
 import { readFileSync } from 'node:fs'
+import { OPEN_GAME_IDS } from '@flibuste/games'
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { launchOptions } from './support/chromium.ts'
+import { scenesOf } from './support/scenes.ts'
 import { axe, openLeaf, playByButtons, startBotMatch, untilAsked } from './support/table.ts'
 
 test.use({
@@ -13,7 +15,6 @@ const SCREENS = [
   { name: 'a phone', width: 390, height: 844 },
   { name: 'a laptop', width: 1366, height: 768 },
 ] as const
-const GAMES = ['bones/four', 'buccaneer/mutinies', 'stortebeker/four', 'pirates/four', 'cove/four'] as const
 
 const log = (page: Page): Locator => page.locator('.log')
 const scrubber = (page: Page): Locator => page.locator('.scrubber')
@@ -23,6 +24,8 @@ const at = async (page: Page): Promise<number> => Number(await scrubber(page).ge
 /** A finished match out of the repository, opened as its record dropped on the landing page. */
 async function watch(page: Page, match: string): Promise<void> {
   await page.goto('/')
+  // A page that is painted is not drawn yet.
+  await expect(page.locator('.plate-card').first()).toBeVisible()
   const record = readFileSync(new URL(`../../records/${match}.json`, import.meta.url), 'utf8')
   await page.evaluate((text) => {
     const dataTransfer = new DataTransfer()
@@ -49,10 +52,10 @@ async function expectNothingSideways(page: Page): Promise<void> {
 }
 
 for (const { name, width, height } of SCREENS)
-  for (const match of GAMES)
-    test(`${match} is replayed by moves, turns and marks on ${name}`, async ({ page }) => {
+  for (const game of OPEN_GAME_IDS)
+    test(`${game} is replayed by moves, turns and marks on ${name}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
-      await watch(page, match)
+      await watch(page, `${game}/${(await scenesOf(game)).replayed}`)
       if (width < 700) await openLeaf(page, 'Log')
       // The tabs of a phone have arrow keys of their own.
       await slider(page).focus()

@@ -64,6 +64,7 @@ const drop = (page: Page, name: string, text: string): Promise<void> =>
 
 test('a record dropped on the landing page is watched, and what is none says so', async ({ page }) => {
   await page.goto('/')
+  await expect(page.locator('.plate-card').first()).toBeVisible()
   await drop(page, 'shopping.json', '{"eggs": 6}')
   await expect(page.getByRole('dialog')).toContainText('shopping.json cannot be watched. It is not a record of ours.')
   await page.getByRole('button', { name: 'Close' }).click()

@@ -1,21 +1,9 @@
 // Fights of Pirates! in a real browser: lairs and ships attacked, blow by blow on the stage, their odds, and stillness
 // for who wants it.
 import type { Move, View } from '@flibuste/games/pirates/index.ts'
+import { attackBrings, attacksIn, CROWD, happens, STAND_OFF } from '@flibuste/games/pirates/scenes.ts'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import {
-  attack,
-  attackBrings,
-  attacksIn,
-  bank,
-  CROWD,
-  fight,
-  happens,
-  inspector,
-  log,
-  own,
-  STAND_OFF,
-  touch,
-} from './support/pirates-board.ts'
+import { attack, bank, fight, inspector, log, own, touch } from './support/pirates-board.ts'
 import { openPosition, type Wanted } from './support/pirates-position.ts'
 import { actionBar, answerOnce, axe, expectStillness, untilAsked } from './support/table.ts'
 import { holdTime, letTimePass, passTime, stopTime, trickle } from './support/time.ts'

@@ -1,8 +1,9 @@
 // Pirates! on every screen, in a real browser: under a thumb, in French, with six captains, by day and by night.
+import { CROWD, LOADING, SAILING, STAND_OFF } from '@flibuste/games/pirates/scenes.ts'
 import { expect, test, type Page } from '@playwright/test'
-import { CROWD, fight, inspector, LOADING, own, REPAIRING, SAILING, STAND_OFF } from './support/pirates-board.ts'
+import { fight, inspector, own, REPAIRING } from './support/pirates-board.ts'
 import { openPosition, type Wanted } from './support/pirates-position.ts'
-import { expectNothingCut, isReadAloud, SCREENS, tagOf, type Layout } from './support/screens.ts'
+import { expectNothingCut, isReadAloud, onEveryScreen, type Layout } from './support/screens.ts'
 import { actionBar, answerOnce, axe, expectNoScroll } from './support/table.ts'
 import { holdTime, letTimePass, passTime, stopTime } from './support/time.ts'
 
@@ -66,9 +67,10 @@ test.describe('on a phone', () => {
   test('what is looked at lies over the ships, never over the chart, and is put away', async ({ page }) => {
     await openPosition(page, CROWD)
     await expect(inspector(page)).toHaveCount(0)
+    const before = await chart(page).boundingBox()
     await page.locator('.captain.other .look').first().click()
     await expect(inspector(page)).toBeVisible()
-    await expect(chart(page)).toBeVisible()
+    expect(await chart(page).boundingBox()).toEqual(before)
     await expectNothingCut(page, LAYOUT)
     await axe(page)
     await page.getByRole('button', { name: 'Back to the ships' }).click()
@@ -93,6 +95,14 @@ test.describe('on a small phone', () => {
     expect(hidden).toEqual([0, 0])
     for (const part of await inspector(page).locator('.odds li').all()) await expect(part).toBeInViewport()
   })
+})
+
+test('an upright tablet has a chart as high as it is broad, and five other ships beside its own', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openPosition(page, CROWD)
+  const { width, height } = (await chart(page).boundingBox())!
+  expect(Math.min(width, height)).toBeGreaterThan(400)
+  await expectNothingCut(page, LAYOUT)
 })
 
 test('a phone on its side has the chart beside the ships, all of it in sight', async ({ page }) => {
@@ -129,21 +139,17 @@ test('in French: the loading, the chart, a fight and the sources of every figure
   await context.close()
 })
 
-for (const size of SCREENS) {
-  test(
-    `fits ${size.width} pixels: six captains loading and at sea, by day and by night`,
-    { tag: tagOf(size) },
-    async ({ page }) => {
-      await page.setViewportSize(size)
-      for (const wanted of [LOADING_SIX, CROWD, REPAIRING]) {
-        await openPosition(page, wanted)
-        await expect(chart(page)).toBeVisible()
-        await expectNothingCut(page, LAYOUT)
-      }
-      if (isReadAloud(size)) await axe(page)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await openPosition(page, CROWD)
-      if (isReadAloud(size)) await axe(page)
-    },
-  )
-}
+test('fits every screen: six captains loading and at sea, by day and by night', { tag: '@quick' }, async ({ page }) => {
+  for (const wanted of [LOADING_SIX, CROWD, REPAIRING]) {
+    await openPosition(page, wanted)
+    await onEveryScreen(page, async () => {
+      await expect(chart(page)).toBeVisible()
+      await expectNothingCut(page, LAYOUT)
+    })
+  }
+  const readAloud = () => onEveryScreen(page, async (screen) => (isReadAloud(screen) ? axe(page) : undefined))
+  await readAloud()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openPosition(page, CROWD)
+  await readAloud()
+})

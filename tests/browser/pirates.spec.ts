@@ -1,7 +1,8 @@
 // Pirates! in a real browser: whole matches on the chart and on the ship itself, loading in secret, sailing, and what
 // is done in between.
+import { LOADING, SAILING } from '@flibuste/games/pirates/scenes.ts'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { attack, bank, fight, LOADING, log, own, REPAIRING, SAILING, touch } from './support/pirates-board.ts'
+import { attack, bank, fight, log, own, REPAIRING, touch } from './support/pirates-board.ts'
 import { openPosition, type Wanted } from './support/pirates-position.ts'
 import {
   actionBar,

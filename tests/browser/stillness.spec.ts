@@ -1,6 +1,10 @@
 // For whoever asked for no motion: every stage opens as it ended, nothing moves, and it stays until it is put away. And for
 // everybody else: nothing beside the board tells what came of the dice before they have fallen there.
+import { MUTINY, TALL } from '@flibuste/games/buccaneer/scenes.ts'
 import { LEGEND } from '@flibuste/games/cove/moves.ts'
+import { LEGEND_FOUGHT } from '@flibuste/games/cove/scenes.ts'
+import { STAND_OFF } from '@flibuste/games/pirates/scenes.ts'
+import { HOPELESS } from '@flibuste/games/stortebeker/scenes.ts'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import * as buccaneer from './support/buccaneer-position.ts'
 import * as cove from './support/cove-position.ts'
@@ -22,42 +26,9 @@ async function expectToStay(page: Page, stage: Locator): Promise<void> {
   await expect(stage).toBeVisible()
 }
 
-const BOARDING: buccaneer.Wanted = {
-  seats: 4,
-  is: ({ step, crews, active, ships }, legal) =>
-    step === 'act' &&
-    legal.some(({ kind }) => kind === 'board') &&
-    crews.some(({ captain, men }) => captain === active && men > 3 && ships.some(({ min }) => min <= men)),
-}
-const MUTINY: buccaneer.Wanted = { seats: 3, is: ({ step, mutinies }) => step === 'mutiny' && mutinies.length === 1 }
-
-/** A ship two dice cannot take alone. */
-const FAILURE: stortebeker.Wanted = {
-  seats: 3,
-  is: ({ step, sea, active }) =>
-    step === 'board' &&
-    sea.some(({ ship, mayBoard, sides }) => mayBoard && ship?.strength === 12 && sides[active]!.pirates.length === 0),
-}
-
-/** A volley, an answer, and nobody beaten. */
-const STAND_OFF: pirates.Wanted = {
-  seats: 4,
-  is({ step }, legal) {
-    const attacks = legal.filter(({ kind }) => kind.startsWith('attack'))
-    return step === 'second' && attacks.length === 1 && attacks[0]?.kind === 'attackLair'
-  },
-  goesOn(trial) {
-    const attack = trial.legal().find(({ kind }) => kind === 'attackLair')
-    return attack !== undefined && trial.play(attack).some(({ type }) => type === 'stoodOff')
-  },
-}
-
 /** The next volley ends the battle, and the same captain is asked what comes after it. */
 const LAST_VOLLEY: cove.Wanted = {
-  seats: 4,
-  match: 19,
-  is: ({ step, battle }, legal) =>
-    step === 'act' && (battle?.legendHull ?? 9) < 3 && legal.some((move) => move.kind === 'fire' && move.at === LEGEND),
+  ...LEGEND_FOUGHT,
   goesOn(trial) {
     const { viewer } = trial.view()
     const events = trial.play({ kind: 'fire', at: LEGEND, section: 3 })
@@ -80,7 +51,7 @@ test.describe('without motion', () => {
   })
 
   test('a boarding of Buccaneer leaves what it paid over every purse', async ({ page }) => {
-    await buccaneer.openPosition(page, BOARDING)
+    await buccaneer.openPosition(page, TALL)
     const ship = page.locator('.buccaneer .ship-card.legal').first()
     const crews = page.locator('.buccaneer .dock.own .is-legal .crew-press')
     for (let nth = 0; (await ship.count()) === 0; nth++) await crews.nth(nth).click()
@@ -106,7 +77,7 @@ test.describe('without motion', () => {
   })
 
   test('a boarding of Störtebeker is shown as it ended, until it is put away', async ({ page }) => {
-    await stortebeker.openPosition(page, FAILURE)
+    await stortebeker.openPosition(page, HOPELESS)
     const ship = page.locator('.column.legal .tile-press[aria-label*="strength 12"]')
     await ship.click()
     await answerOnce(page, () => ship.press('Enter'))

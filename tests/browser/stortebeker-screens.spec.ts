@@ -1,6 +1,6 @@
 // Störtebeker on every screen, in a real browser: on phones and tablets, in French, at night.
 import { expect, test, type Page } from '@playwright/test'
-import { expectNothingCut, isReadAloud, SCREENS, tagOf, type Layout } from './support/screens.ts'
+import { expectNothingCut, isReadAloud, onEveryScreen, type Layout } from './support/screens.ts'
 import {
   count,
   CROWDED,
@@ -41,25 +41,24 @@ async function expectStrengthsShown(page: Page): Promise<void> {
   expect(hidden).toHaveLength(0)
 }
 
-for (const size of SCREENS) {
-  test(
-    `fits ${size.width} pixels: four captains, a broadside, a boarding, the pile`,
-    { tag: tagOf(size) },
-    async ({ page }) => {
-      await page.setViewportSize(size)
-      for (const wanted of [BROADSIDE, SECOND_COUNTER, EXCHANGE, BOARD, CROWDED]) {
-        await openPosition(page, wanted)
-        await expectNothingCut(page, LAYOUT)
-        await expectAllOffered(page)
-        await expectStrengthsShown(page)
-      }
-      await hand(page).first().click()
-      await expectNothingCut(page, LAYOUT)
-      await expectAllOffered(page)
-      if (isReadAloud(size)) await axe(page)
-    },
-  )
-}
+test('fits every screen: four captains, a broadside, a boarding, the pile', { tag: '@quick' }, async ({ page }) => {
+  const fits = async (): Promise<void> => {
+    await expectNothingCut(page, LAYOUT)
+    await expectAllOffered(page)
+  }
+  for (const wanted of [BROADSIDE, SECOND_COUNTER, EXCHANGE, BOARD, CROWDED]) {
+    await openPosition(page, wanted)
+    await onEveryScreen(page, async () => {
+      await fits()
+      await expectStrengthsShown(page)
+    })
+  }
+  await hand(page).first().click()
+  await onEveryScreen(page, async (screen) => {
+    await fits()
+    if (isReadAloud(screen)) await axe(page)
+  })
+})
 
 test('in French, on a phone: a broadside and a boarding', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })

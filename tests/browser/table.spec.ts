@@ -24,8 +24,13 @@ const SMALL_PHONE = { width: 360, height: 740 }
 /** How long a refusal stays. */
 const REFUSAL_MS = 6000
 
-/** Before the dice are kept no ship may sail: a touch on one is refused (BON-2.1). */
-const touchShipTooEarly = (page: Page) => page.locator('[data-piece="ship-0-2"]').first().click()
+async function keepDice(page: Page): Promise<void> {
+  await answerOnce(page, () => actionBar(page).getByRole('button', { name: 'Keep all dice' }).click())
+  await untilAsked(page)
+}
+
+/** Once the dice are kept, a touch on a ship that they do not move is refused. */
+const touchIdleShip = (page: Page) => page.locator('.own [data-piece^="ship-0-"]:not(.open)').first().click()
 
 /** Plays on to the first question of a turn. */
 async function untilRolled(page: Page): Promise<void> {
@@ -144,7 +149,8 @@ test('every legal move is in the list, and any of them can be played from it', a
 test('a refused touch says why and opens the rulebook at the clause', async ({ page }) => {
   await startBotMatch(page)
   await untilAsked(page)
-  await touchShipTooEarly(page)
+  await keepDice(page)
+  await touchIdleShip(page)
   const toast = page.getByRole('alert')
   await expect(toast).toContainText('Nothing was spent.')
   const clause = await page.locator('[data-refusal]').getAttribute('data-refusal')
@@ -176,8 +182,9 @@ test('a refusal leaves after a while', async ({ page }) => {
   await holdTime(page)
   await startBotMatch(page)
   await untilAsked(page)
+  await keepDice(page)
   await stopTime(page)
-  await touchShipTooEarly(page)
+  await touchIdleShip(page)
   await page.mouse.move(5, 700)
   await page.clock.runFor(REFUSAL_MS / 2)
   await expect(page.getByRole('alert')).toBeVisible()
@@ -310,7 +317,8 @@ test('a small phone shows table, log and crew without scrolling the page', async
     await openLeaf(page, tab)
     await expectNoScroll(page)
   }
-  await touchShipTooEarly(page)
+  await keepDice(page)
+  await touchIdleShip(page)
   await page.getByRole('alert').getByRole('button', { name: /BON/ }).click()
   await expect(page.getByRole('dialog', { name: 'Rulebook' })).toBeVisible()
   await expect(page.locator('.table-ground')).toHaveAttribute('inert', '')
@@ -330,7 +338,8 @@ for (const theme of ['light', 'dark'] as const) {
       await axe(page)
       await page.keyboard.press('?')
       await expect(page.locator('.rulebook .prose').first()).toBeVisible()
-      await touchShipTooEarly(page)
+      await keepDice(page)
+      await touchIdleShip(page)
       await expect(page.getByRole('alert')).toBeVisible()
       await axe(page)
     })

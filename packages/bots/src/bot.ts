@@ -1,6 +1,6 @@
 // What a bot is: it answers a question from what the player in its seat would see, and from nothing else.
 // Knows no game, no match, no clock; runs in Node and in the page alike.
-import type { AnyGame, AnyMove, Asked, Chance, Seat } from '@flibuste/kernel'
+import type { AnyGame, AnyMove, Asked, Chance, Seat, Skill } from '@flibuste/kernel'
 
 /** A question put to a bot. There is no state in it, and no way to one but `game.determinize`. */
 export interface Ask {
@@ -12,6 +12,8 @@ export interface Ask {
   readonly legal: readonly AnyMove[]
   /** The bot's own chance, not the match's. */
   readonly chance: Chance
+  /** By seat, how well they play, for whoever is told a chance; bots take everybody for as good as themselves. */
+  readonly skills?: readonly Skill[]
 }
 
 export interface Bot {

@@ -1,8 +1,8 @@
 // A hint is what a bot thinks, told to a player: from the view alone, its own choice first, chances that are chances.
 import { GAME_IDS, registered } from '@flibuste/games'
-import { initialOptions, lowest, Memory, Sfc32, type AnyEvent, type AnyGame } from '@flibuste/kernel'
+import { initialOptions, lowest, Memory, Sfc32, type AnyEvent, type AnyGame, type Skill } from '@flibuste/kernel'
 import { describe, expect, test } from 'vitest'
-import { BOTS, choiceOf, hintsOf, type Question } from './index.ts'
+import { BOTS, choiceOf, hintsOf, LEVELS, type Question } from './index.ts'
 
 /** What is asked for here is the same however long is looked. */
 const FEW = { sailor: 40, mate: 60, captain: 150 }
@@ -34,10 +34,16 @@ function questionsIn(game: AnyGame, seed: number): Question[] {
 describe.each(GAMES)('$id', (game) => {
   const questions = [1, 2].flatMap((seed) => questionsIn(game, seed))
 
-  test('the first hint is what a captain with the same chance would do', () => {
+  test('the first hint is what a captain with the same chance would do, or would do most often where it draws', () => {
     expect(questions.length).toBeGreaterThan(2)
-    for (const question of questions)
-      expect(hintsOf(game, question)[0]?.choice).toBe(choiceOf(game, 'captain', question))
+    for (const question of questions) {
+      const hints = hintsOf(game, question)
+      const chosen = choiceOf(game, 'captain', question)
+      if (hints[0]?.share === null) expect(hints[0].choice).toBe(chosen)
+      else expect(hints.find(({ choice }) => choice === chosen)?.share).toBeGreaterThan(0)
+      const shares = hints.map(({ share }) => share ?? 0)
+      expect(shares).toEqual(shares.toSorted((one, two) => two - one))
+    }
   })
 
   test('each names another legal move, with a chance between 0 and 1, never better than the one before', () => {
@@ -68,6 +74,17 @@ describe.each(GAMES)('$id', (game) => {
       expect(hopes.reduce((sum, hope) => sum + hope, 0)).toBeCloseTo(1, 9)
     }
   })
+})
+
+test('Bones: the same question promises more against gentler captains, and something from far behind', async () => {
+  const bones = await registered('bones').load()
+  const [question] = questionsIn(bones, 3)
+  const best = (skills: readonly Skill[]): number => hintsOf(bones, { ...question!, skills })[0]?.chance ?? 0
+  const [boy, sailor, mate, captain] = LEVELS.map((level) => best([level, level]))
+  expect(boy).toBeGreaterThan(sailor!)
+  expect(sailor).toBeGreaterThan(mate!)
+  expect(mate).toBeGreaterThan(captain!)
+  expect(captain).toBeGreaterThan(0)
 })
 
 test('alone nobody can be beaten, and no chance is told', async () => {

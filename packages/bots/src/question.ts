@@ -1,6 +1,6 @@
 // How bots in a thread of their own are asked, by a server and by a page alike: what a player far away would receive, and
 // nothing else. Knows no thread: whoever has one passes these on.
-import { Sfc32, type AnyGame, type AnyMove, type Asked, type Seat } from '@flibuste/kernel'
+import { Sfc32, type AnyGame, type AnyMove, type Asked, type Seat, type Skill } from '@flibuste/kernel'
 import { BOTS, isBotId, type BotId } from './bots.ts'
 import { prospects } from './searcher.ts'
 
@@ -13,6 +13,8 @@ export interface Question {
   readonly legal: readonly AnyMove[]
   /** Of the bot's own chance, which has nothing to do with the match's. */
   readonly seed: number
+  /** By seat, how well they play: for hints. */
+  readonly skills?: readonly Skill[]
 }
 
 /** A question under a number, so that a late answer fits no other. */
@@ -50,6 +52,10 @@ export interface Weighing {
 export interface Hint {
   readonly choice: number
   readonly chance: number | null
+  /** How far off the chance may be: its standard error. */
+  readonly doubt: number
+  /** How often it should be made, 0 … 1, where nothing predictable will do; null: elsewhere. */
+  readonly share: number | null
 }
 
 /** Best first: the bot's own choice leads. */
@@ -59,11 +65,20 @@ export type Hints =
 
 const rankOf = (bot: string): 'mate' | 'captain' => (bot === 'mate' ? 'mate' : 'captain')
 
-/** What the bot thinks of the legal moves, here and now. */
-export function hintsOf(game: AnyGame, { bot, view, seat, legal, seed }: Question): readonly Hint[] {
-  const weighed = prospects({ game, view, seat, legal, chance: new Sfc32(seed) }, rankOf(bot))
+/**
+ * What the bot thinks of the legal moves, here and now: its own choice first, or what it would choose most often. A move that was tried less
+ * than the one before it may look better by luck alone: it is held to be as good, and no better.
+ */
+export function hintsOf(game: AnyGame, { bot, view, seat, legal, seed, skills }: Question): readonly Hint[] {
+  const weighed = prospects({ game, view, seat, legal, chance: new Sfc32(seed) }, rankOf(bot), skills)
   const isAlone = game.evaluate(game.determinize(view, new Sfc32(seed))).length < 2
-  return weighed.map(({ move, chance }) => ({ choice: legal.indexOf(move), chance: isAlone ? null : chance }))
+  let most = 1
+  return weighed
+    .toSorted((one, two) => (two.share ?? 0) - (one.share ?? 0))
+    .map(({ move, chance, doubt, share }) => {
+      most = Math.min(most, chance)
+      return { choice: legal.indexOf(move), chance: isAlone ? null : most, doubt, share }
+    })
 }
 
 export async function weighed({ id, weigh }: Weighing, load: LoadGame): Promise<Hints> {

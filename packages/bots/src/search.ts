@@ -39,6 +39,7 @@ interface Branch {
   /** How often it could have been made. */
   open: number
   sum: number
+  squares: number
   next: Twig | null
 }
 
@@ -64,7 +65,7 @@ const WIDTH = 3
 const isWideEnough = (known: number, visits: number): boolean => known * known >= WIDTH * WIDTH * (visits + 1)
 
 const branchFor = (twig: Twig, move: AnyMove): Branch => {
-  const branch: Branch = { move, visits: 0, open: 0, sum: 0, next: null }
+  const branch: Branch = { move, visits: 0, open: 0, sum: 0, squares: 0, next: null }
   twig.branches.set(nameOf(move), branch)
   return branch
 }
@@ -178,8 +179,10 @@ function playOnce(
   }
   const worth = judge(playing, state, path[path.length - 1]!.seat, stage)
   for (const { branch, seat: mover } of path) {
+    const brought = bySeat(worth, mover)
     branch.visits++
-    branch.sum += bySeat(worth, mover)
+    branch.sum += brought
+    branch.squares += brought * brought
   }
 }
 
@@ -206,8 +209,15 @@ function promising({ game, seat, legal, chance }: Ask, worlds: readonly unknown[
 export interface Weighed {
   readonly move: AnyMove
   readonly visits: number
-  /** What it brings this seat, on average. */
+  /** What it brings this seat, on average, and how far off that may be by the luck of the playouts: its standard error. */
   readonly worth: number
+  readonly doubt: number
+}
+
+/** One playout says nothing of how far off it is. */
+function doubtOf({ visits, sum, squares }: Branch): number {
+  const spread = Math.max(0, squares / visits - (sum / visits) ** 2)
+  return visits < 2 ? 1 : Math.sqrt(spread / (visits - 1))
 }
 
 /** Every move that was tried, the one most was hoped of first. */
@@ -220,6 +230,9 @@ export function weigh(ask: Ask, plan: Plan): Weighed[] {
   for (let at = 0; at < plan.playouts; at++)
     playOnce(playing, root, { seat: ask.seat, legal }, game.clone(worlds[at % worlds.length]))
   return [...root.branches.values()]
-    .map(({ move, visits, sum }) => ({ move, visits, worth: sum / visits }))
+    .map((branch) => {
+      const { move, visits, sum } = branch
+      return { move, visits, worth: sum / visits, doubt: doubtOf(branch) }
+    })
     .toSorted((a, b) => b.visits - a.visits || b.worth - a.worth)
 }

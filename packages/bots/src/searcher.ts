@@ -1,6 +1,6 @@
 // Sailor, Mate and Captain. They differ in how long they look: a sailor takes what the turn can bring, or searches a little where a game says
 // that this is the better way; the others search, or follow what the game has worked out.
-import { isSingle, type AnyGame, type AnyMove, type Thinking } from '@flibuste/kernel'
+import { isSingle, type AnyGame, type AnyMove, type Skill, type Thinking } from '@flibuste/kernel'
 import type { Ask, Bot } from './bot.ts'
 import { sensibly, withoutFollies } from './follies.ts'
 import { takeWhatTheTurnBrings } from './greedy.ts'
@@ -35,31 +35,36 @@ function planFor({ thinking = USUAL }: Pick<AnyGame, 'thinking'>, rank: Rank): P
 export interface Prospect {
   readonly move: AnyMove
   readonly chance: number
+  /** The standard error of the chance, as far as it was found by playouts. */
+  readonly doubt: number
+  /** How often it should be made where nothing predictable will do; null: elsewhere. */
+  readonly share: number | null
 }
 
 /** What the game has worked out itself, the first of equals first. */
-function advised({ game, view, seat, legal }: Ask, rank: 'mate' | 'captain'): readonly Prospect[] | null {
-  const worths = game.advise?.(view, seat, legal, rank) ?? null
+function advised(
+  { game, view, seat, legal }: Ask,
+  rank: 'mate' | 'captain',
+  skills?: readonly Skill[],
+): readonly Prospect[] | null {
+  const worths = game.advise?.(view, seat, legal, rank, skills) ?? null
   if (worths === null) return null
-  const weighed = legal.map((move, at) => ({ move, chance: worths[at] ?? 0 }))
+  const weighed = legal.map((move, at) => ({ move, chance: worths[at] ?? 0, doubt: 0, share: null }))
   return weighed.toSorted((one, two) => two.chance - one.chance)
 }
 
-/** In the order of how much was hoped of them; where answers meet, nothing predictable will do, and one that was drawn comes first. A move that was tried less may look better by luck alone: it is held to be as good, and no better. */
+/** In the order of how much was hoped of them; where answers meet, nothing predictable will do, and one that was drawn comes first. */
 function searched(ask: Ask, plan: Plan): readonly Prospect[] {
   const question = meetingOf(ask)
-  const weighed = question === null ? weigh(ask, plan) : drawMixed(ask, question, plan)
-  let most = 1
-  return weighed.map(({ move, worth }) => {
-    most = Math.min(most, worth)
-    return { move, chance: most }
-  })
+  if (question === null)
+    return weigh(ask, plan).map(({ move, worth, doubt }) => ({ move, chance: worth, doubt, share: null }))
+  return drawMixed(ask, question, plan).map(({ move, share, worth }) => ({ move, chance: worth, doubt: 0, share }))
 }
 
-/** What a bot of this rank thinks of the moves there are: its own choice first, then by what is hoped of them. */
-export function prospects(asked: Ask, rank: 'mate' | 'captain'): readonly Prospect[] {
+/** What a bot of this rank thinks of the moves there are: its own choice first, then by what is hoped of them. `skills`: how well all play, for whoever is told a chance; bots do not ask. */
+export function prospects(asked: Ask, rank: 'mate' | 'captain', skills?: readonly Skill[]): readonly Prospect[] {
   const ask = withoutFollies(asked)
-  const own = advised(ask, rank)
+  const own = advised(ask, rank, skills)
   if (own !== null) return own
   const plan = planFor(ask.game, rank)
   return plan === null ? [] : searched(ask, plan)

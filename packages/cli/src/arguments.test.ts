@@ -4,7 +4,7 @@ import { listOf, oneOf, onOff, optional, webOrigin, wholeNumber, words } from '.
 import { UsageError } from './usage.ts'
 
 const FLAGS = {
-  port: wholeNumber({ min: 0, max: 65_535 }, { help: '', initial: 3000, env: 'FLIBUSTE_PORT' }),
+  port: wholeNumber({ min: 0, max: 65_535 }, { help: '', initial: 3000, env: 'FLIBUSTE_PORT', commonEnv: 'PORT' }),
   url: optional(webOrigin({ help: '', initial: '', env: 'FLIBUSTE_PUBLIC_URL' })),
   lang: oneOf(['en', 'fr'], { help: '', initial: 'en' }),
   bots: listOf(['random', 'greedy'], { help: '', initial: ['random'] }),
@@ -22,6 +22,14 @@ test('the command line wins over the environment, which wins over the default', 
   expect(parse([], { FLIBUSTE_PORT: '8080' }).port).toBe(8080)
   expect(parse(['--port', '9'], { FLIBUSTE_PORT: '8080' }).port).toBe(9)
   expect(parse([], { FLIBUSTE_PORT: '' }).port).toBe(3000)
+})
+
+test('what hosts set for every program counts where its own variable is not set', () => {
+  expect(parse([], { PORT: '4000' }).port).toBe(4000)
+  expect(parse([], { PORT: '4000', FLIBUSTE_PORT: '' }).port).toBe(4000)
+  expect(parse([], { PORT: '4000', FLIBUSTE_PORT: '8080' }).port).toBe(8080)
+  expect(parse(['--port', '9'], { PORT: '4000' }).port).toBe(9)
+  expect(() => parse([], { PORT: 'many' })).toThrow('PORT: "many" is not a whole number')
 })
 
 test('operands are told apart from flags', () => {

@@ -50,8 +50,10 @@ export function parseLine<F extends Flags>(flags: F, argv: readonly string[], en
     Object.entries(flags).map(([name, flag]) => {
       const onLine = given[name]
       if (onLine !== undefined) return [name, flag.read(String(onLine), `--${name}`)]
-      const inEnvironment = flag.env === null ? undefined : env[flag.env]
-      if (inEnvironment !== undefined && inEnvironment !== '') return [name, flag.read(inEnvironment, flag.env!)]
+      for (const variable of [flag.env, flag.commonEnv]) {
+        const inEnvironment = variable === null ? '' : (env[variable] ?? '')
+        if (variable !== null && inEnvironment !== '') return [name, flag.read(inEnvironment, variable)]
+      }
       return [name, flag.initial]
     }),
   )

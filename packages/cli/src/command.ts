@@ -36,7 +36,7 @@ function flagLines(flags: Flags): string[] {
   const rows = Object.entries(flags).map(([name, flag]) => {
     const notes = [
       flag.initially === '' ? '' : `default ${flag.initially}`,
-      flag.env === null ? '' : `environment ${flag.env}`,
+      flag.env === null ? '' : `environment ${flag.env}${flag.commonEnv === null ? '' : ` or ${flag.commonEnv}`}`,
     ].filter((note) => note !== '')
     return [`--${name} ${flag.placeholder}`.trimEnd(), flag.help + (notes.length > 0 ? ` (${notes.join('; ')})` : '')]
   })

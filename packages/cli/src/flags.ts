@@ -7,6 +7,8 @@ export interface Flag<Value> {
   readonly help: string
   /** The environment variable that gives it too; the command line wins. */
   readonly env: string | null
+  /** What hosts set for every program they run; its own variable wins. */
+  readonly commonEnv: string | null
   readonly initial: Value
   /** The initial value in words, for the help; empty: none. */
   readonly initially: string
@@ -21,7 +23,7 @@ type Described<Value> = Pick<Flag<Value>, 'help' | 'initial'> & Partial<Flag<Val
 
 function flag<Value>(placeholder: string, given: Described<Value>, read: Flag<Value>['read']): Flag<Value> {
   const initially = given.initial === null || given.initial === false ? '' : String(given.initial)
-  return { placeholder, env: null, initially, read, ...given }
+  return { placeholder, env: null, commonEnv: null, initially, read, ...given }
 }
 
 export const wholeNumber = (

@@ -35,7 +35,7 @@ describe('help', () => {
     const { code, err } = await runFlibuste(['dance'])
     expect(code).toBe(2)
     expect(err).toContain(
-      'serve, play, sim, ladder, arena, verify, clauses, lessons, referee, backup, restore, export, import',
+      'serve, play, sim, ladder, arena, train, verify, clauses, lessons, referee, backup, restore, export, import',
     )
   })
 

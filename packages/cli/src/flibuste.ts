@@ -8,6 +8,7 @@ import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
 import { serve } from './commands/serve.ts'
 import { sim } from './commands/sim.ts'
+import { train } from './commands/train.ts'
 import { verify } from './commands/verify.ts'
 import type { Command, Io } from './command.ts'
 import { messageOf } from './json.ts'
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   sim,
   ladder,
   arena,
+  train,
   verify,
   clauses,
   lessons,

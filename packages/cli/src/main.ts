@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=64
 // The `flibuste` program: the process's streams and environment handed to the command line.
 import { flibuste } from './flibuste.ts'
 import { linesOf } from './lines.ts'

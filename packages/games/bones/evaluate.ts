@@ -1,13 +1,14 @@
 // What a position is worth to the captains: the chance to win, 0 … 1, for bots. What the dice on the table are good for is counted as
 // made; no rule is made here.
-import { bySeat, sharesOfVictory, type Seat } from '@flibuste/kernel'
+import { bySeat, hopesBy, sharesOfVictory, type Seat, type Weighing } from '@flibuste/kernel'
 import { GROUPS, LANES, ROUND_CAP } from './data.ts'
 import { freeCount } from './dice.ts'
-import { hopes, type Captain } from './exact/prospects.ts'
+import { sightOf, type Captain } from './exact/prospects.ts'
 import { turnsLeft } from './exact/turns-left.ts'
 import { isThiefAt } from './mates.ts'
 import { outcome } from './score.ts'
 import { ISLAND, isOver, PORT, SEA, type Place, type State } from './state.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** Where the best use of the free dice takes a ship of the active captain, and whether it brings a treasure. */
 function settled(state: State, lane: number): { readonly place: Place; readonly treasures: number } {
@@ -63,11 +64,18 @@ function evaluateSolo(state: State): number {
   return Math.max(0, 1 - (state.round + missing) / (ROUND_CAP + 1))
 }
 
+export const weighing: Weighing<State> = {
+  weights: WEIGHTS,
+  see: (state) => sightOf(state.boards.map((_, seat) => captainOf(state, seat))),
+}
+
+const hopes = hopesBy(weighing, WEIGHTS)
+
 export function evaluate(state: State): number[] {
   if (state.boards.length === 1) return [evaluateSolo(state)]
   if (isOver(state)) {
     const result = outcome(state)
     if (result !== null) return sharesOfVictory(result)
   }
-  return hopes(state.boards.map((_, seat) => captainOf(state, seat)))
+  return hopes(state)
 }

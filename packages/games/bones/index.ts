@@ -8,7 +8,7 @@ import { change } from './decisions/change.ts'
 import { mate, openMate } from './decisions/mate.ts'
 import { reroll } from './decisions/reroll.ts'
 import { beginTurn, endTurn } from './decisions/turn.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, weighing } from './evaluate.ts'
 import { advise } from './exact/advice.ts'
 import { show, type Event } from './events.ts'
 import { isFolly } from './follies.ts'
@@ -69,8 +69,9 @@ export const bones: Game<State, Move, Event, View, Options> = gameOf({
   reveals: [],
   determinize,
   evaluate,
+  weighing,
   isFolly,
   thinking: { leaf: 'turn', exploration: 0.2, playouts: { sailor: 55, mate: 300, captain: 6000 } },
-  advise: (view, seat, legal, rank) => advise(view, seat, legal, rank === 'mate' ? 'honest' : 'sly'),
+  advise: (view, seat, legal, rank, skills) => advise(view, seat, legal, rank === 'mate' ? 'honest' : 'sly', skills),
   audit,
 })

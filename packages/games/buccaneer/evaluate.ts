@@ -1,10 +1,11 @@
-// What a position is worth to the captains: guesses at the chance to win, 0 … 1, for bots. The weights were found by
-// play; no rule is made here.
-import { sharesOfHope, sharesOfVictory, type Seat } from '@flibuste/kernel'
+// What a position is worth to the captains: guesses at the chance to win, 0 … 1, for bots. What each part counts is in weights.ts; the other
+// figures were found by play. No rule is made here.
+import { bySeat, hopesBy, sharesOfVictory, type Seat, type Sight, type Weighing } from '@flibuste/kernel'
 import { countIn, fits, isCaptain, ownerOf, wageOf } from './crews.ts'
 import { COPIES, DISCS, MOST_MEN, MUTINEERS, SHIPS, TREASURES, type Ship } from './data.ts'
 import { kindOf } from './moves.ts'
 import { outcome } from './score.ts'
+import { WEIGHTS } from './weights.ts'
 import { editionOf, isOver, NO_DISC, seatCount, shipOf, type Disc, type State } from './state.ts'
 
 /** How much one more treasure of a kind tells who will have most of it: while the bank is full, and when it is empty. */
@@ -14,8 +15,7 @@ const LEAD_LATE = 3
 const ONE_TREASURE = 0.3
 /** The chance that a captain who could take a crew away before it boards does so. */
 const CAPTURE = 0.22
-/** Shares of a profit in sight: for every crew after the best one, and for a crew once for each man it lacks. */
-const NEXT_CREW = 0.35
+/** What is left of a profit in sight for each man that a crew lacks. */
 const MAN_SHORT = 0.45
 /** What a man still to be won for a crew will cost. */
 const MEAN_WAGE = 3.5
@@ -144,29 +144,40 @@ function valueOfCrew(state: State, crew: Disc, worths: number[]): number {
   return profit * (profit >= 0 ? hold : boards)
 }
 
-/** What a seat's crews promise: one boards per turn, so the best counts in full. */
-function addCrews(state: State, seat: Seat, worths: number[]): void {
-  let best = 0
+/** What a seat's crews promise: one boards per turn, so the best counts for itself. What their other men expect is added to `wages`. */
+function addCrews(state: State, seat: Seat, row: Row, wages: number[]): void {
   let sum = 0
   for (let crew = seat * DISCS; crew < (seat + 1) * DISCS; crew++) {
     if (!isCaptain(state, crew)) continue
-    const value = valueOfCrew(state, crew, worths)
-    best = Math.max(best, value)
+    const value = valueOfCrew(state, crew, wages)
+    row[2] = Math.max(row[2], value)
     sum += value
   }
-  worths[seat]! += best + NEXT_CREW * (sum - best)
+  row[3] = sum - row[2]
 }
 
-/** By seat, in ducats. */
-function worthsOf(state: State): number[] {
-  const worths = state.ducats.slice()
-  for (let kind = 0; kind < TREASURES.length; kind++) addAwards(state, kind, worths)
-  for (let seat = 0; seat < worths.length; seat++) addCrews(state, seat, worths)
-  return worths
+/** In ducats, in the order of the weights: purse, treasures, best crew, other crews, wages; and whether it is to move. */
+type Row = [number, number, number, number, number, number]
+
+function see(state: State): Sight {
+  const [awards, wages] = [state.ducats.map(() => 0), state.ducats.map(() => 0)]
+  for (let kind = 0; kind < TREASURES.length; kind++) addAwards(state, kind, awards)
+  const rows = state.ducats.map((ducats, seat): Row => [
+    ducats,
+    bySeat(awards, seat),
+    0,
+    0,
+    0,
+    seat === state.active ? 1 : 0,
+  ])
+  for (const [seat, row] of rows.entries()) addCrews(state, seat, row, wages)
+  for (const [seat, row] of rows.entries()) row[4] = bySeat(wages, seat)
+  const gone = state.gone.length / SHIPS
+  return { rows, gone, spread: SPREAD_EARLY + (SPREAD_LATE - SPREAD_EARLY) * gone }
 }
 
-export function evaluate(state: State): number[] {
-  if (isOver(state)) return sharesOfVictory(outcome(state)!)
-  const spread = SPREAD_LATE + ((SPREAD_EARLY - SPREAD_LATE) * (SHIPS - state.gone.length)) / SHIPS
-  return sharesOfHope(worthsOf(state), spread)
-}
+export const weighing: Weighing<State> = { weights: WEIGHTS, see }
+
+const hopes = hopesBy(weighing, WEIGHTS)
+
+export const evaluate = (state: State): number[] => (isOver(state) ? sharesOfVictory(outcome(state)!) : hopes(state))

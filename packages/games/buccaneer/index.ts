@@ -5,7 +5,7 @@ import { audit } from './audit.ts'
 import { CLAUSES } from './clauses.ts'
 import { LEAST_SEATS, MOST_SEATS } from './data.ts'
 import { readEdition } from './edition.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, weighing } from './evaluate.ts'
 import { REVEALS, show, type Event } from './events.ts'
 import { read, type Move } from './moves.ts'
 import { recall } from './recall.ts'
@@ -52,6 +52,7 @@ export const buccaneer: Game<State, Move, Event, View, Options> = gameOf({
   determinize: (view, chance) => determinize(agenda, view, chance),
   recall,
   evaluate,
+  weighing,
   thinking: { leaf: 'now', exploration: 0.12, playouts: { sailor: 60, mate: 600, captain: 6000 } },
   audit,
 })

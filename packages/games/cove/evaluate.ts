@@ -1,12 +1,13 @@
 // What a position is worth to the captains: guesses at the chance to win, 0 … 1, for bots. Everything is counted in fame: what is marked, what
 // the cargo may still bring, what the ship and the hand are good for in the months left, and what the month under way promises
-// (prospects.ts). The weights were found by play; no rule is made here.
-import { sharesOfHope, sharesOfVictory, type Seat } from '@flibuste/kernel'
+// (prospects.ts). What each part counts is in weights.ts; the other figures were found by play. No rule is made here.
+import { bySeat, hopesBy, sharesOfVictory, type Seat, type Sight, type Weighing } from '@flibuste/kernel'
 import { CANNONS, CREW, FAME_KINDS, FIRST_FAME, fameOf, HULL, NO_PARROT, SAILS } from './cards.ts'
 import { MONTHS, TAVERN_KINDS, type TavernKind } from './data.ts'
 import { idle, planWorth, voyagesLeft } from './prospects.ts'
 import { outcome } from './score.ts'
 import { isOver, seatCount, tables, type State } from './state.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** Fame a month that a die, a point of speed, room for a chest, a level, and a level of the weakest section bring. */
 const DIE = 0.1
@@ -43,18 +44,24 @@ const CARD_WORTHS: readonly number[] = TAVERN_KINDS.map((kind) => CARD_WORTH[kin
 const SPREAD_EARLY = 12
 const SPREAD_LATE = 3
 
-/** What a ship with these levels brings in a month. */
-export function shipWorth(state: State, levels: readonly number[]): number {
+/** What a ship with these levels brings in a month: by its dice, speed, room, levels, and weakest section. */
+function shipParts(state: State, levels: readonly number[]): [number, number, number, number, number] {
   const { values } = tables(state)
   const [crew, cannons] = [values[CREW]![levels[CREW]!]!, values[CANNONS]![levels[CANNONS]!]!]
   const dice = (1 - SPARE) * Math.min(crew, cannons) + SPARE * Math.max(crew, cannons)
-  let worth = DIE * dice + SPEED * values[SAILS]![levels[SAILS]!]! + HOLD * values[HULL]![levels[HULL]!]!
-  let weakest = Infinity
+  let [sum, weakest] = [0, Infinity]
   for (const level of levels) {
-    worth += LEVEL * level
+    sum += level
     weakest = Math.min(weakest, level)
   }
-  return worth + WEAKEST * weakest
+  const [speed, room] = [values[SAILS]![levels[SAILS]!]!, values[HULL]![levels[HULL]!]!]
+  return [DIE * dice, SPEED * speed, HOLD * room, LEVEL * sum, WEAKEST * weakest]
+}
+
+export function shipWorth(state: State, levels: readonly number[]): number {
+  let worth = 0
+  for (const part of shipParts(state, levels)) worth += part
+  return worth
 }
 
 function guardWorth(state: State, seat: Seat): number {
@@ -64,14 +71,19 @@ function guardWorth(state: State, seat: Seat): number {
   return parrot === NO_PARROT ? worth : worth + PARROT_WORTH[parrot]! / (1 + state.wounds[seat]!)
 }
 
-/** Cards lose their use with the year; fame cards do not. */
+/** Cards lose their use with the year. */
 function handWorth(state: State, seat: Seat, voyages: number): number {
   const hand = state.hands[seat]!
   let worth = 0
   for (let card = 0; card < FIRST_FAME; card++) worth += hand[card]! * CARD_WORTHS[card]!
-  worth *= Math.min(1, voyages / 4)
-  for (let at = 0; at < FAME_KINDS; at++) worth += hand[FIRST_FAME + at]! * fameOf(FIRST_FAME + at)
-  return worth
+  return worth * Math.min(1, voyages / 4)
+}
+
+function fameInHand(state: State, seat: Seat): number {
+  const hand = state.hands[seat]!
+  let fame = 0
+  for (let at = 0; at < FAME_KINDS; at++) fame += hand[FIRST_FAME + at]! * fameOf(FIRST_FAME + at)
+  return fame
 }
 
 /** Levels chosen but not yet shown, and what they leave in the purse. */
@@ -87,17 +99,28 @@ function fitting(state: State, seat: Seat): { readonly levels: readonly number[]
   return { levels: answer.levels, spent }
 }
 
-/** In fame. */
-export function worthOf(state: State, seat: Seat): number {
-  const voyages = voyagesLeft(state)
+/** In fame, in the order of the weights: marked, in hand, the ship in months to come, guards, other cards, and the month under way. */
+function rowOf(state: State, seat: Seat, voyages: number): number[] {
   const { levels, spent } = fitting(state, seat)
-  const lasting = voyages * (shipWorth(state, levels) + guardWorth(state, seat)) + handWorth(state, seat, voyages)
-  return state.fame[seat]! + lasting + (planWorth(state, seat) ?? idle(state, seat, spent))
+  return [
+    bySeat(state.fame, seat),
+    fameInHand(state, seat),
+    ...shipParts(state, levels).map((part) => voyages * part),
+    voyages * guardWorth(state, seat),
+    handWorth(state, seat, voyages),
+    planWorth(state, seat) ?? idle(state, seat, spent),
+  ]
 }
 
-export function evaluate(state: State): number[] {
-  if (isOver(state)) return sharesOfVictory(outcome(state)!)
-  const worths = Array.from({ length: seatCount(state) }, (_, other) => worthOf(state, other))
-  const spread = SPREAD_LATE + ((SPREAD_EARLY - SPREAD_LATE) * voyagesLeft(state)) / MONTHS
-  return sharesOfHope(worths, spread)
+function see(state: State): Sight {
+  const voyages = voyagesLeft(state)
+  const rows = Array.from({ length: seatCount(state) }, (_, seat) => rowOf(state, seat, voyages))
+  const toCome = voyages / MONTHS
+  return { rows, gone: Math.max(0, 1 - toCome), spread: SPREAD_LATE + (SPREAD_EARLY - SPREAD_LATE) * toCome }
 }
+
+export const weighing: Weighing<State> = { weights: WEIGHTS, see }
+
+const hopes = hopesBy(weighing, WEIGHTS)
+
+export const evaluate = (state: State): number[] => (isOver(state) ? sharesOfVictory(outcome(state)!) : hopes(state))

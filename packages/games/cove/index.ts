@@ -5,7 +5,7 @@ import { audit } from './audit.ts'
 import { CLAUSES } from './clauses.ts'
 import { LEAST_SEATS, MOST_SEATS } from './data.ts'
 import { readEdition } from './edition.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, weighing } from './evaluate.ts'
 import { REVEALS, show, type Event } from './events.ts'
 import { habit, stage } from './habit.ts'
 import { read, type Move } from './moves.ts'
@@ -51,6 +51,7 @@ export const cove: Game<State, Move, Event, View, Options> = gameOf({
   reveals: REVEALS,
   determinize,
   evaluate,
+  weighing,
   habit,
   stage,
   meets: (mine, other) => mine.kind === 'sail' && other.kind === 'sail' && mine.island === other.island,

@@ -1,11 +1,23 @@
-// What a position is worth to the captains: guesses at the chance to win, 0 … 1, for bots. The weights were found by play; no rule is made here.
-import { bit, has, oncePer, sharesOfHope, sharesOfVictory, type Seat, type SeatSet } from '@flibuste/kernel'
+// What a position is worth to the captains: guesses at the chance to win, 0 … 1, for bots. What each part counts is in weights.ts; the
+// other figures were found by play. No rule is made here.
+import {
+  bit,
+  has,
+  hopesBy,
+  oncePer,
+  sharesOfVictory,
+  type Seat,
+  type SeatSet,
+  type Sight,
+  type Weighing,
+} from '@flibuste/kernel'
 import { PORT, WATERS } from './chart.ts'
 import { HOLD, type Edition } from './data.ts'
 import { countOf, fixedOf, slotsOf } from './figures.ts'
 import type { Slot } from './moves.ts'
 import { oddsOf, type Force, type Odds } from './odds.ts'
 import { outcome, targetOf } from './score.ts'
+import { WEIGHTS } from './weights.ts'
 import { chartIn, editionOf, isOver, lairParty, shipParty, type Party, type State } from './state.ts'
 
 /** What a turn of waiting leaves of a hope. */
@@ -13,11 +25,9 @@ const PATIENCE = 0.7
 /** Treasure aboard loses so much of its worth with each turn on the way home; and the chance that somebody who can attack does. */
 const VOYAGE = 0.95
 const GREED = 0.7
-/** In treasures: what a figure aboard is worth beside what it can do at once, and what it is worth to be able to fight at all. */
+/** In treasures: a figure lost. */
 const FIGURE = 0.04
-const READY = 0.5
-/** Of the next best hopes, and of a hope that may sail away. */
-const NEXT_HOPE = 0.35
+/** Of a hope that may sail away. */
 const PREY = 0.35
 /** Treasures that make a lead count: at the start, and at the end. */
 const SPREAD_EARLY = 4
@@ -104,9 +114,9 @@ function unseenGain({ state, garrisons }: Scene, captain: Captain): number {
   return count === 0 ? 0 : sum / count
 }
 
-/** The best of several hopes in full, a part of the others. */
+/** The best of several hopes, and the others. */
 class Hopes {
-  private best = 0
+  best = 0
   private sum = 0
 
   add(gain: number, turns: number): void {
@@ -117,9 +127,9 @@ class Hopes {
   }
 
   /** What is not the best counts the less the more there is of it. */
-  get worth(): number {
+  get others(): number {
     const rest = this.sum - this.best
-    return this.best + (NEXT_HOPE * rest) / (1 + rest)
+    return rest / (1 + rest)
   }
 }
 
@@ -167,42 +177,48 @@ function cargoOf(scene: Scene, captain: Captain): number {
   return captain.aboard * VOYAGE_LEFT[home]! * safetyOf(scene, captain, bit(state.active))
 }
 
-function worthOf(scene: Scene, captain: Captain): number {
-  const { force, ready } = captain
+/** In treasures, in the order of the weights: banked, aboard, hoped, under attack; figures, whether he can fight, and whether he is to move. */
+type Row = [number, number, number, number, number, number, number, number, number]
+const FIGHT = 4
+
+function rowOf(scene: Scene, captain: Captain): Row {
+  const { force, ready, seat } = captain
+  const { ships, active } = scene.state
   const hopes = new Hopes()
   if (ready) {
     addLairs(scene, captain, hopes)
     addPrey(scene, captain, hopes)
   }
-  const figures = FIGURE * (force.pirates + force.cannons) + (ready ? READY : 0)
-  return scene.state.ships[captain.seat]!.banked + cargoOf(scene, captain) + hopes.worth + figures
+  const { best, others } = hopes
+  const isToMove = seat === active ? 1 : 0
+  const { pirates, cannons } = force
+  return [ships[seat]!.banked, cargoOf(scene, captain), best, others, 0, pirates, cannons, ready ? 1 : 0, isToMove]
 }
 
 /** An attack that was declared: what it brings both sides on average. */
-function addFight(state: State, target: Party, captains: readonly Captain[], worths: number[]): void {
+function addFight(state: State, target: Party, captains: readonly Captain[], rows: readonly Row[]): void {
   const attacker = captains[state.active]!
   const odds = oddsOf(attacker.force, forceOf(state, target))
   const there = target.kind === 'ship' ? state.ships[target.seat]!.aboard : state.lairs[target.lair]!.treasure
-  worths[attacker.seat]! += gainOf(odds, there, attacker)
+  rows[attacker.seat]![FIGHT] += gainOf(odds, there, attacker)
   if (target.kind === 'lair') return
   const won = Math.min(attacker.aboard, HOLD - there)
-  worths[target.seat]! +=
+  rows[target.seat]![FIGHT] +=
     odds.loss * won - odds.win * Math.min(there, HOLD - attacker.aboard) - odds.theirLosses * FIGURE
 }
 
-/** By seat, in treasures. */
-function worthsOf(state: State): number[] {
+function see(state: State): Sight {
   const captains = state.ships.map((_, seat) => captainOf(state, seat))
   const scene: Scene = { state, captains, garrisons: garrisonsIn(state) }
-  const worths = captains.map((captain) => worthOf(scene, captain))
+  const rows = captains.map((captain) => rowOf(scene, captain))
   const open = state.agenda[state.agenda.length - 1]
-  if (open?.kind === 'fire') addFight(state, open.target, captains, worths)
-  return worths
+  if (open?.kind === 'fire') addFight(state, open.target, captains, rows)
+  const lead = state.ships.reduce((most, { banked }) => Math.max(most, banked), 0) / targetOf(state)
+  return { rows, gone: Math.min(1, lead), spread: SPREAD_EARLY + (SPREAD_LATE - SPREAD_EARLY) * lead }
 }
 
-export function evaluate(state: State): number[] {
-  if (isOver(state)) return sharesOfVictory(outcome(state)!)
-  const lead = state.ships.reduce((most, { banked }) => Math.max(most, banked), 0) / targetOf(state)
-  const spread = SPREAD_EARLY + (SPREAD_LATE - SPREAD_EARLY) * lead
-  return sharesOfHope(worthsOf(state), spread)
-}
+export const weighing: Weighing<State> = { weights: WEIGHTS, see }
+
+const hopes = hopesBy(weighing, WEIGHTS)
+
+export const evaluate = (state: State): number[] => (isOver(state) ? sharesOfVictory(outcome(state)!) : hopes(state))

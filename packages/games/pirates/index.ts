@@ -5,7 +5,7 @@ import { audit } from './audit.ts'
 import { CLAUSES } from './clauses.ts'
 import { LEAST_SEATS, MOST_ROUNDS, MOST_SEATS, NOT_TREASURE_SLOTS, SLOTS, TREASURE_SLOT } from './data.ts'
 import { readEdition } from './edition.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, weighing } from './evaluate.ts'
 import { REVEALS, show, type Event } from './events.ts'
 import { isFolly } from './follies.ts'
 import { habit, stage } from './habit.ts'
@@ -72,6 +72,7 @@ export const pirates: Game<State, Move, Event, View, Options> = gameOf({
   reveals: REVEALS,
   determinize: (view, chance) => determinize(agenda, view, chance),
   evaluate,
+  weighing,
   habit,
   isFolly,
   stage,

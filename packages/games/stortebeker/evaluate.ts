@@ -1,5 +1,6 @@
-// What a position is worth to the captains: guesses at the chance to win, 0 … 1, for bots. The weights were found by play; no rule is made here.
-import { sharesOfHope, sharesOfVictory, type Seat } from '@flibuste/kernel'
+// What a position is worth to the captains: guesses at the chance to win, 0 … 1, for bots. What each part counts is in weights.ts; the other
+// figures were found by play. No rule is made here.
+import { bySeat, hopesBy, nth, sharesOfVictory, type Seat, type Sight, type Weighing } from '@flibuste/kernel'
 import { GOOD_KINDS, markedOf, PROVISION_KINDS, valueOf } from './cards.ts'
 import { PIRATE_VALUES, type Ship } from './data.ts'
 import { mayCounter } from './decisions/counter.ts'
@@ -9,6 +10,7 @@ import { bonusOfSeat, outcome } from './score.ts'
 import { bonusOf, excessOf, goodsOf, missingGoods } from './sides.ts'
 import { isOver, NO_SHIP, seatCount, shipAt, sideOf, type ItemOf, type Side, type State } from './state.ts'
 import { leaderAmong, totalToBeat } from './ties.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** A claim keeps so much of its worth for each provision that is missing: one in hand already, and one still to be found. */
 const IN_HAND = 0.9
@@ -21,8 +23,6 @@ const PIRATE_IN_HAND = 0.5
 const RIVALRY = 0.5
 /** So much is left of a claim for each better one of the same captain, because three cards a turn must serve them all. */
 const OTHER_SHIPS = 0.8
-/** What a card in hand is worth whatever it will be used for, in points, for each point that its pirate or mark adds. */
-const CARD_WORTH = 0.12
 /** What claims are worth to a captain who has no turn left: he may still counter-attack. */
 const NO_TURN_LEFT = 0.1
 /** How often a captain who can counter-attack does. */
@@ -125,21 +125,22 @@ function addDuel(state: State, { slot, step }: ItemOf<'askCounter'>, worths: num
   worths[best.seat]! += points * holds
 }
 
-/** The best hope counts in full, each further one less. */
-function sumOfHopes(hopes: readonly number[]): number {
+/** Each hope after the best counts less, because three cards a turn must serve them all. */
+function sumOfOthers(hopes: readonly number[]): number {
   let share = 1
   let sum = 0
-  for (const hope of hopes) {
-    sum += share * hope
+  for (let at = 1; at < hopes.length; at++) {
     share *= OTHER_SHIPS
+    sum += share * nth(hopes, at)
   }
   return sum
 }
 
-function handWorth(hand: readonly number[]): number {
+/** What the pirates and marks in a hand add, whatever they will be used for. */
+function handValue(hand: readonly number[]): number {
   let sum = 0
   for (let card = GOOD_KINDS; card < hand.length; card++) sum += hand[card]! * valueOf(card)
-  return CARD_WORTH * sum
+  return sum
 }
 
 /** Whether a captain comes to move again before the end. */
@@ -159,24 +160,38 @@ function openDuel({ agenda }: State): ItemOf<'askCounter'> | null {
   return null
 }
 
-/** By seat, in points. */
-function worthsOf(state: State): number[] {
+/** In points, in the order of the weights: won, hoped of the best ship and of the others, a boarding under way, the hand; and whether it is to move. */
+type Row = readonly [number, number, number, number, number, number]
+
+function see(state: State): Sight {
   const hopes: number[][] = state.scores.map(() => [])
+  const duels = state.scores.map(() => 0)
   const duel = openDuel(state)
   for (let slot = 0; slot < state.sea.length; slot++) {
     if (state.sea[slot] !== NO_SHIP && slot !== duel?.slot) addShip(state, slot, hopes)
   }
-  const worths = state.scores.map((score, seat) => {
-    const hope = sumOfHopes(hopes[seat]!) + handWorth(state.hands[seat]!)
-    return score + bonusOfSeat(state, seat) + hope * (hasTurn(state, seat) ? 1 : NO_TURN_LEFT)
+  if (duel !== null) addDuel(state, duel, duels)
+  const rows = state.scores.map((score, seat): Row => {
+    const left = hasTurn(state, seat) ? 1 : NO_TURN_LEFT
+    const mine = bySeat(hopes, seat)
+    const [best, others] = [mine[0] ?? 0, sumOfOthers(mine)]
+    const points = score + bonusOfSeat(state, seat)
+    const isToMove = seat === state.active ? 1 : 0
+    return [
+      points,
+      left * best,
+      left * others,
+      bySeat(duels, seat),
+      left * handValue(bySeat(state.hands, seat)),
+      isToMove,
+    ]
   })
-  if (duel !== null) addDuel(state, duel, worths)
-  return worths
+  const toCome = Math.min(1, (state.rearLeft + state.rear.length) / SHIPS_EARLY)
+  return { rows, gone: 1 - toCome, spread: SPREAD_LATE + (SPREAD_EARLY - SPREAD_LATE) * toCome }
 }
 
-export function evaluate(state: State): number[] {
-  if (isOver(state)) return sharesOfVictory(outcome(state)!)
-  const toCome = Math.min(1, (state.rearLeft + state.rear.length) / SHIPS_EARLY)
-  const spread = SPREAD_LATE + (SPREAD_EARLY - SPREAD_LATE) * toCome
-  return sharesOfHope(worthsOf(state), spread)
-}
+export const weighing: Weighing<State> = { weights: WEIGHTS, see }
+
+const hopes = hopesBy(weighing, WEIGHTS)
+
+export const evaluate = (state: State): number[] => (isOver(state) ? sharesOfVictory(outcome(state)!) : hopes(state))

@@ -7,7 +7,7 @@ import { LEAST_SEATS, MOST_SEATS } from './data.ts'
 import { readEdition } from './edition.ts'
 import { isFolly } from './follies.ts'
 import { habit, stage } from './habit.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, weighing } from './evaluate.ts'
 import { REVEALS, show, type Event } from './events.ts'
 import { DECLINE, read, type Move } from './moves.ts'
 import { openly } from './openly.ts'
@@ -59,6 +59,7 @@ export const stortebeker: Game<State, Move, Event, View, Options> = gameOf({
   determinize,
   worlds,
   evaluate,
+  weighing,
   habit,
   isFolly,
   stage,

@@ -129,7 +129,11 @@ function prompt(view: View, reader: Reader): Prompt {
   const seat = seatAsked(view)
   const name = reader.name(seat)
   if (seat !== reader.me)
-    return { title: `${reader.name(active)}’s turn`, sentence: [{ seat }, WAIT[step].does], clause: WAIT[step].clause }
+    return {
+      title: seat === active ? `${name}’s turn` : `A question for ${name}`,
+      sentence: [{ seat }, WAIT[step].does],
+      clause: WAIT[step].clause,
+    }
   return { title: seat === active ? `Your turn, ${name}` : `A question for you, ${name}`, ...ASK_ME[step](view) }
 }
 

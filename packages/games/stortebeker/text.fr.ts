@@ -140,7 +140,7 @@ function prompt(view: View, reader: Reader): Prompt {
   const name = reader.name(seat)
   if (seat !== reader.me)
     return {
-      title: `Au tour ${ofName(reader.name(active))}`,
+      title: seat === active ? `Au tour ${ofName(name)}` : `Une question pour ${name}`,
       sentence: [{ seat }, WAIT[step].does],
       clause: WAIT[step].clause,
     }

@@ -1,7 +1,7 @@
 // Checks that worlds are drawn as the truth was. Before the first move only luck decides what is hidden, so over many games truth and
 // worlds must be spread in exactly the same way. Later players' choices tilt the truth a little. Then only a world that is stuck can be
 // caught: it differs from the truth far more often than from another world drawn from the same view.
-import { Sfc32 } from '@flibuste/kernel'
+import { Sfc32, nth } from '@flibuste/kernel'
 import { fail } from './breach.ts'
 import { equal } from './sharing.ts'
 import { difference } from './statistics.ts'
@@ -20,7 +20,7 @@ export function checkSetups(trial: Trial): void {
   for (let n = 0; n < SETUPS; n++) {
     const seed = mix(trial.table.firstSeed + n, 23)
     const truth = trial.game.setup(trial.table.options, trial.table.seats, new Sfc32(seed))
-    const viewer = trial.viewers[n % trial.viewers.length]!
+    const viewer = nth(trial.viewers, n % trial.viewers.length)
     const world = worldOf(trial, textOfView(trial, truth, viewer), mix(seed, 29))
     if (JSON.stringify(world) !== JSON.stringify(truth)) hidden++
     addLeaves(truth, '', (path, value) => add(tally, path, value, 0))
@@ -48,7 +48,7 @@ function checkTally(tally: Tally): void {
   for (const [path, values] of tally) {
     const pairs = [...values.values()]
     const missing: [number, number] = [0, 1].map(
-      (side) => SETUPS - pairs.reduce((sum, pair) => sum + pair[side]!, 0),
+      (side) => SETUPS - pairs.reduce((sum, pair) => sum + nth(pair, side), 0),
     ) as [number, number]
     const far = difference([...pairs, missing])
     if (far > TOO_FAR)
@@ -62,7 +62,7 @@ function checkTally(tally: Tally): void {
 /** Called once per game, so that the pairs are independent. */
 export function comparePair(at: Position): void {
   const { trial } = at
-  const viewer = trial.viewers[new Sfc32(mix(at.seed, 31)).below(trial.viewers.length)]!
+  const viewer = nth(trial.viewers, new Sfc32(mix(at.seed, 31)).below(trial.viewers.length))
   const [one, two] = [37, 41].map((salt) => worldOf(trial, at.seen(viewer), mix(at.seed, salt)))
   const [exact, alike] = [equal(one, at.state), equal(one, two)]
   if (!exact && alike) trial.pairs.stuck++

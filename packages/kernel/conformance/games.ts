@@ -6,6 +6,7 @@ import {
   seatsOf,
   Sfc32,
   spellBadOption,
+  nth,
   type AnyEvent,
   type AnyMove,
   type Chance,
@@ -172,9 +173,9 @@ function checkSpecial({ trial, kept }: Walk): void {
 
 function choose({ trial, pick, at }: Walk): Turn {
   const seats = seatsOf(at.awaited)
-  const seat = seats[pick.below(seats.length)]!
+  const seat = nth(seats, pick.below(seats.length))
   const legal = bySeat(at.legal, seat)
-  const move = freeze(legal[pick.below(legal.length)]!)
+  const move = freeze(nth(legal, pick.below(legal.length)))
   keep(trial, move)
   note(trial, move, legal.length)
   return play(at, seat, move)

@@ -9,6 +9,7 @@ import {
   RECORD_FORMAT,
   secretOf,
   Sfc32,
+  nth,
   type AnyGame,
   type AnyMove,
   type Match,
@@ -59,7 +60,7 @@ function promiseOf({ game, pick, samples }: Play, state: unknown, seat: Seat, mo
   for (let sample = 0; sample < samples; sample++) {
     const after = game.clone(state)
     game.apply(after, seat, move, new Sfc32(pick.below(1 << 30)), null)
-    sum += game.evaluate(after)[seat]!
+    sum += nth(game.evaluate(after), seat)
   }
   return sum
 }
@@ -68,10 +69,10 @@ function promiseOf({ game, pick, samples }: Play, state: unknown, seat: Seat, mo
 function choose(play: Play, { state }: Match, seat: Seat): AnyMove {
   const moves = play.game.legal(state, seat).slice()
   play.pick.shuffle(moves)
-  if (play.golden.wild) return moves[0]!
+  if (play.golden.wild) return nth(moves, 0)
   const candidates = moves.slice(0, play.candidates)
   const promises = candidates.map((move) => promiseOf(play, state, seat, move))
-  return candidates[promises.indexOf(Math.max(...promises))]!
+  return nth(candidates, promises.indexOf(Math.max(...promises)))
 }
 
 /** Takes the last choice back, one time in six. */

@@ -4,6 +4,7 @@ import {
   isSingle,
   Sfc32,
   SPECTATOR,
+  nth,
   type AnyEvent,
   type AnyMove,
   type Chance,
@@ -41,7 +42,7 @@ export const chanceOf = ({ awaited, seed }: Pick<Position, 'awaited' | 'seed'>):
 /** Null if nothing is hidden from the viewer, or if sealed answers are in that the viewer's world would have to guess. */
 export function twinAt(at: Position): Twin | null {
   const { trial } = at
-  const viewer = trial.viewers[new Sfc32(mix(at.seed, 17)).below(trial.viewers.length)]!
+  const viewer = nth(trial.viewers, new Sfc32(mix(at.seed, 17)).below(trial.viewers.length))
   if (at.view(SPECTATOR).asked !== at.awaited) return null
   const world = worldOf(trial, at.seen(viewer), mix(at.seed, 19))
   if (equal(world, at.state)) return null

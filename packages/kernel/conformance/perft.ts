@@ -1,6 +1,6 @@
 // Counts the positions reached by every legal move to a depth, or by one random game, with fixed luck. One number is enough to prove a move
 // generator.
-import { lowest, Sfc32, type AnyEvent, type AnyGame, type AnyMove, type Asked, type Game } from '@flibuste/kernel'
+import { lowest, Sfc32, nth, type AnyEvent, type AnyGame, type AnyMove, type Asked, type Game } from '@flibuste/kernel'
 
 interface Count {
   moves: number
@@ -50,7 +50,7 @@ export function playthrough<State>(
   while (game.awaiting(state) !== 0) {
     const seat = lowest(game.awaiting(state))
     const moves = game.legal(state, seat)
-    game.apply(state, seat, moves[chance.below(moves.length)]!, chance, null)
+    game.apply(state, seat, nth(moves, chance.below(moves.length)), chance, null)
     decisions++
     listed += moves.length
   }

@@ -5,6 +5,7 @@ import {
   isSingle,
   seatsOf,
   Sfc32,
+  nth,
   type AnyEvent,
   type AnyMove,
   type Asked,
@@ -46,7 +47,7 @@ interface Lived {
 export function checkRecall(at: Position): void {
   const { trial } = at
   const pick = new Sfc32(mix(at.seed, 43))
-  const viewer = trial.viewers[pick.below(trial.viewers.length)]!
+  const viewer = nth(trial.viewers, pick.below(trial.viewers.length))
   const seen = at.seen(viewer)
   if (at.view(viewer).answered !== 0 || !hides(at, seen)) return
   const worlds = Array.from({ length: CLOUD }, (_, n) => worldOf(trial, seen, mix(at.seed, 1000 + n)))
@@ -77,9 +78,9 @@ function live(cloud: Cloud): Lived | null {
   const before = trial.game.clone(state)
   const seats = seatsOf(trial.game.awaiting(state))
   if (seats.length === 0) return null
-  const seat = seats[pick.below(seats.length)]!
+  const seat = nth(seats, pick.below(seats.length))
   const moves = trial.game.legal(state, seat)
-  const move = freeze(moves[pick.below(moves.length)]!)
+  const move = freeze(nth(moves, pick.below(moves.length)))
   const events: AnyEvent[] = []
   trial.game.apply(state, seat, move, chanceFor(cloud, state), events)
   if (forgetful(trial, events, before)) return null

@@ -9,6 +9,7 @@ import {
   seatsOf,
   Sfc32,
   verify,
+  nth,
   type Advance,
   type Entry,
   type MatchRecord,
@@ -52,9 +53,9 @@ export function checkRecord(trial: Trial): void {
 /** Plays a random move. Now and then it is taken back for good. */
 function advances(trial: Trial, match: Match, pick: Sfc32, hash: string): Advance[] {
   const seats = seatsOf(trial.game.awaiting(match.state))
-  const seat = seats[pick.below(seats.length)]!
+  const seat = nth(seats, pick.below(seats.length))
   const moves = trial.game.legal(match.state, seat)
-  const played = match.play(seat, moves[pick.below(moves.length)]!, 'bot')
+  const played = match.play(seat, nth(moves, pick.below(moves.length)), 'bot')
   if (!played.next.mayUndo(seat)) return [played]
   const undone = played.next.undo(seat, 'bot')
   trial.report.undos++

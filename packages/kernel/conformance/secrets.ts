@@ -1,5 +1,5 @@
 // Checks that two answers which differ only in what a viewer cannot see are told to that viewer in the same way.
-import { isSingle, seatsOf, Sfc32, type AnyEvent, type AnyMove, type Seat, type Viewer } from '@flibuste/kernel'
+import { isSingle, seatsOf, Sfc32, nth, type AnyEvent, type AnyMove, type Seat, type Viewer } from '@flibuste/kernel'
 import { same } from './breach.ts'
 import { SealedChance } from './sealed.ts'
 import { freeze } from './sharing.ts'
@@ -16,12 +16,12 @@ const TRIED = 6
 export function checkEventSecrets(at: Position): void {
   const seats = seatsOf(at.awaited)
   const pick = new Sfc32(mix(at.seed, 13))
-  const seat = seats[pick.below(seats.length)]!
+  const seat = nth(seats, pick.below(seats.length))
   const ready = at.trial.game.clone(at.state)
   for (const other of seats) {
-    const moves = at.legal[other]!
+    const moves = nth(at.legal, other)
     if (other !== seat)
-      at.trial.game.apply(ready, other, freeze(moves[pick.below(moves.length)]!), new SealedChance(), null)
+      at.trial.game.apply(ready, other, freeze(nth(moves, pick.below(moves.length))), new SealedChance(), null)
   }
   const viewers = viewersAt(at).filter((viewer) => viewer !== seat)
   checkToldAlike(at, ready, seat, viewers)

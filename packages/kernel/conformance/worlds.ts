@@ -7,6 +7,7 @@ import {
   seatsOf,
   Sfc32,
   SPECTATOR,
+  nth,
   type AnyMove,
   type Asked,
   type Seat,
@@ -35,7 +36,7 @@ const POOL = 3
 function checkPool(at: Position): void {
   const { game, viewers } = at.trial
   if (game.worlds === undefined) return
-  const viewer = viewers[(at.seed >>> 0) % viewers.length]!
+  const viewer = nth(viewers, (at.seed >>> 0) % viewers.length)
   const view: Asked = JSON.parse(at.seen(viewer))
   const worlds = game.worlds(view, POOL, new Sfc32(mix(at.seed, 59)))
   if (worlds.length !== POOL) fail('world', `${worlds.length} worlds instead of ${POOL}`)

@@ -2,6 +2,7 @@
 import type { Chance } from './chance.ts'
 import type { OptionSpec, OptionValues } from './options.ts'
 import type { Seat, SeatSet, Viewer } from './seats.ts'
+import type { Weighing } from './weighing.ts'
 
 /** Every move says what kind it is; the rest is the game's business. */
 export interface AnyMove {
@@ -57,6 +58,9 @@ export interface Asked {
  * after so many random decisions.
  */
 export type Leaf = 'now' | 'turn' | 'stage' | number
+
+/** How well somebody plays, from the gentlest: what bots are called. */
+export type Skill = 'boy' | 'sailor' | 'mate' | 'captain'
 
 /** How a bot that searches looks at a game best. Contests found these figures: docs/bots.md. */
 export interface Thinking {
@@ -163,6 +167,8 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
 
   /** What a bot thinks the position is worth, by seat: higher is better, 0 … 1. Used on determinized states only. */
   evaluate(state: State): readonly number[]
+  /** What `evaluate` is made of, where its weights can be learnt. */
+  readonly weighing?: Weighing<State>
   /**
    * What a sensible captain answers without thinking long: how playouts go on, for everybody alike. It draws from `own`. Left out: anything
    * legal.
@@ -184,9 +190,16 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
   readonly thinking?: Thinking
   /**
    * What each of the seat's legal moves is worth, 0 … 1, where the game can work that out better than a search would: from the view alone, and
-   * as far as that rank of bot sees. Null: it cannot.
+   * as far as that rank of bot sees. `skills`, by seat: how well the others play, where that is to count; left out: as well as it does.
+   * Null: it cannot.
    */
-  advise?(view: View, seat: Seat, legal: readonly Move[], rank: 'mate' | 'captain'): readonly number[] | null
+  advise?(
+    view: View,
+    seat: Seat,
+    legal: readonly Move[],
+    rank: 'mate' | 'captain',
+    skills?: readonly Skill[],
+  ): readonly number[] | null
   /** For tests: what is wrong with this state (cards, coins, ships not conserved), or null. */
   audit(state: State): string | null
 }

@@ -1,28 +1,13 @@
-// Positions of Pirate's Cove: how its matches are played in search of one, and how the page shows that it is open.
-import { cove, type Event, type Move, type Options, type View } from '@flibuste/games/cove/index.ts'
+// Positions of Pirate's Cove, and how the page shows that it is open.
+import { SCENES, type Wanted } from '@flibuste/games/cove/scenes.ts'
 import { expect, type Page } from '@playwright/test'
-import { LOADED_MS, positionsOf, type Trial as TrialOf, type Wanted as WantedPosition } from './position.ts'
+import { LOADED_MS, positionsOf } from './position.ts'
 import { comeForward, myTurn, takeIt } from './table.ts'
 
-export type Trial = TrialOf<View, Move, Event>
-export type Wanted = WantedPosition<View, Move, Event>
+export type { Wanted }
 
-const HASTY: readonly Move['kind'][] = ['done', 'flee']
-
-const { keptMatch, plantPosition } = positionsOf<View, Move, Event, Wanted>({
-  game: cove,
-  mostMatches: 500,
-  mostMoves: 900,
-  optionsOf: (): Options => ({ severalArtisans: false, edition: null }),
-  /** Whatever comes, but rather a deed than none. */
-  choose(legal, chance) {
-    const bold = legal.filter(({ kind }) => !HASTY.includes(kind))
-    const from = bold.length > 0 && chance.below(10) < 8 ? bold : legal
-    return from[chance.below(from.length)]!
-  },
-})
-/** `plantPosition` leaves people as they are asked: behind the curtain, or together. */
-export { keptMatch, plantPosition }
+/** Leaves people as they are asked: behind the curtain, or together. */
+export const plantPosition = positionsOf(SCENES.search)
 
 /** Opens the match at the position, as it was even if a test has played it on; lifts the curtain between people. */
 export async function openPosition(page: Page, wanted: Wanted): Promise<void> {

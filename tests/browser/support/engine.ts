@@ -23,7 +23,7 @@ export interface Engine {
 }
 
 const LEAVING_MS = 5000
-const BETWEEN_LOOKS_MS = 60
+const BETWEEN_LOOKS_MS = 100
 export const PATIENCE_MS = 120_000
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -37,21 +37,29 @@ export async function until<T>(what: string, look: () => Promise<T | null>): Pro
   throw new Error(`there never was ${what}`)
 }
 
-/** Presses the middle of an element once it is there, as a person would. `says`: how its words begin. */
-export async function click(tab: Tab, selector: string, says = ''): Promise<void> {
-  const place = await until(`${selector} ${says}`, () =>
-    tab.run(
-      ([wanted, words]) => {
-        const all = [...document.querySelectorAll<HTMLElement>(wanted)]
-        const element = all.find((one) => one.innerText.trim().startsWith(words))
-        element?.scrollIntoView({ block: 'nearest' })
-        const box = element?.getBoundingClientRect()
-        return box === undefined || box.width === 0 ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-      },
-      [selector, says] as const,
-    ),
+/** The middle of an element whose words begin so; null: it is not there. */
+const middleOf = (tab: Tab, selector: string, says: string): Promise<{ x: number; y: number } | null> =>
+  tab.run(
+    ([wanted, words]) => {
+      const all = [...document.querySelectorAll<HTMLElement>(wanted)]
+      const element = all.find((one) => one.innerText.trim().startsWith(words))
+      element?.scrollIntoView({ block: 'nearest' })
+      const box = element?.getBoundingClientRect()
+      return box === undefined || box.width === 0 ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    },
+    [selector, says] as const,
   )
-  await tab.clickAt(Math.round(place.x), Math.round(place.y))
+
+/** Presses the middle of an element as a person would, if it is there. */
+export async function clickIfThere(tab: Tab, selector: string, says = ''): Promise<boolean> {
+  const place = await middleOf(tab, selector, says)
+  if (place !== null) await tab.clickAt(Math.round(place.x), Math.round(place.y))
+  return place !== null
+}
+
+/** The same once it is there. */
+export async function click(tab: Tab, selector: string, says = ''): Promise<void> {
+  await until(`${selector} ${says}`, async () => ((await clickIfThere(tab, selector, says)) ? true : null))
 }
 
 /** Keys that have a name; all others are the letter they write. */

@@ -11,6 +11,9 @@ const PREFERENCES = {
   'dom.serviceWorkers.enabled': false,
 }
 
+/** A letter's shapes were still on their way when the page was left (NS_BINDING_ABORTED): Firefox tells that as an error. */
+const GIVEN_UP = /^downloadable font: download failed .*status=2152398850/
+
 interface Answer {
   readonly id?: number
   readonly type: 'success' | 'error' | 'event'
@@ -42,7 +45,8 @@ function connect(address: string): Promise<Line> {
     })
   socket.addEventListener('message', ({ data }) => {
     const { id, type, result, error, message, method, params } = JSON.parse(String(data)) as Answer
-    if (method === 'log.entryAdded' && params?.level === 'error') errors.push(params.text ?? '')
+    const said = method === 'log.entryAdded' && params?.level === 'error' ? (params.text ?? '') : null
+    if (said !== null && !GIVEN_UP.test(said)) errors.push(said)
     const whoever = id === undefined ? undefined : waiting.get(id)
     if (id === undefined || whoever === undefined) return
     waiting.delete(id)

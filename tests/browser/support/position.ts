@@ -1,5 +1,7 @@
 // A match of any game brought to a position worth testing, and laid into a browser as a match of its own. The rules are the real
-// ones: the position is played to, not made up, and what the dice will say after it is known. What a game adds is in its own file.
+// ones: the position is played to, not made up, and what the dice will say after it is known. How a game is played in search of one is its
+// own affair (packages/games/<game>/scenes.ts).
+import type { Search, Trial, Wanted } from '@flibuste/games/scenes.ts'
 import {
   commitmentTo,
   Course,
@@ -11,9 +13,7 @@ import {
   type AnyEvent,
   type AnyMove,
   type Asked,
-  type Chance,
   type Entry,
-  type Game,
 } from '@flibuste/kernel'
 import { expect, type Page } from '@playwright/test'
 
@@ -22,37 +22,6 @@ const BOT = 'greedy'
 
 /** A cold page on a busy machine. */
 export const LOADED_MS = 120_000
-
-/** The match played on from the position, to see what would come of it. */
-export interface Trial<View, Move, Event> {
-  view(): View
-  legal(): readonly Move[]
-  /** Plays for whoever is asked, and for the table; says what happened. */
-  play(move: Move): readonly Event[]
-}
-
-export interface Wanted<View, Move, Event> {
-  readonly seats: number
-  /** The match it was last found in, where that is far from the first: looked at before the others. */
-  readonly match?: number
-  /** Who sits in the seats that are not asked: people at the same screen, so that no bot moves on, or bots. */
-  readonly company?: 'people' | 'bots'
-  /** Whether this is the position, for whoever is asked. */
-  is(view: View, legal: readonly Move[]): boolean
-  /** Whether going on from it leads where the test wants to go. */
-  goesOn?(trial: Trial<View, Move, Event>): boolean
-}
-
-/** How a game is played in search of a position, and for how long. */
-export interface Search<View extends Asked, Move extends AnyMove, Event extends AnyEvent, W> {
-  readonly game: Game<unknown, Move, Event, View, unknown>
-  readonly names?: readonly string[]
-  readonly mostMatches: number
-  readonly mostMoves: number
-  optionsOf(wanted: W): object
-  /** Rather what leads somewhere. */
-  choose(legal: readonly Move[], chance: Chance, view: View): Move
-}
 
 interface Found {
   /** Who is asked. */
@@ -108,13 +77,20 @@ export async function plant(
   await page.evaluate(() => document.fonts.ready.then(() => null))
 }
 
-/** Positions of one game: each is looked for once, since several tests may start from it. */
+/** Lays a match into the browser and opens it at a position, as it was even if a test has played it on. Each is looked for once, since several tests may start from it. */
 export function positionsOf<
   View extends Asked,
   Move extends AnyMove,
   Event extends AnyEvent,
   W extends Wanted<View, Move, Event>,
->({ game, names = NAMES, mostMatches, mostMoves, optionsOf, choose }: Search<View, Move, Event, W>) {
+>({
+  game,
+  names = NAMES,
+  mostMatches,
+  mostMoves,
+  optionsOf,
+  choose,
+}: Search<View, Move, Event, W>): (page: Page, wanted: W) => Promise<void> {
   const seatOf = ({ match }: Course): number => lowest(game.awaiting(match.state))
   const legalIn = (course: Course): readonly Move[] => game.legal(course.match.state, seatOf(course))
   const viewIn = (course: Course): View => game.view(course.match.state, seatOf(course))
@@ -188,8 +164,5 @@ export function positionsOf<
     return { key, createdAt: 0, sitters, record, rematch: null }
   }
 
-  /** Lays the match into the browser and opens it, as it was even if a test has played it on. */
-  const plantPosition = (page: Page, wanted: W): Promise<void> => plant(page, keptMatch(wanted))
-
-  return { keptMatch, plantPosition }
+  return (page, wanted) => plant(page, keptMatch(wanted))
 }

@@ -1,6 +1,6 @@
 // What must fit on every screen: nothing scrolls, nothing is cut, nothing is too small to touch. A game says what its
 // board is made of.
-import { expect, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { expectNoScroll } from './table.ts'
 
 export const SCREENS = [
@@ -14,8 +14,19 @@ export const SCREENS = [
 const READ_ALOUD: readonly number[] = [360, 1366]
 export const isReadAloud = ({ width }: { readonly width: number }): boolean => READ_ALOUD.includes(width)
 
-/** The everyday run (`--grep @quick`) looks at the smallest screen only: what fits there mostly fits. */
-export const tagOf = ({ width }: { readonly width: number }): string[] => (width === SCREENS[0].width ? ['@quick'] : [])
+export type Screen = (typeof SCREENS)[number]
+
+/** The everyday run looks at the smallest screen only: what fits there mostly fits. */
+const LOOKED_AT: readonly Screen[] = process.env['FLIBUSTE_TEST_DEPTH'] === 'quick' ? [SCREENS[0]] : SCREENS
+
+/** One page, resized: to open a position costs many times what it costs to look at it on another screen. */
+export async function onEveryScreen(page: Page, look: (screen: Screen) => Promise<void>): Promise<void> {
+  for (const screen of LOOKED_AT)
+    await test.step(screen.name, async () => {
+      await page.setViewportSize(screen)
+      await look(screen)
+    })
+}
 
 /** Selectors within the board; what is not shown is not looked at. */
 export interface Layout {
@@ -63,8 +74,8 @@ function findFaults({ board, sheets, parts, scrolling = 'none', whole = 'none', 
   ]
 }
 
-/** Nothing scrolls; sheets lie inside the board and their parts inside them; pieces are as large as they must be. */
+/** Nothing scrolls; sheets lie inside the board and their parts inside them; pieces are as large as they must be. As soon as the page has settled. */
 export async function expectNothingCut(page: Page, layout: Layout): Promise<void> {
   await expectNoScroll(page)
-  expect(await page.evaluate(findFaults, layout)).toEqual([])
+  await expect.poll(() => page.evaluate(findFaults, layout)).toEqual([])
 }

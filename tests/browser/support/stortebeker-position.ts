@@ -1,30 +1,13 @@
-// Positions of Störtebeker: how its matches are played in search of one, and how the page shows that it is open.
-import { stortebeker, type Event, type Move, type Options, type View } from '@flibuste/games/stortebeker/index.ts'
-import { STANDARD } from '@flibuste/games/stortebeker/scenario.ts'
+// Positions of Störtebeker, and how the page shows that it is open.
+import { SCENES, type Wanted } from '@flibuste/games/stortebeker/scenes.ts'
 import { expect, type Page } from '@playwright/test'
-import { LOADED_MS, positionsOf, type Wanted as WantedPosition } from './position.ts'
+import { LOADED_MS, positionsOf } from './position.ts'
 import { comeForward, curtain } from './table.ts'
 
-export interface Wanted extends WantedPosition<View, Move, Event> {
-  readonly options?: Partial<Options>
-}
+export type { Wanted }
 
-/** Cards are mostly laid and ships mostly boarded: only then does anything happen. */
-const EAGER: { readonly [K in Move['kind']]?: number } = { place: 8, board: 9, counter: 6, pay: 2, seize: 4, take: 3 }
-
-const { keptMatch, plantPosition } = positionsOf<View, Move, Event, Wanted>({
-  game: stortebeker,
-  mostMatches: 300,
-  mostMoves: 400,
-  optionsOf: ({ options }): Options => ({ ...STANDARD, ...options }),
-  choose(legal, chance) {
-    const weights = legal.map(({ kind }) => EAGER[kind] ?? 1)
-    let at = chance.below(weights.reduce((sum, weight) => sum + weight, 0))
-    return legal[weights.findIndex((weight) => (at -= weight) < 0)]!
-  },
-})
-/** `plantPosition` leaves the curtain down. */
-export { keptMatch, plantPosition }
+/** Leaves the curtain down. */
+export const plantPosition = positionsOf(SCENES.search)
 
 export const board = (page: Page) => page.locator('.stortebeker')
 

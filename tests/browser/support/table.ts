@@ -6,9 +6,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const MOST_MOVES = 400
 /** As long as a machine may stand still that has other things to do. */
 const PATIENCE_MS = 180_000
-const BETWEEN_LOOKS_MS = 15
+const BETWEEN_LOOKS_MS = 30
 /** A press ends what is being told; the next move of a bot wants another. */
-const BETWEEN_PRESSES_MS = 40
+const BETWEEN_PRESSES_MS = 90
 
 /**
  * The same match every time: the page's own chance, seeded. Call before the page is opened. The function travels to the page as
@@ -193,10 +193,11 @@ export async function playByKeys(page: Page): Promise<number> {
 
 /** Everything the bar offers is in sight: on a phone its moves have a box of their own, and nothing lies below its fold. */
 export async function expectAllOffered(page: Page): Promise<void> {
-  const hidden = await actionBar(page)
-    .locator('.moves')
-    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
-  expect(hidden).toBeLessThanOrEqual(1)
+  const hidden = () =>
+    actionBar(page)
+      .locator('.moves')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  await expect.poll(hidden).toBeLessThanOrEqual(1)
 }
 
 /** On the smallest phone, what can be done with a finished match is in reach however many captains are ranked. */
@@ -217,13 +218,14 @@ export async function axe(page: Page): Promise<void> {
   expect(told).toEqual([])
 }
 
-/** The table never scrolls, in either direction. */
+/** The table never scrolls, in either direction, once it has taken in its size. */
 export async function expectNoScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => ({
-    down: document.documentElement.scrollHeight - innerHeight,
-    across: document.documentElement.scrollWidth - innerWidth,
-  }))
-  expect(over).toEqual({ down: 0, across: 0 })
+  const over = () =>
+    page.evaluate(() => ({
+      down: document.documentElement.scrollHeight - innerHeight,
+      across: document.documentElement.scrollWidth - innerWidth,
+    }))
+  await expect.poll(over).toEqual({ down: 0, across: 0 })
 }
 
 /** What is left of motion where none is wanted is a short fade. */

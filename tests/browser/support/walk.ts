@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { buildSync } from 'esbuild'
 import type * as Geometry from './geometry.ts'
-import type { Scene } from './scenes.ts'
+import { handsOf, type Moment } from './scenes.ts'
 
 export interface Size {
   readonly width: number
@@ -118,16 +118,16 @@ async function settle(page: Page, board: string): Promise<void> {
 }
 
 /** Picks something up, and nothing else moves. */
-async function expectStill(page: Page, { board, pick, putDown }: NonNullable<Scene['picking']>): Promise<void> {
+async function expectStill(page: Page, { board, pick, putDown }: NonNullable<Moment['picking']>): Promise<void> {
   await settle(page, board)
-  await pick(page)
+  await pick(handsOf(page))
   await page.mouse.move(0, 0)
   const message = JSON.stringify(page.viewportSize())
   await expect.poll(() => look(page, 'movedSince', TURNING), { message }).toEqual([])
-  await putDown(page)
+  await putDown?.(handsOf(page))
 }
 
-export async function walk(page: Page, scene: Scene, sizes: readonly Size[], isTouched: boolean): Promise<void> {
+export async function walk(page: Page, scene: Moment, sizes: readonly Size[], isTouched: boolean): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size)
     await page.mouse.move(0, 0)

@@ -18,7 +18,7 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const satisfi
 const SERVE_FLAGS = {
   port: wholeNumber(
     { min: 0, max: 65_535 },
-    { help: 'port to listen on; 0: any free one', initial: 3000, env: 'FLIBUSTE_PORT' },
+    { help: 'port to listen on; 0: any free one', initial: 3000, env: 'FLIBUSTE_PORT', commonEnv: 'PORT' },
   ),
   host: words('<address>', {
     help: 'address to listen on; 127.0.0.1: this machine only',

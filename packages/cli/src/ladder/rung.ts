@@ -33,47 +33,75 @@ export interface Patience {
   readonly most: number
 }
 
-/** A bot, and how long it thought. */
-function timed({ id, choose }: Bot) {
-  const spent = { ms: 0, decisions: 0 }
-  const bot: Bot = {
-    id,
-    choose(ask) {
-      const from = process.cpuUsage()
-      const move = choose(ask)
-      const { user, system } = process.cpuUsage(from)
-      spent.ms += (user + system) / 1000
-      spent.decisions++
-      return move
-    },
-  }
-  return { bot, msEach: (): number => spent.ms / Math.max(1, spent.decisions) }
+/** Processor time, and what for. */
+interface Spent {
+  ms: number
+  decisions: number
 }
+
+/** What the games of a rung have come to so far: plain data, and all that is needed to go on from there. */
+export interface Tally {
+  games: number
+  decided: number
+  wins: number
+  readonly level: Spent
+  readonly below: Spent
+}
+
+export const emptyTally = (): Tally => ({
+  games: 0,
+  decided: 0,
+  wins: 0,
+  level: { ms: 0, decisions: 0 },
+  below: { ms: 0, decisions: 0 },
+})
+
+/** A bot that is watched while it thinks. */
+const timed = ({ id, choose }: Bot, spent: Spent): Bot => ({
+  id,
+  choose(ask) {
+    const from = process.cpuUsage()
+    const move = choose(ask)
+    const { user, system } = process.cpuUsage(from)
+    spent.ms += (user + system) / 1000
+    spent.decisions++
+    return move
+  },
+})
 
 /** Whether a share is known well enough. */
 export const isKnown = ({ low, high }: Interval, within: number): boolean => high - low <= 2 * within
 
-/** Every seat is played equally often. */
-export function playRung(table: Table, { level, below }: Pairing, { seed, within, most }: Patience): Rung {
-  const [one, others] = [timed(BOTS[level]), timed(BOTS[below])]
-  const sum = { games: 0, decided: 0, wins: 0 }
-  const interval = (): Interval => wilson(sum.wins, sum.decided)
-  while (sum.games < most && (sum.games % table.seats !== 0 || !isKnown(interval(), within))) {
-    const mine = sum.games % table.seats
-    const bots = Array.from({ length: table.seats }, (_, seat) => (seat === mine ? one.bot : others.bot))
-    const winners = placedFirst(playBots(table, { seed, number: sum.games, bots }).outcome.places)
-    sum.games++
-    if (winners.length > 1) continue
-    sum.decided++
-    if (winners[0] === mine) sum.wins++
-  }
-  return {
-    level,
-    below,
-    seats: table.seats,
-    ...sum,
-    interval: interval(),
-    levelMs: one.msEach(),
-    belowMs: others.msEach(),
+/** Plays on from `tally`, which counts, and stops after every game. Every seat is played equally often. */
+export function* climb(
+  table: Table,
+  { level, below }: Pairing,
+  { seed, within, most }: Patience,
+  tally: Tally,
+): Generator<Tally, void> {
+  const [one, others] = [timed(BOTS[level], tally.level), timed(BOTS[below], tally.below)]
+  const isEnough = (): boolean => tally.games % table.seats === 0 && isKnown(wilson(tally.wins, tally.decided), within)
+  while (tally.games < most && !isEnough()) {
+    const mine = tally.games % table.seats
+    const bots = Array.from({ length: table.seats }, (_, seat) => (seat === mine ? one : others))
+    const winners = placedFirst(playBots(table, { seed, number: tally.games, bots }).outcome.places)
+    tally.games++
+    if (winners.length === 1) tally.decided++
+    if (winners.length === 1 && winners[0] === mine) tally.wins++
+    yield tally
   }
 }
+
+const meanOf = ({ ms, decisions }: Spent): number => ms / Math.max(1, decisions)
+
+export const rungOf = ({ level, below }: Pairing, seats: number, tally: Tally): Rung => ({
+  level,
+  below,
+  seats,
+  games: tally.games,
+  decided: tally.decided,
+  wins: tally.wins,
+  interval: wilson(tally.wins, tally.decided),
+  levelMs: meanOf(tally.level),
+  belowMs: meanOf(tally.below),
+})

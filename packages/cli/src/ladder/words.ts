@@ -1,5 +1,6 @@
 // The ladder of a game as a table of Markdown, and where it stands in docs/bots.md.
 import { cpus } from 'node:os'
+import { LEVELS } from '@flibuste/bots'
 import type { Rung } from './rung.ts'
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`
@@ -15,7 +16,7 @@ export const rungRow = (rung: Rung): string => {
   return `| ${level} against ${below} | ${seats} | ${share} | ${range} | ${even(rung)} | ${decided} of ${games} | ${ms(levelMs)} | ${ms(belowMs)} |`
 }
 
-export const HEAD = [
+export const HEAD: readonly [string, string] = [
   '| | seats | won | 95 % | if alike | decided games | ms a decision | the other |',
   '|---|---|---|---|---|---|---|---|',
 ]
@@ -23,12 +24,47 @@ export const HEAD = [
 export const machineLine = (node: string): string =>
   `Node ${node}, ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, processor time on a machine that others use too.`
 
+/** Rungs in the order of the page: by seats, the lowest first. */
+const placeOf = ({ level, seats }: Rung): number => seats * LEVELS.length + LEVELS.findIndex((one) => one === level)
+
+/** What a row of the table is about; null: it is of another table. */
+const aboutRow = (row: string): { readonly title: string; readonly seats: string } | null => {
+  const [, title, seats] = row.split('|').map((cell) => cell.trim())
+  return title === undefined || seats === undefined ? null : { title, seats }
+}
+
+/** Whether a row tells of the same rung, be it with a remark about how it was played. */
+function isRowOf({ level, below, seats }: Rung, row: string): boolean {
+  const about = aboutRow(row)
+  return about !== null && about.seats === String(seats) && about.title.startsWith(`${level} against ${below}`)
+}
+
+/** The rows there were, with those of the rungs that were played in place of the old ones. */
+function rowsWith(old: readonly string[], rungs: readonly Rung[]): string[] {
+  const sorted = rungs.toSorted((one, two) => placeOf(one) - placeOf(two))
+  const rows = old.map((row) => {
+    const rung = sorted.find((each) => isRowOf(each, row))
+    return rung === undefined ? row : rungRow(rung)
+  })
+  for (const rung of sorted) {
+    if (rows.includes(rungRow(rung))) continue
+    const before = rows.findLastIndex((row) => Number(aboutRow(row)?.seats ?? 0) <= rung.seats)
+    rows.splice(before + 1, 0, rungRow(rung))
+  }
+  return rows
+}
+
 const markOf = (game: string, end: 'begin' | 'end'): string => `<!-- ladder ${game}: ${end} -->`
 
-/** The page with the table of one game put in its place; null: there is no place for it. */
-export function placed(page: string, game: string, lines: readonly string[]): string | null {
-  const [begin, end] = [markOf(game, 'begin'), markOf(game, 'end')]
-  const [from, to] = [page.indexOf(begin), page.indexOf(end)]
-  if (from < 0 || to < from) return null
-  return `${page.slice(0, from + begin.length)}\n\n${lines.join('\n')}\n\n${page.slice(to)}`
+/** The page with these rungs in the table of the game, and all else as it was; null: there is no place for it. */
+export function placed(page: string, game: string, rungs: readonly Rung[]): string | null {
+  const lines = page.split('\n')
+  const [begin, end] = [lines.indexOf(markOf(game, 'begin')), lines.indexOf(markOf(game, 'end'))]
+  const head = lines.indexOf(HEAD[0], begin)
+  if (begin < 0 || head < 0 || head > end) return null
+  const from = head + HEAD.length
+  let to = from
+  while (lines[to]?.startsWith('|') === true) to++
+  lines.splice(from, to - from, ...rowsWith(lines.slice(from, to), rungs))
+  return lines.join('\n')
 }

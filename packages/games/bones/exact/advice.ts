@@ -1,6 +1,6 @@
 // What each move of a turn is worth, worked out to the turn's end: every throw, every choice, every way to spend the dice. What the end of the
 // turn is worth is exact for a captain alone; among others it is the hope to win.
-import { bySeat, type Seat } from '@flibuste/kernel'
+import { bySeat, type Seat, type Skill } from '@flibuste/kernel'
 import { GROUPS, HIGHEST_FACE, ROUND_CAP } from '../data.ts'
 import type { Move } from '../moves.ts'
 import { ISLAND, type Place } from '../state.ts'
@@ -38,7 +38,13 @@ type Judge = (end: End) => number
 const alone: Judge = ({ treasures, ships, mate }) =>
   1 - turnsLeft(treasures, ships, mate.kind === 'scout' ? mate.island : 0) / (ROUND_CAP + 1)
 
-function captainOf(view: View, board: BoardView, seat: Seat): Captain {
+/**
+ * How many turns of perfect play one of theirs is worth, as a chance to win is told: so that what was told came true as often as it should
+ * (decision 195).
+ */
+const PACES: { readonly [S in Skill]: number } = { boy: 0.5, sailor: 0.67, mate: 0.9, captain: 1 }
+
+function captainOf(view: View, board: BoardView, seat: Seat, skill: Skill): Captain {
   const seats = view.boards.length
   const place = (who: Seat): number => (who - view.firstSeat + seats) % seats
   const { duty, island, owner, token } = board.mate
@@ -49,12 +55,13 @@ function captainOf(view: View, board: BoardView, seat: Seat): Captain {
     scout: duty === 'scout' ? island : 0,
     robs: isThere ? owner : -1,
     isToPlay: place(seat) > place(view.active),
+    pace: PACES[skill],
   }
 }
 
-/** The hope to win when the turn ended so. */
-function among(view: View, seat: Seat): Judge {
-  const others = view.boards.map((board, at) => captainOf(view, board, at))
+/** The hope to win when the turn ended so, and this seat plays on perfectly. */
+function among(view: View, seat: Seat, skills: readonly Skill[]): Judge {
+  const others = view.boards.map((board, at) => captainOf(view, board, at, skills[at] ?? 'captain'))
   const { robs } = bySeat(others, seat)
   const judge: Judge = ({ treasures, ships, mate, isTheft }) => {
     const after = others.map((captain, at) => {
@@ -226,19 +233,30 @@ const WORTHS: {
 /** How far a bot sees: an honest one keeps its mate from mischief but looks at the race; a sly one steals where that pays. */
 export type Eye = 'honest' | 'sly'
 
-export function advise(view: View, seat: Seat, legal: readonly Move[], eye: Eye): number[] | null {
+function turnOf(view: View, seat: Seat, eye: Eye, skills: readonly Skill[]): Turn {
   const board = bySeat(view.boards, seat)
   const { duty, owner, token } = board.mate
   const canSteal = eye === 'sly' && duty === 'thief' && (view.boards[owner]?.treasures.includes(token) ?? false)
   const mates = matesOf(view, seat)
-  const turn: Turn = {
+  // Whoever is told a chance is told one to win.
+  const isRace = view.boards.length > 1 && (eye === 'sly' || skills.length > 0)
+  return {
     view,
     board,
     canSteal,
     mates: eye === 'sly' ? mates : mates.filter(({ kind }) => kind !== 'thief'),
-    judge: view.boards.length > 1 && eye === 'sly' ? among(view, seat) : alone,
+    judge: isRace ? among(view, seat, skills) : alone,
   }
-  const worths = WORTHS[view.step]?.(turn, legal) ?? null
+}
+
+export function advise(
+  view: View,
+  seat: Seat,
+  legal: readonly Move[],
+  eye: Eye,
+  skills: readonly Skill[] = [],
+): number[] | null {
+  const worths = WORTHS[view.step]?.(turnOf(view, seat, eye, skills), legal) ?? null
   if (worths === null || eye === 'sly') return worths
   return worths.map((worth, at) => (legal[at]?.kind === 'thief' || legal[at]?.kind === 'steal' ? 0 : worth))
 }

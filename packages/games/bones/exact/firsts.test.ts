@@ -41,7 +41,30 @@ describe('the law of a captain’s finishing time', () => {
   })
 })
 
+describe('the law of a slower captain', () => {
+  it('is a law whose mean is as much longer, as far as turns are told apart', () => {
+    for (const pace of [0.5, 0.8]) {
+      const law = [...lawOf(2, [2, 2, 1, 0, 0, 0], 0, pace)]
+      expect(law.every((chance) => chance >= 0)).toBe(true)
+      expect(law.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 9)
+      const mean = law.reduce((sum, chance, turns) => sum + turns * chance, 0)
+      expect(Math.abs(mean - turnsLeft(2, [2, 2, 1, 0, 0, 0], 0) / pace)).toBeLessThan(0.1)
+    }
+  })
+
+  it('is the same law at full pace', () => expect(lawOf(1, SAILED, 0, 1)).toBe(lawOf(1, SAILED, 0)))
+})
+
 describe('the chance to be first', () => {
+  it('is better against slower captains, and never nothing', () => {
+    const behind = { treasures: 0, ships: IN_PORT }
+    const ahead = { treasures: 2 }
+    const against = (pace: number): number => hopeOf(0, behind, { ...ahead, pace })
+    expect(against(0.5)).toBeGreaterThan(against(0.8))
+    expect(against(0.8)).toBeGreaterThan(against(1))
+    expect(against(1)).toBeGreaterThan(0)
+  })
+
   it('is shared alike among captains who stand alike', () => {
     expect(hopeOf(0, {}, {})).toBeCloseTo(1 / 2, 9)
     expect(hopeOf(2, {}, {}, {}, {})).toBeCloseTo(1 / 4, 9)

@@ -24,7 +24,7 @@ const MOST_THIEVES = 3
 const chancesOfTheft = new Map<number, number>()
 
 /** Any triple steals: BON-7.9. */
-function chanceOfTheft({ ships, scout }: Captain): number {
+function chanceOfTriple({ ships, scout }: Captain): number {
   const means = meansOf(ships, scout)
   const key = (means.dice * 10 + means.rerolls) * 10 + means.changes
   const known = chancesOfTheft.get(key)
@@ -34,7 +34,9 @@ function chanceOfTheft({ ships, scout }: Captain): number {
   return chance
 }
 
-const needs = ({ treasures, ships, scout }: Captain): number => turnsLeft(treasures, ships, scout)
+const chanceOfTheft = (thief: Captain): number => (thief.pace ?? 1) * chanceOfTriple(thief)
+
+const needs = ({ treasures, ships, scout, pace = 1 }: Captain): number => turnsLeft(treasures, ships, scout) / pace
 
 const isDone = ({ treasures }: Captain): boolean => treasures >= TREASURES_TO_WIN
 
@@ -71,18 +73,18 @@ function withChance(chances: Rounds, round: number, chance: number): Rounds {
 /** What a captain makes of the game when these thefts succeed, of those that were tried. */
 function roundsOf(captains: readonly Captain[], seat: Seat, thieves: readonly Seat[], stolen: number): Rounds {
   const captain = bySeat(captains, seat)
-  const { treasures, ships, scout } = captain
+  const { treasures, ships, scout, pace } = captain
   const own = thieves.indexOf(seat)
   const robbers = thieves.filter((thief, at) => has(stolen, at) && captains[thief]?.robs === seat)
   const left = Math.max(0, treasures - robbers.length)
   const from = before(captain)
-  if (own >= 0 && has(stolen, own)) return rounds(lawOf(left + 1, ships, 0), from + 1)
-  const chances = rounds(lawOf(left, ships, scout), from)
+  if (own >= 0 && has(stolen, own)) return rounds(lawOf(left + 1, ships, 0, pace), from + 1)
+  const chances = rounds(lawOf(left, ships, scout, pace), from)
   if (left >= TREASURES_TO_WIN) return chances
   // No triple at all, so no plunder either.
   if (own >= 0) return withChance(chances, from + 1, 0)
   const isRobbedLater = captain.isToPlay && robbers.some((thief) => captains[thief]?.isToPlay === false)
-  return isRobbedLater ? withChance(chances, 0, lawOf(treasures, ships, scout)[1] ?? 0) : chances
+  return isRobbedLater ? withChance(chances, 0, lawOf(treasures, ships, scout, pace)[1] ?? 0) : chances
 }
 
 /** Treasures first, then sailing points: what decides among those who are done in one round. */

@@ -45,9 +45,48 @@ const AT_ONCE: Law = Float64Array.from({ length: LAW_TURNS + 1 }, (_, turns) => 
 /** By number of a position, once it was asked for. */
 const known: (Law | undefined)[] = POSITIONS.map(() => undefined)
 
-/** It must not be changed. */
-export function lawOf(treasures: number, ships: readonly Place[], scout: number): Law {
+/** By turns, by how many of them are as good as perfect ones while the others come to nothing: how likely. */
+function spreads(pace: number): Float64Array[] {
+  let now = Float64Array.of(1)
+  return Array.from({ length: LAW_TURNS }, () => {
+    const before = now
+    now = Float64Array.from(
+      { length: before.length + 1 },
+      (_, good) => (before[good] ?? 0) * (1 - pace) + (good > 0 ? (before[good - 1] ?? 0) * pace : 0),
+    )
+    return now
+  })
+}
+
+/** The law of a captain whose turns are worth this much of a perfect one: some of them come to nothing. */
+function slowed(law: Law, pace: number): Law {
+  const done = law.map((_, turns) => sumOf([...law.subarray(0, turns + 1)]))
+  const slow = new Float64Array(LAW_TURNS + 1)
+  let before = 0
+  for (const [at, spread] of spreads(pace).entries()) {
+    const turns = at + 1
+    const within = turns === LAW_TURNS ? 1 : spread.reduce((sum, likely, good) => sum + likely * (done[good] ?? 1), 0)
+    slow[turns] = within - before
+    before = within
+  }
+  return slow
+}
+
+/** The laws of slower captains, by pace. */
+const slow = new Map<number, Map<Law, Law>>()
+
+function slowLaw(law: Law, pace: number): Law {
+  const laws = slow.get(pace) ?? new Map<Law, Law>()
+  slow.set(pace, laws)
+  const found = laws.get(law) ?? slowed(law, pace)
+  laws.set(law, found)
+  return found
+}
+
+/** It must not be changed. `pace`: how many turns of perfect play one is worth, 1 at most. */
+export function lawOf(treasures: number, ships: readonly Place[], scout: number, pace = 1): Law {
   if (treasures >= TREASURES_TO_WIN) return AT_ONCE
   const number = numberOf(treasures, ships, scout)
-  return (known[number] ??= lawFrom(treasures, ships, scout))
+  const law = (known[number] ??= lawFrom(treasures, ships, scout))
+  return pace < 1 ? slowLaw(law, pace) : law
 }

@@ -1,6 +1,6 @@
 // What a captain may hope for, at a glance: the chance to win, from how many turns everybody still needs. How far ahead is how sure, and what
 // Thieves are about to move. For those who judge a thousand positions a move; a Captain looks closer (firsts.ts).
-import type { Seat } from '@flibuste/kernel'
+import { addTo, bySeat, type Seat, type Sight } from '@flibuste/kernel'
 import { BASE_DICE, BASE_REROLLS, GROUPS, HIGHEST_FACE, TREASURES_TO_WIN } from '../data.ts'
 import { navigationPoints } from '../score.ts'
 import type { Place } from '../state.ts'
@@ -17,6 +17,8 @@ export interface Captain {
   readonly robs: Seat
   /** Whether this round still brings a turn. */
   readonly isToPlay: boolean
+  /** How many turns of perfect play one of this captain's is worth; left out: one. Of no account at a glance. */
+  readonly pace?: number
 }
 
 /** How sure a lead of one turn is when one turn is left; and one of a treasure when the round is the last. */
@@ -64,37 +66,40 @@ function race(captain: Captain): number {
   return (captain.isToPlay ? 1 : 0) - withTreasures(captain, captain.treasures)
 }
 
-function lastRound(captain: Captain): number {
-  const { treasures, ships, isToPlay } = captain
-  const fleet = PER_POINT * navigationPoints(ships)
-  const plunders = ships.some((place) => place === 2) ? chanceOfTriple(captain) : 0
-  return treasures + fleet + (isToPlay ? plunders : 0)
-}
+/** A treasure in sight that can still be brought home. */
+const plunder = (captain: Captain): number =>
+  captain.isToPlay && captain.ships.some((place) => place === 2) ? chanceOfTriple(captain) : 0
 
-/** What everybody has, and what Thieves are about to move; in turns, or in treasures when the round is the last. */
-function standings(captains: readonly Captain[], isLast: boolean): number[] {
-  const all = captains.map((captain) => (isLast ? lastRound(captain) : race(captain)))
+/** By seat, in the order of the weights: turns left, what Thieves move of them; and in the last round treasures, fleet, plunder, thefts. */
+type Row = [number, number, number, number, number, number]
+
+const rowOf = (captain: Captain, isLast: boolean): Row =>
+  isLast
+    ? [0, 0, captain.treasures, PER_POINT * navigationPoints(captain.ships), plunder(captain), 0]
+    : [race(captain), 0, 0, 0, 0, 0]
+
+/** Adds what Thieves are about to move; in turns, or in treasures when the round is the last. */
+function addThefts(captains: readonly Captain[], isLast: boolean, rows: readonly Row[]): void {
+  const at = isLast ? 5 : 1
   for (const [seat, thief] of captains.entries()) {
     const owner = captains[thief.robs]
     if (owner === undefined || owner.treasures === 0 || (isLast && !thief.isToPlay)) continue
     const likely = THEFT * chanceOfTheft(thief)
     const gain = isLast ? 1 : withTreasures(thief, thief.treasures) - withTreasures(thief, thief.treasures + 1)
     const loss = isLast ? 1 : withTreasures(owner, owner.treasures - 1) - withTreasures(owner, owner.treasures)
-    all[seat] = (all[seat] ?? 0) + likely * gain
-    all[thief.robs] = (all[thief.robs] ?? 0) - likely * loss
+    addTo(bySeat(rows, seat), at, likely * gain)
+    addTo(bySeat(rows, thief.robs), at, -likely * loss)
   }
-  return all
 }
 
 /** The fewer turns the leader needs, the less luck is left to come: it spreads as the root of the turns. */
 const perTurn = (turns: number): number => PER_TURN / Math.sqrt(Math.max(1, turns))
 
-/** By seat; the shares add up to one. */
-export function hopes(captains: readonly Captain[]): number[] {
-  const isLast = captains.some(({ treasures }) => treasures >= TREASURES_TO_WIN)
-  const standing = standings(captains, isLast)
-  const per = isLast ? PER_TREASURE : perTurn(-Math.max(...standing))
-  const all = standing.map((each) => Math.exp(per * each))
-  const sum = all.reduce((so, hope) => so + hope, 0)
-  return all.map((hope) => hope / sum)
+export function sightOf(captains: readonly Captain[]): Sight {
+  const most = Math.max(...captains.map(({ treasures }) => treasures))
+  const isLast = most >= TREASURES_TO_WIN
+  const rows = captains.map((captain) => rowOf(captain, isLast))
+  addThefts(captains, isLast, rows)
+  const leader = Math.max(...rows.map(([turns, thefts]) => turns + thefts))
+  return { rows, gone: Math.min(1, most / TREASURES_TO_WIN), spread: 1 / (isLast ? PER_TREASURE : perTurn(-leader)) }
 }

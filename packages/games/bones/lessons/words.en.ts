@@ -67,7 +67,7 @@ export const words: BonesLessonWords = {
         end: 'Three 6s are on the table and your ship is there. Take the treasure first.',
         another: 'Only 6s make a set here. Touch ship 6.',
       },
-      first: 'There, wait a turn, plunder: that is how every treasure is won. Two more to go.',
+      first: 'Get there, wait a turn, plunder: that is how treasure is won. Two more to go.',
     },
   },
   islandGifts: {
@@ -77,7 +77,7 @@ export const words: BonesLessonWords = {
       gifts: 'A ship at an island helps you every turn. Lit badges are yours: ±1, one more reroll, one more die.',
       reroll: {
         ask: 'Ship 4 could plunder with three 4s. Keep the two you have, reroll the other three.',
-        four: 'Those 4s are worth keeping: ship 4 waits at its island.',
+        four: 'Keep both 4s: ship 4 waits at its island. Pick the other three.',
         keep: 'You have two rerolls, one of them from island 4. Use one.',
       },
       five: '4, 4, 5, 1, 1. The 5 is one too high, and island 2 lets you turn a die by one. So stop throwing.',
@@ -88,13 +88,13 @@ export const words: BonesLessonWords = {
       },
       change: {
         ask: 'Now turn the 5 into a 4.',
-        up: 'A single 6 moves nothing. The other way: 5 into 4.',
+        up: 'Only one change makes a triple: turn the 5 into a 4.',
         leave: 'You may, but this one is free: 5 into 4 makes a triple.',
       },
       both: {
         ask: 'A triple of 4s and a pair of 1s: use both, in any order.',
         end: 'You still have dice to spend. Every pair and every triple may act.',
-        pair: 'Ship 4 is at its island already. Its three 4s plunder.',
+        pair: 'The three 4s plunder together, with ship 4. The two 1s sail ship 1.',
       },
       price: 'Ship 4 went home, so island 4 helps no more until it comes back. Plundering has its price.',
     },
@@ -110,9 +110,9 @@ export const words: BonesLessonWords = {
       },
       calm: '5, 1, 6, 3: no ship can move. Dead calm! Now, and only now, your First Mate can go to work.',
       scout: {
-        ask: 'Send the mate ahead as a Scout: on your next turn that island helps you. Choose one that gives a die.',
+        ask: 'A Scout brings you an island’s gift next turn; the figures say how surely a ship moves then. Today try a die: island 1 or 6.',
         idle: 'You may, but an idle mate helps nobody, and scouting costs nothing.',
-        other: 'A good gift too, for another day. Here try one more die: island 1 or 6.',
+        other: 'A good gift, and as sure to move a ship. Here try one more die: island 1 or 6.',
       },
       perrine: 'Perrine sails ship 2. Then you roll five dice, thanks to your Scout.',
       keep: {
@@ -205,7 +205,7 @@ export const words: BonesLessonWords = {
         end: 'The third treasure lies before you!',
         another: 'Your triple is of 4s: touch ship 4.',
       },
-      victory: 'You win. You know the whole game now: go and find three captains to rob.',
+      victory: 'You win. Steal when you can, plunder when you must.',
     },
   },
 }

@@ -67,7 +67,7 @@ export const words: BonesLessonWords = {
         end: 'Trois 6 sont sur la table et votre navire est là. Prenez d’abord le trésor.',
         another: 'Seuls les 6 vont ensemble ici. Touchez le navire 6.',
       },
-      first: 'On y va, on attend un tour, on pille : chaque trésor se gagne ainsi. Plus que deux.',
+      first: 'Arriver, attendre un tour, piller : voilà comment on gagne un trésor. Plus que deux.',
     },
   },
   islandGifts: {
@@ -78,7 +78,7 @@ export const words: BonesLessonWords = {
         'Un navire à son île vous aide à chaque tour. Les pastilles allumées sont à vous : ±1, une relance et un dé de plus.',
       reroll: {
         ask: 'Le navire 4 pillerait avec trois 4. Gardez les deux que vous avez, relancez les trois autres.',
-        four: 'Ces 4 valent de l’or : le navire 4 attend à son île.',
+        four: 'Gardez les deux 4 : le navire 4 attend à son île. Prenez les trois autres.',
         keep: 'Vous avez deux relances, dont une grâce à l’île 4. Servez-vous-en.',
       },
       five: '4, 4, 5, 1, 1. Le 5 dépasse d’un point, et l’île 2 change un dé d’un point. Inutile de relancer.',
@@ -89,13 +89,13 @@ export const words: BonesLessonWords = {
       },
       change: {
         ask: 'Changez maintenant le 5 en 4.',
-        up: 'Un 6 tout seul ne fait rien. Dans l’autre sens : de 5 à 4.',
+        up: 'Un seul changement fait un brelan : le 5 en 4.',
         leave: 'C’est permis, mais c’est gratuit : le 5 devenu 4 fait un brelan.',
       },
       both: {
         ask: 'Un brelan de 4 et une paire de 1 : servez-vous des deux, dans l’ordre que vous voulez.',
         end: 'Il vous reste des dés. Chaque paire et chaque brelan peut servir.',
-        pair: 'Le navire 4 est déjà à son île. Ses trois 4 servent à piller.',
+        pair: 'Les trois 4 pillent ensemble, avec le navire 4. Les deux 1 mènent le navire 1.',
       },
       price: 'Le navire 4 est rentré : l’île 4 n’aide plus avant son retour. Piller a son prix.',
     },
@@ -111,9 +111,9 @@ export const words: BonesLessonWords = {
       },
       calm: '5, 1, 6, 3 : aucun navire ne bouge. Calme plat ! C’est là, et seulement là, que votre second agit.',
       scout: {
-        ask: 'Envoyez-le en Éclaireur : à votre prochain tour, son île vous aidera. Choisissez-en une qui donne un dé.',
+        ask: 'Un Éclaireur vous vaut le don d’une île au prochain tour ; les % disent vos chances d’avancer. Choisissez un dé : l’île 1 ou 6.',
         idle: 'C’est permis, mais un second oisif n’aide personne, et l’envoyer ne coûte rien.',
-        other: 'Un beau cadeau aussi, pour une autre fois. Ici, prenez un dé de plus : l’île 1 ou 6.',
+        other: 'Un beau don aussi, presque aussi sûr. Ici, prenez un dé de plus : l’île 1 ou 6.',
       },
       perrine: 'Perrine fait partir le navire 2. Puis vous lancez cinq dés, grâce à votre Éclaireur.',
       keep: {
@@ -131,7 +131,7 @@ export const words: BonesLessonWords = {
   },
   thiefAndDefender: {
     title: 'Voleur et Défenseur',
-    teaches: 'Chasser un Voleur, l’être soi-même, et qui l’on peut voler.',
+    teaches: 'Chasser un Voleur, en être un, et qui l’on peut voler.',
     steps: {
       thief: 'Un Voleur ! Si Perrine fait un brelan au prochain tour, n’importe lequel, votre trésor s’envole.',
       defend: {
@@ -206,7 +206,7 @@ export const words: BonesLessonWords = {
         end: 'Le troisième trésor est devant vous !',
         another: 'Vous avez un brelan de 4 : touchez le navire 4.',
       },
-      victory: 'Victoire. Vous savez tout : allez trouver trois capitaines à dépouiller.',
+      victory: 'Victoire. Volez quand vous pouvez, pillez quand il le faut.',
     },
   },
 }

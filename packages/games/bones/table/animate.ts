@@ -1,10 +1,10 @@
 // What just happened, shown: each event moves the pieces that are already where they belong from where they were.
-import { beginsMs, betweenIn, fly, hop, hush, landMs, MOTION_MS, trail, travel, type Score } from '@flibuste/web/kit'
+import { beginsMs, betweenIn, fly, hop, hush, MOTION_MS, trail, travel, type Score } from '@flibuste/web/kit'
 import type { Seat } from '@flibuste/kernel'
 import type { Event, Plundered, Sailed, Stole } from '../events.ts'
 import { ISLAND, PORT, type Place } from '../state.ts'
 import type { View } from '../view.ts'
-import { lastThrow, rolledDice } from './rolls.ts'
+import { lastThrow, toldMs } from './rolls.ts'
 
 /** The board on the page, and the view before. */
 export interface Stage {
@@ -119,7 +119,7 @@ function keepSecret({ root }: Stage, landedMs: number): void {
 /** Everything in its beat. */
 export function animate(stage: Stage, events: readonly Event[], score: Score<Event>): void {
   const thrown = lastThrow(events)
-  if (thrown !== undefined) keepSecret(stage, beginsMs(score, thrown) + landMs(rolledDice(events).length))
+  if (thrown !== undefined) keepSecret(stage, beginsMs(score, thrown) + toldMs(score, thrown))
   for (const event of events) show(stage, event, beginsMs(score, event))
 }
 

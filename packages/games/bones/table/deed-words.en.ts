@@ -7,7 +7,7 @@ export const deedsEn: DeedWords<Deed> = {
   captions: {
     plundered: ['treasure plundered', 'treasures plundered'],
     stole: ['treasure stolen', 'treasures stolen'],
-    sailed: ['stretch sailed', 'stretches sailed'],
+    sailed: ['move of a ship', 'moves of ships'],
   },
   suffered: (times) => `You were robbed ${times}.`,
   when: (round) => `in round\u00a0${round}`,

@@ -6,7 +6,7 @@ export const deedsFr: DeedWords<Deed> = {
   captions: {
     plundered: ['trésor pillé', 'trésors pillés'],
     stole: ['trésor volé', 'trésors volés'],
-    sailed: ['étape naviguée', 'étapes naviguées'],
+    sailed: ['déplacement de navire', 'déplacements de navires'],
   },
   suffered: (times) => `On vous a volé ${times}.`,
   when: (round) => `à la manche\u00a0${round}`,

@@ -1,6 +1,6 @@
 // One die in the tray. The same element for the whole turn, so that it can tumble, be picked, and be spent.
 import { Die, Icon } from '@flibuste/web/art'
-import { allowed, beginsMs, isAsked, MOTION_MS, playSound, tumble, unseen } from '@flibuste/web/kit'
+import { allowed, beginsMs, isAsked, landMs, MOTION_MS, playSound, tumble, unseen } from '@flibuste/web/kit'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ComponentChildren, RefObject } from 'preact'
 import type { Change } from '../moves.ts'
@@ -8,7 +8,7 @@ import type { DieView } from '../view.ts'
 import { about } from './explain.ts'
 import { pickDie, toggleDie, type BonesDraft } from './draft.ts'
 import { faceOf } from './ready-list.tsx'
-import { lastThrow, rolledDice } from './rolls.ts'
+import { lastThrow, rolledDice, toldMs } from './rolls.ts'
 import { attempt, type BonesScene, type Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -26,13 +26,15 @@ function useTumble(scene: Table['scene'], position: number, face: number): [RefO
   const [shown, show] = useState<number | null>(null)
   const { number, events, score } = scene.happened
   useLayoutEffect(() => {
-    const roll = rolledDice(events).indexOf(position)
+    const rolled = rolledDice(events)
+    const roll = rolled.indexOf(position)
     if (roll < 0 || die.current === null) return
     const thrown = lastThrow(events)
     const throwMs = thrown === undefined ? 0 : beginsMs(score, thrown)
     if (throwMs > 0) unseen(die.current, throwMs)
+    const heldMs = roll === rolled.length - 1 ? toldMs(score, thrown) - landMs(rolled.length) : 0
     return tumble(die.current, {
-      delayMs: throwMs + roll * MOTION_MS.rollStagger,
+      delayMs: throwMs + roll * MOTION_MS.rollStagger + Math.max(0, heldMs),
       swap: () => show(1 + Math.floor(Math.random() * 6)),
       settle: () => show(null),
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeOf, EMPTY, pickDie, rerollOf, toggleDie } from './draft.ts'
+import { allBut, changeOf, EMPTY, pickDie, rerollOf, toggleDie } from './draft.ts'
 
 describe('what is being put together', () => {
   it('picks and puts back dice, and is a move once a die is picked', () => {
@@ -7,6 +7,13 @@ describe('what is being put together', () => {
     const picked = toggleDie(toggleDie(EMPTY, 4), 1)
     expect(rerollOf(picked)).toEqual({ kind: 'reroll', dice: [1, 4] })
     expect(rerollOf(toggleDie(toggleDie(picked, 4), 1))).toBeNull()
+  })
+
+  it('throws all dice again that are of no use to a ship', () => {
+    const dice = [{ face: 4 }, { face: 1 }, { face: 4 }, { face: 6 }]
+    expect(rerollOf(allBut([4], dice))).toEqual({ kind: 'reroll', dice: [1, 3] })
+    expect(rerollOf(allBut([2, 4], dice))).toEqual({ kind: 'reroll', dice: [1, 3] })
+    expect(rerollOf(allBut([1, 4, 6], dice))).toBeNull()
   })
 
   it('changes the die that is picked, one way or the other', () => {

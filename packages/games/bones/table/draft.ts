@@ -22,6 +22,12 @@ export const pickDie = (draft: BonesDraft, die: number): BonesDraft => ({ ...dra
 
 export const pickLane = (draft: BonesDraft, lane: number): BonesDraft => ({ ...draft, lane })
 
+/** All dice but those that show one of these faces: what is thrown again for a ship's sake. */
+export const allBut = (faces: readonly number[], dice: readonly { readonly face: number }[]): BonesDraft => ({
+  ...EMPTY,
+  dice: dice.flatMap((die, at) => (faces.includes(die.face) ? [] : [at])),
+})
+
 /** Null while no die is picked. */
 export const rerollOf = ({ dice }: BonesDraft): Reroll | null => (dice.length === 0 ? null : { kind: 'reroll', dice })
 

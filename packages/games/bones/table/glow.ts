@@ -160,7 +160,7 @@ export function readyNow(view: View): Ready[] {
 }
 
 /** A die turned by one. */
-const changed = (view: View, { die, by }: Change): View => ({
+export const changed = (view: View, { die, by }: Change): View => ({
   ...view,
   dice: view.dice.map((one, at) => (at === die ? { ...one, face: one.face + by } : one)),
 })

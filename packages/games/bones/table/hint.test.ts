@@ -1,8 +1,9 @@
 // Hints: what a move is about, and why one would make it.
 import { language } from '@flibuste/web/kit'
+import { expect, it } from 'vitest'
 import { itHints } from '../../hint-contract.ts'
 import { bones } from '../index.ts'
-import { STANDARD } from '../scenario.ts'
+import { kept, STANDARD } from '../scenario.ts'
 import { explain } from './explain.ts'
 import { hint } from './hint.ts'
 import { en } from './reasons.en.ts'
@@ -18,4 +19,12 @@ itHints({
   reasonOf,
   kinds: Object.keys(en),
   speak: (chosen) => void (language.value = chosen),
+})
+
+it('speaks of no pair that moves nothing: no ship moves, and the mate may go out', () => {
+  const { view } = kept({ ships: 'P I P S S P', dice: [3, 2, 3, 5] })
+  const reason = (die: number, by: 1 | -1) => reasonOf({ kind: 'change', die, by }, view, 0)
+  expect(reason(0, -1)).toEqual({ kind: 'mate' })
+  expect(reason(1, 1)).toEqual({ kind: 'group', face: 3, group: 'triple' })
+  expect(reasonOf({ kind: 'done' }, view, 0)).toEqual({ kind: 'now', lane: 3 })
 })

@@ -5,6 +5,13 @@ export const en = {
   stole: (seat: Seat): Phrase => [{ seat }, ' takes ', { strong: 'your treasure' }],
   thiefSet: (seat: Seat): Phrase => [{ seat }, ' sets a Thief beside ', { strong: 'your treasure' }],
   defended: (seat: Seat): Phrase => [{ seat }, ' chases ', { strong: 'your Thief' }, ' away'],
+  plundered: (seat: Seat, isMine: boolean, home: number): Phrase =>
+    isMine
+      ? [
+          `Your ${home === 1 ? 'first' : 'second'} treasure is home: `,
+          { strong: home === 1 ? 'two to go' : 'one to go' },
+        ]
+      : [{ seat }, ' has two treasures: ', { strong: 'one to go' }],
 }
 
 export type MomentWords = typeof en

@@ -6,7 +6,7 @@ import type { View } from '../view.ts'
 import { en } from './moment-words.en.ts'
 import { fr } from './moment-words.fr.ts'
 
-export function moment(event: Event, _told: Told<View, Event>, { me }: Reader): Phrase | null {
+export function moment(event: Event, { after }: Told<View, Event>, { me }: Reader): Phrase | null {
   const say = words({ en, fr })
   switch (event.type) {
     case 'stole':
@@ -14,6 +14,8 @@ export function moment(event: Event, _told: Told<View, Event>, { me }: Reader): 
       return event.owner === me ? say[event.type](event.seat) : null
     case 'defended':
       return event.thief === me ? say.defended(event.seat) : null
+    case 'plundered':
+      return say.plundered(event.seat, event.seat === me, after.boards[event.seat]?.treasures.length ?? 0)
     default:
       return null
   }

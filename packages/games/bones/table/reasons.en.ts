@@ -17,5 +17,6 @@ export const en: ReasonWords<Reason> = {
   kept: ({ lane }) => `ship ${lane} moves all the same`,
   now: ({ lane }) => `ship ${lane} can move now`,
   watch: () => 'any triple next turn takes the treasure',
+  mate: () => 'no ship moves, so your mate may go out',
   chase: () => 'that Thief steals nothing next turn',
 }

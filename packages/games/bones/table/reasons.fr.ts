@@ -17,5 +17,6 @@ export const fr: ReasonWords<Reason> = {
   kept: ({ lane }) => `le navire ${lane} avance de toute façon`,
   now: ({ lane }) => `le navire ${lane} peut avancer`,
   watch: () => 'tout brelan au prochain tour prend le trésor',
+  mate: () => 'aucun navire n’avance : votre second peut agir',
   chase: () => 'ce Voleur ne prendra rien au prochain tour',
 }

@@ -4,6 +4,7 @@ import { GROUPS, type Group } from '../data.ts'
 import type { Change, Move, Reroll, Sail, Scout } from '../moves.ts'
 import { ISLAND, PORT } from '../state.ts'
 import type { View } from '../view.ts'
+import { changed, readyNow } from './glow.ts'
 import { rerollingOf, scoutingOf, type Wish } from './scouting.ts'
 
 export type Reason =
@@ -16,36 +17,31 @@ export type Reason =
   /** Dice that are kept for a ship while others are thrown; dice that move one as they lie. */
   | { readonly kind: 'kept' | 'now'; readonly lane: number }
   | { readonly kind: 'watch' | 'chase' }
+  /** The dice move no ship, which lets the mate out. */
+  | { readonly kind: 'mate' }
 
-/** The face that makes the largest group of these dice; null: none makes one. */
-function groupIn(faces: readonly number[]): number | null {
-  const count = (face: number): number => faces.filter((other) => other === face).length
-  const [most] = faces.toSorted((one, two) => count(two) - count(one))
-  return most === undefined || count(most) < GROUPS.pair ? null : most
+/** The first ship that these dice move. */
+function shipReason(kind: 'kept' | 'now', view: View): Reason | null {
+  const lanes = readyNow(view).flatMap(({ move }) => ('lane' in move ? [move.lane] : []))
+  return lanes[0] === undefined ? null : { kind, lane: lanes[0] }
 }
 
-const groupReason = (kind: 'kept' | 'now', faces: readonly number[]): Reason | null => {
-  const lane = groupIn(faces)
-  return lane === null ? null : { kind, lane }
-}
+/** The mate goes out once the dice have moved no ship: BON-7.1. */
+const mateReason = (view: View, changesLeft: number): Reason | null =>
+  changesLeft === 0 && readyNow(view).length === 0 ? { kind: 'mate' } : null
 
 function rerollReason(view: View, { dice }: Reroll): Reason | null {
   const brings = rerollingOf(view, dice)
   if (brings !== null) return { kind: 'wish', ...brings }
-  return groupReason(
-    'kept',
-    view.dice.flatMap(({ face }, at) => (dice.includes(at) ? [] : [face])),
-  )
+  return shipReason('kept', { ...view, dice: view.dice.filter((_, at) => !dice.includes(at)) })
 }
 
 /** Kept as they lie: what they move. */
-const doneReason = ({ step, dice }: View): Reason | null =>
-  step === 'reroll' || step === 'change'
-    ? groupReason(
-        'now',
-        dice.map(({ face }) => face),
-      )
-    : null
+function doneReason(view: View): Reason | null {
+  const { step, changesLeft } = view
+  if (step !== 'reroll' && step !== 'change') return null
+  return shipReason('now', view) ?? mateReason(view, step === 'change' ? 0 : changesLeft)
+}
 
 /** A ship in port goes to sea by a pair; any other way leads to its island. */
 function sailReason({ boards, active }: View, { lane, with: group }: Sail): Reason {
@@ -53,10 +49,16 @@ function sailReason({ boards, active }: View, { lane, with: group }: Sail): Reas
   return { kind: isOut || group === 'triple' ? 'island' : 'sea' }
 }
 
-function changeReason({ dice }: View, { die, by }: Change): Reason | null {
-  const face = (dice[die]?.face ?? 0) + by
-  const count = dice.filter((other, at) => at === die || other.face === face).length
-  if (count < GROUPS.pair) return null
+/** What a change makes, if that moves a ship or another change is left. */
+function changeReason(view: View, change: Change): Reason | null {
+  const after = changed(view, change)
+  const mate = mateReason(after, after.changesLeft - 1)
+  if (mate !== null) return mate
+  const face = after.dice[change.die]?.face ?? 0
+  const count = after.dice.filter((die) => die.face === face).length
+  const ready = readyNow(after)
+  const isIdle = ready.length > 0 && ready.every((one) => one.face !== face)
+  if (count < GROUPS.pair || isIdle) return null
   return { kind: 'group', face, group: count < GROUPS.triple ? 'pair' : 'triple' }
 }
 

@@ -1,4 +1,5 @@
 // Which dice were thrown by what just happened. Pure.
+import type { Score } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 
 /** The throw the dice on the table lie from. */
@@ -11,3 +12,7 @@ export function rolledDice(events: readonly Event[]): readonly number[] {
   if (last?.type === 'rolled') return last.dice.map((_, at) => at)
   return last?.type === 'rerolled' ? last.positions : []
 }
+
+/** How long after its beginning a throw is told: when its last die lies. */
+export const toldMs = (score: Score<Event>, thrown: Event | undefined): number =>
+  score.find(({ events }) => events.some((event) => event === thrown))?.toldMs ?? 0

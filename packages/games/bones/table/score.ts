@@ -1,8 +1,22 @@
 // What a frame of Bones tells, beat by beat, and what of it concerns whom. Pure.
 import type { Viewer } from '@flibuste/kernel'
-import { beat, landMs, MOTION_MS, oneByOne, WEIGHT, type Beat, type Concern, type Score } from '@flibuste/web/kit'
-import type { Event } from '../events.ts'
+import {
+  beat,
+  inPassing,
+  landMs,
+  MOTION_MS,
+  oneByOne,
+  WEIGHT,
+  type Beat,
+  type Concern,
+  type Score,
+  type Told,
+} from '@flibuste/web/kit'
+import { TREASURES_TO_WIN } from '../data.ts'
+import type { Event, Plundered } from '../events.ts'
 import { ISLAND, PORT } from '../state.ts'
+import type { View } from '../view.ts'
+import { suspenseMs } from './suspense.ts'
 
 /** A new captain takes the dice. */
 const TURN_MS = 260
@@ -35,14 +49,21 @@ function shownMs(event: Event): number {
 const thrownBy = (event: Event): number =>
   event.type === 'rolled' ? event.dice.length : event.type === 'rerolled' ? event.positions.length : 0
 
-/** Dice say nothing before the last of them lies. */
-function throwBeat(event: Event): Beat<Event> {
-  const toldMs = landMs(thrownBy(event))
-  return beat([event], { toldMs, lastsMs: toldMs + LIE_MS })
+/** Dice say nothing before the last of them lies; what was thrown again is seen by what is made of it, and stays on show only where it decides. */
+function throwBeat(event: Event, before: View | undefined): Beat<Event> {
+  const heldMs = suspenseMs(event, before)
+  const toldMs = landMs(thrownBy(event)) + heldMs
+  const thrown = beat([event], { toldMs, lastsMs: toldMs + LIE_MS })
+  return event.type === 'rerolled' && heldMs === 0 ? inPassing(thrown) : thrown
 }
 
-export const scoreOf = ({ events }: { readonly events: readonly Event[] }): Score<Event> =>
-  events.flatMap((event) => (thrownBy(event) > 0 ? [throwBeat(event)] : oneByOne([event], shownMs)))
+interface Telling {
+  readonly events: readonly Event[]
+  readonly before?: View
+}
+
+export const scoreOf = ({ events, before }: Telling): Score<Event> =>
+  events.flatMap((event) => (thrownBy(event) > 0 ? [throwBeat(event, before)] : oneByOne([event], shownMs)))
 
 const deed = (weight: number): Concern => ({ weight, stake: 'news' })
 
@@ -53,7 +74,14 @@ function treasureConcern(event: Extract<Event, { owner: number }>, seat: Viewer)
   return { weight: event.type === 'stole' ? WEIGHT.blow : WEIGHT.staged, stake: 'lost' }
 }
 
-export function concerns(event: Event, seat: Viewer): Concern | null {
+/** One's own are a moment each; another's, when one more wins. The third has the last round to tell. */
+function plunderConcern({ seat: by }: Plundered, seat: Viewer, told?: Told<View, Event>): Concern {
+  const home = told?.after.boards[by]?.treasures.length ?? 0
+  const isMoment = home < TREASURES_TO_WIN && (by === seat || home === TREASURES_TO_WIN - 1)
+  return deed(isMoment ? WEIGHT.staged : 20)
+}
+
+export function concerns(event: Event, seat: Viewer, told?: Told<View, Event>): Concern | null {
   switch (event.type) {
     case 'stole':
     case 'thiefSet':
@@ -64,7 +92,7 @@ export function concerns(event: Event, seat: Viewer): Concern | null {
     case 'endUndone':
       return deed(WEIGHT.staged + 10)
     case 'plundered':
-      return deed(20)
+      return plunderConcern(event, seat, told)
     case 'sailed':
       return deed(WEIGHT.deed)
     case 'scouted':

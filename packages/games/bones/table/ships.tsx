@@ -1,13 +1,13 @@
 // Ships in port, at sea and at their islands. A ship is the same element wherever it lies, so that it can sail there.
 import { BadRing, BonesShip, burin, seatIndex, SeatToken } from '@flibuste/web/art'
-import { allowed, onPress } from '@flibuste/web/kit'
+import { allowed, onPress, playSound } from '@flibuste/web/kit'
 import type { Seat } from '@flibuste/kernel'
 import type { Move } from '../moves.ts'
 import { ISLAND, type Place } from '../state.ts'
 import { about } from './explain.ts'
 import type { ChartGeometry } from './geometry.ts'
 import { berthOf } from './geometry.ts'
-import { pickLane } from './draft.ts'
+import { allBut, pickLane } from './draft.ts'
 import { readyNow, shipMove } from './glow.ts'
 import { attempt, facesOf, isMine, type Table } from './touch.ts'
 import { say } from './words.ts'
@@ -27,7 +27,7 @@ interface ShipProps {
   readonly lane: number
 }
 
-/** A ship that is ready while dice may still be thrown: they are kept, then it goes. Says whether that was meant. */
+/** A ship that is ready before its step, and no dice are left to throw for it: they are kept, then it goes. Says whether that was meant. */
 function keepsDice({ scene, hands, meant }: Table, lane: number): boolean {
   const { view, legal } = scene
   const ready = readyNow(view).find(({ move }) => 'lane' in move && move.lane === lane)
@@ -37,10 +37,21 @@ function keepsDice({ scene, hands, meant }: Table, lane: number): boolean {
   return true
 }
 
-/** A touch sails the ship, or asks which of two ways is meant. */
+/** While dice may be thrown again: those of the ship are kept, and those that move another; the rest is picked. Says whether that was meant. */
+function goesFor({ scene, draft, targets }: Table, lane: number): boolean {
+  const { view } = scene
+  if (view.step !== 'reroll' || targets.rerolls.length === 0) return false
+  const picked = allBut([lane, ...readyNow(view).map(({ face }) => face)], view.dice)
+  if (picked.dice.length === 0) return false
+  draft.value = picked
+  playSound('select')
+  return true
+}
+
+/** A touch sails the ship, or asks which of two ways is meant; before that, it says for which ship the dice are thrown. */
 export function touchShip(table: Table, seat: Seat, lane: number): void {
   const ways = table.targets.destinations.filter((destination) => destination.lane === lane)
-  if (keepsDice(table, lane)) return
+  if (goesFor(table, lane) || keepsDice(table, lane)) return
   if (ways.length > 1) table.draft.value = pickLane(table.draft.value, lane)
   else attempt(table, shipMove(table.scene.view, table.targets, lane), shipPiece(seat, lane))
 }

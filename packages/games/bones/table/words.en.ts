@@ -34,7 +34,7 @@ export const en = {
     mayEnd: (verdict: string): string => `A third treasure, and the round ends with you: ${verdict}.`,
   },
   ask: {
-    dice: 'Pick dice to throw again',
+    dice: 'Pick dice, or a ship to throw for',
     die: 'Pick a die to turn',
     ship: 'Touch a lit ship',
     island: 'Choose an island to scout',

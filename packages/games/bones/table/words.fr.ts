@@ -33,7 +33,7 @@ export const fr: BonesWords = {
     mayEnd: (verdict) => `Un troisième trésor, et la manche finit avec vous : ${verdict}.`,
   },
   ask: {
-    dice: 'Choisissez des dés à relancer',
+    dice: 'Choisissez des dés, ou un navire',
     die: 'Choisissez un dé à changer',
     ship: 'Touchez un navire en surbrillance',
     island: 'Choisissez une île à éclairer',

@@ -61,7 +61,7 @@ export const stayLoyal = {
       clause: 'BUC-7.11',
     },
     board: {
-      ask: ['ship 14'],
+      ask: ['ship 14', 'crew 0'],
       clause: 'BUC-5.1',
       counts: [{ kind: 'board', ship: 14, treasure: 'chest' }],
       wrong: { leeuw: { kind: 'board', ship: 11 }, sabre: { kind: 'board', treasure: 'sabre' } },

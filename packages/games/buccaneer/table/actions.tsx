@@ -61,8 +61,10 @@ function shortLabel(offering: Offer, move: Move): string | null {
 
 function offer(offering: Offer, move: Move, key?: string): Action<Move> {
   const { scene } = offering
-  const label = shortLabel(offering, move) ?? scene.text.move(move, scene.view, scene.reader)
-  return { move, label, icon: <Icon name={ICON_OF[move.kind]} />, key }
+  const name = scene.text.move(move, scene.view, scene.reader)
+  const label = shortLabel(offering, move) ?? name
+  // Of a crew the button shows the value alone, and a question mark is not read aloud.
+  return { move, label, ...(move.kind === 'cover' ? { name } : {}), icon: <Icon name={ICON_OF[move.kind]} />, key }
 }
 
 const putDown = ({ set, draft }: Offer): Action<Move> => ({

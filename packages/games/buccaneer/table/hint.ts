@@ -1,8 +1,10 @@
 // What Buccaneer adds to a hint: crews and ships a move speaks of, the draft it is made from, and its reason.
+import type { Reader } from '@flibuste/kernel'
 import { markOf, reasoner, type HintModule } from '@flibuste/web/kit'
+import { ownerOf, valueOf } from '../crews.ts'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
-import { shipIn } from '../wording.ts'
+import { menIn, shipIn } from '../wording.ts'
 import { EMPTY, type BuccaneerDraft } from './draft.ts'
 import { about } from './explain.ts'
 import { reasonOf } from './reasons.ts'
@@ -33,10 +35,14 @@ function draft(move: Move, view: View): BuccaneerDraft {
   return { ...EMPTY, crew: move.crew, ship: isChoice ? move.ship : EMPTY.ship }
 }
 
-/** The crew is lit on the board. */
-function label(move: Move, view: View): string | null {
-  if (move.kind !== 'board') return null
-  return say().boardAction(shipIn(view, move.ship)?.name ?? '', move.treasure)
+/** Crews and ships are lit on the board. */
+function label(move: Move, view: View, { name }: Reader): string | null {
+  const words = say()
+  if (move.kind === 'board') return words.boardAction(shipIn(view, move.ship)?.name ?? '', move.treasure)
+  if (move.kind !== 'cover') return null
+  const { crew, target } = move
+  const whose = words.crewOf(name(ownerOf(target)), valueOf(target), menIn(view, target))
+  return words.mineOver(valueOf(crew), menIn(view, crew), whose)
 }
 
 export const hint: HintModule<View, Move, BuccaneerDraft> = {

@@ -10,8 +10,8 @@ export const fr: ReasonWords<Reason> = {
     most < 0
       ? `un trésor ; vous payez ${words.range(-most, -least)}`
       : `un trésor ; il vous reste ${words.range(least, most)}`,
-  enough: ({ men, ship, loot }) => `${count(men)}, assez pour ${ship} et ${loot} ducats`,
-  short: ({ men, missing, ship }) => `${count(men)}, il en manque ${missing} pour ${ship}`,
+  enough: ({ ship, loot }) => `assez pour ${ship}, ${loot} ducats`,
+  short: ({ missing, ship }) => `il manque ${count(missing)} pour ${ship}`,
   paid: ({ least, most }) => `on vous paie ${words.range(least, most)} tout de suite`,
   loyal: () => 'ils restent à bord, et leur solde attend',
 }

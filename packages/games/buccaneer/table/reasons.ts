@@ -8,8 +8,8 @@ import { forecastOf } from './forecast.ts'
 
 export type Reason =
   | { readonly kind: 'keep'; readonly least: number; readonly most: number; readonly treasure: Treasure }
-  | { readonly kind: 'enough'; readonly men: number; readonly ship: string; readonly loot: number }
-  | { readonly kind: 'short'; readonly men: number; readonly missing: number; readonly ship: string }
+  | { readonly kind: 'enough'; readonly ship: string; readonly loot: number }
+  | { readonly kind: 'short'; readonly missing: number; readonly ship: string }
   | { readonly kind: 'paid'; readonly least: number; readonly most: number }
   | { readonly kind: 'loyal' }
 
@@ -21,8 +21,8 @@ function coverReason(view: View, { crew, target }: Cover): Reason | null {
   const ships = byNeed(view.ships)
   const [next] = ships
   const ship = ships.findLast(({ min }) => min <= men)
-  if (ship !== undefined) return { kind: 'enough', men, ship: ship.name, loot: ship.loot }
-  return next === undefined ? null : { kind: 'short', men, missing: next.min - men, ship: next.name }
+  if (ship !== undefined) return { kind: 'enough', ship: ship.name, loot: ship.loot }
+  return next === undefined ? null : { kind: 'short', missing: next.min - men, ship: next.name }
 }
 
 function boardReason(view: View, { crew, ship, treasure }: Board): Reason | null {

@@ -142,7 +142,9 @@ export const en = {
     `With ${men}, board ${ship}: ${TREASURE[treasure][0]}`,
   coverAction: (whose: string, men: number): string => `Cover ${whose}: ${men} men`,
   crewOf: (name: string, value: Value, men: number): string =>
-    men === 1 ? `${name}’s ${shown(value)}` : `${name}’s crew of ${men}`,
+    men === 1 ? `${name}’s ${value}` : `${name}’s crew of ${men}`,
+  mineOver: (value: Value, men: number, whose: string): string =>
+    `${men === 1 ? `Your ${value}` : `Your crew of ${men}`} over ${whose}`,
   theTreasure: (treasure: Treasure): string => `The ${TREASURE[treasure][0]}`,
   otherShip: 'Back',
   keys: { act: 'A', second: 'S', down: 'D', call: 'A', decline: 'L' },

@@ -19,6 +19,12 @@ it('tells a crew from the top, and a covered man without his value', () => {
   expect(fr.dock('Barbe')).toBe('Quai de Barbe')
 })
 
+it('calls a crew by what its top disc shows where a button has little room', () => {
+  expect(en.mineOver('?', 1, en.crewOf('Mira', 5, 2))).toBe('Your ? over Mira’s crew of 2')
+  expect(en.crewOf('Mira', '?', 1)).toBe('Mira’s ?')
+  expect(fr.mineOver(5, 1, fr.crewOf('Mira', '?', 1))).toBe('Votre 5 sur le ? de Mira')
+})
+
 it('puts a narrow space before French colons and marks, never an ordinary one', () => {
   const said = [...Object.values(fr), ...Object.values(fr.figures)].filter((word) => typeof word === 'string')
   for (const sentence of said) expect(sentence).not.toMatch(/ [:;!?»]/)

@@ -85,7 +85,7 @@ export const cardsInBattle = {
     end: {
       ask: ['row 3 3'],
       clause: 'COV-8.8',
-      counts: besides(3, 0),
+      counts: [{ kind: 'fire', at: 3, section: 3 }, ...besides(3, 0)],
       wrong: { sails: { kind: 'fire', at: 3, section: 0 }, flee: { kind: 'flee' } },
       luck: dice(3, 4, 1),
     },

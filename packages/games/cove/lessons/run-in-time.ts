@@ -38,7 +38,7 @@ export const runInTime = {
       clause: 'COV-15.6',
       moves: [[1, { kind: 'pass' }]],
       counts: [{ kind: 'overboard', chests: 2 }],
-      wrong: { one: { kind: 'overboard', chests: 1 }, other: [{ kind: 'overboard' }, { kind: 'pass' }] },
+      wrong: { one: { kind: 'overboard', chests: 1 }, other: { kind: 'overboard' }, pass: { kind: 'pass' } },
     },
     flee: {
       ask: ['move flee'],
@@ -63,7 +63,7 @@ export const runInTime = {
       luck: dice(1),
     },
     income: {
-      ask: ['move income'],
+      ask: ['bar'],
       clause: 'COV-10.6',
       moves: [[1, { kind: 'done' }]],
       counts: [{ kind: 'income', take: 'gold' }],

@@ -132,13 +132,14 @@ export const words: CoveLessonWords = {
         ask: 'Each chest overboard makes you 2 faster. Perrine has 7, you 5: throw as few as you need.',
         one: 'One makes 7 against 7, and a die decides. Two make it sure.',
         other: 'Two chests are enough: 5 and 4 make 9, ahead of Perrine’s 7.',
+        pass: 'Then Perrine fires first. Throw two chests overboard.',
       },
       flee: {
         ask: 'Doldrums: no more cards. But you are first, and not hit yet: flee to the Cove.',
         fire: 'Two dice against three ships? Chests first. Flee.',
         pass: 'There is no waiting here: fire or flee. Flee.',
       },
-      die: 'A flight costs one die: on a 1 the crew mutinies. A 4: you keep it all.',
+      die: 'Whoever flees rolls a die: on a 1 the crew mutinies. A 4: you keep it all.',
       routed: 'Mira is routed: everyone still there gains 1 fame.',
       mutiny: 'Tom flees and rolls a 1. Mutiny: all gold, all chests and 2 fame are gone.',
       income: {
@@ -289,7 +290,7 @@ export const words: CoveLessonWords = {
       },
       last: 'The last month. Blackbeard lies there, as you foresaw.',
       fame: {
-        ask: 'Nothing can be buried any more. Only fame on the cards counts: where is most?',
+        ask: 'What you plunder now can no longer be buried. Only fame counts: where is most?',
         chests: 'Six chests nobody can bury: worth nothing now. Look for fame.',
         bury: 'Nothing to bury, and six dice waiting. Look for fame.',
         less: 'Another card has more fame. Compare all five.',

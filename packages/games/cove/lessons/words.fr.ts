@@ -134,13 +134,14 @@ export const words: CoveLessonWords = {
         ask: 'Chaque coffre par-dessus bord donne 2 de vitesse. Perrine a 7, vous 5 : jetez-en le moins possible.',
         one: 'Un seul : 7 contre 7, un dé tranche. Deux, et c’est sûr.',
         other: 'Deux coffres suffisent : 5 et 4 font 9, devant les 7 de Perrine.',
+        pass: 'Perrine tirerait la première. Jetez deux coffres par-dessus bord.',
       },
       flee: {
         ask: 'Calme plat : plus de cartes. Mais vous agissez d’abord, sans dommage : fuyez vers la Crique.',
         fire: 'Deux dés contre trois navires ? Les coffres d’abord. Fuyez.',
         pass: 'Pas question d’attendre : on tire ou on fuit. Fuyez.',
       },
-      die: 'Fuir coûte un dé : sur un 1, mutinerie. Un 4 : vous gardez tout.',
+      die: 'Qui fuit lance un dé : sur un 1, mutinerie. Un 4 : vous gardez tout.',
       routed: 'Mira est en déroute : tous ceux qui restent gagnent 1 point.',
       mutiny: 'Tom fuit et fait 1. Mutinerie : tout l’or, tous les coffres et 2 points s’envolent.',
       income: {
@@ -292,7 +293,7 @@ export const words: CoveLessonWords = {
       },
       last: 'Le dernier mois. Barbe Noire est là, comme prévu.',
       fame: {
-        ask: 'Plus rien ne s’enterrera. Seule compte la renommée des cartes : où y en a-t-il le plus ?',
+        ask: 'Le butin de ce mois ne s’enterrera plus. Seule compte la renommée : où y en a-t-il le plus ?',
         chests: 'Six coffres que plus personne n’enterrera : rien. Cherchez la renommée.',
         bury: 'Rien à enterrer, et six dés qui attendent. Cherchez la renommée.',
         less: 'Une autre carte a plus de renommée. Comparez les cinq.',

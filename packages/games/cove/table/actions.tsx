@@ -22,9 +22,10 @@ function fitActions(offering: Offer): Actions<Move> {
   return { primary: draft.levels === null ? ask(say().ask.fit, keys.act) : seal(), others: [], hint: fitHint }
 }
 
-/** Under a thumb the stage has its own button for it. */
+/** Under a thumb its eye says enough; the stage has its own button for it. */
 const oddsOf = ({ draft, set }: Offer): Action<Move> => ({
   move: null,
+  brief: true,
   label: draft.odds === 'open' ? say().hideOdds : say().odds,
   icon: <Icon name="eye" />,
   key: say().keys.odds,
@@ -105,11 +106,11 @@ function aimHint({ scene }: Offer, move: Move | null): string | null {
   return say().aimHint(dice, needed, hits)
 }
 
-/** Where a number decides, it is in the button. */
+/** Where a number decides, it is in the button. Under a thumb whom one fires at stands above, large. */
 function fire(offering: Offer, aim: Fire): Action<Move> {
   const { scene } = offering
   const { hits } = hitsExpected(scene.view, scene.me, aim.at)
-  const label = scene.text.move(aim, scene.view, scene.reader)
+  const label = scene.layout === 'phone' ? say().fireShort(aim.section) : scene.text.move(aim, scene.view, scene.reader)
   return offer(offering, aim, say().keys.act, `${label} · ${say().meanHits(hits)}`)
 }
 

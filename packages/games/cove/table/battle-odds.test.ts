@@ -45,6 +45,20 @@ describe('a fight to its end', () => {
     expect(duelOdds(view, 1, 0)).toBeLessThan(0.7)
   })
 
+  it('between captains counts dice lost on the way, guards, and who has fired', () => {
+    const table = position({ places: [3, 3, 6, 6], levels: ['8444', '4444'], artisans: ['', 'crew'] }).allPass()
+    const before = table.view
+    const [, met] = [meetingsAt(before, 0, 3), meetingsAt(before, 1, 3)].map(
+      ([first]) => (first as { readonly chance: number }).chance,
+    )
+    expect(met! + meetingsAt(before, 0, 3)[0]!.chance).toBeCloseTo(1, 9)
+    expect(duelOdds(before, 0, 1)).toBeCloseTo(meetingsAt(before, 0, 3)[0]!.chance, 9)
+    table.fire(1, 'crew', '1 1 1')
+    expect(duelOdds(table.view, 1, 0)).toBeGreaterThan(1 - duelOdds(before, 0, 1))
+    table.fire(0, 'cannons', '6 6 1')
+    expect(duelOdds(table.view, 0, 1)).toBeLessThan(duelOdds(before, 0, 1))
+  })
+
   it('COV-6.3 is not to be feared from captains at Treasure Island', () => {
     const { view } = position({ at: 'treasure', black: [[1, 'hook']] })
     expect(meetingsAt(view, 0, 6)).toEqual([])

@@ -1,9 +1,11 @@
 // What a captain may expect of a volley and of a battle, from what lies open on the table: exact, and pure. The dice know no better.
 import { bySeat, type Seat } from '@flibuste/kernel'
-import { CANNONADE, CREW, HULL, POWDER_MAGAZINE, ROWS, SMOKE, type Row } from '../cards.ts'
+import { CANNONADE, CREW, GRAPPLE, HULL, NO_PARROT, POWDER_MAGAZINE, ROWS, SAILS, SMOKE, type Row } from '../cards.ts'
 import { FACES, HIT_FROM, ROYAL_NAVY, SMOKE_HIT_FROM, TREASURE_ISLAND, type Fighter, type Place } from '../data.ts'
+import { duelsOf, gunneryOf, type Combatant } from '../duels.ts'
 import { isSeat, LEGEND, NAVY, type Party } from '../moves.ts'
 import { chanceToOutlast, chancesOf, type Duellist } from '../odds.ts'
+import { tablesOf } from '../tables.ts'
 import type { PlayerView, View } from '../view.ts'
 import { fighterOfLegend, hitsToLose } from './battle-frame.ts'
 import { hitsExpected } from './prospects.ts'
@@ -103,14 +105,44 @@ function pairWithHunter(view: View, seat: Seat, party: Party, fighter: Fighter, 
   return [mine, { hits: hull, dice: fighter.dice, speed: fighter.speed, faces: facesAt(view, seat) }]
 }
 
-function pairOfCaptains(view: View, seat: Seat, other: Seat): Pair {
-  const side = (own: Seat, foe: Seat): Side => captainSide(view, own, weakest(view.players[own]!), foe)
-  return [side(seat, other), side(other, seat)]
+/** A captain as he goes into a duel. */
+function combatantOf(view: View, seat: Seat): Combatant {
+  const player = bySeat(view.players, seat)
+  const isGrappled = view.battle?.played.some(({ card }) => card === GRAPPLE) ?? false
+  return {
+    hits: rowsOf().map((row) => hitsToLose(player, row)),
+    levels: player.sections.map(({ level }) => level),
+    gunnery: gunneryOf(player.parrot?.parrot ?? NO_PARROT, isGrappled),
+    wind: player.speed - player.sections[SAILS]!.value,
+    faces: facesAt(view, seat),
+  }
 }
 
-/** The chance to outlast another ship of the battle from the volley that is due, each firing at the other's weakest section. */
+const duelsIn = (view: View): ReturnType<typeof duelsOf> => duelsOf(tablesOf(view.options.edition))
+
+const isGone = ({ hits }: Combatant): boolean => Math.min(...hits) <= 0
+
+/** Between captains, as an exchange begins: exact, whoever fires where. */
+function meetCaptain(view: View, seat: Seat, other: Seat): number {
+  const [mine, theirs] = [combatantOf(view, seat), combatantOf(view, other)]
+  if (isGone(mine)) return 0
+  return isGone(theirs) ? 1 : duelsIn(view).even(mine, theirs)
+}
+
+/** The same from the volley that is due. */
+function duelWithCaptain(view: View, seat: Seat, other: Seat): number {
+  const [mine, theirs] = [combatantOf(view, seat), combatantOf(view, other)]
+  const order = view.battle?.order ?? []
+  if (isGone(mine) || isGone(theirs)) return isGone(mine) ? 0 : 1
+  return duelsIn(view).toFire(mine, theirs, order.includes(other) && order.indexOf(other) < order.indexOf(seat))
+}
+
+/**
+ * The chance to outlast another ship of the battle from the volley that is due. Of captains both fire where it is best, and dice and speed are
+ * lost on the way; a hunter has a hull alone, and fires where it always does.
+ */
 export function duelOdds(view: View, seat: Seat, party: Party): number {
-  if (isSeat(party)) return chanceToOutlast(...pairOfCaptains(view, seat, party))
+  if (isSeat(party)) return duelWithCaptain(view, seat, party)
   const legend = view.blackShips[view.battle?.ship ?? -1]?.legend ?? -1
   const fighter = party === NAVY ? ROYAL_NAVY : fighterOfLegend(legend)
   return fighter === null ? 1 : chanceToOutlast(...pairWithHunter(view, seat, party, fighter, hullOf(view, party)))
@@ -140,7 +172,7 @@ export function meetingsAt(view: View, seat: Seat, place: Place): Meeting[] {
   })
   if (place === TREASURE_ISLAND) return legends
   const captains = view.players.flatMap((_, other): Meeting[] =>
-    other === seat ? [] : [{ party: other, legend: -1, chance: meet(pairOfCaptains(view, seat, other)) }],
+    other === seat ? [] : [{ party: other, legend: -1, chance: meetCaptain(view, seat, other) }],
   )
   return [...legends, ...captains]
 }

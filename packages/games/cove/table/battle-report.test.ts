@@ -150,6 +150,14 @@ describe('who is shown large', () => {
     expect(pairOf(frame(), { ...watcher, me: 0, aimed: 1, eyes: 'one' })).toEqual([0, 1])
   })
 
+  it('is a ship that can be fired at for whoever aims, though the last shot was at one that is gone', () => {
+    const shot = { by: 2, at: 1, section: 0, dice: [5], needed: 5, hits: 1 }
+    const third = { party: 2, speed: 1, fate: 'here', hull: -1 } as const
+    const three = { ...frame(), ships: [...frame().ships, third], volley: shot }
+    expect(pairOf(three, { ...watcher, me: 0, targets: [2], eyes: 'one' })).toEqual([0, 2])
+    expect(pairOf(three, { ...watcher, me: 0, targets: [], eyes: 'one' })).toEqual([0, 1])
+  })
+
   it('is who fires and at whom for those who watch, and nobody changes sides', () => {
     expect(pairOf(frame(), { ...watcher, me: 3, eyes: 'one' })).toEqual([0, 1])
     for (const me of [-1, 0, 1]) expect(pairOf(frame(), { ...watcher, me })).toEqual([0, 1])

@@ -114,14 +114,15 @@ export interface Watcher {
 }
 
 /**
- * Who is shown large: mine, or who fires; and the one it fires at, or is fired at by. Who commands from afar sees first whom he can
- * fire at.
+ * Who is shown large: mine, or who fires; and the one it fires at, or is fired at by, but whoever aims sees a ship he can fire at. Who
+ * commands from afar sees those first.
  */
 export function pairOf(frame: BattleFrame, { me, aimed, targets, eyes }: Watcher): readonly [Party, Party] {
   const parties = frame.ships.map(({ party }) => party)
   const isIn = parties.includes(me)
   const { by = -1, at = -1 } = frame.volley ?? {}
-  const wanted = isIn ? [me, aimed, at, by] : [aimed, ...targets, by, at]
+  const inReach = [at, by].filter((party) => targets.includes(party))
+  const wanted = isIn ? [me, aimed, ...inReach, ...targets, at, by] : [aimed, ...targets, by, at]
   const [one = -1, two = -1] = [...new Set([...wanted, ...parties])].filter((party) => parties.includes(party))
   return (isIn && eyes === 'one') || two < 0 || one < two ? [one, two] : [two, one]
 }

@@ -28,7 +28,7 @@ import { playableCards } from './legal.ts'
 import { ShipSheet } from './ship-sheet.tsx'
 import { BattleStage } from './stage.tsx'
 import { hasTask, Mixes, TaskSheet } from './task-sheet.tsx'
-import { isWatching, LEAVES, type CoveBoard, type CoveScene, type Leaf, type Table } from './touch.ts'
+import { isWatching, LEAVES, turnLeaf, type CoveBoard, type CoveScene, type Leaf, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 type Root = RefObject<HTMLDivElement | null>
@@ -88,7 +88,7 @@ function LeafTabs({ table, shown }: { readonly table: Table; readonly shown: Lea
   return (
     <div class="leaf-tabs" role="group" aria-label={words.leaves}>
       {leaves.map((leaf) => (
-        <button key={leaf} type="button" aria-pressed={leaf === shown} onClick={() => (table.leaf.value = leaf)}>
+        <button key={leaf} type="button" aria-pressed={leaf === shown} onClick={() => turnLeaf(table, leaf)}>
           {words.leaf[leaf]}
         </button>
       ))}

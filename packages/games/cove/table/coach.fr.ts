@@ -8,7 +8,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   steer: 'Une Vigie est postée : votre choix se voit aussitôt, et d’autres choisissent après vous.',
   income: 'La Crique console : deux cartes Taverne, ou une carte et 2 doublons.',
   hunter: 'Tant qu’un chasseur flotte, on ne tire que sur sa coque ; coulé, sa renommée se partage.',
-  weak: 'Un anneau au bord : un coup de plus, c’est la déroute. Fuir coûte un dé, et 1 est mutinerie.',
+  weak: 'Un anneau au bord : un coup de plus, c’est la déroute. Pour fuir, un dé : sur un 1, mutinerie.',
   act: 'Touchez une ligne de l’autre fiche et tirez : 5 et 6 touchent. Un anneau près du bord tombe d’abord.',
   board: 'Une carte Abordage vaut pour tout le combat. Vous pouvez passer et jouer à la ronde suivante.',
   meet: 'De la compagnie ! À une île extérieure, on se bat. À votre tour, vous pourrez fuir.',

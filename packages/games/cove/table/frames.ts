@@ -3,7 +3,7 @@ import type { Frames } from '../../example.ts'
 import type { CoveDraft } from './draft.ts'
 
 const [CALENDAR, CHART, LEAF, FAME] = ['.calendar', '.archipelago', '.leaf-box > .sheet', '.fame']
-const [STAGE, ORDER, VOLLEY, HAND] = ['.stage', '.stage-order', '.volley-sheet', '.hand']
+const [STAGE, SEA, ORDER, VOLLEY, HAND] = ['.stage', '.stage-sea', '.stage-order', '.volley-sheet', '.hand']
 const [PERRINE, TOM, HUNTER] = [".side-sheet[data-side='1']", ".side-sheet[data-side='3']", '.side-sheet.hunter']
 
 export const frames: Frames<CoveDraft> = {
@@ -11,7 +11,7 @@ export const frames: Frames<CoveDraft> = {
   chapters: {
     '1': { shows: [LEAF], tall: 275 },
     '2': { shows: [LEAF], tall: 205 },
-    '3': { shows: [ORDER], tall: 60 },
+    '3': { shows: [SEA], near: [ORDER], tall: 150 },
     '4': { shows: [CALENDAR, CHART], tall: 300 },
     '5': { shows: [CHART, LEAF], tall: 480, draft: { island: 2 } },
     '6': { shows: [CHART], tall: 260 },

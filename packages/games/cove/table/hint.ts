@@ -1,15 +1,16 @@
 // What Pirate's Cove adds to a hint: islands, rows and cards a move speaks of, the draft it is made from, and its reason.
 import type { Seat } from '@flibuste/kernel'
-import { markOf, reasoner, type HintModule } from '@flibuste/web/kit'
+import { markOf, reasoner, words, type HintModule } from '@flibuste/web/kit'
 import { cardOf } from '../cards.ts'
 import { isSeat, type Move } from '../moves.ts'
 import type { View } from '../view.ts'
+import { valuesOf } from '../wording.ts'
 import { EMPTY, type CoveDraft } from './draft.ts'
 import { about } from './explain.ts'
 import { cardOfKind } from './legal.ts'
 import { reasonOf } from './reasons.ts'
-import { en } from './reasons.en.ts'
-import { fr } from './reasons.fr.ts'
+import { en, fitting as fittingEn } from './reasons.en.ts'
+import { fr, fitting as fittingFr } from './reasons.fr.ts'
 
 const key = markOf(about)
 
@@ -45,8 +46,13 @@ function draft(move: Move): CoveDraft {
   }
 }
 
+/** The price is in the reason. */
+const label = (move: Move, view: View): string | null =>
+  move.kind === 'fit' ? words({ en: fittingEn, fr: fittingFr })(valuesOf(view, move.levels)) : null
+
 export const hint: HintModule<View, Move, CoveDraft> = {
   pieces,
   draft,
+  label,
   reason: reasoner({ en, fr }, reasonOf),
 }

@@ -5,7 +5,7 @@ import { SECTIONS } from '../data.ts'
 import { about } from './explain.ts'
 import { Mark, SECTION_MARKS } from './marks.tsx'
 import { SeatSign } from './ship-sheet.tsx'
-import { touchCaptain, type Table } from './touch.ts'
+import { lookAtCaptain, type Table } from './touch.ts'
 import { say } from './words.ts'
 
 function Head() {
@@ -43,7 +43,7 @@ function Line({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
           class="ledger-name"
           aria-label={say().lookAt(name)}
           title={name}
-          onClick={() => touchCaptain(table, seat)}
+          onClick={() => lookAtCaptain(table, seat)}
         >
           <SeatSign table={table} seat={seat} size={18} />
           <span class="ledger-word">{name}</span>

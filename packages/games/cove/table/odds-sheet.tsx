@@ -1,6 +1,6 @@
 // Odds on demand, from what one knows: of the volley that is aimed, or of the ships a course might lead to.
 import type { Place } from '../data.ts'
-import type { Party } from '../moves.ts'
+import { isSeat, type Party } from '../moves.ts'
 import type { BattleFrame } from './battle-frame.ts'
 import { duelOdds, meetingsAt, volleyOdds, type Meeting, type TargetOdds } from './battle-odds.ts'
 import { Chip } from './chip.ts'
@@ -8,6 +8,9 @@ import { Mark } from './marks.tsx'
 import { partyName, PartySign } from './party.tsx'
 import { aimIn, shipsInReach, type Table } from './touch.ts'
 import { say } from './words.ts'
+
+/** Among captains the odds are exact; against hunters less so. */
+const leftOut = (ships: readonly Party[]): string => (ships.every(isSeat) ? say().oddsLeftOut : say().oddsLeftOutHunted)
 
 export const hasOdds = ({ draft }: Table): boolean => draft.value.odds === 'open'
 
@@ -86,7 +89,7 @@ function UnaimedOdds({ table, frame }: { readonly table: Table; readonly frame: 
         </p>
       ))}
       <p class="caption">
-        {words.oddsLeftOut} <Chip table={table} clause="COV-8.7" />
+        {leftOut(ships)} <Chip table={table} clause="COV-8.7" />
       </p>
     </div>
   )
@@ -104,7 +107,7 @@ export function BattleOdds({ table, frame }: { readonly table: Table; readonly f
       <VolleyTable table={table} at={aim.at} section={aim.section} />
       {isMine && <p class="duel-odds">{words.oddsDuel(partyName(table, frame, aim.at), duelOdds(view, me, aim.at))}</p>}
       <p class="caption">
-        {isMine && words.oddsLeftOut} <Chip table={table} clause="COV-8.7" />
+        {isMine && leftOut([aim.at])} <Chip table={table} clause="COV-8.7" />
       </p>
     </div>
   )

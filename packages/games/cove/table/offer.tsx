@@ -3,6 +3,7 @@ import { Icon } from '@flibuste/web/art'
 import type { Action } from '@flibuste/web/kit'
 import { SECTIONS, type TavernKind } from '../data.ts'
 import type { Move } from '../moves.ts'
+import { priceOfRaise, raisedFrom, valueAt } from '../wording.ts'
 import { EMPTY, type CoveDraft } from './draft.ts'
 import { waysOf } from './legal.ts'
 import { FAMILY_MARKS, familyOf, Mark, SECTION_MARKS, type MarkName } from './marks.tsx'
@@ -39,8 +40,31 @@ function markOf(move: Move): MarkName {
 
 export const labelOf = ({ text, view, reader }: CoveScene, move: Move): string => text.move(move, view, reader)
 
+/** Under a thumb two deeds share a row: what the leaf above tells is not said again. */
+function shortDeed({ view, me }: CoveScene, move: Move): string | null {
+  const words = say()
+  switch (move.kind) {
+    case 'income':
+      return words.incomeShort(move.take)
+    case 'buy':
+      return words.buyShort
+    case 'bury':
+      return words.buryShort(move.chests + move.bags)
+    case 'raise': {
+      const { section, level } = move
+      const from = raisedFrom(view, me, section)
+      return words.raiseShort(section, from, valueAt(view, section, level), priceOfRaise(view, me, section, level))
+    }
+    default:
+      return null
+  }
+}
+
+const deedLabel = (scene: CoveScene, move: Move): string =>
+  (scene.layout === 'phone' ? shortDeed(scene, move) : null) ?? labelOf(scene, move)
+
 export function offer({ scene }: Offer, move: Move, key?: string, label?: string): Action<Move> {
-  return { move, label: label ?? labelOf(scene, move), icon: <Mark name={markOf(move)} />, key }
+  return { move, label: label ?? deedLabel(scene, move), icon: <Mark name={markOf(move)} />, key }
 }
 
 export const backFrom = ({ set }: Offer): Action<Move> => ({

@@ -10,8 +10,12 @@ const loot = ({ fame, gold, chests: count }: Extract<Reason, { kind: 'loot' }>):
     .filter((part) => part !== '')
     .join(', ')
 
+/** The rows of a ship, from sails to hull. */
+export const fitting = ([sails, crew, cannons, hull]: readonly number[]): string =>
+  `Sails ${sails}, crew ${crew}, cannons ${cannons}, hull ${hull}`
+
 export const en: ReasonWords<Reason> = {
-  ship: ({ speed, dice, hold }) => `speed ${speed}, ${dice === 1 ? '1 die' : `${dice} dice`}, hull ${hold}`,
+  ship: ({ speed, dice, price }) => `speed ${speed}, ${dice === 1 ? '1 die' : `${dice} dice`}, for ${price} gold`,
   loot: (reason) => loot(reason) || 'nothing lies there',
   legend: ({ chance }) => `a legend lies there: ${percent(chance)} to outlast it`,
   fame: ({ fame }) => (fame === 0 ? 'nothing to bury yet' : `${fame} fame, safe for good`),

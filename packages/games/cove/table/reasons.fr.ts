@@ -14,8 +14,12 @@ const loot = ({ fame, gold, chests }: Extract<Reason, { kind: 'loot' }>): string
     .filter((part) => part !== '')
     .join(', ')
 
+/** Les lignes d’un navire, des voiles à la coque. */
+export const fitting = ([sails, crew, cannons, hull]: readonly number[]): string =>
+  `Voiles ${sails}, équipage ${crew}, canons ${cannons}, coque ${hull}`
+
 export const fr: ReasonWords<Reason> = {
-  ship: ({ speed, dice, hold }) => `vitesse ${speed}, ${count(dice, 'dé')}, coque ${hold}`,
+  ship: ({ speed, dice, price }) => `vitesse ${speed}, ${count(dice, 'dé')}, pour ${count(price, 'doublon')}`,
   loot: (reason) => loot(reason) || 'rien à y prendre',
   legend: ({ chance }) => `une légende s’y trouve : ${percent(chance)} de lui survivre`,
   fame: ({ fame }) => (fame === 0 ? 'rien à enterrer encore' : `${count(fame, 'point')}, à l’abri pour toujours`),

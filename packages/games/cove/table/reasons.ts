@@ -1,16 +1,16 @@
 // Why a captain might make a move, as a key with its figures: what an island gives, how a volley falls, what a burial counts. Pure; reads
 // the view alone.
 import type { Seat } from '@flibuste/kernel'
-import { CANNONS, CREW, HULL, SAILS, type Row } from '../cards.ts'
+import { CANNONS, CREW, SAILS, type Row } from '../cards.ts'
 import { CHEST_FAME, TREASURE_ISLAND, type Place } from '../data.ts'
 import type { Bury, Fire, Fit, Move, Raise } from '../moves.ts'
 import type { View } from '../view.ts'
-import { priceOfRaise, raisedFrom, valueAt } from '../wording.ts'
+import { priceOfFit, priceOfRaise, raisedFrom, valueAt } from '../wording.ts'
 import { meetingsAt, volleyOdds } from './battle-odds.ts'
 import { burialWorth } from './prospects.ts'
 
 export type Reason =
-  | { readonly kind: 'ship'; readonly speed: number; readonly dice: number; readonly hold: number }
+  | { readonly kind: 'ship'; readonly speed: number; readonly dice: number; readonly price: number }
   | { readonly kind: 'loot'; readonly fame: number; readonly gold: number; readonly chests: number }
   /** A legend lies there: the chance to outlast it. */
   | { readonly kind: 'legend'; readonly chance: number }
@@ -35,7 +35,12 @@ function volleyReason(view: View, { at, section }: Fire, seat: Seat): Reason | n
 
 const fitReason = (view: View, { levels }: Fit): Reason => {
   const value = (row: Row): number => valueAt(view, row, levels[row] ?? 1)
-  return { kind: 'ship', speed: value(SAILS), dice: Math.min(value(CREW), value(CANNONS)), hold: value(HULL) }
+  return {
+    kind: 'ship',
+    speed: value(SAILS),
+    dice: Math.min(value(CREW), value(CANNONS)),
+    price: priceOfFit(view, levels),
+  }
 }
 
 const raiseReason = (view: View, { section, level }: Raise, seat: Seat): Reason => ({

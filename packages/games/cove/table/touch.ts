@@ -112,6 +112,18 @@ export function touchCaptain(table: Table, seat: Seat): void {
   else look.value = seat === ownSeat(scene) ? null : seat
 }
 
+/** From the list of all: on a phone the mat lies under it. */
+export function lookAtCaptain(table: Table, seat: Seat): void {
+  touchCaptain(table, seat)
+  table.leaf.value = 'ship'
+}
+
+/** A leaf is turned up; that of the ship is one's own again. */
+export function turnLeaf({ leaf, look }: Table, to: Leaf): void {
+  if (to === 'ship') look.value = null
+  leaf.value = to
+}
+
 /** A ship in the battle, and a section of it. */
 export function touchTarget(table: Table, at: Party, row: Row): void {
   playSound('select')

@@ -19,6 +19,7 @@ import {
   type TavernKind,
   type TreasureCard,
 } from '../data.ts'
+import type { Income } from '../moves.ts'
 import { upper } from '../wording.ts'
 import type { View } from '../view.ts'
 import { and, at, booty, card, chests, fame, gold, legend, place, section } from '../words.en.ts'
@@ -149,6 +150,12 @@ export interface Gunners {
   readonly gunners: 'one' | 'two'
 }
 
+/** To a tenth: "1.3 hits", but "1 hit". */
+function meanHits(hits: number): string {
+  const shown = Number(hits.toFixed(1))
+  return `${shown} ${shown === 1 ? 'hit' : 'hits'}`
+}
+
 export const en = {
   ...SHARED_WORDS.en,
   remark: {
@@ -166,7 +173,13 @@ export const en = {
     choice: 'Choose one',
     deed: 'Choose what to do ashore',
   },
-  meanHits: (hits: number): string => `${hits.toFixed(1)} hits`,
+  incomeShort: (take: Income['take']): string => (take === 'cards' ? 'Two Tavern cards' : 'One card, 2 gold'),
+  raiseShort: (row: Row, from: number, to: number, price: number): string =>
+    `${SECTION[SECTIONS[row]!]} ${from} → ${to}, ${gold(price)}`,
+  buyShort: 'A card, 2 gold',
+  buryShort: (points: number): string => `Bury for ${fame(points)}`,
+  fireShort: (row: Row): string => `Fire at the ${section(row)}`,
+  meanHits,
   untilRouted: (hits: number): string => `${hits} ${hits === 1 ? 'hit' : 'hits'}`,
   goal: {
     first: 'Have the most fame after twelve months. Plunder islands, win battles, bury your chests.',
@@ -210,7 +223,7 @@ export const en = {
   targetHint: 'Choose here, or touch it on the board.',
   nothingToPlay: 'You hold nothing for this moment; passing tells nobody so.',
   aimHint: (dice: number, needed: number, hits: number): string =>
-    `${dice} ${dice === 1 ? 'die' : 'dice'}, ${needed === 6 ? 'only a 6 hits' : `${needed} or more hits`}: ${hits.toFixed(1)} hits on average.`,
+    `${dice} ${dice === 1 ? 'die' : 'dice'}, ${needed === 6 ? 'only a 6 hits' : `${needed} or more hits`}: ${meanHits(hits)} on average.`,
   blackShip: (number: number): string => (number < 0 ? 'a black ship without a legend' : legend(number)),
   royalNavy: 'the Royal Navy',
   royalNavyTitle: 'Royal Navy',

@@ -147,6 +147,12 @@ const rowLine: CoveWords['rowLine'] = (row, now, guards) => {
   return [`${SECTION[SECTIONS[row]!]}\u202f: ${state}`, ...guards].join('\u202f; ')
 }
 
+/** Au dixième : « 1,3 coup », mais « 1 coup ». */
+function meanHits(hits: number): string {
+  const shown = Number(hits.toFixed(1))
+  return `${String(shown).replace('.', ',')} ${shown < 2 ? 'coup' : 'coups'}`
+}
+
 export const fr: CoveWords = {
   ...SHARED_WORDS.fr,
   remark: {
@@ -162,7 +168,12 @@ export const fr: CoveWords = {
     choice: 'Choisissez',
     deed: 'Choisissez que faire à terre',
   },
-  meanHits: (hits) => `${hits.toFixed(1).replace('.', ',')} coup${hits < 2 ? '' : 's'}`,
+  incomeShort: (take) => (take === 'cards' ? 'Deux cartes' : 'Une carte, 2 doublons'),
+  raiseShort: (row, from, to, price) => `${SECTION[SECTIONS[row]!]} ${from} → ${to}, ${gold(price)}`,
+  buyShort: 'Une carte, 2 doublons',
+  buryShort: (points) => `Enterrer : ${points} ${points < 2 ? 'point' : 'points'}`,
+  fireShort: (row) => `Feu sur ${section(row)}`,
+  meanHits,
   untilRouted: (hits) => `${hits} ${hits < 2 ? 'coup' : 'coups'}`,
   goal: {
     first:
@@ -191,7 +202,7 @@ export const fr: CoveWords = {
   targetHint: 'Choisissez ici, ou touchez la table.',
   nothingToPlay: 'Rien à jouer en ce moment\u202f; passer ne le dit à personne.',
   aimHint: (dice, needed, hits) =>
-    `${dice} dé${dice < 2 ? '' : 's'}, ${needed === 6 ? 'seul un 6 touche' : `touche sur ${needed === 5 ? '5 ou 6' : `${needed} et plus`}`}\u202f: ${hits.toFixed(1).replace('.', ',')} coup${hits < 2 ? '' : 's'} au but en moyenne.`,
+    `${dice} dé${dice < 2 ? '' : 's'}, ${needed === 6 ? 'seul un 6 touche' : `touche sur ${needed === 5 ? '5 ou 6' : `${needed} et plus`}`}\u202f: ${meanHits(hits)} au but en moyenne.`,
   blackShip: (number) => (number < 0 ? 'un navire noir sans légende' : legend(number)),
   royalNavy: 'la Royal Navy',
   royalNavyTitle: 'Royal Navy',

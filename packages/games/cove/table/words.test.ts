@@ -19,6 +19,12 @@ it('tells a row of the mat in words', () => {
 it('tells a volley and what to hope of it', () => {
   expect(en.aimHint(4, 5, 4 / 3)).toBe('4 dice, 5 or more hits: 1.3 hits on average.')
   expect(en.aimHint(1, 6, 1 / 6)).toContain('only a 6 hits')
+  expect(en.aimHint(3, 5, 1)).toBe('3 dice, 5 or more hits: 1 hit on average.')
+  expect(en.meanHits(1)).toBe('1 hit')
+  expect(en.meanHits(4 / 3)).toBe('1.3 hits')
+  expect(fr.meanHits(1)).toBe('1 coup')
+  expect(fr.meanHits(1.97)).toBe('2 coups')
+  expect(fr.meanHits(4 / 3)).toBe('1,3 coup')
   expect(fr.aimHint(4, 5, 4 / 3)).toContain('1,3 coup au but')
 })
 

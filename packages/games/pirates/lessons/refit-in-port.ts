@@ -1,5 +1,14 @@
 // Lesson 6: in port every slot can be filled, and nobody attacks.
-import { layOut, type PiratesLesson } from './subject.ts'
+import { bySeat } from '@flibuste/kernel'
+import { LEARNER, type Sought } from '../../lesson.ts'
+import type { Figure } from '../data.ts'
+import { layOut, type Pirates, type PiratesLesson } from './subject.ts'
+
+/** Which of the empty slots gets it is all the same. */
+const fillsWith = (figure: Figure): Sought<Pirates> => ({
+  fits: (move, { ships }) =>
+    move.kind === 'put' && move.figure === figure && bySeat(ships, LEARNER).slots[move.slot - 1] === null,
+})
 
 export const refitInPort = {
   clauses: [
@@ -34,13 +43,12 @@ export const refitInPort = {
     fill: {
       ask: ['slot 0 1', 'slot 0 3', 'slot 0 4', 'slot 0 6'],
       clause: 'PIR-8.3',
-      all: [
-        { kind: 'put', slot: 1, figure: 'cannon' },
-        { kind: 'put', slot: 3, figure: 'cannon' },
-        { kind: 'put', slot: 4, figure: 'pirate' },
-        { kind: 'put', slot: 6, figure: 'pirate' },
-      ],
-      wrong: { done: { kind: 'done' }, empty: { fits: (move) => move.kind === 'put' && move.figure === null } },
+      all: [fillsWith('cannon'), fillsWith('cannon'), fillsWith('pirate'), fillsWith('pirate')],
+      wrong: {
+        done: { kind: 'done' },
+        empty: { fits: (move) => move.kind === 'put' && move.figure === null },
+        third: { kind: 'put' },
+      },
     },
     finish: {
       ask: ['move done'],

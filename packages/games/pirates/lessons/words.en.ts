@@ -134,6 +134,7 @@ export const words: PiratesLessonWords = {
         ask: 'In port you may fill every slot, for free. Put two cannons and two pirates on the empty ones.',
         done: 'Not yet: empty slots are wasted, and repairs cost nothing.',
         empty: 'You may empty a slot, but why? Fill the empty ones.',
+        third: 'Two cannons and two pirates, each on an empty slot: that makes three and three.',
       },
       finish: {
         ask: 'Three cannons, three pirates: ready. Finish the repair.',

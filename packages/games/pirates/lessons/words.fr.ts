@@ -20,7 +20,7 @@ export const words: PiratesLessonWords = {
       },
       ashore:
         '3 sur 16 à terre, et nul ne vous les prendra. Le premier à 16 gagne ; à quatre capitaines, 11 suffisent.',
-      free: 'L’emplacement 6 est libre de nouveau. Allons en chercher d’autres.',
+      free: 'Le poste 6 est libre de nouveau. Allons en chercher d’autres.',
     },
   },
   sailThenFire: {
@@ -40,17 +40,17 @@ export const words: PiratesLessonWords = {
         repair: 'Une réparation serait votre seconde action. Gardez-la pour l’attaque.',
       },
       turned: 'Ratas a un pirate sur le 3, un canon sur le 5, et 1 trésor inscrit sur sa pièce.',
-      fire: 'Un dé par canon : trois dés. Chacun touche l’emplacement de son chiffre : il faut des 3 et des 5.',
+      fire: 'Un dé par canon : trois dés. Chacun touche le poste de son chiffre : il faut des 3 et des 5.',
       beaten:
         '3 et 5 touchent ; le 6 n’existe pas ici. Sans pirate ou sans canon, on ne combat plus : Ratas est battu.',
-      taken: 'Il ne riposte pas, et son trésor est sur votre emplacement 6. Le repaire vidé quitte la carte.',
+      taken: 'Il ne riposte pas, et son trésor est sur votre poste 6. Le repaire vidé quitte la carte.',
     },
   },
   loadYourShip: {
     title: 'Armez votre bateau',
-    teaches: 'Le début d’une partie : six cases, remplies en secret.',
+    teaches: 'Le début d’une partie : six postes, remplis en secret.',
     steps: {
-      slots: 'Avant la partie, chacun garnit ses six emplacements, en secret. On montre tous les bateaux ensemble.',
+      slots: 'Avant la partie, chacun garnit ses six postes, en secret. On montre tous les bateaux ensemble.',
       figures:
         'Un canon, c’est un dé quand on tire. Un pirate, une case quand on navigue. Il faut l’un et l’autre pour combattre.',
       load: {
@@ -65,7 +65,7 @@ export const words: PiratesLessonWords = {
         repair: 'Réparer est une seconde action. D’abord : naviguez.',
         attack: 'On ne tire ni depuis le port, ni sur le port. Sortez d’abord.',
       },
-      room: 'Retenez-le : le trésor prendra l’emplacement 6. La figurine qui s’y tient devra céder la place.',
+      room: 'Retenez-le : le trésor prendra le poste 6. La figurine qui s’y tient devra céder la place.',
     },
   },
   makeRoom: {
@@ -80,7 +80,7 @@ export const words: PiratesLessonWords = {
         sail: 'Vous êtes déjà voisin des deux. Naviguer ne laisserait qu’une attaque.',
       },
       stow: {
-        ask: '4 trésors réclament l’emplacement 6, où se tient un pirate, et tout est plein. Rendez un canon pour lui.',
+        ask: '4 trésors réclament le poste 6, où se tient un pirate, et tout est plein. Rendez un canon pour lui.',
         drop: 'Il ne resterait qu’un pirate : une case par tour, et un coup suffirait à vous désarmer. Rendez un canon.',
         swap: 'Ce serait troquer un pirate contre l’autre. Vous avez des canons de trop : rendez-en un.',
       },
@@ -106,7 +106,7 @@ export const words: PiratesLessonWords = {
       back: 'Deux coups au but, mais Ratas peut encore combattre : il riposte, un dé par canon restant. Vous perdez deux figurines.',
       gaps: 'Les deux camps tiennent encore : personne ne gagne. Mais un repaire ne se répare jamais. Vous, si !',
       repair: {
-        ask: 'Seconde action, réparer : en mer, deux emplacements au plus, sans frais. Mettez des canons sur 1 et 3.',
+        ask: 'Seconde action, réparer : en mer, deux postes au plus, sans frais. Mettez des canons sur 1 et 3.',
         attack: 'Avec un seul canon ? Réparez d’abord : trois dés au prochain tour valent mieux qu’un.',
         pirate: 'Il vous reste deux pirates. Un canon, c’est un dé de plus.',
       },
@@ -122,26 +122,26 @@ export const words: PiratesLessonWords = {
   },
   refitInPort: {
     title: 'Réarmer au port',
-    teaches: 'Au port, on remplit toutes les cases, et nul n’attaque.',
+    teaches: 'Au port, on regarnit tous les postes, et nul n’attaque.',
     steps: {
       limped: 'Vous rentrez clopin-clopant : un canon, un pirate. Au port, personne ne peut vous attaquer.',
       stay: {
         ask: 'Réparer est une seconde action. Renoncez à la première : restez ici.',
-        sail: 'Vous répareriez alors en mer : deux emplacements seulement. Ici, tous les six.',
+        sail: 'Vous répareriez alors en mer : deux postes seulement. Ici, les six.',
         early: 'Pas en première action. Choisissez « Rester ici », puis réparez.',
       },
       fill: {
-        ask: 'Au port, on garnit tout, sans frais. Mettez deux canons et deux pirates sur les emplacements vides.',
-        done: 'Pas encore : un emplacement vide est perdu, et réparer ne coûte rien.',
-        empty: 'On peut vider un emplacement, mais pourquoi ? Garnissez les vides.',
+        ask: 'Au port, on garnit tout, sans frais. Mettez deux canons et deux pirates sur les postes vides.',
+        done: 'Pas encore : un poste vide est perdu, et réparer ne coûte rien.',
+        empty: 'On peut vider un poste, mais pourquoi ? Garnissez les vides.',
+        third: 'Deux canons et deux pirates, chacun sur un poste vide : cela fera trois et trois.',
       },
       finish: {
         ask: 'Trois canons, trois pirates : parés. Terminez la réparation.',
         exchange: 'On peut même échanger des figurines, mais trois et trois, c’est bien. Terminez.',
         sail: 'La réparation est votre seconde action. Vous naviguerez au prochain tour.',
       },
-      current:
-        'Perrine n’a plus de pirate : le courant ne la porte que d’une case. Puis elle répare deux emplacements.',
+      current: 'Perrine n’a plus de pirate : le courant ne la porte que d’une case. Puis elle répare deux postes.',
       full: 'Plus de pirates pour aller loin, plus de canons pour les gros repaires : réarmez à chaque retour.',
     },
   },

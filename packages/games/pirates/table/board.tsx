@@ -68,11 +68,11 @@ function useMotion(root: Root, { scene: { happened, view }, sea }: Table): void 
   })
 }
 
-/** What was looked at is put away when a new turn begins, so that the board speaks for itself again. */
+/** What was looked at is put away when something else is asked, so that the board, and one's own ship, are in sight again. */
 function useLook({ look, scene: { view } }: Table): void {
   useLayoutEffect(() => {
     look.value = null
-  }, [view.turn])
+  }, [view.turn, view.step])
 }
 
 /** After the last slot there is nothing left to decide: the repair ends by itself. */

@@ -180,7 +180,7 @@ export const fr: PiratesWords = {
   passFirst: 'Rester ici',
   moveTo: (slot) => `Aller sur le ${slot}`,
   giveUp: (figure, slot) => `Rendre le ${figure === 'cannon' ? 'canon' : 'pirate'} ${slot}`,
-  courseHint: 'Touchez encore la case, ou le bouton, pour y naviguer.',
+  courseHint: 'Touchez encore la case pour y naviguer.',
   sealedHint: 'Personne ne sait ce qu’il cache ; une fois retourné, plus moyen de reculer.',
   keys: { act: 'A', second: 'S', third: 'D', back: 'X', odds: 'O', pass: 'E', fold: 'X' },
   fightOf: (attacker, target) => `${attacker} attaque ${target}`,

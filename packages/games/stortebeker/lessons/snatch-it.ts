@@ -20,6 +20,7 @@ export const snatchIt = {
     round: 6,
     turn: 11,
     active: 1,
+    firstSeat: 'seat2',
     placed: 3,
     sea: [21, 3, 7, 25],
     sides: [

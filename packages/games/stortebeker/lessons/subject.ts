@@ -57,6 +57,8 @@ interface Layout {
   readonly turn: number
   /** The learner, unless told otherwise. */
   readonly active?: Seat
+  /** Who began, and so comes first among equals: the learner, unless told otherwise. */
+  readonly firstSeat?: Options['firstSeat']
   /** Cards laid in this turn. */
   readonly placed?: number
   /** The four ships at sea, by their place in the edition. */
@@ -83,8 +85,19 @@ function layCards(state: State, { sides, hands, discard = '' }: Layout): void {
 }
 
 export function layOut(layout: Layout): { readonly seats: 2; readonly state: State } {
-  const { round, turn, active = 0, placed = 0, sea, rear, rearLeft, taken = [[], []], step } = layout
-  const state = newState(PLAIN, 2, new Sfc32(1))
+  const {
+    round,
+    turn,
+    active = 0,
+    firstSeat = PLAIN.firstSeat,
+    placed = 0,
+    sea,
+    rear,
+    rearLeft,
+    taken = [[], []],
+    step,
+  } = layout
+  const state = newState({ ...PLAIN, firstSeat }, 2, new Sfc32(1))
   state.round = round
   state.turn = turn
   state.active = active

@@ -178,7 +178,7 @@ export const words: StortebekerLessonWords = {
       boards: 'Perrine boards Rostock 5: 4 and 5 make 9 against 8. A success, unless you answer!',
       lack: 'You lack meat and rum, and you hold both. You may add up to three goods right now, but no pirates.',
       counter: {
-        ask: 'You must beat 9; a tie stays with Perrine. Counter-attack with meat and your best rum.',
+        ask: 'You must beat 9: Perrine began the match, so a tie is hers. Counter-attack with meat and your best rum.',
         plain: 'That works, but the rum with the skull adds 1: take that one.',
         decline: 'Count: pirate 4 and skull 1 make 5, so dice of 5 beat her: 83 %. Go!',
       },
@@ -186,10 +186,10 @@ export const words: StortebekerLessonWords = {
       again: 'Perrine’s turn goes on. She boards Wismar 5: 6 and 5, and a pirate 4 turned up: 15 in all.',
       decline: {
         ask: 'You lack biscuit and rum, and hold both again. Worth it? Two dice make 12 at most.',
-        counter: '12 cannot beat 15. You would lose three cards for nothing: let it go.',
-        short: 'Your side would still lack rum. And 15 is out of reach: let it go.',
+        counter: '12 cannot beat 15. You would lose both cards for nothing: let it go.',
+        short: 'Your side would not be complete. And 15 is out of reach: let it go.',
       },
-      judged: 'Well judged. What you add is lost, win or not, and you draw no new cards before your own turn.',
+      judged: 'Well judged. What you add is lost, win or not, and you draw new cards only as your own turn ends.',
     },
   },
   lastPrize: {

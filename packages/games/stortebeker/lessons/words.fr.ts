@@ -179,7 +179,7 @@ export const words: StortebekerLessonWords = {
       boards: 'Perrine aborde Rostock 5 : 4 et 5 font 9 contre 8. C’est réussi… sauf si vous répondez !',
       lack: 'Il vous manque viande et rhum, et vous les avez en main. On peut ajouter jusqu’à trois denrées, pas de pirate.',
       counter: {
-        ask: 'Il faut dépasser 9 ; l’égalité reste à Perrine. Contre-attaquez avec la viande et votre meilleur rhum.',
+        ask: 'Il faut dépasser 9 ; l’égalité va à Perrine, qui a commencé la partie. Ajoutez la viande et votre meilleur rhum.',
         plain: 'C’est possible, mais le rhum au crâne ajoute 1 : prenez plutôt celui-là.',
         decline: 'Comptez : pirate 4 et crâne 1 font 5 ; il suffit de 5 aux dés : 83 %. Allez-y !',
       },
@@ -187,10 +187,10 @@ export const words: StortebekerLessonWords = {
       again: 'Le tour de Perrine continue. Elle aborde Wismar 5 : 6 et 5, plus un pirate de 4 : 15 en tout.',
       decline: {
         ask: 'Il vous manque pain et rhum, que vous avez. Cela vaut-il la peine ? Deux dés font 12 au plus.',
-        counter: '12 ne bat pas 15. Vous perdriez trois cartes pour rien : laissez faire.',
-        short: 'Il manquerait encore le rhum. Et 15 est hors d’atteinte : laissez faire.',
+        counter: '12 ne bat pas 15. Vous perdriez les deux cartes pour rien : laissez faire.',
+        short: 'Votre côté ne serait pas complet. Et 15 est hors d’atteinte : laissez faire.',
       },
-      judged: 'Bien vu. Ce que vous ajoutez est perdu dans tous les cas, et vous ne repiochez qu’à votre tour.',
+      judged: 'Bien vu. Ce que vous ajoutez est perdu dans tous les cas, et l’on ne repioche qu’à la fin de son tour.',
     },
   },
   lastPrize: {

@@ -1,7 +1,7 @@
 // What Störtebeker explains once, in English: one sentence or two, short enough to stand beside the question.
 
 export const en = {
-  counter: 'You may snatch this ship: add what is missing and beat the total. A tie is not enough.',
+  counter: 'You may snatch this ship: add what is missing and roll. Odds says what total you need.',
   cannot: 'You are asked so that nobody learns what you hold. You lack something: let it go.',
   lose: 'Plain or skull? A plain good feeds a pirate, a skull adds 1. Give up what you need less.',
   shed: 'More pirates than plain goods here: one must go. Keep the strongest.',

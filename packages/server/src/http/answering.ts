@@ -94,6 +94,7 @@ export async function answerAnytime(services: Answering, asking: Asking, decide:
   return number === null ? answered(services, asking, decide) : sameReply(services, asking, number)
 }
 
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
 /** What the streams were sent is written out already: the reply is that text. */
-export const send = (reply: FastifyReply, { text }: Told): FastifyReply =>
-  reply.type('application/json; charset=utf-8').send(text)
+export const send = (reply: FastifyReply, { text }: Told): FastifyReply => reply.type(JSON_TYPE).send(text)

@@ -6,7 +6,7 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { API, LIMITS } from '@flibuste/protocol'
 import { addressOf } from './address.ts'
 import { MINUTE_MS } from './allowance.ts'
-import { createBudget } from './budget.ts'
+import { createBudget, type Budget } from './budget.ts'
 import { laterProblem } from '../problem.ts'
 import { cleanTexts } from '../people/text.ts'
 import type { Gauging } from '../metrics/gauging.ts'
@@ -14,12 +14,12 @@ import { registerMetrics } from '../metrics/telling.ts'
 import { registerCodes } from './code-routes.ts'
 import { registerDrain } from './drain.ts'
 import { registerEngines } from './engine-routes.ts'
-import { registerHeaders } from './headers.ts'
+import { headersFor, NOT_KEPT, registerHeaders, type Headers } from './headers.ts'
 import { registerHealth } from './health-routes.ts'
 import { registerHost } from './host.ts'
 import { registerRenewal } from './identity.ts'
 import { registerLobby } from './lobby-routes.ts'
-import { registerRequestLog } from './logs.ts'
+import { logsRequests, registerRequestLog } from './logs.ts'
 import { registerOpenApi } from './openapi.ts'
 import { registerOrigin } from './origin.ts'
 import { registerPage } from './page.ts'
@@ -28,6 +28,7 @@ import { registerPlay } from './play-routes.ts'
 import { registerPresence } from './presence.ts'
 import { registerProblemPages } from './problem-pages.ts'
 import { registerProblems, replyWithProblem } from './problem-replies.ts'
+import { registerQuickMoves } from './quick-moves.ts'
 import { registerScope } from './seat-tokens.ts'
 import type { Services } from './services.ts'
 import { registerStream } from './stream-route.ts'
@@ -70,10 +71,10 @@ function takeJsonOnly(app: FastifyInstance): void {
   )
 }
 
-/** No answer of the interface is kept on the way, or on a computer that others use. A route whose answer may be kept says so itself. */
+/** A route whose answer may be kept says so itself. */
 function registerPrivacy(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith(`${API}/`)) reply.header('cache-control', 'no-store')
+    if (request.url.startsWith(`${API}/`)) reply.headers(NOT_KEPT)
     done()
   })
 }
@@ -88,18 +89,23 @@ function registerCleaning(app: FastifyInstance): void {
 }
 
 /** So many requests from one address: every one counts, whatever it asks for. */
-function registerRequestLimit(app: FastifyInstance, { rateLimits, now }: Services): void {
-  const requests = createBudget({ most: rateLimits.requests, withinMs: MINUTE_MS, now })
+function registerRequestLimit(app: FastifyInstance, requests: Budget): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const wait = requests.spend(addressOf(request.ip), 1)
     done(wait > 0 ? laterProblem('too-many', wait) : undefined)
   })
 }
 
-async function registerGuards(app: FastifyInstance, services: Services, webRoot: string | null): Promise<void> {
-  registerHeaders(app, services.publicUrl, webRoot)
+interface Guarding {
+  readonly services: Services
+  readonly headers: Headers
+  readonly requests: Budget
+}
+
+async function registerGuards(app: FastifyInstance, { services, headers, requests }: Guarding): Promise<void> {
+  registerHeaders(app, headers)
   await app.register(cookie)
-  registerRequestLimit(app, services)
+  registerRequestLimit(app, requests)
   await app.register(rateLimit, {
     global: false,
     keyGenerator: ({ ip }) => addressOf(ip),
@@ -148,7 +154,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRequestLog(app)
   gauging?.routes(app)
   await registerOpenApi(app)
-  await registerGuards(app, services, webRoot)
+  const headers = headersFor(services.publicUrl, webRoot)
+  const requests = createBudget({ most: services.rateLimits.requests, withinMs: MINUTE_MS, now: services.now })
+  await registerGuards(app, { services, headers, requests })
   registerHealth(app, services)
   if (gauging !== null && metricsToken !== null) registerMetrics(app, metricsToken, gauging.text)
   registerProblemPages(app)
@@ -160,5 +168,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerPlay(app, services)
   registerStream(app, services)
   await registerPage(app, webRoot, services)
+  // A log of requests is to have every one of them.
+  if (!logsRequests(app.log)) registerQuickMoves(app, { services, headers, requests, trustedProxies, gauging })
   return app
 }

@@ -1,4 +1,5 @@
 // What every request goes through: origin, headers, cookies, limits, logs, draining, and the page.
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +18,10 @@ let anne: Player
 
 beforeAll(async () => {
   mkdirSync(join(webRoot, 'assets'), { recursive: true })
-  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><script>1</script><title>the page</title>')
+  writeFileSync(
+    join(webRoot, 'index.html'),
+    '<!doctype html><script>1</script><style>p{}</style><title>the page</title>',
+  )
   writeFileSync(join(webRoot, 'assets', 'app-1234.js'), '/* script */'.repeat(500))
   writeFileSync(join(folder, 'secret.txt'), 'not for you')
   server = await startTestServer(folder, {
@@ -88,11 +92,12 @@ const cookieOf = async (url: string): Promise<string> => {
 }
 
 describe('headers', () => {
-  test('the policy is our own origin, and no script in the page', async () => {
+  test('the policy is our own origin, and what stands in the page by what it says', async () => {
     const { headers } = await anne.ask('GET', '/', { headers: { accept: 'text/html' } })
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'self'")
     expect(policy).toContain("script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='")
+    expect(policy).toContain(`style-src 'self' 'sha256-${createHash('sha256').update('p{}').digest('base64')}'`)
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBeTruthy()

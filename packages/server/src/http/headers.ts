@@ -1,13 +1,13 @@
 // Headers that every reply carries, written once: what a browser may do with what we send.
 import type { FastifyInstance } from 'fastify'
-import { inlineScripts } from './page.ts'
+import { inlineIn } from './page.ts'
 
 /** Own origin only, and what stands in the page itself. Pictures may be data: the page draws its own as SVG. */
 const policyFor = (webRoot: string | null): string =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...inlineScripts(webRoot)].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...inlineIn(webRoot, 'script')].join(' '),
+    ["style-src 'self'", ...inlineIn(webRoot, 'style')].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -35,9 +35,20 @@ const HTTPS = {
   'origin-agent-cluster': '?1',
 }
 
-export function registerHeaders(app: FastifyInstance, publicUrl: string | null, webRoot: string | null): void {
+export interface Headers {
+  readonly [name: string]: string
+}
+
+/** What every answer carries. */
+export function headersFor(publicUrl: string | null, webRoot: string | null): Headers {
   const always = { 'content-security-policy': policyFor(webRoot), ...ALWAYS }
-  const headers = publicUrl?.startsWith('https:') === true ? { ...always, ...HTTPS } : always
+  return publicUrl?.startsWith('https:') === true ? { ...always, ...HTTPS } : always
+}
+
+/** No answer of the interface is kept on the way, or on a computer that others use. */
+export const NOT_KEPT: Headers = { 'cache-control': 'no-store' }
+
+export function registerHeaders(app: FastifyInstance, headers: Headers): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

@@ -9,6 +9,16 @@ import type { Services } from './services.ts'
 const COOKIE = 'flibuste'
 const YEAR_S = 365 * 24 * 3600
 
+const NAMED = `${COOKIE}=`
+const TOKEN = /^[\w-]{43}(?:;|$)/
+
+/** The token in a header that names it once and as browsers write it; undefined: it does not. */
+export function tokenIn(header = ''): string | undefined {
+  const at = header.indexOf(NAMED)
+  const isAlone = at >= 0 && !header.includes(NAMED, at + 1) && (at === 0 || header.startsWith('; ', at - 2))
+  return isAlone ? TOKEN.exec(header.slice(at + NAMED.length))?.[0].replace(';', '') : undefined
+}
+
 export async function guestOf(services: Services, request: FastifyRequest): Promise<Guest | null> {
   const engine = await engineOf(services, request)
   return engine === null ? services.guests.find(request.cookies[COOKIE]) : engine.guest

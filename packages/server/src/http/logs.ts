@@ -14,8 +14,10 @@ export function createLogger(level: LogLevel, to?: DestinationStream): Logger {
 /** At other levels there is nothing to tell, so nothing is worked out. */
 const TOLD = ['trace', 'debug', 'info']
 
+export const logsRequests = ({ level }: { readonly level: string }): boolean => TOLD.includes(level)
+
 export function registerRequestLog(app: FastifyInstance): void {
-  if (!TOLD.includes(app.log.level)) return
+  if (!logsRequests(app.log)) return
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, params } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { API } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
 import { sendProblem } from './problem-replies.ts'
+import { withFirstPicture } from './first-picture.ts'
 import { hintsFor, readScreens, type Asked } from './screens.ts'
 import type { Services } from './services.ts'
 
@@ -20,12 +21,12 @@ const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
 
 const cacheFor = (path: string): string => (HASHED.test(path) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
 
-/** The scripts that stand in the built page, as a content policy names them: by what they say, to the letter. */
-export function inlineScripts(webRoot: string | null): string[] {
+/** The scripts or styles that stand in the built page, as a content policy names them: by what they say, to the letter. */
+export function inlineIn(webRoot: string | null, tag: 'script' | 'style'): string[] {
   const index = webRoot === null ? null : join(webRoot, INDEX)
   if (index === null || !existsSync(index)) return []
-  const scripts = readFileSync(index, 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)
-  return [...scripts].map(([, said = '']) => `'sha256-${createHash('sha256').update(said).digest('base64')}'`)
+  const found = readFileSync(index, 'utf8').matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))
+  return [...found].map(([, said = '']) => `'sha256-${createHash('sha256').update(said).digest('base64')}'`)
 }
 
 /** The page under a path: its own addresses begin there, and its scripts are told. */
@@ -44,7 +45,7 @@ function readPage(webRoot: string, { basePath, harbour }: PageServices): Page {
   const screens = readScreens(webRoot)
   const whole = (hints: readonly string[]): string =>
     pageUnder(html.replace('</head>', `${hints.map((hint) => `  ${hint}\n  `).join('')}</head>`), basePath)
-  return (asked) => whole(hintsFor(screens, harbour, asked))
+  return (asked) => withFirstPicture(whole(hintsFor(screens, harbour, asked)), harbour, asked.path)
 }
 
 type PageServices = Pick<Services, 'basePath' | 'harbour'>

@@ -1,14 +1,17 @@
 // Moves, undo, chat, the record: everything after the first move.
-import type { FastifyInstance } from 'fastify'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, preParsingHookHandler } from 'fastify'
 import { AskHint, MakeMove, Message, routes, Say, TakeBack } from '@flibuste/protocol'
 import { Type } from 'typebox'
 import { problem } from '../problem.ts'
+import type { Told } from '../live/told.ts'
 import { readLine } from '../people/text.ts'
 import { entriesIn } from '../tables/log.ts'
 import { askHint, hintAsker, move, moveAsker, say, sayAsker, takeBack, undoAsker } from '../tables/play.ts'
 import { recordOf } from '../tables/sight.ts'
 import { readTableId } from '../tables/table-id.ts'
 import { answerAnytime, answerQuestion, send, type Asking } from './answering.ts'
+import { bodyRead } from './bodies.ts'
 import { registerHistory } from './history-route.ts'
 import { needGuest } from './identity.ts'
 import { answers, TableParams } from './schemas.ts'
@@ -18,20 +21,33 @@ import { typed } from './typed.ts'
 /** The same text goes down every stream as it is. Packing it for whoever moved takes longer than the move. */
 const UNPACKED = { compress: false } as const
 
+type Mover = Pick<Asking, 'from' | 'id' | 'guest'>
+
+/** A body may have been read before it was seen that the request is none of the usual ones. */
+const withBodyRead: preParsingHookHandler = (request, _reply, payload, done) => {
+  const body = bodyRead(request.raw)
+  done(null, body === null ? payload : Readable.from([body]))
+}
+
+/** Makes a move of a guest's, and says what came of it. */
+export function makeMove(services: Services, by: Mover, asked: MakeMove): Promise<Told> {
+  const { seat, line } = asked
+  const { from, id, guest } = by
+  const asking: Asking = { from, id, guest, seat, line, asker: (table) => moveAsker(table, guest, asked) }
+  return answerQuestion(services, asking, (table) => move(table, guest, asked, services.now()))
+}
+
 function registerMoves(app: FastifyInstance, services: Services): void {
   const { now } = services
   const schema = { params: TableParams, response: answers(Message) }
 
   typed(app).post(
     routes.moves(':id'),
-    { ...UNPACKED, schema: { ...schema, body: MakeMove } },
+    { ...UNPACKED, schema: { ...schema, body: MakeMove }, preParsing: withBodyRead },
     async (request, reply) => {
-      const { body, params } = request
       const guest = await needGuest(services, request)
-      const id = readTableId(params.id)
-      const { seat, line } = body
-      const asking: Asking = { from: request, id, guest, seat, line, asker: (table) => moveAsker(table, guest, body) }
-      return send(reply, await answerQuestion(services, asking, (table) => move(table, guest, body, now())))
+      const id = readTableId(request.params.id)
+      return send(reply, await makeMove(services, { from: request, id, guest }, request.body))
     },
   )
 

@@ -1,5 +1,5 @@
 // Every failure leaves as an RFC 9457 problem with a stable type. What broke inside is logged, and not told.
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemType } from '@flibuste/protocol'
 import { laterProblem, problem, problemBody, ProblemError } from '../problem.ts'
 import { StoreFault } from '../store/fault.ts'
@@ -33,18 +33,24 @@ export function problemOf(error: unknown): ProblemError {
   return status >= 400 && status < 500 ? problem('malformed', error.message) : problem('internal')
 }
 
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
+
 export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyReply {
   const body = problemBody(error)
   if (error.retryAfterS !== null) reply.header('retry-after', error.retryAfterS)
-  return reply.code(body.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(body))
+  return reply.code(body.status).type(PROBLEM_TYPE).send(JSON.stringify(body))
+}
+
+/** What whoever asked is told. What is our fault is told in the log as well. */
+export function toldOf(error: unknown, log: FastifyBaseLogger): ProblemError {
+  const told = problemOf(error)
+  if (told.type === 'internal' || told.type === 'not-ready') log.error({ err: error }, 'a request failed')
+  return told
 }
 
 /** Also for what fails before a route is found. */
-export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const told = problemOf(error)
-  if (told.type === 'internal' || told.type === 'not-ready') request.log.error({ err: error }, 'a request failed')
-  return sendProblem(reply, told)
-}
+export const replyWithProblem = (error: unknown, { log }: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendProblem(reply, toldOf(error, log))
 
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply))

@@ -53,7 +53,10 @@ describe('on a server', () => {
   beforeAll(async () => {
     const webRoot = join(folder, 'web')
     mkdirSync(webRoot)
-    writeFileSync(join(webRoot, 'index.html'), '<html><head><title>x</title></head></html>')
+    writeFileSync(
+      join(webRoot, 'index.html'),
+      '<html><head><title>x</title></head><main class="first-picture landing-first">the head</main></html>',
+    )
     writeFileSync(join(webRoot, 'screens.json'), JSON.stringify(SCREENS))
     server = await startTestServer(folder, { webRoot })
   })
@@ -82,5 +85,20 @@ describe('on a server', () => {
     expect(begun).toContain('<link rel="preload" as="style" crossorigin href="/assets/board.css" />')
     expect(begun).toContain(`as="fetch" crossorigin href="${routes.table(body.id)}"`)
     expect(begun).not.toContain('lobby.js')
+  })
+
+  test('before any file has come the landing page shows its head, and every other address the game it names', async () => {
+    expect(await pageAt('/')).toContain('the head')
+    const named = '<p class="wordmark-first"><span lang="en">Buccaneer</span><span lang="fr">Buccaneer</span></p>'
+    for (const path of ['/rules/buccaneer', '/learn/buccaneer/2', '/cheat/buccaneer']) {
+      expect(await pageAt(path)).toContain(named)
+      expect(await pageAt(path)).not.toContain('the head')
+    }
+    for (const path of ['/matches', '/t/NO-11-SUCH-TABLE', '/rules/<b>', '/local/buccaneer'])
+      expect(await pageAt(path)).toContain('<p class="wordmark-first">Flibuste</p></main>')
+    const anne = await Player.named(server.url, 'Anne')
+    const { body } = await anne.ask<TableInfo>('POST', routes.tables(), { body: { game: 'pirates', seats: 2 } })
+    await anne.ask('PUT', routes.seat(body.id, 0), { body: { who: 'me', entropy: 'a word of chance' } })
+    expect(await pageAt(tablePage(body.id))).toContain('<span lang="fr">Pirates\u202F!</span>')
   })
 })

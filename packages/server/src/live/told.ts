@@ -10,9 +10,18 @@ export interface News {
   readonly chunk: Buffer
 }
 
-/** A chunk begins with its number of bytes. */
+/** Room for a number of bytes before an event. */
+const ROOM = '00000000'
+const LINE_END = '\r\n'
+const FRAME_BYTES = ROOM.length + 2 * LINE_END.length
+
+/** A chunk begins with its number of bytes, which is known once it is written out. */
 function chunkOf(event: string): Buffer {
-  return Buffer.from(`${Buffer.byteLength(event).toString(16)}\r\n${event}\r\n`)
+  const chunk = Buffer.from(ROOM + LINE_END + event + LINE_END)
+  const length = (chunk.length - FRAME_BYTES).toString(16)
+  const begin = ROOM.length - length.length
+  chunk.write(length, begin, 'latin1')
+  return chunk.subarray(begin)
 }
 
 /** Parts that several messages have in common, as JSON. Each text is found by the part itself. */
@@ -26,8 +35,20 @@ function textIn(texts: Texts, part: unknown): string {
   return text
 }
 
+/** Texts of lists of moves that exist once, however often they are offered: a game freezes them. */
+const lists = new WeakMap<object, string>()
+
+function movesText(legal: readonly unknown[]): string {
+  if (!Object.isFrozen(legal)) return JSON.stringify(legal)
+  const known = lists.get(legal)
+  if (known !== undefined) return known
+  const text = JSON.stringify(legal)
+  lists.set(legal, text)
+  return text
+}
+
 function positionText({ entries, decision, viewer, view, legal, mayUndo }: Position, texts: Texts): string {
-  const moves = legal.length === 0 ? '[]' : JSON.stringify(legal)
+  const moves = legal.length === 0 ? '[]' : movesText(legal)
   return `{"entries":${entries},"decision":${decision},"viewer":${viewer},"view":${textIn(texts, view)},"legal":${moves},"mayUndo":${mayUndo}}`
 }
 

@@ -29,7 +29,7 @@ async function fill(folder: string, matches: number): Promise<void> {
     begin;
     create temp table names as
       with recursive n(i) as (select 1 union all select i + 1 from n where i < ${matches}) select 'T-' || i as id from n;
-    insert into log select names.id, number, at, body from names, log where table_id = '${FIRST}';
+    insert into log select names.id, number, at, body from names, whole_log where table_id = '${FIRST}';
     insert into tables select id, 'playing' from names;
     commit;
   `)

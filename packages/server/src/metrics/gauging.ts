@@ -15,10 +15,21 @@ export interface Standing {
   hints(): { readonly heard: number; readonly found: number }
 }
 
+export interface Replied {
+  readonly method: string
+  /** Of its route. */
+  readonly url: string | undefined
+  readonly status: number
+  readonly ms: number
+}
+
 export interface Gauging {
   store(store: Store): Store
   thinker(thinker: Thinker): Thinker
   routes(app: FastifyInstance): void
+  /** The same of a request that took no route. */
+  replied(request: Replied): void
+  failed(error: unknown): void
   standing(standing: Standing): void
   text(): string
 }
@@ -81,6 +92,18 @@ export function createGauging(): Gauging {
     },
   })
 
+  function failed(error: unknown): void {
+    if (!(error instanceof ProblemError)) return
+    problems.add(error.type)
+    if (error.refusal !== null) refusals.add(error.refusal.clause)
+  }
+
+  function replied({ method, url, status, ms }: Replied): void {
+    if (!isStream(url)) requests.observe(`${method} ${url ?? 'page'}`, ms * MS)
+    replies.add(String(status))
+    if (status === 200 && url?.endsWith('/moves') === true) moves.add('')
+  }
+
   return {
     store: (store) => ({
       ...store,
@@ -107,20 +130,16 @@ export function createGauging(): Gauging {
         done()
       })
       app.addHook('onError', (_request, _reply, error, done) => {
-        if (error instanceof ProblemError) {
-          problems.add(error.type)
-          if (error.refusal !== null) refusals.add(error.refusal.clause)
-        }
+        failed(error)
         done()
       })
-      app.addHook('onResponse', (request, reply, done) => {
-        const { url } = request.routeOptions
-        if (!isStream(url)) requests.observe(`${request.method} ${url ?? 'page'}`, reply.elapsedTime * MS)
-        replies.add(String(reply.statusCode))
-        if (reply.statusCode === 200 && url?.endsWith('/moves') === true) moves.add('')
+      app.addHook('onResponse', ({ method, routeOptions: { url } }, { statusCode: status, elapsedTime: ms }, done) => {
+        replied({ method, url, status, ms })
         done()
       })
     },
+    replied,
+    failed,
     standing: ({ tablesInMemory, tablesWatched, hints }) => {
       meters.gauge('flibuste_tables_in_memory', 'Tables in memory.', tablesInMemory)
       meters.gauge('flibuste_tables_watched', 'Tables that somebody has open here.', tablesWatched)

@@ -62,7 +62,8 @@ function createMemory(now: () => number, lastsMs: number) {
     changes: () => changes,
     keep(token: string, holder: TokenHolder): void {
       if (known.size >= KNOWN) known.clear()
-      known.set(token, { ...holder, readAt: now() })
+      const { guest, issuedAt, endsAt } = holder
+      known.set(token, { guest, issuedAt, endsAt, readAt: now() })
     },
     /** A name or a token of theirs has changed. */
     forget(guest: string): void {

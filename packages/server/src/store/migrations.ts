@@ -66,4 +66,15 @@ export const MIGRATIONS: readonly string[] = [
     rows blob not null
   ) without rowid;
   `,
+  `
+  create table journal (
+    id integer primary key,
+    table_id text not null,
+    number integer not null,
+    at integer not null,
+    body text not null
+  );
+  create view whole_log as
+    select table_id, number, at, body from log union all select table_id, number, at, body from journal;
+  `,
 ]

@@ -1,17 +1,32 @@
 // Every statement the embedded store sends, prepared once.
 import type Database from 'libsql'
 
+/** Of the log of table `?1`; null if there is none. */
+const LENGTH = `nullif(max(coalesce((select max(number) from log where table_id = ?1), 0),
+  coalesce((select max(number) from journal where table_id = ?1), 0)), 0)`
+
+/** Rows in the order they come, and on the way to their places. */
+function ofJournal(db: Database.Database) {
+  return {
+    append: db.prepare('insert into journal (table_id, number, at, body) values (?, ?, ?, ?)'),
+    waiting: db.prepare('select count(*) from journal').raw(),
+    // In order: then each page is written to once.
+    settle: db.prepare(
+      `insert or ignore into log (table_id, number, at, body)
+       select table_id, number, at, body from journal order by table_id, number`,
+    ),
+    clearJournal: db.prepare('delete from journal'),
+    version: db.prepare('pragma data_version').raw(),
+  }
+}
+
 function ofTables(db: Database.Database) {
   return {
-    insert: db.prepare(
-      `insert into log (table_id, number, at, body)
-       select ?1, ?2, ?3, ?4 where coalesce((select max(number) from log where table_id = ?1), 0) = ?2 - 1`,
-    ),
-    read: db.prepare('select number, body from log where table_id = ? and number > ? order by number').raw(),
-    length: db.prepare('select max(number) from log where table_id = ?').raw(),
+    read: db.prepare('select number, body from whole_log where table_id = ? and number > ? order by number').raw(),
+    length: db.prepare(`select ${LENGTH}`).raw(),
     whisper: db.prepare(
       `insert or ignore into whispers (table_id, decision, seat, body)
-       select ?, ?, ?, ? where (select max(number) from log where table_id = ?) = ?`,
+       select ?1, ?2, ?3, ?4 where ${LENGTH} = ?5`,
     ),
     whispers: db.prepare('select decision, seat, body from whispers where table_id = ? order by decision, seat').raw(),
     hush: db.prepare('delete from whispers where table_id = ? and decision = ?'),
@@ -20,7 +35,7 @@ function ofTables(db: Database.Database) {
     addTableGuest: db.prepare('insert or ignore into table_guests (guest_id, table_id) values (?, ?)'),
     tablesOf: db
       .prepare(
-        `select table_id, (select at from log where log.table_id = g.table_id order by number desc limit 1) as latest
+        `select table_id, (select at from whole_log where table_id = g.table_id order by number desc limit 1) as latest
          from table_guests g where guest_id = ? order by latest desc limit ?`,
       )
       .raw(),
@@ -33,13 +48,13 @@ function ofTables(db: Database.Database) {
     hasPart: db.prepare('select 1 from table_guests where guest_id = ? and table_id = ?').raw(),
     tablesAfter: db
       .prepare(
-        `select id, status, (select at from log where log.table_id = t.id order by number desc limit 1),
+        `select id, status, (select at from whole_log where table_id = t.id order by number desc limit 1),
            exists (select 1 from folded where table_id = id)
          from tables t where id > ? order by id limit ?`,
       )
       .raw(),
     forget: [
-      ...['log', 'whispers', 'table_guests', 'folded'].map((name) =>
+      ...['log', 'journal', 'whispers', 'table_guests', 'folded'].map((name) =>
         db.prepare(`delete from ${name} where table_id = ?`),
       ),
       db.prepare('delete from tables where id = ?'),
@@ -50,7 +65,8 @@ function ofTables(db: Database.Database) {
 /** For packing a table, taking it out and putting it back. */
 function ofKeeping(db: Database.Database) {
   return {
-    rows: db.prepare('select at, body from log where table_id = ? order by number').raw(),
+    insert: db.prepare('insert into log (table_id, number, at, body) values (?, ?, ?, ?)'),
+    rows: db.prepare('select at, body from whole_log where table_id = ? order by number').raw(),
     folded: db.prepare('select rows from folded where table_id = ?').raw(),
     fold: db.prepare('insert into folded (table_id, length, rows) values (?, ?, ?)'),
     dropFolded: db.prepare('delete from log where table_id = ? and number <= ?'),
@@ -87,6 +103,11 @@ function ofGuests(db: Database.Database) {
   }
 }
 
-export const prepare = (db: Database.Database) => ({ ...ofTables(db), ...ofKeeping(db), ...ofGuests(db) })
+export const prepare = (db: Database.Database) => ({
+  ...ofJournal(db),
+  ...ofTables(db),
+  ...ofKeeping(db),
+  ...ofGuests(db),
+})
 
 export type Statements = ReturnType<typeof prepare>

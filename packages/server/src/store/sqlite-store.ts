@@ -5,10 +5,12 @@ import Database from 'libsql'
 import { faulting, StoreFault } from './fault.ts'
 import { foldedAfter, lacksFirst } from './folded.ts'
 import { createGroup } from './group.ts'
+import { createJournal, type Journal } from './sqlite-journal.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { foldedOf, foldTable, keptGuest, keptTable, putGuest, putTable, whisperIn } from './sqlite-keeping.ts'
 import { prepare, type Statements } from './sqlite-statements.ts'
 import type { Append, Appended, LogRow, Resting, Store, TokenHolder, Whispering } from './store.ts'
+import { within } from './within.ts'
 
 export const DATABASE_FILE = 'flibuste.db'
 /** With less room than this on its disk, a store does not promise to take another move. */
@@ -17,7 +19,7 @@ const ROOM_BYTES = 1024 * 1024
 type Connection = Database.Database
 
 /** A write within a transaction that others share. */
-type Work = (statements: Statements) => Appended
+type Work = (statements: Statements, journal: Journal) => Appended
 
 /** Refuses an empty file. Either it was a store once or there was no room to make one, and neither is a place to begin. */
 function refuseEmptied(file: string): void {
@@ -36,18 +38,6 @@ export function openDatabase(folder: string): Connection {
   return db
 }
 
-function within<T>(db: Connection, work: () => T): T {
-  db.exec('begin immediate')
-  try {
-    const result = work()
-    db.exec('commit')
-    return result
-  } catch (error) {
-    if (db.inTransaction) db.exec('rollback')
-    throw error
-  }
-}
-
 /** Brings the database to the newest shape. One that is newer than this program is left alone. */
 function migrate(db: Connection, file: string, now: number): void {
   db.exec('create table if not exists migrations (version integer primary key, at integer not null)')
@@ -62,11 +52,11 @@ function migrate(db: Connection, file: string, now: number): void {
   })
 }
 
-/** Within a transaction. If the first row fits, the others do. */
-function appendOne(statements: Statements, { table, number, bodies, at, facts, settles }: Append): Appended {
-  for (const [offset, body] of bodies.entries()) {
-    if (statements.insert.run(table, number + offset, at, body).changes === 0) return 'taken'
-  }
+/** Within a transaction. */
+function appendOne(statements: Statements, journal: Journal, rows: Append): Appended {
+  const { table, number, bodies, at, facts, settles } = rows
+  if (journal.lengthOf(table) !== number - 1) return 'taken'
+  for (const [offset, body] of bodies.entries()) journal.append(table, number + offset, at, body)
   if (settles !== null) statements.hush.run(table, settles)
   if (facts === null) return 'ok'
   statements.status.run(table, facts.status)
@@ -76,7 +66,7 @@ function appendOne(statements: Statements, { table, number, bodies, at, facts, s
 }
 
 function whisperOne(statements: Statements, { table, decision, seat, body, after }: Whispering): Appended {
-  return statements.whisper.run(table, decision, seat, body, table, after).changes > 0 ? 'ok' : 'taken'
+  return statements.whisper.run(table, decision, seat, body, after).changes > 0 ? 'ok' : 'taken'
 }
 
 /** Throws if the file is no longer the one that was opened, because what is written to a file without a name is lost. */
@@ -128,25 +118,39 @@ type AtOnce = {
   readonly [name in keyof Doings]: (...args: Parameters<Doings[name]>) => Awaited<ReturnType<Doings[name]>>
 }
 
-function doingsOf(db: Connection, statements: Statements): AtOnce {
+function doingsOf(db: Connection, statements: Statements, journal: Journal): AtOnce {
+  const settled = <T>(work: () => T): T =>
+    journal.kept(() =>
+      within(db, () => {
+        journal.settle()
+        return work()
+      }),
+    )
+  const shortened = <T>(work: () => T): T => {
+    journal.shorten()
+    return work()
+  }
   return {
     whispers: (table) => statements.whispers.all(table).map(whisperIn),
-    read: (table, after) => readRows(statements, table, after),
+    read: (table, after) => shortened(() => readRows(statements, table, after)),
     length: (table) => (statements.length.all(table) as [number | null][])[0]?.[0] ?? 0,
     tablesOf: (guest, limit) =>
-      (statements.tablesOf.all(guest, limit) as [string, number][]).map(([table, updatedAt]) => ({ table, updatedAt })),
+      shortened(() => statements.tablesOf.all(guest, limit) as [string, number][]).map(([table, updatedAt]) => ({
+        table,
+        updatedAt,
+      })),
     tablesIn: (status) => (statements.tablesIn.all(status) as [string][]).map(([id]) => id),
     unfinishedOf: (guest) => (statements.unfinishedOf.all(guest) as [number][])[0]?.[0] ?? 0,
     hasPart: (guest, table) => statements.hasPart.all(guest, table).length > 0,
-    tablesAfter: (table, limit) => statements.tablesAfter.all(table, limit).map(restingIn),
-    fold: (table) => within(db, () => foldTable(statements, table)),
-    kept: (table) => keptTable(statements, table),
-    put: (kept) => within(db, () => putTable(statements, kept)),
+    tablesAfter: (table, limit) => shortened(() => statements.tablesAfter.all(table, limit).map(restingIn)),
+    fold: (table) => settled(() => foldTable(statements, table)),
+    kept: (table) => shortened(() => keptTable(statements, table)),
+    put: (kept) => settled(() => putTable(statements, kept)),
     guestsAfter: (id, limit) => (statements.guestsAfter.all(id, limit) as [string][]).map(([one]) => one),
     keptGuest: (id) => keptGuest(statements, id),
     putGuest: (kept) => within(db, () => putGuest(statements, kept)),
     forget: (table) =>
-      within(db, () => {
+      settled(() => {
         for (const one of statements.forget) one.run(table)
       }),
     addGuest: (guest, tokenHash, at) =>
@@ -231,17 +235,25 @@ export function openSqliteStore(folder: string, now: number = Date.now()): Store
   const file = join(folder, DATABASE_FILE)
   const db = openReady(folder, file, now)
   const statements = prepare(db)
+  const journal = createJournal(db, statements)
   const checkPlace = createPlaceCheck(file)
+  const writeAll = (group: readonly Work[]): Appended[] =>
+    within(db, () => {
+      journal.begin()
+      const done = group.map((work) => work(statements, journal))
+      journal.end()
+      return done
+    })
   const write = createGroup((group: readonly Work[]) =>
     faulting(file, () => {
       checkPlace()
-      return within(db, () => group.map((work) => work(statements)))
+      return journal.kept(() => writeAll(group))
     }),
   )
   return {
     fleet: null,
-    ...guarded(doingsOf(db, statements), file),
-    append: (rows) => write((prepared) => appendOne(prepared, rows)),
+    ...guarded(doingsOf(db, statements, journal), file),
+    append: (rows) => write((prepared, newest) => appendOne(prepared, newest, rows)),
     whisper: (whispering) => write((prepared) => whisperOne(prepared, whispering)),
     probe: async () =>
       faulting(file, () => {

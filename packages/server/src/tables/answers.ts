@@ -23,34 +23,46 @@ const KEEP = 1 - KEPT
 
 /** A value: adding makes the next one, and this one stays as it was. */
 export class Answers {
-  readonly #newest: readonly Answered[]
+  readonly #newest: readonly Asker[]
+  readonly #numbers: readonly number[]
   readonly #marks: readonly number[]
   /** Whether there are others. */
   readonly isPartial: boolean
 
-  private constructor(newest: readonly Answered[], marks: readonly number[], isPartial: boolean) {
+  private constructor(
+    newest: readonly Asker[],
+    numbers: readonly number[],
+    marks: readonly number[],
+    isPartial: boolean,
+  ) {
     this.#newest = newest
+    this.#numbers = numbers
     this.#marks = marks
     this.isPartial = isPartial
   }
 
   static none(): Answers {
-    return new Answers([], [], false)
+    return new Answers([], [], [], false)
   }
 
-  with(answered: Answered): Answers {
-    const [newest, marks] = [this.#newest.slice(KEEP), this.#marks.slice(KEEP)]
-    newest.push(answered)
-    marks.push(markOf(answered))
-    return new Answers(newest, marks, this.isPartial || this.#newest.length === KEPT)
+  /** `number` is the row of the log. */
+  with(asker: Asker, number: number): Answers {
+    const newest = this.#newest.slice(KEEP)
+    const numbers = this.#numbers.slice(KEEP)
+    const marks = this.#marks.slice(KEEP)
+    newest.push(asker)
+    numbers.push(number)
+    marks.push(markOf(asker))
+    return new Answers(newest, numbers, marks, this.isPartial || this.#newest.length === KEPT)
   }
 
   /** The newest row under this id; null: none among those that are kept. */
   find(asker: Asker): Answered | null {
     const mark = markOf(asker)
     for (let at = this.#marks.lastIndexOf(mark); at >= 0; at = at > 0 ? this.#marks.lastIndexOf(mark, at - 1) : -1) {
-      const answered = this.#newest[at]
-      if (answered !== undefined && isBy(answered, asker)) return answered
+      const found = this.#newest[at]
+      const number = this.#numbers[at]
+      if (found !== undefined && number !== undefined && isBy(found, asker)) return { ...found, number }
     }
     return null
   }

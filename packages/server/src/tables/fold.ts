@@ -55,7 +55,7 @@ export function advanced(table: Table, row: PlayedRow | UndoneRow, course: Cours
     whispers: isSameQuestion ? table.whispers : [],
     status: over ? 'over' : 'playing',
     written: [...table.written.slice(1 - ENTRIES_KEPT), number],
-    answers: row.asker === null ? table.answers : table.answers.with({ ...row.asker, number }),
+    answers: row.asker === null ? table.answers : table.answers.with(row.asker, number),
   }
 }
 
@@ -75,7 +75,7 @@ function say(table: Table, { from: speaker, text, about, at, asker }: SaidRow): 
   ]
   return {
     spoken: spoken.slice(-LIMITS.chatKept),
-    answers: table.answers.with({ ...asker, number: table.number + 1 }),
+    answers: table.answers.with(asker, table.number + 1),
   }
 }
 

@@ -1,5 +1,13 @@
 // What a viewer gets to see of a table. All that leaves the server passes through this file, and through the game's `view` and `show`.
-import { SPECTATOR, type Asked, type Entry, type MatchRecord, RECORD_FORMAT, type Viewer } from '@flibuste/kernel'
+import {
+  SPECTATOR,
+  type AnyMove,
+  type Asked,
+  type Entry,
+  type MatchRecord,
+  RECORD_FORMAT,
+  type Viewer,
+} from '@flibuste/kernel'
 import type { Frame, LobbyInfo, Message, Position, Said, SeatInfo, TableInfo } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
 import { codeOf, hasFreeSeat } from './codes.ts'
@@ -76,7 +84,8 @@ export function positionOf(
     decision: match.decision,
     viewer,
     view: look(viewer),
-    legal: mine && !isAnswered ? [...game.legal(match.state, viewer)] : [],
+    // The list itself, because some exist once and are written out once. Nobody changes it.
+    legal: mine && !isAnswered ? (game.legal(match.state, viewer) as AnyMove[]) : [],
     mayUndo: mine && !match.over && course.mayTakeBack(viewer),
   }
 }

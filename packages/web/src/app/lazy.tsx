@@ -2,11 +2,14 @@
 import type { ComponentChildren, ComponentType } from 'preact'
 import { RoseMark } from '../art/compass.tsx'
 import { words } from '../kit/language.ts'
+import { firstPicture } from './first-picture.ts'
 import { useLoaded } from './loading.ts'
 import { dictionaries } from './words.ts'
 
-/** The rose at once, so that something is seen on a slow line; words only where it takes a while. */
+/** What the page came with, or the rose at once, so that something is seen on a slow line; words only where it takes a while. */
 export function LoadingPage() {
+  const came = firstPicture()
+  if (came !== '') return <div class="first-picture" dangerouslySetInnerHTML={{ __html: came }} />
   return (
     <main class="loading-page" aria-busy="true">
       <RoseMark />

@@ -23,6 +23,8 @@ export function NameField({ value, change, focus }: NameFieldProps) {
         maxLength={LIMITS.nameLength}
         value={value}
         autofocus={focus === 'at-once'}
+        // A drawn name gives way to whatever is typed.
+        onFocus={(focused) => focused.currentTarget.select()}
         onInput={(typed) => change(typed.currentTarget.value)}
       />
     </div>

@@ -18,7 +18,7 @@ import {
 import { useOtherTongue } from '../table/rulebook-search.ts'
 import { useArrival } from './arrival.ts'
 import { LoadingPage } from './lazy.tsx'
-import { ExampleFigure } from '../example/example-figure.tsx'
+import { ChapterPicture } from '../example/example-figure.tsx'
 import { loadPictures, loadRulebook, useLast, useLoaded, type Pictures } from './loading.ts'
 import { NoticePage } from './notice-page.tsx'
 import { PageHead } from './page-head.tsx'
@@ -133,21 +133,13 @@ interface ChapterProps extends Omit<BookProps, 'text'> {
   readonly known: ReadonlySet<string>
 }
 
-/** The picture a chapter opens with, where it has one. */
-function Opening({ game, pictures, section: { number } }: Pick<ChapterProps, 'game' | 'pictures' | 'section'>) {
-  const frame = pictures?.frames.chapters[number]
-  const caption = pictures?.captions[number]
-  if (pictures === null || frame === undefined || caption === undefined) return null
-  return <ExampleFigure {...{ game, frame, caption }} chapter={number} height={pictures.frames.board} />
-}
-
-function Chapter({ section, anchor, known, clause, ...book }: ChapterProps) {
+function Chapter({ section, anchor, known, clause, game, pictures }: ChapterProps) {
   return (
     <section aria-labelledby={anchor}>
       <h2 id={anchor}>
         {section.number !== '' && <span class="rules-number">{section.number}</span>} {section.title}
       </h2>
-      <Opening {...book} section={section} />
+      <ChapterPicture {...{ game, pictures }} chapter={section.number} />
       {section.blocks.map((block, nth) => (
         <BlockText key={nth} block={block} known={known} current={clause} />
       ))}

@@ -44,6 +44,8 @@ function placeOf(board: HTMLElement, { shows, near = shows }: Frame): Place | nu
   for (const piece of shown) piece.setAttribute('data-shown', '')
   const area = around(pieces.map((piece) => areaOn(board, piece)))
   if (box === null || area === null || shown.length < shows.length || pieces.length < near.length) return null
+  // On paper it stays as large as it was drawn.
+  box.style.setProperty('--drawn', `${box.clientWidth}px`)
   return placeIn({ width: box.clientWidth, height: box.clientHeight }, area)
 }
 

@@ -83,7 +83,9 @@ export interface Question {
 /** At most one piece is explained at a time. */
 export const question = signal<Question | null>(null)
 
-export const PIECE = '[data-explain]'
+/** An open rulebook has pictures that are boards too. */
+export const NOT_PICTURED = ':not(.example *)'
+export const PIECE = `[data-explain]${NOT_PICTURED}`
 
 export const pieceAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(PIECE) : null

@@ -54,21 +54,40 @@ export interface Ranked<Line> {
   readonly rank: number
 }
 
-/** Chances this near to each other are the same to anybody. */
+/** Chances this near to each other are the same to anybody; those of who is all but lost only when they are nearer. */
 const AS_GOOD = 0.01
+const SHARE_AS_GOOD = 0.05
+/** Chances that were worked out, not found by playouts, are the same only when they are as near as this. */
+const WORKED_OUT = 0.002
+/** A share of the times as near as this is the same. */
+const AS_OFTEN = 0.05
+/** Chances that are no farther from each other than this many standard errors are not known to differ. */
+const KNOWN = 2
 
-/** The best so many, in their order. Moves within a percent of the best of their rank share it. */
-export function ranked<Line extends { readonly chance: number | null }>(
-  lines: readonly Line[],
-  most: number,
-): readonly Ranked<Line>[] {
+export interface Chanced {
+  readonly chance: number | null
+  /** How far off it may be: its standard error; 0: it was worked out. */
+  readonly doubt?: number
+  /** How often it should be made where nothing predictable will do; null: elsewhere. */
+  readonly share?: number | null
+}
+
+function isWorse(best: Chanced, line: Chanced): boolean {
+  if (best.share != null && line.share != null) return best.share - line.share > AS_OFTEN
+  if (best.chance === null || line.chance === null) return true
+  const doubt = KNOWN * Math.hypot(best.doubt ?? 0, line.doubt ?? 0)
+  const near = best.doubt === 0 && line.doubt === 0 ? WORKED_OUT : AS_GOOD
+  return best.chance - line.chance > Math.max(doubt, Math.min(near, SHARE_AS_GOOD * best.chance))
+}
+
+/** The best so many, in their order. What cannot be told apart from the best of a rank shares it. */
+export function ranked<Line extends Chanced>(lines: readonly Line[], most: number): readonly Ranked<Line>[] {
   let rank = 1
-  let of = lines[0]?.chance ?? null
+  let [best] = lines
   return lines.slice(0, most).map((line, at) => {
-    const isWorse = of === null || line.chance === null || of - line.chance > AS_GOOD
-    if (at > 0 && isWorse) {
+    if (best !== undefined && at > 0 && isWorse(best, line)) {
       rank = at + 1
-      of = line.chance
+      best = line
     }
     return { line, rank }
   })

@@ -10,6 +10,8 @@ export interface Beat<Event> {
   readonly lastsMs: number
   /** The same where nothing moves: the time to read what opens. 0: nothing does. */
   readonly stillMs: number
+  /** Only on the way to something: it need not stay on show once it is told. */
+  readonly passing?: true
   /** Put before everybody's eyes while it lasts: what of it concerns whoever looks. The table adds these. */
   readonly moment?: Event
   /** One's own dice, to be read before somebody else goes on: until one says so, or for as long as a still stage. The table marks these. */
@@ -31,6 +33,9 @@ export const beat = <Event>(
 
 /** Nothing is told, and the floor is kept to the end: whoever made the move is not asked before. */
 export const rest = (lastsMs: number, stillMs = 0): Beat<never> => ({ events: [], toldMs: lastsMs, lastsMs, stillMs })
+
+/** The same beat, only on the way to something. */
+export const inPassing = <Event>(beat: Beat<Event>): Beat<Event> => ({ ...beat, passing: true })
 
 export const scoreMs = (score: Score<unknown>): number => score.reduce((sum, { lastsMs }) => sum + lastsMs, 0)
 

@@ -1,6 +1,6 @@
 // Where a voice speaks from.
 import { describe, expect, it } from 'vitest'
-import { isOver, placeSpeech, ringOf, tailTo, type Room } from './speech-place.ts'
+import { isOver, placeSpeech, ringOf, ringsOf, tailTo, type Room } from './speech-place.ts'
 
 const ROOM: Room = {
   card: { width: 540, height: 240 },
@@ -41,7 +41,7 @@ describe('a cartouche', () => {
   it('leaves free what is answered with, though nothing points at it', () => {
     const phone = { ...ROOM, card: { width: 370, height: 180 }, window: { width: 390, height: 844 }, far: [] }
     const near = [{ left: 10, top: 400, width: 370, height: 180 }]
-    const rings = [ringOf({ left: 160, top: 260, width: 70, height: 50 })]
+    const rings = [ringOf({ left: 160, top: 260, width: 66, height: 50 })]
     const kept = [{ left: 0, top: 590, width: 390, height: 254 }]
     const at = placeSpeech({ ...phone, kept, rings, near })
     expect(isOver(at, rings, near)).toBe(false)
@@ -56,22 +56,77 @@ describe('a cartouche', () => {
 })
 
 describe('a ring', () => {
-  it('is never small, and an ellipse for what is tall', () => {
+  it('is never small, and an ellipse for what is almost round', () => {
     expect(ringOf({ left: 0, top: 0, width: 10, height: 10 })).toEqual({ x: 5, y: 5, rx: 24, ry: 24 })
-    expect(ringOf({ left: 0, top: 0, width: 60, height: 120 })).toEqual({ x: 30, y: 60, rx: 36, ry: 66 })
+    expect(ringOf({ left: 0, top: 0, width: 20, height: 30 })).toEqual({ x: 10, y: 15, rx: 24, ry: 24 })
+    expect(ringOf({ left: 0, top: 0, width: 60, height: 80 })).toEqual({ x: 30, y: 40, rx: 36, ry: 46 })
+  })
+
+  it('is a box round what is oblong or large', () => {
+    expect(ringOf({ left: 0, top: 0, width: 60, height: 120 })).toEqual({ x: 30, y: 60, rx: 34, ry: 64, corner: 12 })
+    expect(ringOf({ left: 0, top: 0, width: 200, height: 24 })).toEqual({ x: 100, y: 12, rx: 104, ry: 16, corner: 12 })
+    expect(ringOf({ left: 0, top: 0, width: 130, height: 130 }).corner).toBe(12)
+  })
+})
+
+describe('rings of pieces that lie close', () => {
+  it('do not lie over one another, and still hold their pieces', () => {
+    const pieces = [0, 22].map((left) => ({ left, top: 0, width: 20, height: 20 }))
+    const [one, two] = ringsOf(pieces)
+    expect([one, two]).toEqual([
+      { x: 10, y: 10, rx: 11, ry: 11 },
+      { x: 32, y: 10, rx: 11, ry: 11 },
+    ])
+    expect(ringsOf([pieces[0]!])).toEqual([ringOf(pieces[0]!)])
   })
 })
 
 describe('a tail', () => {
   const card = { left: 100, top: 100, width: 400, height: 200 }
+  const near = { x: 300, y: 390, rx: 30, ry: 30 }
+
+  it('points into the question, and does not lie over its words', () => {
+    const bar = { left: 0, top: 320, width: 600, height: 200 }
+    const button = { x: 300, y: 390, rx: 60, ry: 24 }
+    expect(tailTo(card, button, 40)?.points[1].y).toBe(361)
+    expect(tailTo(card, button, 40, { kept: [bar] })?.points[1]).toEqual({ x: 300, y: 320 })
+    expect(tailTo(card, button, 40, { kept: [{ ...bar, left: 700 }] })?.points[1].y).toBe(361)
+    expect(tailTo(card, button, 40, { kept: [{ ...bar, top: 301 }] })).toBeNull()
+  })
 
   it('leads from the edge that faces the ring to just before it', () => {
-    const [one, tip, two] = tailTo(card, { x: 300, y: 500, rx: 30, ry: 30 }, 40)?.points ?? []
+    const [one, tip, two] = tailTo(card, near, 40)?.points ?? []
     expect([one, two]).toEqual([
       { x: 280, y: 300 },
       { x: 320, y: 300 },
     ])
-    expect(tip).toEqual({ x: 300, y: 465 })
+    expect(tip).toEqual({ x: 300, y: 355 })
+    expect(tailTo(card, { ...near, rx: 200, corner: 12 }, 40)?.points[1]).toEqual({ x: 300, y: 355 })
+  })
+
+  it('is a short beak where the piece is far, and none where it would lie along the edge', () => {
+    for (const [x, y] of [
+      [300, 372],
+      [300, 420],
+      [300, 900],
+      [-100, 700],
+      [1300, 250],
+    ] as const) {
+      const [one, tip, two] = tailTo(card, { x, y, rx: 10, ry: 10 }, 40)?.points ?? []
+      const length = Math.hypot((one!.x + two!.x) / 2 - tip!.x, (one!.y + two!.y) / 2 - tip!.y)
+      expect(length).toBeGreaterThan(20)
+      expect(length).toBeLessThanOrEqual(72)
+    }
+    expect(tailTo(card, { x: -900, y: 330, rx: 10, ry: 10 }, 40)).toBeNull()
+  })
+
+  it('crosses no words: it is shorter before them, or left out', () => {
+    const word = { left: 270, top: 335, width: 60, height: 14 }
+    expect(tailTo(card, near, 40, { words: [word] })?.points[1].y).toBeLessThanOrEqual(335)
+    expect(tailTo(card, near, 40, { words: [{ ...word, top: 304 }] })).toBeNull()
+    expect(tailTo(card, near, 40, { words: [{ ...word, left: 325 }] })?.points[1].y).toBe(355)
+    // Beside the tip, though within the box round the tail.
+    expect(tailTo(card, near, 40, { words: [{ ...word, left: 312, width: 6 }] })?.points[1].y).toBe(355)
   })
 
   it('never leaves by a corner, nor where there is nothing to bridge', () => {

@@ -7,6 +7,8 @@ export interface Ring {
   readonly y: number
   readonly rx: number
   readonly ry: number
+  /** Of a rounded box; an ellipse has none. */
+  readonly corner?: number
 }
 
 /** What lies about a cartouche. */
@@ -33,13 +35,36 @@ const EDGE_PX = 10
 const RAYS_PX = 20
 const STEPS = 14
 
-export function ringOf({ left, top, width, height }: Area): Ring {
-  return {
-    x: left + width / 2,
-    y: top + height / 2,
-    rx: Math.max(LEAST_PX, width / 2 + ROUND_PX),
-    ry: Math.max(LEAST_PX, height / 2 + ROUND_PX),
-  }
+const OBLONG = 1.35
+const LARGE_PX = 120
+/** Neighbours of a box stand close. */
+const BOX_PX = 4
+const RING_CORNER_PX = 12
+
+/** Oblong or large: an ellipse round it would run through it, or over its neighbours. */
+function isBoxed({ width, height }: Area): boolean {
+  const [short, long] = width < height ? [width, height] : [height, width]
+  return long > LARGE_PX || (long > short * OBLONG && long / 2 + ROUND_PX > LEAST_PX)
+}
+
+export function ringOf(area: Area): Ring {
+  const [x, y] = [area.left + area.width / 2, area.top + area.height / 2]
+  const about = (px: number) => ({ rx: area.width / 2 + px, ry: area.height / 2 + px })
+  if (isBoxed(area)) return { x, y, ...about(BOX_PX), corner: RING_CORNER_PX }
+  const { rx, ry } = about(ROUND_PX)
+  return { x, y, rx: Math.max(LEAST_PX, rx), ry: Math.max(LEAST_PX, ry) }
+}
+
+const apart = (one: Ring, other: Ring): number => Math.hypot(one.x - other.x, one.y - other.y)
+
+/** Rings round pieces that lie close are drawn in, so that each is seen to be its own. */
+export function ringsOf(areas: readonly Area[]): readonly Ring[] {
+  const rings = areas.map(ringOf)
+  return rings.map((ring, at) => {
+    const room = Math.min(...rings.map((other, nth) => (nth === at ? Infinity : apart(ring, other)))) / 2
+    const drawnIn = (radius: number, size = 0): number => Math.min(radius, Math.max(room, size / 2 + 1))
+    return { ...ring, rx: drawnIn(ring.rx, areas[at]?.width), ry: drawnIn(ring.ry, areas[at]?.height) }
+  })
 }
 
 const between = (value: number, from: number, to: number): number => Math.max(from, Math.min(value, to))
@@ -129,15 +154,77 @@ function baseOf({ left, top, width, height }: Area, { x, y }: Ring, half: number
   ]
 }
 
-/** Null: the cartouche lies on the ring, and there is nothing to bridge. */
-export function tailTo(card: Area, ring: Ring, base: number): Tail | null {
+/** How much of the way between two points lies before an area; 1: all of it, or it begins in there. */
+function shareBefore({ left, top, width, height }: Area, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const enter = (start: number, run: number, low: number, high: number): readonly [number, number] =>
+    run === 0
+      ? start > low && start < high
+        ? [-Infinity, Infinity]
+        : [Infinity, -Infinity]
+      : [Math.min((low - start) / run, (high - start) / run), Math.max((low - start) / run, (high - start) / run)]
+  const [inX, outX] = enter(from.x, dx, left, left + width)
+  const [inY, outY] = enter(from.y, dy, top, top + height)
+  const entered = Math.max(inX, inY)
+  return entered >= 0 && entered < Math.min(outX, outY) ? Math.min(1, entered) : 1
+}
+
+/** From the middle of a ring to its edge, towards a unit vector. */
+function radiusOf({ rx, ry, corner }: Ring, dx: number, dy: number): number {
+  return corner === undefined ? Math.hypot(dx * rx, dy * ry) : Math.min(rx / Math.abs(dx), ry / Math.abs(dy))
+}
+
+/** Whether two shapes without hollows share more than an edge: no line lies between them. */
+function areCrossing(one: readonly Point[], other: readonly Point[]): boolean {
+  const sides = [one, other].flatMap((shape) =>
+    shape.map((from, at) => [from, shape[(at + 1) % shape.length]!] as const),
+  )
+  return sides.every(([from, to]) => {
+    const across = ({ x, y }: Point): number => (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)
+    const [first, second] = [one.map(across), other.map(across)]
+    return Math.max(...first) > Math.min(...second) && Math.max(...second) > Math.min(...first)
+  })
+}
+
+const cornersOf = ({ left, top, width, height }: Area): readonly Point[] => [
+  { x: left, y: top },
+  { x: left + width, y: top },
+  { x: left + width, y: top + height },
+  { x: left, y: top + height },
+]
+
+/** As far as a tail bridges; where the ring is farther it is a beak, and the ring says the rest. */
+export const TAIL_PX = 72
+const BEAK_PX = 40
+const SHORT_BEAK_PX = 24
+/** Shorter, nothing is seen of it. */
+const LEAST_TAIL_PX = 2
+/** Flatter, it would lie along the edge it leaves by. */
+const LEAST_SLOPE = 0.5
+
+/** What a tail keeps off. */
+export interface TailRoom {
+  /** Pointed into, and not lain over. */
+  readonly kept?: readonly Area[]
+  /** Never crossed. */
+  readonly words?: readonly Area[]
+}
+
+/** Null: there is nothing to bridge, as the cartouche lies on the ring, or no room for it. */
+export function tailTo(card: Area, ring: Ring, base: number, { kept = [], words = [] }: TailRoom = {}): Tail | null {
   if (awayFrom(card, ring) === 0) return null
   const [one, two] = baseOf(card, ring, base / 2)
   const from = { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 }
-  const [dx, dy] = [ring.x - from.x, ring.y - from.y]
-  const away = Math.hypot(dx, dy)
-  const radius = away === 0 ? 0 : Math.hypot((dx / away) * ring.rx, (dy / away) * ring.ry) + BEFORE_RING_PX
-  if (away <= radius + 2) return null
-  const share = (away - radius) / away
-  return { points: [one, { x: from.x + dx * share, y: from.y + dy * share }, two] }
+  const away = Math.hypot(ring.x - from.x, ring.y - from.y)
+  if (away === 0) return null
+  const [dx, dy] = [(ring.x - from.x) / away, (ring.y - from.y) / away]
+  if (Math.abs(one.x === two.x ? dx : dy) < LEAST_SLOPE) return null
+  const reach = away - radiusOf(ring, dx, dy) - BEFORE_RING_PX
+  const after = (length: number): Point => ({ x: from.x + dx * length, y: from.y + dy * length })
+  const isFree = (tip: Point): boolean => !words.some((area) => areCrossing([one, tip, two], cornersOf(area)))
+  const whole = reach > TAIL_PX ? BEAK_PX : reach
+  const uncovered = whole * Math.min(1, ...kept.map((area) => shareBefore(area, from, after(whole))))
+  for (const length of [uncovered, Math.min(uncovered, SHORT_BEAK_PX)])
+    if (length > LEAST_TAIL_PX && isFree(after(length))) return { points: [one, after(length), two] }
+  return null
 }

@@ -4,16 +4,17 @@ import { useSignal, type Signal } from '@preact/signals'
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Glory, Portrait, type Rank } from '../art/index.ts'
+import { NOT_PICTURED } from './explain.ts'
 import { overlap, type Area } from './explain-place.ts'
 import { allMarked } from './marks.ts'
-import { isOver, nearestTo, placeSpeech, ringOf, tailTo, type Ring, type Tail } from './speech-place.ts'
+import { isOver, nearestTo, placeSpeech, ringsOf, TAIL_PX, tailTo, type Ring, type Tail } from './speech-place.ts'
 import './speech.css'
 
 const KEPT = '#action-bar, .tabs'
 const HEAD = '.top, .under-top'
 const BOARD = '.board-area'
-const FAR_PARTS = '[data-far]'
-const NEAR_PARTS = '[data-near]'
+const FAR_PARTS = `[data-far]${NOT_PICTURED}`
+const NEAR_PARTS = `[data-near]${NOT_PICTURED}`
 /** Beside the board, and never spoken of but in passing. */
 const WASHED = '.rail, .strip'
 
@@ -30,6 +31,22 @@ const boxesOf = (selector: string): Area[] => [...document.querySelectorAll(sele
 const farFrom = (pieces: readonly Element[], parts: string): Element[] =>
   [...document.querySelectorAll(parts)].filter((part) => !pieces.some((piece) => part.contains(piece)))
 
+/** The words a tail might cross: what is written as near the cartouche as it reaches. */
+function wordsAbout({ left, top, width, height }: Area): Area[] {
+  const reach = { left: left - TAIL_PX, top: top - TAIL_PX, width: width + 2 * TAIL_PX, height: height + 2 * TAIL_PX }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const words: Area[] = []
+  while (texts.nextNode() !== null) {
+    const text = texts.currentNode
+    if (text.textContent?.trim() === '' || text.parentElement?.closest('.speech-layer, .visually-hidden') !== null)
+      continue
+    range.selectNodeContents(text)
+    words.push(...[...range.getClientRects()].filter((line) => overlap(line, reach) > 0))
+  }
+  return words
+}
+
 interface Placed {
   readonly at: Area
   /** It lies over what it speaks of, or over what is answered with. */
@@ -42,7 +59,8 @@ interface Placed {
 
 function placeNow(cartouche: Element, marks: readonly string[], before: Placed | null): Placed {
   const pieces = allMarked(marks)
-  const rings = pieces.map((piece) => ringOf(boxOf(piece)))
+  const rings = ringsOf(pieces.map(boxOf))
+  const kept = boxesOf(KEPT)
   const near = boxesOf(NEAR_PARTS)
   const { width, height } = boxOf(cartouche)
   const at =
@@ -52,7 +70,7 @@ function placeNow(cartouche: Element, marks: readonly string[], before: Placed |
       window: { width: innerWidth, height: innerHeight },
       rings,
       near,
-      kept: boxesOf(KEPT),
+      kept,
       head: boxesOf(HEAD),
       board: boxesOf(BOARD),
       far: farFrom(pieces, FAR_PARTS).map(boxOf),
@@ -60,7 +78,7 @@ function placeNow(cartouche: Element, marks: readonly string[], before: Placed |
   const card = { ...at, width, height }
   const nearest = nearestTo(card, rings)
   const base = matchMedia(PHONE).matches ? PHONE_BASE_PX : BASE_PX
-  const tail = nearest === undefined ? null : tailTo(card, nearest, base)
+  const tail = nearest === undefined ? null : tailTo(card, nearest, base, { kept, words: wordsAbout(card) })
   const covers = isOver(card, rings, near)
   const isTight = covers || boxesOf(HEAD).some((head) => overlap(card, head) > 0)
   return { at, rings, tail, isOver: covers, isTight }
@@ -71,22 +89,41 @@ interface Finding {
   readonly card: RefObject<HTMLElement | null>
   readonly marks: readonly string[]
   readonly moment: string
-  readonly tight: Signal<string>
+  readonly trim: Signal<Trim>
+}
+
+/** How much of the cartouche gives way: nothing, the band, or its head too. */
+interface Trim {
+  readonly moment: string
+  readonly by: 0 | 1 | 2
+}
+
+const WHOLE: Trim = { moment: '', by: 0 }
+const TRIMMED = [{}, { 'data-tight': 'yes' }, { 'data-tight': 'yes', 'data-bare': 'yes' }] as const
+
+const trimmedAt = ({ value }: Signal<Trim>, moment: string): Trim['by'] => (value.moment === moment ? value.by : 0)
+
+/** Smaller than it is, as long as that may help. */
+function trimFor({ isTight, isOver: covers }: Placed, by: Trim['by']): Trim['by'] {
+  if (by === 0) return isTight ? 1 : 0
+  return covers ? 2 : by
 }
 
 /**
  * Found anew for every `moment` and every size of the window. Rings follow their pieces until these have settled; a piece that comes to lie under
  * the cartouche, as on a board that was not there yet, has it move.
  */
-function usePlaced({ card, marks, moment, tight }: Finding): Placed | null {
+function usePlaced({ card, marks, moment, trim }: Finding): Placed | null {
   const [placed, put] = useState<Placed | null>(null)
+  const by = trimmedAt(trim, moment)
   useLayoutEffect(() => {
     const find = (before: Placed | null): Placed | null =>
       card.current === null ? null : placeNow(card.current, marks, before)
     let last: Placed | null = null
     const show = (found: Placed | null): void => {
       last = found
-      if (found?.isTight === true) tight.value = moment
+      const next = found === null ? by : trimFor(found, by)
+      if (next !== by) trim.value = { moment, by: next }
       put(found)
     }
     const anew = (): void => show(find(null))
@@ -101,7 +138,7 @@ function usePlaced({ card, marks, moment, tight }: Finding): Placed | null {
       timers.forEach(clearTimeout)
       removeEventListener('resize', anew)
     }
-  }, [moment, marks.join(), tight.value === moment])
+  }, [moment, marks.join(), by])
   return placed
 }
 
@@ -131,6 +168,10 @@ function useCalled(isCalling: boolean, marks: readonly string[], moment: string)
 }
 
 const RAYS = { from: 4, to: 20 }
+/** Smaller rings stand close, and their rays would hide one another. */
+const LEAST_WITH_RAYS = 18
+/** The middle of the rays round a box. */
+const BOX_RAYS_PX = 5.5
 
 interface RingsProps {
   readonly rings: readonly Ring[]
@@ -138,13 +179,44 @@ interface RingsProps {
   readonly isCalling: boolean
 }
 
-function RingMark({ ring: { x, y, rx, ry }, isCalling }: { readonly ring: Ring; readonly isCalling: boolean }) {
+interface RingProps {
+  readonly ring: Ring
+  readonly isCalling: boolean
+}
+
+function RoundMark({ ring: { rx, ry }, isCalling }: RingProps) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      {isCalling && <Glory r0={rx + RAYS.from} r1={rx + RAYS.to} rays={48} squash={ry / rx} />}
+    <>
+      {isCalling && rx >= LEAST_WITH_RAYS && <Glory r0={rx + RAYS.from} r1={rx + RAYS.to} rays={48} squash={ry / rx} />}
       <ellipse class="speech-ring-ground" rx={rx} ry={ry} />
       <ellipse class="speech-ring" rx={rx} ry={ry} pathLength={1} />
-    </g>
+    </>
+  )
+}
+
+const boxAbout = ({ rx, ry, corner = 0 }: Ring, more = 0) => ({
+  x: -rx - more,
+  y: -ry - more,
+  width: 2 * (rx + more),
+  height: 2 * (ry + more),
+  rx: corner + more,
+})
+
+/** Its rays are the dashes of a wider box, and short: neighbours stand closer. */
+function BoxMark({ ring, isCalling }: RingProps) {
+  return (
+    <>
+      {isCalling && <rect class="speech-ring-rays" {...boxAbout(ring, BOX_RAYS_PX)} />}
+      <rect class="speech-ring-ground" {...boxAbout(ring)} />
+      <rect class="speech-ring" {...boxAbout(ring)} pathLength={1} />
+    </>
+  )
+}
+
+function RingMark(props: RingProps) {
+  const { x, y, corner } = props.ring
+  return (
+    <g transform={`translate(${x} ${y})`}>{corner === undefined ? <RoundMark {...props} /> : <BoxMark {...props} />}</g>
   )
 }
 
@@ -200,8 +272,8 @@ export function Speech(props: SpeechProps) {
   const { rank, caption, title, titleId, saidId, moment, isCalling = false, isWashed = false, isFolded = false } = props
   const marks = isFolded ? NO_MARKS : props.marks
   const card = useRef<HTMLElement>(null)
-  const tight = useSignal('')
-  const placed = usePlaced({ card, marks, moment, tight })
+  const trim = useSignal(WHOLE)
+  const placed = usePlaced({ card, marks, moment, trim })
   useWash(isWashed, marks, moment)
   useCalled(isCalling, marks, moment)
   const style = placed === null ? UNPLACED : { left: `${placed.at.left}px`, top: `${placed.at.top}px` }
@@ -211,7 +283,7 @@ export function Speech(props: SpeechProps) {
       <section
         ref={card}
         class="speech"
-        data-tight={tight.value === moment ? 'yes' : undefined}
+        {...TRIMMED[trimmedAt(trim, moment)]}
         role="dialog"
         aria-labelledby={titleId}
         style={style}

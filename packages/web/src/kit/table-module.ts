@@ -93,6 +93,8 @@ export interface Action<Move extends AnyMove> {
   /** Null: a button that changes the draft only (`run`). */
   readonly move: Move | null
   readonly label: string
+  /** What is read aloud, where the label is cut short to fit. */
+  readonly name?: string
   readonly icon?: ComponentChildren
   /** Shown on the button and listened to: a single key. */
   readonly key?: string | undefined

@@ -91,7 +91,8 @@ function stillPlan(score: Score<unknown>, tempo: number, holdMs: number): Plan {
 const WORTH_A_LOOK_MS = 400
 
 export function planOf(score: Score<unknown>, { motion, tempo, by, holdMs }: Manner): Plan {
-  const holds = by === 'me' ? 0 : holdMs * Math.min(1, scoreMs(score) / WORTH_A_LOOK_MS)
+  const seenMs = scoreMs(score.filter(({ passing }) => passing !== true))
+  const holds = by === 'me' ? 0 : holdMs * Math.min(1, seenMs / WORTH_A_LOOK_MS)
   if (motion === 'still') return stillPlan(score, tempo, holds)
   const wholeMs = Math.max(scoreMs(score), suspenseMs(score)) * tempo
   return {

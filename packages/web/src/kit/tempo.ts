@@ -31,9 +31,14 @@ const motionsIn = (root: Element): Animation[] =>
     .getAnimations({ subtree: true })
     .filter((motion) => !(motion instanceof CSSTransition) && isFinite(motion) && motion.playState !== 'finished')
 
-/** Lets everything that has begun to move on a board move at the tempo of what is told. */
+/** Boards on which something may move at another tempo than its own. */
+const stretched = new WeakSet<Element>()
+
+/** Lets everything that has begun to move on a board move at the tempo of what is told. Merely asking what moves has the whole page laid out. */
 export function keepTime(root: Element): void {
   const rate = 1 / Math.max(0.05, tempo.peek())
+  if (rate === 1 && !stretched.has(root)) return
+  stretched.add(root)
   for (const motion of motionsIn(root)) if (motion.playbackRate !== rate) motion.playbackRate = rate
 }
 

@@ -5,7 +5,6 @@ import { lessonPage, lessonsPage } from '../app/route.ts'
 import { go } from '../app/router.ts'
 import { Icon } from '../art/index.ts'
 import { allMarked } from '../kit/marks.ts'
-import { layoutOf } from '../table/layout.ts'
 import { TITLE_ID } from './lesson-ids.ts'
 import type { LessonSession } from './lesson-session.ts'
 import type { VoiceProps } from './lesson-voice.tsx'
@@ -90,7 +89,6 @@ interface ControlsProps {
 export function Controls({ session, acts }: ControlsProps) {
   const words = say()
   const { step, at } = session.lecture.value
-  const short = layoutOf().value === 'phone' ? words.skip : words.skipLesson
   return (
     <div class="speech-controls">
       {step !== null && isAsk(step) ? (
@@ -105,7 +103,7 @@ export function Controls({ session, acts }: ControlsProps) {
         </button>
       )}
       <button type="button" class="speech-skip" data-lesson-act="skip" aria-keyshortcuts="Escape" onClick={acts.skip}>
-        {acts.isSure.value ? words.skipSure : short}
+        {acts.isSure.value ? words.skipSure : words.skipLesson}
       </button>
     </div>
   )

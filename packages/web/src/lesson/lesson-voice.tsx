@@ -1,5 +1,5 @@
 // The voice of a lesson: what it says at each step, what it points at, and the few things that can be pressed. The board is the real one.
-import { isAsk, pointedAt, saidAt, type AnySchool, type AnySchoolWords } from '@flibuste/games/lesson.ts'
+import { isAsk, saidAt, type AnySchool, type AnySchoolWords } from '@flibuste/games/lesson.ts'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { WaxSeal } from '../art/index.ts'
@@ -116,10 +116,11 @@ function Said({ words, name, session, ui }: VoiceProps) {
 }
 
 /** Whatever changes where pieces are, or what is said of them. */
-function momentOf({ session, state }: VoiceProps, isSpeaking: boolean): string {
+function momentOf({ session, state, ui }: VoiceProps, isSpeaking: boolean): string {
   const { at, past } = session.lecture.value
   const wrong = session.wrong.value?.number ?? 0
-  return [at, past.length, state.at.value, isSpeaking, layoutOf().value, language.value, wrong].join(' ')
+  const isReading = ui.rulebook.value !== null
+  return [at, past.length, state.at.value, isSpeaking, isReading, layoutOf().value, language.value, wrong].join(' ')
 }
 
 function OpenStep(props: VoiceProps) {
@@ -127,7 +128,7 @@ function OpenStep(props: VoiceProps) {
   const { at, past, step } = session.lecture.value
   const isSpeaking = isReady(props)
   const moment = momentOf(props, isSpeaking)
-  const marks = step === null || !isSpeaking ? NOTHING : pointedAt(step)
+  const marks = isSpeaking ? session.lecture.value.marks : NOTHING
   const count = Object.keys(school.lessons[name]?.steps ?? {}).length
   const acts = useActs(props, marks)
   useShowing(props)

@@ -10,7 +10,6 @@ export const en = {
   showMe: 'Show me',
   again: 'Again',
   next: 'Next',
-  skip: 'Skip',
   skipLesson: 'Skip the lesson',
   skipSure: 'Escape again to skip',
   way: 'This is the way:',
@@ -23,7 +22,8 @@ export const en = {
   notThis: 'That is allowed, but not what this lesson is about.',
   lookAgain: 'Look at what is ringed.',
   lastTitle: 'Now it is your ship',
-  lastText: 'You know the whole game. The ship’s boys are waiting for you.',
+  lastText: (boys: number): string =>
+    `You know the whole game. ${boys === 1 ? 'A ship’s boy is' : 'The ship’s boys are'} waiting for you, and the mate explains on.`,
   firstMatch: 'Play your first match',
   playAlready: 'Play a match now',
   learn: (game: string): string => `Learn ${game}`,

@@ -70,7 +70,7 @@ export const en = {
   terms: 'Change seats or rules',
   termsTitle: 'Seats and rules',
   termsHelp: 'Everybody sees the change at once, and is asked again whether they are ready.',
-  termsGo: 'Lay the table so',
+  termsGo: 'Apply the change',
   option: (label: string, value: string): string => `${label}: ${value}`,
   usual: 'The usual rules.',
   chance: 'Chance you can check',

@@ -71,7 +71,7 @@ export const fr: LobbyWords = {
   terms: 'Changer places ou règles',
   termsTitle: 'Places et règles',
   termsHelp: 'Chacun voit le changement aussitôt et redit s’il est prêt.',
-  termsGo: 'Dresser ainsi la table',
+  termsGo: 'Appliquer',
   option: (label, value) => `${label} : ${value}`,
   usual: 'Les règles habituelles.',
   chance: 'Un hasard vérifiable',

@@ -1,6 +1,6 @@
 // Whose turn it is, what is asked, and what can be done about it: always in the same order, always in the same place.
 import type { AnyMove } from '@flibuste/kernel'
-import { has, seatsOf, series } from '@flibuste/kernel'
+import { has, isSingle, seatsOf, series } from '@flibuste/kernel'
 import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
@@ -46,7 +46,12 @@ function unadvised(actions: Actions<AnyMove>, state: TableState, scene: AnyScene
 /** What the bar offers now; nothing while it is somebody else's turn. */
 export function actionsOf(state: TableState, ui: TableUi, scene: AnyScene): Actions<AnyMove> {
   if (scene.legal.length === 0) return NO_ACTIONS
-  const actions = withChosen(state.module.actions(scene, state.draft.value), ui.hint.chosen.value, scene)
+  const actions = withChosen(
+    state.module.actions(scene, state.draft.value),
+    ui.hint.chosen.value,
+    scene,
+    ui.hint.module.value,
+  )
   return state.session.tutor === undefined ? actions : unadvised(actions, state, scene)
 }
 
@@ -64,7 +69,7 @@ function ActionButton({ action, ui, kind }: { action: Action<AnyMove>; ui: Table
       data-action={action.asks === true ? 'ask' : kind === 'pri' ? 'primary' : 'other'}
       data-plays={action.move?.kind}
       aria-haspopup={action.asks === true ? 'dialog' : undefined}
-      aria-label={action.brief === true ? action.label : undefined}
+      aria-label={action.name ?? (action.brief === true ? action.label : undefined)}
       aria-keyshortcuts={action.key}
       onClick={() => runAction(action, ui)}
     >
@@ -89,7 +94,7 @@ function Who({ scene, state, ui, hint, children }: BarProps & { hint: string | n
   }
   return (
     <div class="who" data-told={narration === null ? undefined : 'later'}>
-      <SeatChip seat={seatIndex(seat)} size={30} />
+      {seat === null ? <Icon name="anchor" /> : <SeatChip seat={seatIndex(seat)} size={30} />}
       <div>
         <h2 class="turn">{isMustered(state) ? say().muster.title : prompt.title}</h2>
         <p class="hint">
@@ -162,6 +167,10 @@ export const waitOf = ({ state, scene }: Pick<BarProps, 'state' | 'scene'>): Wai
 /** Whether there is a wait this page can skip. */
 export const hasWait = (props: Pick<BarProps, 'state' | 'scene'>): boolean => canSkip(waitOf(props))
 
+/** Several answer and are shown together; one who is asked alone is shown at once. */
+const quietWait = ({ view }: AnyScene, names: string): string =>
+  isSingle(view.asked) ? say().quietAlone(names) : say().quietAsked(names)
+
 function Waiting({ scene, state, ui }: BarProps) {
   const words = say()
   const waited = seatsWaited(scene)
@@ -179,7 +188,7 @@ function Waiting({ scene, state, ui }: BarProps) {
   return (
     <>
       {isQuiet && !isNarrated && (
-        <p class="caption waiting">{isAnswered ? words.quietAnswered : words.quietAsked(names)}</p>
+        <p class="caption waiting">{isAnswered ? words.quietAnswered : quietWait(scene, names)}</p>
       )}
       {names !== '' && !isQuiet && !isNarrated && (
         <p class="caption waiting">{areBots ? words.thinking(names, waitedFor.length) : words.waitingFor(names)}</p>

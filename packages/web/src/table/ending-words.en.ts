@@ -1,13 +1,19 @@
 // What the end of a match says of one captain, in English. `when`: "in round 8".
 
 export const endingEn = {
-  youLedAll: 'You led from the first round to the last.',
   youTook: (when: string) => `You took the lead for good ${when}.`,
-  youLevelWon: 'Level in the end, you win the tie.',
+  yourWay: {
+    ledAll: 'You led from the first round to the last.',
+    level: 'Level in the end, you win the tie.',
+    neverBehind: 'You were never behind.',
+  },
   youShared: 'You share the victory.',
-  ledAll: (name: string) => `${name} led from the first round to the last.`,
   took: (name: string, when: string) => `${name} took the lead for good ${when}.`,
-  levelWon: (name: string) => `Level in the end, ${name} wins the tie.`,
+  way: {
+    ledAll: (name: string) => `${name} led from the first round to the last.`,
+    level: (name: string) => `Level in the end, ${name} wins the tie.`,
+    neverBehind: (name: string) => `${name} was never behind.`,
+  },
   youLastLed: (when: string) => `You last led ${when}.`,
   youLevel: (when: string) => `You were level with the lead ${when}.`,
   youNear: (behind: number, when: string) => `You came within ${behind} of the lead ${when}.`,

@@ -2,13 +2,19 @@
 import type { EndingWords } from './ending-words.en.ts'
 
 export const endingFr: EndingWords = {
-  youLedAll: 'Vous avez mené du début à la fin.',
   youTook: (when) => `Vous avez pris la tête pour de bon ${when}.`,
-  youLevelWon: 'À égalité à la fin, vous l’emportez.',
+  yourWay: {
+    ledAll: 'Vous avez mené du début à la fin.',
+    level: 'À égalité à la fin, vous l’emportez.',
+    neverBehind: 'Personne ne vous a jamais devancé.',
+  },
   youShared: 'Vous partagez la victoire.',
-  ledAll: (name) => `${name} a mené du début à la fin.`,
   took: (name, when) => `${name} a pris la tête pour de bon ${when}.`,
-  levelWon: (name) => `À égalité à la fin, ${name} l’emporte.`,
+  way: {
+    ledAll: (name) => `${name} a mené du début à la fin.`,
+    level: (name) => `À égalité à la fin, ${name} l’emporte.`,
+    neverBehind: (name) => `Personne n’a jamais devancé ${name}.`,
+  },
   youLastLed: (when) => `Vous meniez encore ${when}.`,
   youLevel: (when) => `Vous étiez à égalité avec la tête ${when}.`,
   youNear: (behind, when) => `Vous étiez à ${behind} de la tête ${when}.`,

@@ -56,7 +56,7 @@ export function GoalLine({ state, ui }: GoalLineProps) {
   const viewer = state.me.value
   const isFirst = !isLow() && isFirstChoice(state.session.frames.value, viewer)
   const reader = readerFor(viewer, state.captains.value)
-  const room = layoutOf().value === 'phone' || layoutOf().value === 'tablet' ? 'short' : 'long'
+  const isNarrow = layoutOf().value === 'phone' || layoutOf().value === 'tablet' || ui.rulebook.value !== null
   return (
     <button
       type="button"
@@ -68,7 +68,11 @@ export function GoalLine({ state, ui }: GoalLineProps) {
     >
       <Icon name="flag" />
       <span>
-        <PhraseLine phrase={isFirst ? [goal.said] : goalLine(goal, reader, room)} reader={reader} chips="left out" />
+        <PhraseLine
+          phrase={isFirst ? [goal.said] : goalLine(goal, reader, isNarrow ? 'short' : 'long')}
+          reader={reader}
+          chips="left out"
+        />
       </span>
     </button>
   )

@@ -8,7 +8,7 @@ import { say } from './words.ts'
 const why = (offer: HintOffer): string | null =>
   offer === 'forbidden' ? say().hint.forbidden : offer === 'quiet' ? say().hint.quiet : null
 
-/** A word among the extras: asked for, never offered. */
+/** A word among the extras: asked for, never offered. It keeps its words and its place, so that a second press of it puts the answer away. */
 export function HintExtra({ ui }: BarProps) {
   const words = say().hint
   const offer = ui.hint.offer.value
@@ -26,11 +26,11 @@ export function HintExtra({ ui }: BarProps) {
       title={reason ?? label}
       aria-expanded={isShown}
       aria-keyshortcuts="h"
-      onClick={() => (isShown ? ui.hint.hide() : ui.hint.ask())}
+      onClick={({ clientX: x, clientY: y }) => (isShown ? ui.hint.hide() : ui.hint.ask({ x, y }))}
     >
       <Icon name={isShown ? 'close' : 'wheel'} />
-      <span class="big-only hint-whole">{label}</span>
-      <span class="big-only hint-short">{isShown ? null : words.short}</span>
+      <span class="big-only hint-whole">{words.ask}</span>
+      <span class="big-only hint-short">{words.short}</span>
       <kbd aria-hidden="true">H</kbd>
     </button>
   )

@@ -57,7 +57,7 @@ const sameAs = (one: readonly Placed[], two: readonly Placed[]): boolean => JSON
 function usePlaces(marks: readonly Mark[]) {
   const layer = useRef<HTMLDivElement>(null)
   const [placed, place] = useState<readonly Placed[]>([])
-  const key = marks.map((mark) => `${mark.key} ${mark.kind} ${mark.card.rank} ${mark.isLit}`).join()
+  const key = marks.map((mark) => `${mark.key} ${mark.kind} ${mark.card.rank} ${mark.card.chance} ${mark.isLit}`).join()
   useLayoutEffect(() => {
     const look = (): void => {
       const board = layer.current?.parentElement ?? null

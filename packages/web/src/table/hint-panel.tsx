@@ -1,9 +1,9 @@
 // The answer to “What would you do?” in the action bar: up to three moves, best first, each with its chance and a reason. Pressing one
 // lays it out; nothing is played.
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { barSpan } from '../kit/hint.ts'
 import type { BarProps } from './action-bar.tsx'
-import type { HintCard, Hinted } from './hint.ts'
+import type { HintCard, Hinted, PressPlace } from './hint.ts'
 import { MOST_HINTS } from './hint.ts'
 import { say } from './words.ts'
 import './hint.css'
@@ -11,14 +11,28 @@ import './hint.css'
 const LIST_ID = 'hint-list'
 const optionId = (at: number): string => `hint-${at}`
 
-/** Never more digits than a whole percent; the space before the sign does not break in either language. */
-export const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`
+/** Never more digits than a whole percent, and neither none nor all where something else may still come; the spaces do not break in either language. */
+export function percent(chance: number): string {
+  const whole = Math.round(chance * 100)
+  if (whole === 0) return '<\u00a01\u00a0%'
+  return whole === 100 && chance < 1 ? '>\u00a099\u00a0%' : `${whole}\u00a0%`
+}
+
+/** Less often than this it is not mixed in, but left. */
+const MIXED_IN = 0.05
+const isMixed = (cards: readonly HintCard[]): boolean =>
+  cards.filter(({ share }) => share !== null && share >= MIXED_IN).length > 1
+
+/** Of as many moves as these none is known to be the better one. */
+const isAlike = (cards: readonly HintCard[]): boolean => cards.length > 1 && cards.every(({ rank }) => rank === 1)
 
 function captionOf({ stage, cards }: Hinted, isPhone: boolean): string {
   const words = say().hint
   if (stage === 'thinking') return words.thinking
   if (stage === 'looking') return words.looking
   if (cards.every(({ chance }) => chance === null)) return words.captionAlone
+  if (isMixed(cards)) return isPhone ? words.captionMixedShort : words.captionMixed
+  if (isAlike(cards)) return isPhone ? words.captionAlikeShort : words.captionAlike
   return isPhone ? words.captionShort : words.caption
 }
 
@@ -33,12 +47,32 @@ export function HintCaption({ ui, scene }: BarProps) {
   )
 }
 
+/** A finger that comes down again so soon, where it asked, meant what lay there before the cards came; a pointer may rest there for long. */
+const AGAIN_MS = 600
+const AGAIN_PX = 24
+
+interface Coming {
+  /** When the cards came, on the clock of events. */
+  readonly atMs: number
+  /** Whether a pointer has moved over them since. */
+  isMoved: boolean
+}
+
+function isPressedAgain(press: MouseEvent, asked: PressPlace | null, { atMs, isMoved }: Coming): boolean {
+  if (asked === null || Math.hypot(press.clientX - asked.x, press.clientY - asked.y) > AGAIN_PX) return false
+  const isMouse = press instanceof PointerEvent && press.pointerType === 'mouse'
+  return isMouse ? !isMoved : press.timeStamp - atMs < AGAIN_MS
+}
+
 interface CardProps {
   readonly card: HintCard
   readonly at: number
   readonly span: number
-  /** As good as the one before it. */
+  /** As good as the one before it, and not all of them are. */
   readonly isSame: boolean
+  /** One of several that nobody should foresee. */
+  readonly isMixedIn: boolean
+  readonly coming: Coming
 }
 
 function Chance({ chance, span }: { readonly chance: number; readonly span: number }) {
@@ -50,13 +84,15 @@ function Chance({ chance, span }: { readonly chance: number; readonly span: numb
   )
 }
 
-function Card({ card, at, span, isSame, ui, scene }: CardProps & BarProps) {
+function Card({ card, at, span, isSame, isMixedIn, coming, ui, scene }: CardProps & BarProps) {
   const words = say().hint
-  const { move, chance, rank } = card
+  const { move, chance, rank, share } = card
   const label =
     ui.hint.module.value?.label?.(move, scene.view, scene.reader) ?? scene.text.move(move, scene.view, scene.reader)
   const reason = ui.hint.module.value?.reason(move, scene.view, scene.reader) ?? null
-  const told = [isSame ? words.asGood : null, reason].filter((part) => part !== null).join(', ')
+  const told = [isMixedIn ? words.share(Math.round(10 * (share ?? 0))) : isSame ? words.asGood : null, reason]
+    .filter((part) => part !== null)
+    .join(', ')
   const spoken = chance === null ? null : words.spokenChance(Math.round(chance * 100))
   return (
     <li
@@ -66,8 +102,14 @@ function Card({ card, at, span, isSame, ui, scene }: CardProps & BarProps) {
       data-rank={rank}
       aria-selected={ui.hint.lit.value === at}
       aria-label={[String(rank), label, spoken, told].filter((part) => part !== null && part !== '').join(', ')}
-      onPointerEnter={() => (ui.hint.lit.value = at)}
-      onClick={() => ui.hint.choose(move)}
+      onPointerMove={({ movementX, movementY }) => {
+        if (movementX === 0 && movementY === 0) return
+        coming.isMoved = true
+        ui.hint.lit.value = at
+      }}
+      onClick={(press) =>
+        isPressedAgain(press, ui.hint.pressed.peek(), coming) ? ui.hint.hide() : ui.hint.choose(move)
+      }
     >
       <span class="hint-rank">{rank}</span>
       <span class="hint-move">{label}</span>
@@ -108,6 +150,7 @@ export function HintCards(props: BarProps) {
   const hinted = ui.hint.shown.value
   const list = useRef<HTMLUListElement>(null)
   const isThere = hinted !== null && hinted.cards.length > 0
+  const coming = useMemo((): Coming => ({ atMs: performance.now(), isMoved: false }), [isThere])
   useEffect(() => {
     if (isThere) list.current?.focus({ preventScroll: true })
   }, [isThere])
@@ -133,7 +176,9 @@ export function HintCards(props: BarProps) {
           card={card}
           at={at}
           span={span}
-          isSame={at > 0 && cards[at - 1]?.rank === card.rank}
+          coming={coming}
+          isMixedIn={isMixed(cards)}
+          isSame={at > 0 && cards[at - 1]?.rank === card.rank && !isAlike(cards)}
         />
       ))}
     </ul>

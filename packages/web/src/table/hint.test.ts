@@ -68,7 +68,17 @@ describe('a hint', () => {
     expect(at.hints.chosen.value).toBe(move)
     const { scene, module, draft } = at.state
     const actions = module.actions(scene.value!, draft.value)
-    expect(withChosen(actions, at.hints.chosen.value, scene.value!).primary?.move).toEqual(move)
+    expect(withChosen(actions, move, scene.value!, null).primary?.move).toEqual(move)
+  })
+
+  test('is named in the bar as briefly as on its card, and read aloud in full', async () => {
+    const { state } = await laid()
+    const scene = state.scene.value!
+    const move = scene.legal[0]!
+    const short = { ...(hint as object as AnyHintModule), label: () => 'Roll 2' }
+    const { primary } = withChosen({ primary: null, others: [] }, move, scene, short)
+    expect(primary?.label).toBe('Roll 2')
+    expect(primary?.name).toBe(scene.text.move(move, scene.view, scene.reader))
   })
 
   test('is no proposal any more when the player lays out something else', async () => {

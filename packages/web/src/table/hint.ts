@@ -1,11 +1,12 @@
 // “What would you do?”: asks the best bot what it thinks of the open question, from what this seat can see, and keeps its answer while
 // the question is open. Plays nothing: a move that is chosen is laid out as a draft, and the primary of the bar makes it.
 import type { Hint, Question } from '@flibuste/bots'
-import type { AnyMove, Asked } from '@flibuste/kernel'
+import type { AnyMove, Asked, Skill } from '@flibuste/kernel'
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { ranked, type AnyHintModule } from '../kit/hint.ts'
 import type { Actions } from '../kit/table-module.ts'
 import { sameMove } from '../kit/moves.ts'
+import { levelOf } from '../session/bot-choices.ts'
 import type { Denial, HintTerms } from '../session/session.ts'
 import type { HintView } from './hint-extra.tsx'
 import { eventsOf } from './log-lines.ts'
@@ -21,6 +22,8 @@ export interface HintCard {
   readonly move: AnyMove
   /** Null: nobody can be beaten here. */
   readonly chance: number | null
+  /** How often the Captain would do it where nothing predictable will do; null: elsewhere. */
+  readonly share: number | null
 }
 
 /** `looking`: these are the best so far. */
@@ -34,19 +37,27 @@ export interface Hinted {
 /** Whether it may be asked for here: freely, so that everybody is told, not at all, or not at this question. */
 export type HintOffer = HintTerms | 'quiet' | 'nothing'
 
+/** On the page, in pixels. */
+export interface PressPlace {
+  readonly x: number
+  readonly y: number
+}
+
 export interface Hinting {
   readonly offer: ReadonlySignal<HintOffer>
   /** Null: nobody has asked, or it was put away. */
   readonly shown: ReadonlySignal<Hinted | null>
   /** The card that is looked at. */
   readonly lit: Signal<number>
+  /** Where the press was by which it was asked for; null: it was a key. */
+  readonly pressed: ReadonlySignal<PressPlace | null>
   /** The move that was laid out, until the player lays out something else. */
   readonly chosen: ReadonlySignal<AnyMove | null>
   /** How it is shown; null: on its way. */
   readonly view: ReadonlySignal<HintView | null>
   /** What the game adds; null: not loaded, and not to be had without network. */
   readonly module: ReadonlySignal<AnyHintModule | null>
-  ask(): void
+  ask(pressed?: PressPlace): void
   hide(): void
   choose(move: AnyMove): void
 }
@@ -63,22 +74,28 @@ const keyOf = ({ session }: TableState): string =>
 /** Moves that read the same are one card. */
 function distinct(hints: readonly Hint[], { legal, text, view, reader }: AnyScene): readonly HintCard[] {
   const seen = new Set<string>()
-  const lines = hints.flatMap(({ choice, chance }) => {
+  const lines = hints.flatMap(({ choice, ...hint }) => {
     const move = legal[choice]
     const label = move === undefined ? '' : text.move(move, view, reader)
     if (move === undefined || seen.has(label)) return []
     seen.add(label)
-    return [{ move, chance }]
+    return [{ move, ...hint }]
   })
   return ranked(lines, MOST_HINTS).map(({ line, rank }) => ({ ...line, rank }))
 }
 
+/** How well the others play: bots as their level says; people are taken for sailors. */
+const skillsOf = ({ session }: TableState): readonly Skill[] =>
+  session.table.peek().seats.map(({ bot }) => (bot === null ? 'sailor' : levelOf(bot)))
+
 /** The bot is asked as a player in this seat would be who forgets nothing; asked twice, it says the same. */
-function questionOf({ session }: TableState, scene: AnyScene, bot: 'mate' | 'captain'): Question {
+function questionOf(state: TableState, scene: AnyScene, bot: 'mate' | 'captain'): Question {
+  const { session } = state
   const { game } = session
   const heard = session.frames.peek().flatMap((frame) => eventsOf(frame))
   const view: Asked = game.recall?.(scene.view, heard) ?? scene.view
-  return { game: game.id, bot, seat: scene.me, view, legal: scene.legal, seed: session.position.peek()?.decision ?? 0 }
+  const seed = session.position.peek()?.decision ?? 0
+  return { game: game.id, bot, seat: scene.me, view, legal: scene.legal, seed, skills: skillsOf(state) }
 }
 
 function offerOf(state: TableState): HintOffer {
@@ -143,6 +160,7 @@ export function hinting(parts: Parts): Hinting {
   const view = signal<HintView | null>(null)
   const laid = signal<{ readonly question: string; readonly move: AnyMove; readonly draft: unknown } | null>(null)
   const lit = signal(0)
+  const pressed = signal<PressPlace | null>(null)
   const loadParts = async (): Promise<boolean> => {
     // Without the game's part the cards have no reasons, and nothing lights up: the moves are there.
     parts.load().then(
@@ -164,14 +182,16 @@ export function hinting(parts: Parts): Hinting {
       return open?.isOpen === true && open.question === keyOf(state) && state.myTurn.value ? open.hinted : null
     }),
     lit,
+    pressed,
     view,
     module,
     chosen: computed(() => {
       const { question, move, draft } = laid.value ?? { question: '', move: null, draft: null }
       return question === keyOf(state) && state.draft.value.value === draft ? move : null
     }),
-    ask() {
+    ask(place) {
       lit.value = 0
+      pressed.value = place ?? null
       void ask()
     },
     hide,
@@ -189,14 +209,27 @@ export function hinting(parts: Parts): Hinting {
   }
 }
 
+/** In the few words of its card, and in full for whoever listens. */
+function named(move: AnyMove, { text, view, reader }: AnyScene, module: AnyHintModule | null) {
+  const name = text.move(move, view, reader)
+  return { move, label: module?.label?.(move, view, reader) ?? name, name }
+}
+
 /** The bar with the move a hint laid out as its primary, where the board's own draft does not say the same already. */
-export function withChosen(actions: Actions<AnyMove>, move: AnyMove | null, scene: AnyScene): Actions<AnyMove> {
+export function withChosen(
+  actions: Actions<AnyMove>,
+  move: AnyMove | null,
+  scene: AnyScene,
+  module: AnyHintModule | null,
+): Actions<AnyMove> {
   const { primary, others } = actions
   if (move === null || (primary?.move != null && sameMove(primary.move, move))) return actions
-  const label = scene.text.move(move, scene.view, scene.reader)
   const isSame = (other: AnyMove | null): boolean => other !== null && sameMove(other, move)
   const same = others.find((other) => isSame(other.move))
   const rest = others.filter((other) => other !== same)
   const before = primary === null || primary.asks === true ? [] : [{ ...primary, key: undefined }]
-  return { primary: { move, label, ...same, key: primary?.key ?? same?.key }, others: [...before, ...rest] }
+  return {
+    primary: { ...named(move, scene, module), ...same, key: primary?.key ?? same?.key },
+    others: [...before, ...rest],
+  }
 }

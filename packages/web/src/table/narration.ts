@@ -7,7 +7,8 @@ import { toldIn, type AnyTold } from './whole-score.ts'
 import { say } from './words.ts'
 
 export interface Narration {
-  readonly seat: Seat
+  /** Null: what is told is everybody's, or no captain's. */
+  readonly seat: Seat | null
   readonly prompt: Prompt
 }
 
@@ -23,15 +24,22 @@ function newestLine(state: TableState, { text, reader }: AnyScene): LogLine | un
   return frameLines(state.session.frames.value, until.at, telling).findLast((line) => isTold(line, until))
 }
 
-/** As the newest of these events has it that heads the bar; what is `said` below it is not said twice. */
-export function headingOf(module: Pick<AnyTableModule, 'heading'>, told: AnyTold, said: string): string | null {
-  const headings = told.events.flatMap((event) => module.heading?.(event, told) ?? [])
-  return headings.findLast((heading) => !said.startsWith(heading)) ?? null
+/** Under which heads the events told so far stand. */
+export const headingsOf = (module: Pick<AnyTableModule, 'heading'>, told: AnyTold): readonly string[] =>
+  told.events.flatMap((event) => module.heading?.(event, told) ?? [])
+
+/** The newest of them; what is `said` below it is not said twice. */
+export const headingOf = (headings: readonly string[], said: string): string | null =>
+  headings.findLast((heading) => !said.startsWith(heading)) ?? null
+
+function headingsTold({ module, session, at, progress }: TableState): readonly string[] {
+  const told = toldIn(session.frames.value, at.value)
+  return headingsOf(module, { ...told, events: told.events.slice(0, progress.value.told) })
 }
 
-function titleOf({ module, session, at, progress }: TableState, asked: Prompt, said: string): string {
-  const told = toldIn(session.frames.value, at.value)
-  return headingOf(module, { ...told, events: told.events.slice(0, progress.value.told) }, said) ?? asked.title
+/** Whose doing a line is: its captain's, or whoever it begins with. */
+export function doerOf({ seat, phrase: [first] }: Pick<LogLine, 'seat' | 'phrase'>): Seat | null {
+  return seat ?? (typeof first === 'object' && 'seat' in first ? first.seat : null)
 }
 
 const isNarrated = ({ queue, look }: TableState, { legal }: AnyScene): boolean =>
@@ -47,10 +55,13 @@ export function narrationOf(state: TableState, scene: AnyScene): Narration | nul
   const asked = scene.text.prompt(before, scene.reader)
   const newest = newestLine(state, scene)
   if (newest === undefined) return { seat, prompt: asked }
+  const headings = headingsTold(state)
   const next = begins(state, scene, newest)
   const title =
     next === null
-      ? titleOf(state, asked, plain(newest.phrase, scene.reader))
+      ? (headingOf(headings, plain(newest.phrase, scene.reader)) ?? asked.title)
       : scene.text.prompt(scene.view, scene.reader).title
-  return { seat: next ?? seat, prompt: { title, sentence: newest.phrase, clause: newest.clause ?? '' } }
+  // Under a head of its own the answer is told that led there, but no longer of whoever gave it.
+  const doer = headings.length > 0 ? doerOf(newest) : seat
+  return { seat: next ?? doer, prompt: { title, sentence: newest.phrase, clause: newest.clause ?? '' } }
 }

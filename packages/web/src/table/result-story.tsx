@@ -4,7 +4,7 @@ import { countsOf, proudOf } from '../kit/deeds.ts'
 import { endingWords } from './ending-words.ts'
 import { eventsOf } from './log-lines.ts'
 import { rankedSeats, winnersOf } from './ranking.ts'
-import { bestRound, ledFromTheStart, nearest, roundsLed, soleWinner } from './story.ts'
+import { bestRound, nearest, roundsLed, someGainMore, soleWinner, steadyWay } from './story.ts'
 import type { AnyScene, TableState } from './table-state.ts'
 import type { Voyaged } from './voyage-sheet.tsx'
 
@@ -31,8 +31,8 @@ function sentenceOfWinner({ scene, voyaged }: StoryProps, winner: Seat): string 
   const name = scene.reader.name(winner)
   if (turning !== null && voyage !== null)
     return isMine ? words.youTook(voyage.when(turning)) : words.took(name, voyage.when(turning))
-  if (ledFromTheStart(voyage?.lines ?? [], winner)) return isMine ? words.youLedAll : words.ledAll(name)
-  return isMine ? words.youLevelWon : words.levelWon(name)
+  const way = steadyWay(voyage?.lines ?? [], winner)
+  return isMine ? words.yourWay[way] : words.way[way](name)
 }
 
 /** What I had of it, not having won, and in which round. */
@@ -85,7 +85,11 @@ function figuresOf(props: StoryProps): readonly Figure[] {
   const best = bestRound(lines, seat)
   const words = endingWords()
   const gained: readonly Figure[] =
-    best === null || voyage === null ? [] : [{ value: `+${best.gain}`, caption: words.gained(voyage.when(best.round)) }]
+    best === null || voyage === null || !someGainMore(lines)
+      ? []
+      : [{ value: `+${best.gain}`, caption: words.gained(voyage.when(best.round)) }]
+  // Where I never gained more than one at a time, deeds say more.
+  const isMuch = best !== null && best.gain > 1
   const lead = figureOfLead(lines, seat)
   const { deeds } = state.module
   const done = proudOf(countsOf(deeds, eventsIn(props), outcome.places.length), seat).map(({ deed, count, share }) => {
@@ -95,7 +99,8 @@ function figuresOf(props: StoryProps): readonly Figure[] {
       caption: share === 1 && outcome.places.length > 1 ? words.mostOfAll(caption) : caption,
     }
   })
-  return [...gained, ...(lead === null ? [] : [lead]), ...done].slice(0, MOST_FIGURES)
+  const figures = [...(lead === null ? [] : [lead]), ...done]
+  return (isMuch ? [...gained, ...figures] : [...figures, ...gained]).slice(0, MOST_FIGURES)
 }
 
 export function ResultStory(props: StoryProps) {

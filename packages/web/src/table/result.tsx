@@ -82,9 +82,9 @@ interface RankedProps extends Pick<ResultProps, 'state' | 'scene'> {
 }
 
 function Ranked({ captain, place, state, scene, columns }: RankedProps) {
-  const { seat, name } = captain
+  const { seat, name, isMe } = captain
   return (
-    <tr class={place === 1 ? 'current' : ''}>
+    <tr class={place === 1 ? 'current' : isMe ? 'mine' : ''}>
       <td>{place}</td>
       <td>
         <SeatChip seat={seatIndex(seat)} size={24} /> <b>{name}</b>{' '}

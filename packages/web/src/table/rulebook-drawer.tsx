@@ -1,9 +1,12 @@
 // The rulebook in a drawer: a section at a time, a clause found by its number or by a word, and what it means here.
 import type { Explanation } from '@flibuste/kernel'
-import type { FunctionComponent } from 'preact'
+import type { ComponentChildren, FunctionComponent } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { isGameId } from '@flibuste/games'
 import { Lazy } from '../app/lazy.tsx'
+import { loadPictures, type Pictures } from '../app/loading.ts'
 import { Deckle, Icon } from '../art/index.ts'
+import { ChapterPicture } from '../example/example-figure.tsx'
 import { language } from '../kit/language.ts'
 import { focusWhatIsLeft } from './bar-focus.ts'
 import type { CheatLeafProps } from './cheat-leaf.tsx'
@@ -88,10 +91,17 @@ function Run({ run, ...book }: BookProps & { readonly run: readonly Block[] }) {
   )
 }
 
-function SectionText({ section, ...book }: BookProps & { readonly section: Section }) {
+interface SectionProps extends BookProps {
+  readonly section: Section
+  /** What it opens with. */
+  readonly children: ComponentChildren
+}
+
+function SectionText({ section, children, ...book }: SectionProps) {
   return (
     <section>
       <h3>{section.number === '' ? section.title : `${section.number}. ${section.title}`}</h3>
+      {children}
       {runsOf(section.blocks).map((run, index) => (
         <Run key={index} run={run} {...book} />
       ))}
@@ -107,23 +117,32 @@ function withTableRules(sections: readonly Section[]): readonly Section[] {
   return missing.length === 0 ? sections : [...sections, { number: '', title: words.atTheTable, blocks: missing }]
 }
 
-function useSections(rulebook: LoadBook): readonly Section[] | 'missing' | null {
-  const [markdown, setMarkdown] = useState<string | null>(null)
+interface Read {
+  readonly sections: readonly Section[]
+  /** Null: the game has none, or they cannot be had. */
+  readonly pictures: Pictures | null
+}
+
+function useBookOf(game: string, rulebook: LoadBook): Read | 'missing' | null {
+  const [had, hold] = useState<readonly [string, Pictures | null] | null>(null)
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     let isGone = false
-    rulebook(language.peek()).then(
-      (loaded) => isGone || setMarkdown(loaded),
+    const tongue = language.peek()
+    // Together: a picture that came later would push the text away from who reads it.
+    Promise.all([rulebook(tongue), loadPictures(game, tongue).catch(() => null)]).then(
+      (loaded) => isGone || hold(loaded),
       () => isGone || setMissing(true),
     )
     return () => void (isGone = true)
-  }, [language.value])
+  }, [game, language.value])
   const words = say()
-  const parsed = useMemo(
-    () => (markdown === null ? null : withTableRules(withNotes(parseRulebook(markdown), words.notes))),
-    [markdown, words],
-  )
-  return parsed ?? (isMissing ? 'missing' : null)
+  const read = useMemo(() => {
+    if (had === null) return null
+    const [markdown, pictures] = had
+    return { sections: withTableRules(withNotes(parseRulebook(markdown), words.notes)), pictures }
+  }, [had, words])
+  return read ?? (isMissing ? 'missing' : null)
 }
 
 interface ContentsProps {
@@ -205,12 +224,11 @@ function Find({ query, search }: { readonly query: string; readonly search: (que
   )
 }
 
-interface ReadProps extends Pick<DrawerProps, 'ui' | 'rulebook'> {
-  readonly sections: readonly Section[]
+interface ReadProps extends Pick<DrawerProps, 'ui' | 'game' | 'rulebook'>, Read {
   readonly place: RulebookPlace
 }
 
-function Book({ sections, place, ui, rulebook }: ReadProps) {
+function Book({ sections, pictures, place, ui, game, rulebook }: ReadProps) {
   const words = say()
   const { query, search, shown, marked, body, choose } = useBook(sections, place, rulebook)
   const known = useMemo(() => idsOf(sections), [sections])
@@ -223,7 +241,9 @@ function Book({ sections, place, ui, rulebook }: ReadProps) {
       <div class="drawer-body" ref={body} tabIndex={0} role="region" aria-label={words.rulebook}>
         {shown.length === 0 && <p class="caption">{words.noClause}</p>}
         {shown.map((section) => (
-          <SectionText key={section.title} section={section} ui={ui} known={known} place={at} />
+          <SectionText key={section.title} section={section} ui={ui} known={known} place={at}>
+            {query === '' && isGameId(game) && <ChapterPicture {...{ game, pictures }} chapter={section.number} />}
+          </SectionText>
         ))}
       </div>
     </>
@@ -232,6 +252,8 @@ function Book({ sections, place, ui, rulebook }: ReadProps) {
 
 export interface DrawerProps {
   readonly ui: TableUi
+  /** Its id. */
+  readonly game: string
   readonly title: string
   readonly rulebook: LoadBook
   readonly cheat: LoadBook
@@ -254,13 +276,13 @@ function useDrawerFocus(ui: TableUi) {
   return heading
 }
 
-function Rules({ ui, rulebook }: Pick<DrawerProps, 'ui' | 'rulebook'>) {
+function Rules({ ui, game, rulebook }: Pick<DrawerProps, 'ui' | 'game' | 'rulebook'>) {
   const words = say()
-  const sections = useSections(rulebook)
-  if (sections === null) return <p class="caption">{words.loading}</p>
-  if (sections === 'missing') return <p class="caption">{words.rulebookMissing}</p>
+  const read = useBookOf(game, rulebook)
+  if (read === null) return <p class="caption">{words.loading}</p>
+  if (read === 'missing') return <p class="caption">{words.rulebookMissing}</p>
   const place = ui.rulebook.value
-  return place === null ? null : <Book sections={sections} place={place} ui={ui} rulebook={rulebook} />
+  return place === null ? null : <Book {...{ ui, game, rulebook, place }} {...read} />
 }
 
 const NoLeaf = () => <p class="caption">{say().rulebookMissing}</p>
@@ -298,7 +320,7 @@ function useLeaf(ui: TableUi): readonly [Leaf, (leaf: Leaf) => void] {
   return [leaf, turn]
 }
 
-export function RulebookDrawer({ ui, title, rulebook, cheat, cheatPage, isModal }: DrawerProps) {
+export function RulebookDrawer({ ui, game, title, rulebook, cheat, cheatPage, isModal }: DrawerProps) {
   const words = say()
   const heading = useDrawerFocus(ui)
   const [leaf, turn] = useLeaf(ui)
@@ -320,7 +342,7 @@ export function RulebookDrawer({ ui, title, rulebook, cheat, cheatPage, isModal 
         <div class="scale" />
         <LeafChoice leaf={leaf} turn={turn} />
         {leaf === 'rules' ? (
-          <Rules ui={ui} rulebook={rulebook} />
+          <Rules {...{ ui, game, rulebook }} />
         ) : (
           <Lazy
             load={loadLeaf}

@@ -46,7 +46,7 @@ const isShared = ({ kind }: Session, { seats }: TableInfo): boolean =>
 function offeredAt({ session, module }: Table): readonly OrderName[] {
   const table = session.table.value
   const viewer = session.position.value?.viewer ?? SPECTATOR
-  if (module.orders === undefined || viewer === SPECTATOR) return NOTHING
+  if (module.orders === undefined || viewer === SPECTATOR || session.tutor !== undefined) return NOTHING
   if (table.status !== 'playing' || isShared(session, table)) return NOTHING
   const hasPlaces = placesOf(module) !== null
   const may = { single: session.kind === 'remote', only: hasPlaces || isHushed(table), ahead: hasPlaces }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { bestRound, ledFromTheStart, nearest, roundsLed, soleWinner, turningRound } from './story.ts'
+import {
+  bestRound,
+  ledFromTheStart,
+  nearest,
+  roundsLed,
+  someGainMore,
+  soleWinner,
+  steadyWay,
+  turningRound,
+} from './story.ts'
 
 const LINES = [
   [0, 1, 2, 2, 2, 5],
@@ -52,6 +61,32 @@ describe('the story of a voyage', () => {
     ).toBe(true)
     expect(ledFromTheStart(LINES, 0)).toBe(false)
     expect(ledFromTheStart([[0], [0]], 0)).toBe(false)
+  })
+
+  it('calls the end level only where it was, not where the winner was caught up with on the way and never overtaken', () => {
+    const caughtUp = [
+      [0, 6, 6, 10],
+      [0, 2, 6, 7],
+      [0, 0, 3, 8],
+    ]
+    expect(turningRound(caughtUp, 0)).toBeNull()
+    expect(ledFromTheStart(caughtUp, 0)).toBe(false)
+    expect(steadyWay(caughtUp, 0)).toBe('neverBehind')
+    const level = [
+      [0, 1, 2],
+      [0, 2, 2],
+    ]
+    expect(steadyWay(level, 0)).toBe('level')
+    expect(steadyWay([level[0]!, [0, 0, 0]], 0)).toBe('ledAll')
+  })
+
+  it('compares what rounds brought only where they brought more than one', () => {
+    expect(someGainMore(LINES)).toBe(true)
+    const steady = [
+      [0, 1, 2],
+      [0, 0, 1],
+    ]
+    expect(someGainMore(steady)).toBe(false)
   })
 
   it('knows how near somebody came, late, and what their best round brought', () => {

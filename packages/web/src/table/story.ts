@@ -42,6 +42,14 @@ export function turningRound(lines: Lines, winner: Seat | null): number | null {
 export const ledFromTheStart = (lines: Lines, seat: Seat): boolean =>
   lastRound(lines) > 0 && roundsOf(lines).every((round) => leads(lines, seat, round))
 
+/** How who won got there without a turn. `level`: nobody was ahead in the end, and what decided was something else. */
+export type Steady = 'ledAll' | 'level' | 'neverBehind'
+
+export function steadyWay(lines: Lines, winner: Seat): Steady {
+  if (ledFromTheStart(lines, winner)) return 'ledAll'
+  return leads(lines, winner, lastRound(lines)) ? 'neverBehind' : 'level'
+}
+
 export const roundsLed = (lines: Lines, seat: Seat): readonly number[] =>
   roundsOf(lines).filter((round) => leads(lines, seat, round))
 
@@ -64,3 +72,6 @@ export function bestRound(lines: Lines, seat: Seat): { readonly round: number; r
   const [best] = gains.toSorted((a, b) => b.gain - a.gain)
   return best === undefined || best.gain <= 0 ? null : best
 }
+
+/** Where nobody ever gains more than one at a time, the best gain tells nothing. */
+export const someGainMore = (lines: Lines): boolean => lines.some((_, seat) => (bestRound(lines, seat)?.gain ?? 0) > 1)

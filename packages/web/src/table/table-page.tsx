@@ -245,6 +245,7 @@ function Table({ state, ui, home, openTable, session, voice, ...page }: TablePag
       <Over
         state={state}
         ui={ui}
+        game={session.table.value.game}
         title={gameTitle(session.table.value.game)}
         rulebook={page.rulebook}
         cheat={page.cheat}

@@ -110,6 +110,8 @@ export const en = {
   thinking: (names: string, count: number) => (count === 1 ? `${names} is thinking` : `${names} are thinking`),
   quietAsked: (names: string) => `Asked: ${names}. Answers are revealed together.`,
   quietAnswered: 'Your answer is sealed: all are revealed together.',
+  quietAlone: (name: string) =>
+    `${name} is asked. The table waits a moment whatever the answer, so that nobody can tell.`,
   orders: {
     open: 'Standing orders…',
     title: 'Standing orders',
@@ -133,9 +135,9 @@ export const en = {
     singleStands: 'Orders: passed where you have nothing',
     singleShort: 'Pass for me',
     ahead: 'In the windows that follow',
-    thenAsk: 'then ask me',
-    thenNothing: 'then play nothing',
-    thenPlay: (move: string) => `then: ${move}`,
+    thenAsk: 'Cards later: ask me',
+    thenNothing: 'Cards later: play none',
+    thenPlay: (move: string) => `Cards later: ${move}`,
     hushed:
       'At this table silence is a pass, for everybody and whatever they hold: windows sail on by themselves unless one speaks up.',
     nowhere: 'Orders: every window is passed',
@@ -198,12 +200,17 @@ export const en = {
     caption: 'The Captain would… chance to win after it, from what you can see',
     captionAlone: 'The Captain would… as it sees the turns that are left',
     captionShort: 'The Captain would… chance to win after it.',
+    captionAlike: 'The Captain cannot tell these apart: choose by what each of them brings',
+    captionAlikeShort: 'As good as each other: choose by what they bring.',
+    captionMixed: 'Not to be foreseen, the Captain would choose each so often',
+    captionMixedShort: 'Not to be foreseen, the Captain would mix these.',
+    share: (times: number) => ['seldom', 'once in 10'][times] ?? (times === 10 ? 'always' : `${times} times in 10`),
     thinking: 'The Captain is thinking…',
     looking: 'Best so far, still looking',
     list: (count: number) =>
       count === 1 ? 'One move' : `${['', '', 'Two', 'Three'][count] ?? count} moves, best first`,
     asGood: 'as good',
-    spokenChance: (percent: number) => `${percent} percent`,
+    spokenChance: (percent: number) => (percent === 0 ? 'less than one percent' : `${percent} percent`),
     asked: 'asked what a bot would do',
   },
   coach: {

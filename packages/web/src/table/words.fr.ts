@@ -115,6 +115,8 @@ export const fr: TableWords = {
   thinking: (names: string, count: number) => (count === 1 ? `${names} réfléchit` : `${names} réfléchissent`),
   quietAsked: (names: string) => `On demande à : ${names}. Réponses révélées ensemble.`,
   quietAnswered: 'Votre réponse est scellée : toutes seront révélées ensemble.',
+  quietAlone: (name: string) =>
+    `On demande à ${name}. La table attend un moment quoi qu’il arrive, pour que personne ne devine.`,
   orders: {
     open: 'Ordres permanents…',
     title: 'Ordres permanents',
@@ -138,9 +140,9 @@ export const fr: TableWords = {
     singleStands: 'Ordres : on passe si vous n’avez rien',
     singleShort: 'Passer pour moi',
     ahead: 'Aux fenêtres qui suivent',
-    thenAsk: 'puis me consulter',
-    thenNothing: 'puis ne rien jouer',
-    thenPlay: (move: string) => `puis : ${move}`,
+    thenAsk: 'Cartes, plus tard : me demander',
+    thenNothing: 'Cartes, plus tard : n’en jouer aucune',
+    thenPlay: (move: string) => `Cartes, plus tard : ${move}`,
     hushed:
       'À cette table, qui se tait passe, quoi qu’il tienne : les fenêtres se referment d’elles-mêmes si personne ne prend la parole.',
     nowhere: 'Ordres : on passe partout',
@@ -203,12 +205,17 @@ export const fr: TableWords = {
     caption: 'Le Capitaine jouerait… chances de gagner, d’après ce que vous voyez',
     captionAlone: 'Le Capitaine jouerait… d’après les tours qui restent',
     captionShort: 'Le Capitaine jouerait… chances de gagner.',
+    captionAlike: 'Le Capitaine ne saurait les départager : voyez ce que chacun apporte',
+    captionAlikeShort: 'Ces coups se valent : voyez ce qu’ils apportent.',
+    captionMixed: 'Pour n’être pas deviné, le Capitaine jouerait chacun aussi souvent',
+    captionMixedShort: 'Pour n’être pas deviné, le Capitaine les mêlerait.',
+    share: (times: number) => (times === 0 ? 'rarement' : times === 10 ? 'toujours' : `${times} fois sur 10`),
     thinking: 'Le Capitaine réfléchit…',
     looking: 'Le meilleur jusqu’ici, il cherche encore',
     list: (count: number) =>
       count === 1 ? 'Un coup' : `${['', '', 'Deux', 'Trois'][count] ?? count} coups, le meilleur d’abord`,
     asGood: 'aussi bon',
-    spokenChance: (percent: number) => `${percent} pour cent`,
+    spokenChance: (percent: number) => (percent === 0 ? 'moins d’un pour cent' : `${percent} pour cent`),
     asked: 'a demandé ce que ferait un bot',
   },
   coach: {

@@ -1,0 +1,16 @@
+// Set before the first paint: the chosen hour (day or night), so that a dark room is not lit up, and the language, so that the first words are
+// in it. The rest is app/theme.ts and kit/language.ts.
+{
+  const root = document.documentElement
+  const kept = (name) => {
+    try {
+      return localStorage.getItem(name)
+    } catch {
+      return null // No storage: the system's own hour and the browser's language will do.
+    }
+  }
+  const hour = kept('flibuste.theme')
+  if (hour === 'light' || hour === 'dark') root.dataset.theme = hour
+  const wanted = [kept('flibuste.language'), ...navigator.languages.map((tag) => tag.slice(0, 2))]
+  root.lang = wanted.find((tag) => tag === 'en' || tag === 'fr') ?? 'en'
+}
