@@ -30,6 +30,25 @@ const listen = (tab: Tab): Promise<null> =>
 
 const heard = (tab: Tab): Promise<string[]> => tab.run(() => (globalThis as { heard?: string[] }).heard ?? [], null)
 
+/** Remembers every place the buttons by which one begins have ever had. */
+function watchPlaces(): void {
+  const places = ((globalThis as { places?: Set<string> }).places = new Set<string>())
+  const look = (): void => {
+    const buttons = [...document.querySelectorAll('.plate-actions .btn.pri')].map((one) => one.getBoundingClientRect())
+    if (buttons.length > 0) places.add(buttons.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(' '))
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+const places = (tab: Tab): Promise<string[] | null> =>
+  tab.run(() => {
+    const faces = [...document.fonts]
+    const isSettled =
+      faces.some(({ status }) => status === 'loaded') && faces.every(({ status }) => status !== 'loading')
+    return isSettled ? [...((globalThis as { places?: Set<string> }).places ?? [])] : null
+  }, null)
+
 interface Standing {
   readonly at: 'asked' | 'over' | 'waiting'
   /** What is asked, of whom, and whose answers are known. */
@@ -113,6 +132,14 @@ for (const name of ['Firefox', 'WebKit'] as const)
     })
 
     test.afterAll(() => engine?.close())
+
+    test('no button of the landing page moves when its letters come', async ({ baseURL }) => {
+      const tab = await engine.open(LAPTOP)
+      test.skip(tab.prepare === undefined, `${name} cannot be watched so early`)
+      await tab.prepare?.(watchPlaces)
+      await tab.goto(`${baseURL!}/`)
+      expect(await until('a page with its letters', () => places(tab))).toHaveLength(1)
+    })
 
     for (const [plate, game] of OPEN_GAME_IDS.entries())
       test(`plays ${registered(game).title.en} from the landing page, and goes on after a reload`, async ({

@@ -4,6 +4,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 
 /** What both speak: a page, what is in it, a pointer and keys. */
 export interface Tab {
+  /** Runs in every page that comes, before anything of its own; not every engine can. */
+  prepare?(look: () => void): Promise<void>
   goto(url: string): Promise<void>
   reload(): Promise<void>
   /** Runs in the page, which sees it as text: it may use nothing but its argument, and answers plain data. */

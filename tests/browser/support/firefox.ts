@@ -83,6 +83,7 @@ async function newTab(send: Send, viewport: { readonly width: number; readonly h
   await send('browsingContext.setViewport', { context, viewport })
   const act = (actions: object): Promise<void> => send('input.performActions', { context, actions: [actions] })
   return {
+    prepare: (look) => send('script.addPreloadScript', { functionDeclaration: String(look), contexts: [context] }),
     goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
     run: (look, given) => run(send, context, look, given),
