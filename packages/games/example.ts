@@ -9,7 +9,7 @@ export interface Example<S extends Subject> {
   /** Taken from here, by its own solution, up to this step. */
   readonly lesson: Lesson<S>
   readonly step: string
-  /** Whether what the caption says is so, by what it says: all of it must hold, and fail of some other example. */
+  /** By what the caption says: whether it is so. All of it must hold here, and each must fail in some other example. */
   claims(view: S['view']): { readonly [said: string]: boolean }
 }
 

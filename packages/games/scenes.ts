@@ -1,6 +1,5 @@
-// For browser tests: what a game says of itself so that every screen is looked at with it (packages/games/<game>/scenes.ts, found by its
-// path). Positions are said by what is true of them, and played to by the rules; what is done on a board is said by selectors, to whoever
-// holds the pointer. No browser is known here.
+// For browser tests: what a game tells of itself in its `scenes.ts`, so that it is looked at on every screen. A position is described by
+// what is true of it, and found by playing; what is done on a board is described by selectors. Knows no browser.
 import type { AnyEvent, AnyMove, Asked, Chance, Game } from '@flibuste/kernel'
 
 /** The match played on from a position, to see what would come of it. */
@@ -30,19 +29,19 @@ export interface Search<View extends Asked, Move extends AnyMove, Event extends 
   readonly mostMatches: number
   readonly mostMoves: number
   optionsOf(wanted: W): object
-  /** Rather what leads somewhere. */
+  /** Draws one of the moves, and likelier one that leads somewhere. */
   choose(legal: readonly Move[], chance: Chance, view: View): Move
 }
 
 /** Somebody at the page. A selector means the first that it finds. */
 export interface Hands {
   press(selector: string): Promise<void>
-  /** Past whatever lies on it. */
+  /** Presses it even if something lies on it. */
   touch(selector: string): Promise<void>
   key(name: string): Promise<void>
   /** Presses one after the other until something is shown. */
   pressUntil(selector: string, shown: string): Promise<void>
-  /** The list of all moves: the first whose words begin so. */
+  /** Takes the first move whose words begin so from the list of all moves. */
   choose(words: string): Promise<void>
   /** Answers with what is done, and waits until the table has moved on. */
   answer(how: () => Promise<void>): Promise<void>

@@ -1,6 +1,6 @@
-// Sealed questions at which answers meet, such as courses: nothing predictable is best. Playouts tell what every answer of every seat is
-// worth, by whom else it meets; regret matching makes of that a mixture for each seat that no other answer of its own would better, and the
-// answer is drawn from it.
+// Answers sealed questions at which answers meet, such as courses, where nothing predictable is best. Playouts tell what every answer of
+// every seat is worth, depending on whom it meets. Regret matching turns that into a mixture for each seat, which none of its single answers
+// would better; the answer is drawn from it.
 import {
   bySeat,
   has,
@@ -19,7 +19,7 @@ import { worldsFor } from './worlds.ts'
 
 /** How often everybody regrets and mends. */
 const ROUNDS = 150
-/** An answer that so seldom belongs to the mixture is there for the noise of the playouts, and left out. */
+/** An answer with a smaller share is left out: it is in the mixture only by the noise of the playouts. */
 const LEAST_SHARE = 0.05
 /** In a playout each of the others comes along with this chance. */
 const COMES_ALONG = 1 / 3

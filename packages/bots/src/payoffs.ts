@@ -1,7 +1,7 @@
 // What answers brought in playouts: for each seat and each of its answers, by the set of others it met.
 import type { Seat, SeatSet } from '@flibuste/kernel'
 
-/** A pair that was seldom seen is taken for something between what was seen and what the answer brought whoever was met. */
+/** So many playouts must be seen of a pair before they weigh as much as what the answer brought whomever it met. */
 const DOUBT = 2
 
 export class Payoffs {

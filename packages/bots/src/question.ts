@@ -42,7 +42,7 @@ export async function answer({ id, question }: Asking, load: LoadGame): Promise<
   }
 }
 
-/** The same question, and what every move is thought to bring instead of one of them: for whoever asks what a bot would do. */
+/** A question under a number whose answer is what the bot thinks of every move: for somebody who asks what a bot would do. */
 export interface Weighing {
   readonly id: number
   readonly weigh: Question

@@ -70,7 +70,7 @@ const branchFor = (twig: Twig, move: AnyMove): Branch => {
   return branch
 }
 
-/** What the mover would do by habit comes first, then the luck of the draw says which; null: all are known, or enough for now. */
+/** A move that was not tried here yet: first the one the mover would make by habit, then any. Null: all are known, or enough for now. */
 function letIn(
   { game, own }: Playing,
   twig: Twig,
@@ -129,11 +129,11 @@ function pickOn({ game, own, luck }: Playing, state: unknown, seat: Seat): void 
 /** A stage with more decisions than this is judged where it stands. */
 const LONGEST_STAGE = 200
 
-/** Whether the stages of a playout are over that began in `stage`. */
+/** Whether a playout that began in `stage` has lasted its stages. */
 const isStageOver = ({ game, plan }: Playing, state: unknown, stage: number): boolean =>
   plan.leaf === 'stage' && (game.stage?.(state) ?? 0) >= stage + plan.stages
 
-/** Everybody by habit, until the stages are over. */
+/** Plays by habit for everybody, until the stages are over. */
 function finishStages(playing: Playing, state: unknown, stage: number): void {
   const { game } = playing
   for (let at = 0; at < LONGEST_STAGE && !isStageOver(playing, state, stage); at++) {
@@ -153,7 +153,7 @@ export function judge(playing: Playing, state: unknown, seat: Seat, stage: numbe
   return game.evaluate(state)
 }
 
-/** One playout: down the tree by what promises most, one move beyond it, judged, and told to every branch on the way. */
+/** One playout: goes down the tree by what promises most and one move beyond it, judges that, and tells every branch on the way. */
 function playOnce(
   playing: Playing,
   root: Twig,

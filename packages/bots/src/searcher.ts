@@ -1,5 +1,5 @@
-// Sailor, Mate and Captain. They differ in how long they look: a sailor takes what the turn can bring, or searches a little where a game says
-// that this is the better way; the others search, or follow what the game has worked out.
+// Sailor, Mate and Captain. A sailor takes what the turn can bring; in some games it searches a little instead. Mate and Captain follow what
+// the game has worked out, if it has; otherwise they search, the Captain longer.
 import { isSingle, type AnyGame, type AnyMove, type Skill, type Thinking } from '@flibuste/kernel'
 import type { Ask, Bot } from './bot.ts'
 import { sensibly, withoutFollies } from './follies.ts'
@@ -13,7 +13,7 @@ const USUAL: Thinking = { leaf: 'now', exploration: 0.3, playouts: { mate: 300, 
 /** Worlds cost more than playouts do; beyond so many they tell little that is new. */
 const MOST_WORLDS = 128
 const PLAYOUTS_PER_WORLD = 8
-/** Of many moves only so many are worth the playouts. */
+/** If there are many moves, only so many of them are worth the playouts. */
 const FEWEST_CANDIDATES = 8
 const PLAYOUTS_PER_CANDIDATE = 60
 
@@ -41,7 +41,7 @@ export interface Prospect {
   readonly share: number | null
 }
 
-/** What the game has worked out itself, the first of equals first. */
+/** What the game has worked out itself, best first; null: it has not. Equals stay in their order. */
 function advised(
   { game, view, seat, legal }: Ask,
   rank: 'mate' | 'captain',
@@ -53,7 +53,7 @@ function advised(
   return weighed.toSorted((one, two) => two.chance - one.chance)
 }
 
-/** In the order of how much was hoped of them; where answers meet, nothing predictable will do, and one that was drawn comes first. */
+/** Moves by how much was hoped of them. Where answers meet, nothing predictable will do, so the first is drawn. */
 function searched(ask: Ask, plan: Plan): readonly Prospect[] {
   const question = meetingOf(ask)
   if (question === null)
@@ -61,7 +61,10 @@ function searched(ask: Ask, plan: Plan): readonly Prospect[] {
   return drawMixed(ask, question, plan).map(({ move, share, worth }) => ({ move, chance: worth, doubt: 0, share }))
 }
 
-/** What a bot of this rank thinks of the moves there are: its own choice first, then by what is hoped of them. `skills`: how well all play, for whoever is told a chance; bots do not ask. */
+/**
+ * What a bot of this rank thinks of the moves: its own choice first, the others by what is hoped of them. `skills` says how well all play,
+ * for somebody who is told a chance; bots do not need it.
+ */
 export function prospects(asked: Ask, rank: 'mate' | 'captain', skills?: readonly Skill[]): readonly Prospect[] {
   const ask = withoutFollies(asked)
   const own = advised(ask, rank, skills)
@@ -83,7 +86,7 @@ function choiceOf(weighed: readonly Prospect[]): AnyMove {
   return best.move
 }
 
-/** Where answers may meet, what is asked of several a sailor answers by habit, which is a draw too. */
+/** How a sailor chooses. A question put to several, whose answers may meet, is answered by habit, which draws too. */
 function lookAround(ask: Ask): AnyMove {
   const plan = planFor(ask.game, 'sailor')
   if (plan !== null) return choiceOf(searched(ask, plan))

@@ -1,5 +1,5 @@
-// The parts of a server, put together: tables, streams, bots and bells. They tell one another what happens: a committed row goes
-// to whoever watches, then to the bots.
+// Puts the parts of a server together: tables, streams, bots and bells. A row that was committed is told to whoever watches, and then the
+// bots, the bell and the caller look whether they have something to do.
 import {
   BERTHS,
   ATTENTION_MS,
@@ -53,7 +53,7 @@ const attender =
     goOn(table)
   }
 
-/** The row is on disk and counts, whoever could not be told; they come back and ask. */
+/** A failure to show a row must not undo it, because it is on disk. The lines are ended, so that whoever was not told comes back and asks. */
 const showBy =
   (watchers: Watchers, log: Log): Watchers['publish'] =>
   (before, after, page) => {
@@ -66,7 +66,7 @@ const showBy =
     }
   }
 
-/** Parts that are not usual: what counts, and who thinks for bots. */
+/** Parts that a caller may bring: what counts figures, and what thinks for bots. */
 export interface Company {
   readonly gauging?: Gauging | null
   readonly thinker?: Thinker
@@ -87,7 +87,6 @@ const standingOf = (harbour: Harbour, watchers: Watchers, lookout: Lookout | nul
   hints: () => lookout?.counts() ?? { heard: 0, found: 0 },
 })
 
-/** The parts tell one another what happens: a committed row goes to whoever watches, then to the bots. */
 export function assemble(store: Store, config: ServerConfig, log: Log, company: Company = {}): Parts {
   const thinker = thinkerOf(config, company)
   const clock = config.clock ?? wallClock
@@ -103,7 +102,7 @@ export function assemble(store: Store, config: ServerConfig, log: Log, company: 
   const show = showBy(watchers, log)
   const guests = createGuests(store, clock.now)
   const attention = createAttention({ now: clock.now, isWatched: watchers.isWatched, lastsMs: ATTENTION_MS })
-  /** Who has something to do now that the table is as it is: a bot, or the bell. */
+  /** Lets everybody look at the table who may have something to do there. */
   const goOn = (table: Table): void => {
     crew.consider(table)
     bell.consider(table)

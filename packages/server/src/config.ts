@@ -6,7 +6,7 @@ import type { Catalogue } from './tables/catalogue.ts'
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** How much of something there may be. By address and by guest, wherever one alone could be got round. */
+/** How much of something there may be: by address and by guest wherever a limit on one of them alone could be got round. */
 export interface RateLimits {
   /** From one address, a minute. */
   readonly requests: number
@@ -18,7 +18,7 @@ export interface RateLimits {
   readonly engine: number
   /** Short codes tried from one address, right or wrong, a minute. */
   readonly codes: number
-  /** The same from one address: a living room may sit behind one. */
+  /** Lines said from one address, a minute: a whole living room may sit behind it. */
   readonly chatAddress: number
   /** Streams kept open at a time to one address, and in all. */
   readonly streams: number
@@ -111,7 +111,7 @@ export const NO_LIMITS: RateLimits = {
   botTablesAddress: ANY,
 }
 export const BOT_TIME_LIMIT_MS = 2000
-/** Quiet questions are many and most of them go unused: no longer than it must be. */
+/** As short as it can be, because quiet questions are many and most of them go unused. */
 export const QUIET_TICK_MS = 2500
 /** How long a page that is there has to open its word of chance. */
 export const WORDS_MS = 8000

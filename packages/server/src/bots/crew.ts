@@ -36,13 +36,13 @@ function botAwaited(table: Table): Seat | null {
   return seatsOf(awaitedOf(table)).find((seat) => (table.holds[seat]?.bot ?? null) !== null) ?? null
 }
 
-/** Whether a person answers for a seat, or would if it were their turn. */
+/** `people`: a person plays at the table, and may be waiting. */
 const rankOf = ({ holds }: Table): Rank => (holds.some(({ bot }) => bot === null) ? 'people' : 'bots')
 
-/** Renewed with every move. When a node dies, another sees to its bots after so long. */
+/** A node's claim to the bots of a table lasts so long after each move. When the node dies, another takes over then. */
 const LEASE_MS = 3000
 
-/** Waiting by a clock, until all of it is ended at once. */
+/** Pauses by a clock. `end` ends all of them at once. */
 function createPauses(clock: Clock) {
   const ends = new Set<() => void>()
   return {
@@ -104,7 +104,7 @@ export function createCrew(parts: CrewParts): Crew {
       table = (await claims(table.id, LEASE_MS)) ? await act(table, seat) : await waitFor(table)
   }
 
-  /** Another node sees to it, or did until it died. */
+  /** Waits as long as the claim of another node may last, and reads the table again. */
   async function waitFor({ id }: Table): Promise<Table> {
     await pauses.pause(LEASE_MS)
     return harbour.read(id)
@@ -124,7 +124,7 @@ export function createCrew(parts: CrewParts): Crew {
     consider(await readAgain(table.id))
   }
 
-  /** People wait for the bot, and nobody else looks: the store is asked until it is there again. */
+  /** Asks the store until it answers, because people wait for the bot and nobody else would look. */
   async function readAgain(id: string): Promise<Table> {
     for (;;)
       try {

@@ -12,7 +12,7 @@ export interface FairQueue<T> {
   add(waiting: Waiting<T>): void
   /** The work to be done now, and how to say how long it took; null: none waits. */
   next(): { readonly work: T; done(ms: number): void } | null
-  /** All that waits, which does no longer. */
+  /** Takes out all that waits. */
   clear(): T[]
 }
 

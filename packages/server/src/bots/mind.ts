@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { Asking, Choice, Question } from '@flibuste/bots'
 import type { AnyMove } from '@flibuste/kernel'
 
-/** A question whose chance is drawn here. */
+/** A question without its seed, which is drawn here. */
 export type Unseeded = Omit<Question, 'seed'>
 
 export interface Mind {

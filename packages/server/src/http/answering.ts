@@ -17,13 +17,13 @@ import type { Services } from './services.ts'
 type Answering = Pick<Services, 'harbour' | 'watchers' | 'allowances'>
 
 export interface Asking {
-  /** Looked up where it is needed: behind a proxy it takes a moment to find. */
+  /** Its `ip` is read only where it is needed, because behind a proxy it takes a moment to find. */
   readonly from: { readonly ip: string }
   /** Of the table. */
   readonly id: string
   readonly guest: Guest
   readonly seat: number | null
-  /** What the page that asks calls its stream, which then need not tell it what the reply does. */
+  /** The page's name for its stream, which leaves out what the reply tells. */
   readonly line?: string | undefined
   /** Who asks for what, under which id. */
   asker(table: Table): Asker
@@ -77,7 +77,7 @@ async function answered(services: Answering, asking: Asking, decide: Decide): Pr
   return sameReply(services, asking, earlier.number)
 }
 
-/** For what names the question it answers: asked again later on, it is refused as late, and looked for only then. */
+/** For requests that name the question they answer. One that is sent again is refused as late, and only then is its answer looked for. */
 export async function answerQuestion(services: Answering, asking: Asking, decide: Decide): Promise<Told> {
   try {
     return await answered(services, asking, decide)
@@ -88,7 +88,7 @@ export async function answerQuestion(services: Answering, asking: Asking, decide
   }
 }
 
-/** For what would be done again at any time. */
+/** For requests that could be carried out a second time, so the answer is looked for first. */
 export async function answerAnytime(services: Answering, asking: Asking, decide: Decide): Promise<Told> {
   const number = await forgotten(services, asking)
   return number === null ? answered(services, asking, decide) : sameReply(services, asking, number)

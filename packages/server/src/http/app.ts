@@ -52,10 +52,13 @@ const UNTOLD = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-
 /** A reply to a move of Bones has 1.4 kB. Packing it takes longer than sending it, and as long as the move itself. */
 const PACKED_FROM_BYTES = 4096
 
-/** So many addresses are counted at a time by routes that have a limit of their own. With fewer, whoever has many could make the server forget the others. */
+/**
+ * So many addresses are counted at a time by routes that have a limit of their own. With fewer, whoever has many could make the server
+ * forget the others.
+ */
 const ADDRESSES = 100_000
 
-/** Whether the proxy takes the path off or leaves it on: it is not there for any route. */
+/** Takes the base path off, in case the proxy has left it on. */
 function withoutBase(url: string, base: string): string {
   if (base === '' || !url.startsWith(base)) return url
   const rest = url.slice(base.length)
@@ -79,7 +82,7 @@ function registerPrivacy(app: FastifyInstance): void {
   })
 }
 
-/** What is within options is shown to others: an edition brings names. */
+/** Cleans the texts within options, because an edition brings names that others are shown. */
 function registerCleaning(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, done) => {
     const { body } = request
@@ -88,7 +91,7 @@ function registerCleaning(app: FastifyInstance): void {
   })
 }
 
-/** So many requests from one address: every one counts, whatever it asks for. */
+/** Limits the requests from one address, whatever they ask for. */
 function registerRequestLimit(app: FastifyInstance, requests: Budget): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const wait = requests.spend(addressOf(request.ip), 1)
@@ -168,7 +171,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerPlay(app, services)
   registerStream(app, services)
   await registerPage(app, webRoot, services)
-  // A log of requests is to have every one of them.
+  // Quick moves pass by the log of requests, so a server that keeps one does without them.
   if (!logsRequests(app.log)) registerQuickMoves(app, { services, headers, requests, trustedProxies, gauging })
   return app
 }

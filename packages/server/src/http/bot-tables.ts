@@ -5,11 +5,11 @@ import { problem } from '../problem.ts'
 import type { Table } from '../tables/table.ts'
 import type { Services } from './services.ts'
 
-/** Whether bots, of ours or of others, answer for every seat, once one answers for this. */
+/** Whether every seat is answered for by a bot or a program, once a bot answers for `seat` too. */
 const isWithoutPeople = ({ holds }: Table, seat: number | null): boolean =>
   holds.every(({ bot, engine }, at) => bot !== null || engine !== null || at === seat)
 
-/** Somebody begins the match, or (`seat`) leaves their seat in it to a bot. Throws `too-many`. */
+/** Charges whoever begins a match that nobody plays, or leaves the last person's `seat` in it to a bot. Throws `too-many`. */
 export function chargeBotTable(
   { allowances }: Services,
   { ip }: Pick<FastifyRequest, 'ip'>,

@@ -24,7 +24,7 @@ async function tableBehind({ codes, harbour, now }: Services, typedCode: string)
   try {
     return answersToCode(await harbour.read(id), now()) ? id : null
   } catch (error) {
-    // Begun under older rules, say. What is wrong with a table is told to whoever knows its name.
+    // The table cannot be read: it was begun under older rules, say. Only somebody who knows its name is told what is wrong with it.
     if (error instanceof ProblemError) return null
     throw error
   }

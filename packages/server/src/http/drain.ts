@@ -1,4 +1,5 @@
-// A server that is about to stop says first that it is not ready, for whoever shares out requests; then nothing new is begun, what was asked before is finished, and it can still be looked at.
+// How a server stops. At first it only says that it is not ready, so that a balancer sends nobody else. Then it refuses whatever would
+// change something, while what was asked before is finished and tables can still be looked at.
 import type { FastifyInstance } from 'fastify'
 import { laterProblem } from '../problem.ts'
 import type { Services } from './services.ts'

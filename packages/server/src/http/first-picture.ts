@@ -27,7 +27,7 @@ function pictureOf(game: string): string {
   return `<p class="wordmark-first">${both(title)}</p><p class="pitch-first">${both(pitch)}</p>`
 }
 
-/** A function gives what is put in, for a title may have a sign that means something to `replace`. */
+/** `replace` gets a function, because a title may hold a sign that means something in a text to put in. */
 export const withFirstPicture = (html: string, harbour: Moored, path: string): string =>
   path === '/'
     ? html

@@ -75,7 +75,7 @@ export async function registerPage(
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': cacheFor(INDEX), vary: 'accept-language' })
       .send(pageAt(askedBy(request)))
-  // Without its last stroke the path is not within the worker's reach.
+  // The worker's scope ends with a slash, so an address without it would be outside.
   if (page !== null)
     app.get('/', { schema: { hide: true } }, (request, reply) =>
       services.basePath !== '' && request.originalUrl === services.basePath

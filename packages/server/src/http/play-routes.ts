@@ -23,7 +23,7 @@ const UNPACKED = { compress: false } as const
 
 type Mover = Pick<Asking, 'from' | 'id' | 'guest'>
 
-/** A body may have been read before it was seen that the request is none of the usual ones. */
+/** Gives the route the body of a request that `quick-moves.ts` has read and then passed on. */
 const withBodyRead: preParsingHookHandler = (request, _reply, payload, done) => {
   const body = bodyRead(request.raw)
   done(null, body === null ? payload : Readable.from([body]))

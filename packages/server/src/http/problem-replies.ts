@@ -41,7 +41,7 @@ export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyRe
   return reply.code(body.status).type(PROBLEM_TYPE).send(JSON.stringify(body))
 }
 
-/** What whoever asked is told. What is our fault is told in the log as well. */
+/** The problem that is sent. If the fault is ours, it is logged as well. */
 export function toldOf(error: unknown, log: FastifyBaseLogger): ProblemError {
   const told = problemOf(error)
   if (told.type === 'internal' || told.type === 'not-ready') log.error({ err: error }, 'a request failed')

@@ -1,6 +1,6 @@
-// A move is what is asked for over and over while people play, and most of what a request goes through is there for others. So a move about
-// which nothing is unusual is answered here, ahead of all routes: the same checks, each in a line. Whatever does not pass them goes on to
-// the routes as it came, and they alone say what is wrong with a request.
+// Answers usual moves ahead of all routes. Moves are asked for over and over while people play, and most of what a request goes through is
+// there for other requests. The checks are the same, each in a line. Whatever does not pass them goes on to the routes as it came, and only
+// those say what is wrong with a request.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'

@@ -47,7 +47,7 @@ async function pastOf({ harbour, allowances }: Looking, { ip, guest, id }: Retur
   return harbour.past(id, number)
 }
 
-/** Calls `begin` with the table of that very moment, and with its past where it cannot tell by itself what somebody lacks. */
+/** Calls `begin` with the table of that very moment, and with its past if the table does not remember all that somebody lacks. */
 export async function lookAfter(
   services: Looking,
   returning: Returning,

@@ -1,39 +1,39 @@
-// The newest rows of all logs, in the order they came. A commit of rows of twenty tables so writes a page or two, where it would
-// write one for each table if they went to their places at once. By and by they go there, all together.
-// Whoever reads logs reads them from `whole_log`, which is both: nothing but speed depends on when rows are put in place.
+// The newest rows of all logs, in the order they came. A commit of rows of twenty tables writes a page or two here; in their places in the
+// log it would write a page for each table. Now and then all of them are put there together. Logs are read from `whole_log`, which is the
+// log and the journal in one, so only speed depends on when that is done.
 import type Database from 'libsql'
 import type { Statements } from './sqlite-statements.ts'
 import { within } from './within.ts'
 
-/** So many rows are put in their places at once: that takes a few milliseconds. */
+/** So many rows are put in their places at once, which takes a few milliseconds. */
 const MOST = 1000
 /** So many lengths are remembered. */
 const KNOWN = 20_000
-/** Reading goes through all rows of the journal, and that is nothing with so few. */
+/** Reading goes through all rows of the journal. With so few it costs next to nothing. */
 const FEW = 100
 
 export interface Journal {
-  /** At the beginning of each transaction that appends: another program may have written meanwhile. */
+  /** Called as each transaction begins that appends, because another program may have written meanwhile. */
   begin(): void
-  /** Within such a transaction. */
+  /** Called within such a transaction. */
   lengthOf(table: string): number
-  /** Within such a transaction, for the row after the last. */
+  /** Called within such a transaction. The row must be the one after the last. */
   append(table: string, number: number, at: number, body: string): void
-  /** At the end of such a transaction. */
+  /** Called as such a transaction ends. */
   end(): void
-  /** Within a transaction that changes logs in other ways: all rows are in their places then. */
+  /** Puts all rows in their places. Called within transactions that change logs in other ways. */
   settle(): void
-  /** Around a transaction: where it fails, nothing of it was written. */
+  /** Carries out a transaction. If it fails, nothing of what the journal noted meanwhile counts. */
   kept<T>(transaction: () => T): T
-  /** For whoever reads logs next. */
+  /** Called before logs are read: leaves few rows in the journal. */
   shorten(): void
 }
 
 export function createJournal(db: Database.Database, statements: Statements): Journal {
-  /** Of logs that grew here. Of any that has rows in the journal, unless others wrote them. */
+  /** The lengths of logs that grew here: of every log with rows in the journal, unless other programs wrote them. */
   const lengths = new Map<string, number>()
   let waiting = 0
-  /** The file's, which changes when others write to it; null: what this program knows is not to be relied on. */
+  /** The version of the file, which changes when others write to it. Null: what is known here cannot be relied on. */
   let version: number | null = null
 
   const numberOf = (rows: readonly unknown[]): number => (rows as [number | null][])[0]?.[0] ?? 0
@@ -46,7 +46,7 @@ export function createJournal(db: Database.Database, statements: Statements): Jo
     waiting = numberOf(statements.waiting.all())
   }
 
-  /** Lengths stay known: to look one up goes through the whole journal. */
+  /** Lengths stay known, because looking one up goes through the whole journal. */
   function putInPlace(): void {
     statements.settle.run()
     statements.clearJournal.run()
@@ -88,12 +88,12 @@ export function createJournal(db: Database.Database, statements: Statements): Jo
     shorten: () => {
       lookAgain()
       if (waiting <= FEW) return
-      // The rows are on disk already, so nobody has to wait until they are again. Where nothing can be written, they are read where they are.
+      // The rows are on disk in the journal, so nobody has to wait until they are on disk in their places too.
       db.pragma('synchronous = NORMAL')
       try {
         kept(() => within(db, putInPlace))
       } catch {
-        // Nothing can be written now.
+        // Nothing can be written now, and rows are read from the journal.
       } finally {
         db.pragma('synchronous = FULL')
       }

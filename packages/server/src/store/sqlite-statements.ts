@@ -1,7 +1,7 @@
 // Every statement the embedded store sends, prepared once.
 import type Database from 'libsql'
 
-/** Of the log of table `?1`; null if there is none. */
+/** The length of the log of table `?1`; null if there is none. */
 const LENGTH = `nullif(max(coalesce((select max(number) from log where table_id = ?1), 0),
   coalesce((select max(number) from journal where table_id = ?1), 0)), 0)`
 
@@ -10,7 +10,7 @@ function ofJournal(db: Database.Database) {
   return {
     append: db.prepare('insert into journal (table_id, number, at, body) values (?, ?, ?, ?)'),
     waiting: db.prepare('select count(*) from journal').raw(),
-    // In order: then each page is written to once.
+    // In order, so that each page is written to once.
     settle: db.prepare(
       `insert or ignore into log (table_id, number, at, body)
        select table_id, number, at, body from journal order by table_id, number`,

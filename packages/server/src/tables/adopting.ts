@@ -20,7 +20,7 @@ export interface AdoptingParts {
 }
 
 export interface Adopting {
-  /** What comes next was taken: takes it in. A table that another node has forgotten is gone here too. Throws where the store has lost something. */
+  /** Takes in what another writer stored first. A table that another node has forgotten is gone here too. Throws if the store lost something. */
   adoptTaken(berth: Berth): Promise<void>
   /** Works out what is to be written. Before it refuses, it takes in what other nodes wrote meanwhile, which may allow it. */
   decideBy(berth: Berth, decide: Decide): Step | Promise<Step>
@@ -40,7 +40,7 @@ const SOON_S = 1
 export function createAdopting({ store, berths, swap, onWhisper }: AdoptingParts): Adopting {
   const { fleet } = store
 
-  /** False: there was nothing new. */
+  /** Takes in what is new, and returns false if there was nothing. */
   async function adopt(berth: Berth): Promise<boolean> {
     const { id, number } = berth.table
     const { rows, whispers } = await newsOf(store, id, number)

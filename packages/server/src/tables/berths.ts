@@ -1,6 +1,5 @@
-// Tables in memory. They are read from the store when asked for; those nobody watches go after a while, and the one unused longest
-// first where there are too many.
-// This file knows nothing of how they change.
+// Tables in memory. They are read from the store when asked for. One that nobody watches is let go after a while, and if there are too many,
+// the one that was unused longest. Knows nothing of how tables change.
 import { playsVersion } from '@flibuste/kernel'
 import type { News } from '../store/fleet.ts'
 import type { LogRow, Store, Whisper } from '../store/store.ts'
@@ -18,7 +17,7 @@ export interface Berth {
   tail: Promise<unknown>
   /** How many changes are in it; a berth with any is not let go. */
   underway: number
-  /** Asked for since somebody last looked for those that are not. */
+  /** Whether it was asked for since `clear` was last called. */
   isFresh: boolean
 }
 
@@ -40,7 +39,7 @@ export interface Berths {
   lose(berth: Berth): void
 }
 
-/** Does it when all that was asked for before is done. */
+/** Does the work when all that was asked for before is done. */
 export function queue<T>(berth: Berth, work: () => Promise<T>): Promise<T> {
   const turn = berth.underway++ === 0 ? work() : berth.tail.then(work)
   const done = (): void => void berth.underway--

@@ -61,7 +61,7 @@ export interface Codes {
   seek(code: string): Promise<string | null>
 }
 
-/** Wrong codes are typed all the time: the disk is looked at no more often. */
+/** The disk is looked at no more often than this, because wrong codes are typed all the time. */
 const LEARN_MS = 1000
 
 /** `openTables`: those on disk, asked for by whoever starts and, where there are other nodes, again. */

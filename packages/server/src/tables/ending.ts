@@ -1,6 +1,5 @@
-// Tables that nobody has touched for long are forgotten, and so are guests who were not seen and have none. Matches that are over
-// are packed. A few at a time, so
-// that nobody waits for it; the page tells whoever has a part in a table when it would go.
+// Forgets tables that nobody has touched for long, and guests without a table who were not seen for long. Packs matches that are over. It
+// does so a few at a time, so that nobody waits for it. Whoever has a part in a table is told by the page when it would go.
 import type { Clock } from '@flibuste/kernel'
 import type { Status } from '@flibuste/protocol'
 import type { Resting, Store } from '../store/store.ts'

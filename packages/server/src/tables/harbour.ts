@@ -16,7 +16,7 @@ import type { Table } from './table.ts'
 export interface HarbourParts {
   readonly store: Store
   readonly catalogue: Catalogue
-  /** Kept true by what is launched and begun here; those of tables on disk are put in from outside. */
+  /** Follows what is launched and begun here. The codes of tables on disk are put in by whoever assembles the server. */
   readonly codes?: Codes
   /** Told after the commit, once per row, in order. `page`: who has what the row did as a reply. */
   onRow(before: Table, after: Table, page: Page | null): void
@@ -51,7 +51,7 @@ export interface Harbour {
   launch(table: Table, rows: readonly Row[]): Promise<Appended>
   /** The table after each row of its log, up to a number: for looking back. */
   past(id: string, until: number): Promise<Table[]>
-  /** How many rows would have to be played again to say so now. */
+  /** How many rows `past` would have to play again now. */
   pastCost(id: string, until: number): number
   /** Its log from the beginning. */
   rows(id: string): Promise<Row[]>

@@ -1,6 +1,5 @@
-// Who may do what only the host may: whoever laid the table and, as long as they are away, the first captain who is there;
-// never a program.
-// So no table waits for a host who has gone.
+// Who may act as host: whoever laid the table and, as long as they are away, the first captain who is there, so that no table waits for a
+// host who has gone. A program never may.
 import type { Guest } from '@flibuste/protocol'
 import type { Table } from './table.ts'
 

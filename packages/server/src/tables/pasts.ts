@@ -10,7 +10,7 @@ import type { Table } from './table.ts'
 export interface Pasts {
   /** The table after each row of its log, up to a number. */
   upTo(id: string, until: number): Promise<Table[]>
-  /** How many rows would have to be played again to say so now. */
+  /** How many rows `upTo` would have to play again now. */
   lacks(id: string, until: number): number
   /** A row was written: the past of its table, if it is kept, has one more. */
   grow(after: Table): void

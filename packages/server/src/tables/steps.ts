@@ -22,7 +22,7 @@ export interface Page {
   readonly line: string
 }
 
-/** The row that whoever asked is replied with; -1: none. Undo may take several rows: the last one carries the answer's name as well as the first. */
+/** The row whose message is the reply; -1: none. Undo may take several rows, of which the last carries the answer's name like the first. */
 export const lastAsked = ({ rows }: Step): number => rows.findLastIndex((row) => askerIn(row) !== null)
 
 export const NOTHING: Step = { rows: [], tables: [], whisper: null, settles: null }
@@ -38,7 +38,7 @@ export const stepOf = (table: Table, ...rows: Row[]): Step => {
   return { ...NOTHING, rows, tables }
 }
 
-/** Written out, as all that every move makes: a spread that is added to takes several times as long. */
+/** Every move passes here, so the object is written out: a spread takes several times as long. */
 const then = ({ rows, tables, whisper, settles }: Step, row: Row, table: Table): Step => ({
   rows: [...rows, row],
   tables: [...tables, table],

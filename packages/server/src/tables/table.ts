@@ -85,7 +85,7 @@ export interface Table {
     readonly promises: readonly (string | null)[] | null
     readonly setup: string
   } | null
-  /** The rows that the entries are written in which the course can tell. */
+  /** For each entry that the course can tell: the number of its row. */
   readonly written: readonly number[]
   /** Who asked for which row. */
   readonly answers: Answers

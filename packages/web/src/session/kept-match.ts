@@ -128,7 +128,7 @@ export function shelfIn(drawer: Drawer): Shelf {
   }
 }
 
-/** How a match stands, for its note. */
+/** How a match stands, as its note tells it. */
 export type Standing = Pick<MatchNote, 'over' | 'myTurn' | 'winners'>
 
 /** As every match begins. */

@@ -19,7 +19,7 @@ export const pageClock: Clock = {
 export type Patience = () => number
 
 export interface Pace {
-  /** Whose word bots wait for, and what their hesitation is multiplied with; until somebody is heeded they wait for nobody. */
+  /** From now on bots wait for `ready`, and hesitate `patience` times as long. Before the first call they wait for nobody. */
   heed(ready: ReadonlySignal<boolean>, patience?: Patience): void
   /** Waits before a move, until the board has told the one before. */
   pause(): Promise<void>

@@ -1,5 +1,5 @@
-// The page's worker: bots think and records are checked here, off the page's thread. It has no match, only what it is asked; and
-// it is made of the same files as the page (vite.config.ts), so that rules are fetched once.
+// The page's worker: here bots think and records are checked, off the page's thread. It has no match, only what it is asked. It is made of
+// the same files as the page (vite.config.ts), so that rules are fetched once.
 import { answer, weighed, type Asking, type Weighing } from '@flibuste/bots'
 import { isGameId, registered } from '@flibuste/games'
 import { verify, type AnyGame, type MatchRecord, type Verdict } from '@flibuste/kernel'
