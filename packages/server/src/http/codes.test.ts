@@ -1,29 +1,23 @@
 // Short codes: they lead to a table while it has a seat to give, and guessing leads nowhere.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Value } from 'typebox/value'
 import { CodeFound, LIMITS, routes, type Problem } from '@flibuste/protocol'
-import type { RunningServer } from '../index.ts'
 import { answersToCode, codeOf, createCodes, readShortCode } from '../tables/codes.ts'
 import { newTableId } from '../tables/table-id.ts'
 import { open } from '../tables/table.ts'
 import { createdRow } from '../testing/created-row.ts'
 import { lots } from '../testing/lots-game.ts'
 import { kindOf, Player } from '../testing/client.ts'
-import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
+import { serve, type Served } from '../testing/test-server.ts'
 
-const folder = newFolder()
-let server: RunningServer
+let served: Served<readonly ['Anne', 'Mary']>
 let anne: Player
 let mary: Player
 
 beforeAll(async () => {
-  server = await startTestServer(folder)
-  anne = await Player.named(server.url, 'Anne')
-  mary = await Player.named(server.url, 'Mary')
-})
-afterAll(async () => {
-  await server.close()
-  dropFolder(folder)
+  served = await serve(['Anne', 'Mary'])
+  ;[anne, mary] = served.guests
+  return served.end
 })
 
 async function find(player: Player, code: string): Promise<string> {
@@ -42,7 +36,7 @@ describe('a short code', () => {
   test('is two parts of two syllables, and leads to its table however it is typed', async () => {
     const { id, code } = await opened(2)
     expect(code).toMatch(/^([BDFGKLMNPRSTV][AEIOU]){2}-([BDFGKLMNPRSTV][AEIOU]){2}$/)
-    const stranger = new Player(server.url)
+    const stranger = new Player(served.server.url)
     for (const typed of [code, code.toLowerCase(), code.replace('-', ''), code.replace('-', ' '), ` ${code} `])
       expect(await find(stranger, typed)).toBe(id)
     const reply = await stranger.ask('GET', routes.code(code))
@@ -79,9 +73,8 @@ describe('a short code', () => {
 
   test('is the same after a restart', async () => {
     const { id, code } = await opened(2)
-    await server.close()
-    server = await startTestServer(folder)
-    ;[anne, mary] = [anne.at(server.url), mary.at(server.url)]
+    served = await served.restart()
+    ;[anne, mary] = served.guests
     expect(await find(mary, code)).toBe(id)
   })
 
@@ -116,15 +109,13 @@ describe('codes of many tables', () => {
 })
 
 test('whoever guesses is stopped, right or wrong, and told how long to wait', async () => {
-  const other = newFolder()
-  const strict = await startTestServer(other, { rateLimits: { codes: 3 } })
-  const host = await Player.named(strict.url, 'Host')
+  const { server: strict, guests, end } = await serve(['Host'], { rateLimits: { codes: 3 } })
+  const [host] = guests
   const { lobby } = await host.create('lots', 2)
   const eve = new Player(strict.url)
   for (let tries = 0; tries < 3; tries++) expect(await find(eve, 'BODA-BODE')).toBe(NONE)
   const reply = await eve.ask<Problem>('GET', routes.code(lobby!.code!))
   expect(reply.body.type).toBe('/problems/too-many')
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
-  await strict.close()
-  dropFolder(other)
+  await end()
 })

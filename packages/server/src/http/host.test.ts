@@ -1,10 +1,10 @@
 // By which names the server answers: a page elsewhere must not reach it under a name of its own.
 import { hostname } from 'node:os'
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { PROBLEMS, routes } from '@flibuste/protocol'
 import type { RunningServer } from '../index.ts'
-import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
+import { serve } from '../testing/test-server.ts'
 import { createKnownHosts } from './host.ts'
 
 describe('names', () => {
@@ -52,14 +52,11 @@ describe('names', () => {
 })
 
 describe('a server', () => {
-  const folder = newFolder()
   let server: RunningServer
   beforeAll(async () => {
-    server = await startTestServer(folder)
-  })
-  afterAll(async () => {
-    await server.close()
-    dropFolder(folder)
+    const served = await serve([])
+    server = served.server
+    return served.end
   })
 
   const ask = (method: string, path: string, host: string): Promise<{ status: number; text: string }> =>

@@ -1,26 +1,21 @@
 // What is private is kept nowhere on the way; and an id of one's own stands for one thing.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { routes, type Message } from '@flibuste/protocol'
-import type { RunningServer } from '../index.ts'
-import { kindOf, newAnswer, Player } from '../testing/client.ts'
-import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
+import { kindOf, newAnswer, type Player } from '../testing/client.ts'
+import { serve, type Served } from '../testing/test-server.ts'
 
-const folder = newFolder()
-let server: RunningServer
+let served: Served<readonly ['Anne']>
 let anne: Player
 let table = ''
 
 beforeAll(async () => {
-  server = await startTestServer(folder)
-  anne = await Player.named(server.url, 'Anne')
+  served = await serve(['Anne'])
+  ;[anne] = served.guests
   const { id } = await anne.create('lots', 1)
   table = id
   await anne.sit(id, 0)
   await anne.start(id)
-})
-afterAll(async () => {
-  await server.close()
-  dropFolder(folder)
+  return served.end
 })
 
 test('nothing that is said to somebody may be stored, whether it went well or not', async () => {
@@ -82,9 +77,8 @@ describe('the same answer id', () => {
   test('is remembered by a server that was started again', async () => {
     const line = { text: 'ahoy', answer: newAnswer() }
     await post(routes.chat(table), line)
-    await server.close()
-    server = await startTestServer(folder)
-    anne = anne.at(server.url)
+    served = await served.restart()
+    ;[anne] = served.guests
     expect(await post(routes.chat(table), { ...line, text: 'avast' })).toBe('409 answer-reused')
     expect(await post(routes.chat(table), line)).toBe('200')
   })

@@ -1,22 +1,19 @@
 // Many at once: each thing is done once, by one of them, and everybody is told the same.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { routes, type Message, type Problem, type TableInfo } from '@flibuste/protocol'
 import type { RunningServer } from '../index.ts'
 import { newAnswer, Player, Stream, type Reply } from '../testing/client.ts'
-import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
+import { serve } from '../testing/test-server.ts'
 
-const folder = newFolder()
 const CROWD = 12
 let server: RunningServer
-let crowd: Player[]
+let crowd: readonly Player[]
 
 beforeAll(async () => {
-  server = await startTestServer(folder)
-  crowd = await Promise.all(Array.from({ length: CROWD }, (_, at) => Player.named(server.url, `Captain ${at}`)))
-})
-afterAll(async () => {
-  await server.close()
-  dropFolder(folder)
+  const served = await serve(Array.from({ length: CROWD }, (_, at) => `Captain ${at}`))
+  server = served.server
+  crowd = served.guests
+  return served.end
 })
 
 const count = (replies: readonly Reply<unknown>[], status: number): number =>

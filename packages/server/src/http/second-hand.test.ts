@@ -1,25 +1,18 @@
 // Whoever has seen a hand in a match plays that hand or none: every way that would show them another, over HTTP.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { routes, type History, type Message, type Problem, type TableInfo } from '@flibuste/protocol'
-import type { RunningServer } from '../index.ts'
 import { kindOf, Player, Stream } from '../testing/client.ts'
-import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
+import { serve, type Served } from '../testing/test-server.ts'
 
-const folder = newFolder()
-/** Bots never get to move: the seats are what is tried here. */
-const start = (): Promise<RunningServer> => startTestServer(folder, { botPaceMs: 600_000 })
-let server: RunningServer
+let served: Served<readonly ['Anne', 'Eve']>
 let anne: Player
 let eve: Player
 
 beforeAll(async () => {
-  server = await start()
-  anne = await Player.named(server.url, 'Anne')
-  eve = await Player.named(server.url, 'Eve')
-})
-afterAll(async () => {
-  await server.close()
-  dropFolder(folder)
+  // Bots never get to move: the seats are what is tried here.
+  served = await serve(['Anne', 'Eve'], { botPaceMs: 600_000 })
+  ;[anne, eve] = served.guests
+  return served.end
 })
 
 const BODIES = {
@@ -111,7 +104,7 @@ describe('whoever has seen a hand', () => {
     const { id } = await anne.create('cove', 4)
     expect(await seat(eve, id, 1, 'me')).toBe('200')
     expect(await seat(eve, id, 1, 'nobody')).toBe('200')
-    const mary = await Player.named(server.url, 'Mary')
+    const mary = await Player.named(served.server.url, 'Mary')
     await mary.sit(id, 3)
     await anne.sit(id, 0)
     for (const at of [1, 2]) await seat(anne, id, at, 'bot')
@@ -137,9 +130,8 @@ describe('whoever has seen a hand', () => {
     await leave(anne, annes, 0)
     await seat(eve, eves, 1, 'me')
     await leave(eve, eves, 1)
-    await server.close()
-    server = await start()
-    ;[anne, eve] = [anne.at(server.url), eve.at(server.url)]
+    served = await served.restart()
+    ;[anne, eve] = served.guests
     expect(await seat(anne, annes, 1, 'me')).toBe('409 hand-seen')
     expect(await seat(eve, eves, 2, 'me')).toBe('409 hand-seen')
     expect([await seat(anne, annes, 0, 'me'), await seat(eve, eves, 1, 'me')]).toEqual(['200', '200'])

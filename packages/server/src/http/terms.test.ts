@@ -1,27 +1,27 @@
 // Before the match: who is ready, seats and rules laid anew, seats freed; each by whom it may be, while it may be.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Value } from 'typebox/value'
 import { Message, routes, type Problem, type TableInfo } from '@flibuste/protocol'
 import type { RunningServer } from '../index.ts'
 import { kindOf, newAnswer, Player, Stream } from '../testing/client.ts'
-import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
+import { serve, type Served } from '../testing/test-server.ts'
 
-const folder = newFolder()
+let served: Served<readonly ['Anne', 'Mary', 'Eve']>
 let server: RunningServer
 let anne: Player
 let mary: Player
 let eve: Player
 
 beforeAll(async () => {
-  server = await startTestServer(folder)
-  anne = await Player.named(server.url, 'Anne')
-  mary = await Player.named(server.url, 'Mary')
-  eve = await Player.named(server.url, 'Eve')
+  greet(await serve(['Anne', 'Mary', 'Eve']))
+  return served.end
 })
-afterAll(async () => {
-  await server.close()
-  dropFolder(folder)
-})
+
+function greet(again: typeof served): void {
+  served = again
+  server = served.server
+  ;[anne, mary, eve] = served.guests
+}
 
 const idOf = async (player: Player): Promise<string> => (await player.me()).id
 
@@ -274,9 +274,7 @@ test('what was said and changed before a match survives a restart', async () => 
   await free(anne, id, 2, eve)
   await ready(mary, id)
   const before = await anne.look(id)
-  await server.close()
-  server = await startTestServer(folder)
-  ;[anne, mary, eve] = [anne.at(server.url), mary.at(server.url), eve.at(server.url)]
+  greet(await served.restart())
   const after = await anne.look(id)
   const lasting = ({ number, table }: Message) => ({ number, options: table?.options, lobby: table?.lobby })
   expect(lasting(after)).toEqual(lasting(before))

@@ -1,6 +1,6 @@
 // Every route as every viewer, at hidden hands: each gets what the rules show to that viewer, and not a byte more. What they should
 // get is worked out here from the record alone.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { replay, SPECTATOR, type AnyGame, type Course, type MatchRecord, type Viewer } from '@flibuste/kernel'
 import { routes, type Guest, type History, type Message, type MyTable, type Position } from '@flibuste/protocol'
 import type { RunningServer } from '../index.ts'
@@ -9,26 +9,24 @@ import { CATALOGUE } from '../tables/catalogue.ts'
 import { Player, Stream } from '../testing/client.ts'
 import { howMany } from '../testing/depth.ts'
 import { goldenRecord, writeRecorded } from '../testing/recorded-table.ts'
-import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
+import { serve } from '../testing/test-server.ts'
 
 const RECORDS = ['cove/four', 'stortebeker/three', 'pirates/three', 'buccaneer/three']
 const POSITIONS = howMany('positions')
-const folder = newFolder()
+let folder: string
 let server: RunningServer
-let captains: Player[]
+let captains: readonly Player[]
 let guests: Guest[]
 let strangers: Player[]
 
 beforeAll(async () => {
   // Nobody moves while it is looked at.
-  server = await startTestServer(folder, { botPaceMs: 1_000_000_000, quietTickMs: 1_000_000_000 })
-  captains = await Promise.all(['Anne', 'Mary', 'Jack', 'Jim'].map((name) => Player.named(server.url, name)))
+  const still = { botPaceMs: 1_000_000_000, quietTickMs: 1_000_000_000 }
+  const served = await serve(['Anne', 'Mary', 'Jack', 'Jim'], still)
+  ;({ folder, server, guests: captains } = served)
   guests = await Promise.all(captains.map((captain) => captain.me()))
   strangers = [new Player(server.url), await Player.named(server.url, 'Eve')]
-})
-afterAll(async () => {
-  await server.close()
-  dropFolder(folder)
+  return served.end
 })
 
 interface Scene {

@@ -1,9 +1,9 @@
 // Figures of a server at work, read as Prometheus reads them.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '@flibuste/protocol'
 import type { RunningServer } from '../index.ts'
 import { Player, Stream } from '../testing/client.ts'
-import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
+import { serve } from '../testing/test-server.ts'
 import { createMeters } from './meters.ts'
 
 describe('meters', () => {
@@ -38,14 +38,11 @@ describe('meters', () => {
 })
 
 describe('a server', () => {
-  const folder = newFolder()
   let server: RunningServer
   beforeAll(async () => {
-    server = await startTestServer(folder, { metricsToken: 'parrot', metricsPort: 0 })
-  })
-  afterAll(async () => {
-    await server.close()
-    dropFolder(folder)
+    const served = await serve([], { metricsToken: 'parrot', metricsPort: 0 })
+    server = served.server
+    return served.end
   })
 
   const bearing = (authorization: string) => fetch(`${server.url}/metrics`, { headers: { authorization } })
@@ -110,11 +107,9 @@ describe('a server', () => {
   })
 
   test('has nothing to tell where nobody asked for it', async () => {
-    const other = newFolder()
-    const silent = await startTestServer(other)
+    const { server: silent, end } = await serve([])
     const reply = await fetch(`${silent.url}/metrics`, { headers: { authorization: 'Bearer ' } })
     expect([reply.status, silent.metricsPort]).toEqual([404, null])
-    await silent.close()
-    dropFolder(other)
+    await end()
   })
 })

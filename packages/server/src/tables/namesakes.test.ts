@@ -1,18 +1,15 @@
 // Nobody passes for somebody else at a table, by look-alike letters or by the very same name.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { routes, type Message } from '@flibuste/protocol'
 import type { RunningServer } from '../index.ts'
 import { newAnswer, Player } from '../testing/client.ts'
-import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
+import { serve } from '../testing/test-server.ts'
 
-const folder = newFolder()
 let server: RunningServer
 beforeAll(async () => {
-  server = await startTestServer(folder)
-})
-afterAll(async () => {
-  await server.close()
-  dropFolder(folder)
+  const served = await serve([])
+  server = served.server
+  return served.end
 })
 
 const namesAt = async (id: string): Promise<(string | null)[]> =>

@@ -44,10 +44,13 @@ export function startTestServer(dataFolder: string, config: Partial<ServerConfig
 }
 
 export interface Served<Names extends readonly string[]> {
+  readonly folder: string
   readonly server: RunningServer
   /** In the order of their names. */
   readonly guests: { readonly [At in keyof Names]: Player }
-  /** Ends the server, and takes its folder away. `beforeAll` may return it: then it is called after the last test. */
+  /** The same people at a server that was started again over the same folder. */
+  restart(): Promise<Served<Names>>
+  /** Ends the server, started again or not, and takes its folder away. `beforeAll` may return it: then it is called after the last test. */
   end(): Promise<void>
 }
 
@@ -57,12 +60,26 @@ export async function serve<const Names extends readonly string[]>(
   config: Partial<ServerConfig> = {},
 ): Promise<Served<Names>> {
   const folder = newFolder()
-  const server = await startTestServer(folder, config)
-  const guests: Player[] = []
-  for (const name of names) guests.push(await Player.named(server.url, name))
-  const end = async (): Promise<void> => {
-    await server.close()
-    dropFolder(folder)
-  }
-  return { server, guests: guests as Served<Names>['guests'], end }
+  let running = await startTestServer(folder, config)
+  const come: Player[] = []
+  for (const name of names) come.push(await Player.named(running.url, name))
+  const servedBy = (server: RunningServer, guests: readonly Player[]): Served<Names> => ({
+    folder,
+    server,
+    guests: guests as Served<Names>['guests'],
+    restart: async () => {
+      await running.close()
+      running = await startTestServer(folder, config)
+      const { url } = running
+      return servedBy(
+        running,
+        guests.map((guest) => guest.at(url)),
+      )
+    },
+    end: async () => {
+      await running.close()
+      dropFolder(folder)
+    },
+  })
+  return servedBy(running, come)
 }
