@@ -19,8 +19,7 @@ export const BASE_REROLLS = 1
 export const BASE_CHANGES = 0
 export const MOST_DICE = 6
 
-export const POWERS = ['die', 'change', 'reroll'] as const
-export type Power = (typeof POWERS)[number]
+export type Power = 'die' | 'change' | 'reroll'
 
 /** What each island gives, islands 1 to 6: BON-3.2, BON-4.3, BON-5.2. (A; the icons under the islands agree, B) */
 export const ISLAND_POWERS: readonly Power[] = ['die', 'change', 'reroll', 'reroll', 'change', 'die']

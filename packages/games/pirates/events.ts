@@ -79,8 +79,7 @@ export interface Struck extends Happened<'struck'> {
   readonly figure: Figure
 }
 /** Why a die did nothing: nobody stands there, somebody stood there until a die before, treasure lies there, there is no such slot. */
-export const MISSES = ['empty', 'again', 'treasure', 'noSlot'] as const
-export type Miss = (typeof MISSES)[number]
+export type Miss = 'empty' | 'again' | 'treasure' | 'noSlot'
 export interface Missed extends Happened<'missed'> {
   readonly at: Party
   readonly island: string

@@ -3,8 +3,7 @@
 import type { Clock } from '@flibuste/kernel'
 import type { Catalogue } from './tables/catalogue.ts'
 
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
+export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
 
 /** How much of something there may be: by address and by guest wherever a limit on one of them alone could be got round. */
 export interface RateLimits {

@@ -22,7 +22,7 @@ export { measureStart, type StartFigures } from './measure/start-figures.ts'
 export { measureServer, type ServerFigures } from './measure/server-figures.ts'
 export { StoreFault } from './store/fault.ts'
 export { NO_LIMITS } from './config.ts'
-export { LOG_LEVELS, type LogLevel, type RateLimits, type ServerConfig } from './config.ts'
+export type { LogLevel, RateLimits, ServerConfig } from './config.ts'
 
 /** Clients that have not taken their answer by then are left behind: it is on disk, and they will ask again. */
 const DRAIN_MS = 5000

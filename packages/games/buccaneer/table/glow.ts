@@ -37,9 +37,8 @@ export interface Targets {
   readonly weighed: Board | null
 }
 
-export const AIMS = ['both', 'crews', 'ships'] as const
 /** What is lit for the crew in hand; something is, or it could not be picked up. */
-export type Aims = (typeof AIMS)[number]
+export type Aims = 'both' | 'crews' | 'ships'
 
 export function aimsOf({ crews, ships }: Targets): Aims {
   const isLit = ({ clause }: CrewAim | ShipAim): boolean => clause === null

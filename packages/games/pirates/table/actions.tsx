@@ -42,9 +42,8 @@ interface Offer extends Offering<PiratesScene, PiratesDraft> {
   readonly proposal: Move | null
 }
 
-export const WAYS = ['sail', 'drift'] as const
 /** Without a pirate aboard the current carries the ship. PIR-3.3. */
-export type Way = (typeof WAYS)[number]
+export type Way = 'sail' | 'drift'
 
 /** A button under a thumb has room for one island. */
 function sailLabel({ view, layout }: PiratesScene, to: Space): string {

@@ -1,21 +1,6 @@
 // What can be wrong with where matches are kept, in one sentence each, for whoever runs the server.
 
-export const FAULTS = [
-  'read-only',
-  'full',
-  'damaged',
-  'emptied',
-  'gone',
-  'in-use',
-  'newer',
-  'failing',
-  'away',
-  'busy',
-  'misnamed',
-] as const
-export type FaultKind = (typeof FAULTS)[number]
-
-const SENTENCES: { readonly [kind in FaultKind]: (where: string) => string } = {
+const SENTENCES = {
   'read-only': (where) =>
     `${where} cannot be written to: give this user the right to, or choose another folder with --data`,
   full: (where) => `there is no room left on the disk of ${where}: make some, or choose another folder with --data`,
@@ -28,7 +13,8 @@ const SENTENCES: { readonly [kind in FaultKind]: (where: string) => string } = {
   away: (where) => `no database that takes writes can be reached at ${where}: start it, or see DATABASE_URL`,
   busy: (where) => `the database at ${where} does not keep up: give it more room, or the server fewer players`,
   misnamed: (why) => why,
-}
+} satisfies { readonly [kind: string]: (where: string) => string }
+export type FaultKind = keyof typeof SENTENCES
 
 /** The store cannot do what it was asked. Over a network it may have done it all the same. Whoever asks again under the same id finds out. */
 export class StoreFault extends Error {

@@ -1,10 +1,7 @@
-// Buccaneer discs in side view, and the pile they make. A covered disc shows its charge, never "?".
-
+// A Buccaneer disc in side view. A covered one shows its charge, never "?".
 import { Charge } from './heraldry.tsx'
-import { spoken, type Labelled } from './label.ts'
 import { hatchFill, seatClass, type SeatIndex } from './seats.ts'
 import { short } from './stroke.ts'
-import { Glory } from './water.tsx'
 
 export interface DiscProps {
   readonly seat: SeatIndex
@@ -54,45 +51,5 @@ export function Disc({ seat, x, y, rx = 30, ry = 13.5, thick = 12.5, value }: Di
   )
 }
 
+/** How a pile of them stands out. */
 export type PileState = 'plain' | 'legal' | 'chosen' | 'named' | 'dim'
-
-export interface DiscPileProps extends Labelled {
-  /** From the bottom of the pile to the top. */
-  readonly discs: readonly SeatIndex[]
-  /** The value shown on the top face. */
-  readonly value: string
-  /** `legal` has the ring; `named` (by the primary button) and `chosen` add the glory. */
-  readonly state?: PileState
-}
-
-const FLOOR = 108
-
-function ringPath(y: number): string {
-  const low = short(y)
-  const high = short(y - 9)
-  return `M3 ${low}A37 17 0 0 0 77 ${low}M3 ${low}A37 17 0 0 1 8 ${high}M77 ${low}A37 17 0 0 0 72 ${high}`
-}
-
-export function DiscPile({ discs, value, state = 'plain', label }: DiscPileProps) {
-  const top = FLOOR - (discs.length - 1) * 12.5
-  const height = discs.length * 12.5
-  const bright = state === 'chosen' || state === 'named'
-  return (
-    <svg class={`pile pile-${state}`} viewBox={`1 ${top - 17} 78 ${165 - top}`} {...spoken(label)}>
-      {bright && (
-        <Glory x={40} y={top + height / 2 + 2} r0={36} r1={54} rays={56} squash={Math.max(0.72, (height + 27) / 74)} />
-      )}
-      <ellipse class="cast" cx="44" cy={FLOOR + 15.5} rx="34" ry="14" />
-      {(state === 'legal' || state === 'named') && <path class="legal-ring" d={ringPath(FLOOR + 14.5)} />}
-      {discs.map((seat, index) => (
-        <Disc
-          key={index}
-          seat={seat}
-          x={40}
-          y={FLOOR - index * 12.5}
-          value={index === discs.length - 1 ? value : undefined}
-        />
-      ))}
-    </svg>
-  )
-}

@@ -7,7 +7,7 @@ import { Cog } from './cog.tsx'
 import { Shore, islandPath } from './coast.tsx'
 import { Rose } from './compass.tsx'
 import { DIE_FACES, Die, MiniDie } from './die.tsx'
-import { DiscPile } from './discs.tsx'
+import { Disc } from './discs.tsx'
 import { HatchDefs, SeatChip } from './heraldry.tsx'
 import { HeroChart } from './hero.tsx'
 import { isWellFormed } from './path-reading.ts'
@@ -53,7 +53,7 @@ const PIECES: Readonly<Record<string, ComponentChildren>> = {
   ]),
   ships: [<TallShip />, <TallShip seat={1} masts={1} decks={1} />, <TallShip masts={2} />, <Cog />],
   chests: [<Chest />, <Chest state="missing" />, TREASURES.map((name) => <Treasure name={name} />)],
-  piles: [1, 5, 9].map((count) => <DiscPile discs={SEAT_INDEXES.slice(0, count)} value="?" state="named" />),
+  discs: SEAT_INDEXES.map((seat) => [<Disc seat={seat} x={40} y={9} />, <Disc seat={seat} x={40} y={9} value="?" />]),
   marks: [
     <NumberTile x={1} y={2} value={4} />,
     <PowerToken x={1} y={2} power="die" />,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
 import { everySubpathCloses, isWellFormed } from './path-reading.ts'
-import { CHARGE_PATHS, HATCHES, SEAT_INDEXES, chargeOf, hatchFill, seatClass, seatIndex, tinctureOf } from './seats.ts'
+import { CHARGE_PATHS, HATCHES, SEAT_INDEXES, TINCTURES, chargeOf, hatchFill, seatClass, seatIndex } from './seats.ts'
 
 const distinct = (values: readonly unknown[]): number => new Set(values.map((value) => JSON.stringify(value))).size
 
 describe('seats', () => {
   it('come in the order of the tinctures', () => {
-    expect(SEAT_INDEXES.map(tinctureOf).join(' ')).toBe('gules azure or vert sable purpure argent tenne')
+    expect(SEAT_INDEXES.map(seatClass)).toEqual(TINCTURES.map((tincture) => `seat-${tincture}`))
   })
 
   it('each have a hatching of their own', () => {
-    expect(distinct(SEAT_INDEXES.map((seat) => HATCHES[tinctureOf(seat)]))).toBe(8)
+    expect(distinct(TINCTURES.map((tincture) => HATCHES[tincture]))).toBe(8)
   })
 
   it('each have a charge of their own, closed', () => {

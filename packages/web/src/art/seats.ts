@@ -43,8 +43,6 @@ export const CHARGE_PATHS: Readonly<Record<ChargeName, string>> = {
   billet: 'M-4.8-9.2H4.8V9.2H-4.8Z',
 }
 
-export const tinctureOf = (seat: SeatIndex): Tincture => TINCTURES[seat]
-
 export const chargeOf = (seat: SeatIndex): ChargeName => CHARGES[seat]
 
 /** The class that gives an element and its children the seat's colour as `--seat`. */

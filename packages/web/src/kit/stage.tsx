@@ -51,9 +51,8 @@ export function useFolding({ hands, isAsked, question }: FoldingNeeds): Folding 
   }
 }
 
-export const STANDINGS = ['on', 'gone', 'out', 'target', 'aimed'] as const
 /** Acts now; has left; takes no part; can be aimed at; is aimed at. */
-export type Standing = (typeof STANDINGS)[number]
+export type Standing = 'on' | 'gone' | 'out' | 'target' | 'aimed'
 
 /** Who takes part, as it stands at this beat. */
 export interface StageParty {

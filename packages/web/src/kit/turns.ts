@@ -2,9 +2,8 @@
 // line stands for. A game says it as data from its events; the log and the slider of a replay are made of it. Pure; knows no game.
 import type { AnyEvent, Phrase, Viewer } from '@flibuste/kernel'
 
-export const COUNTED = ['round', 'month', 'trio'] as const
 /** What a game counts on the way to its end. */
-export type Counted = (typeof COUNTED)[number]
+export type Counted = 'round' | 'month' | 'trio'
 
 /** A turn, or what everybody does together: then it is nobody's seat, SPECTATOR. */
 export interface TurnMark {

@@ -43,9 +43,8 @@ const peopleOf = (sitters: Sitters): number => sitters.filter(({ human }) => hum
 /** One person among bots: there is nobody to keep a secret from. */
 export const isAlone = (sitters: Sitters): boolean => peopleOf(sitters) === 1
 
-export const COVERS = ['never', 'question', 'always'] as const
 /** When a curtain falls: never, before everybody who is asked this question, or whenever the page changes hands. */
-export type Cover = (typeof COVERS)[number]
+export type Cover = 'never' | 'question' | 'always'
 
 /** What people who pass this page round must be kept from seeing now. */
 export function coverOf(game: AnyGame, sitters: Sitters, { asked, pace }: Asked): Cover {

@@ -13,9 +13,8 @@ const FASTEST = 0.15
 const BEFORE_AGAIN_MS = 350
 export const NOTHING_SHOWN = -1
 
-export const WAYS = ['step', 'jump'] as const
 /** `step`: the next frame, with what happened in it. `jump`: straight to the present. */
-export type Way = (typeof WAYS)[number]
+export type Way = 'step' | 'jump'
 
 export interface Shown {
   /** Which frame, from 0. */

@@ -16,7 +16,7 @@ import { WEIGHT } from '../kit/table-module.ts'
 import { mineIn } from './log-concerns.ts'
 import { eventsOf, logBook, type LogLine } from './log-lines.ts'
 import { drawn, isOf, ROWS_AT_ONCE, rowsOf, type Wanted } from './log-rows.ts'
-import { isFolded, marksOf, placeOf, turnFrom, turnsOf, wholeMatch, type Folded, type Turn } from './log-turns.ts'
+import { isFolded, marksOf, placeOf, turnFrom, turnsOf, type Folded, type Turn } from './log-turns.ts'
 import { tellingOf } from './telling-doubles.ts'
 import { toldIn } from './whole-score.ts'
 
@@ -64,8 +64,9 @@ async function readAfresh(id: GameId, me: Viewer): Promise<readonly Read[]> {
     })
     const frames = framesOf(past, me) as readonly Frame[]
     const telling = { text, reader, words: WORDS, isMine: mineIn({ concerns }, me) }
-    const lines = logBook().upTo(wholeMatch(frames), frames, telling)
-    return { name, frames, lines, turns: turnsOf({ frames, lines, until: wholeMatch(frames), form }) }
+    const until = { at: frames.length - 1, events: Infinity }
+    const lines = logBook().upTo(until, frames, telling)
+    return { name, frames, lines, turns: turnsOf({ frames, lines, until, form }) }
   })
 }
 

@@ -168,9 +168,6 @@ export function turnsOf({ frames, until, lines, form }: ReadNeeds): readonly Tur
   return reading.turns.map(finished)
 }
 
-/** The whole match, as far as it has gone. */
-export const wholeMatch = (frames: readonly Frame[]): Until => ({ at: frames.length - 1, events: Infinity })
-
 /** A place on the slider of a replay. */
 export interface SliderMark {
   readonly at: number
