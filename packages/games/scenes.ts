@@ -64,6 +64,18 @@ export interface Scene<W> {
   }
 }
 
+/** What a board may do although a screen should not, by selector; each with its reason where it is said. */
+export interface Excused {
+  /** May end in an ellipsis or below its edge. */
+  readonly cut?: string
+  /** May scroll sideways. */
+  readonly sideways?: string
+  /** May be smaller than a thumb. */
+  readonly small?: string
+  /** Turns as it is picked, or tells what was picked. */
+  readonly turning?: string
+}
+
 export interface Scenes<View extends Asked, Move extends AnyMove, Event extends AnyEvent, W> {
   readonly search: Search<View, Move, Event, W>
   /** The telling moments: the first question, a choice half made, the big stage. At least two; the second is played by thumb. */
@@ -72,6 +84,7 @@ export interface Scenes<View extends Asked, Move extends AnyMove, Event extends 
   readonly ended: string
   /** One that is replayed: it has fights, or whatever the board marks as such. */
   readonly replayed: string
+  readonly excused?: Excused
   /** The lesson that is taken by mouse and by keyboard: a plain turn. Without lessons none. */
   readonly lesson?: string
 }

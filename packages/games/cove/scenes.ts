@@ -60,6 +60,13 @@ export const SCENES: Scenes<View, Move, Event, Wanted> = {
     { name: 'a battle of captains', wanted: BROADSIDE },
     { name: 'a battle with a legend', wanted: LEGEND_FOUGHT },
   ],
+  excused: {
+    // Cards of a hand are swiped.
+    sideways: '.cards',
+    // Rows to aim at and cards are low on the lowest phones, and in the list of moves too.
+    small: '.pressed-row > button, .tavern-card',
+    turning: '.wheel [data-island]',
+  },
   ended: 'five',
   replayed: 'four',
   lesson: 'firstIsland',

@@ -102,6 +102,11 @@ export const SCENES: Scenes<View, Move, Event, Wanted> = {
       },
     },
   ],
+  excused: {
+    // Five plans in a row under a thumb are swiped.
+    sideways: '.pirates.phone .others',
+    turning: '.inspector *',
+  },
   ended: 'six',
   replayed: 'four',
   lesson: 'bringItHome',

@@ -64,6 +64,12 @@ export const SCENES: Scenes<View, Move, Event, Wanted> = {
       },
     },
   ],
+  excused: {
+    // Cards of a hand are swiped.
+    sideways: '.cards',
+    // Ships to lay at and the pile are low on the lowest phones, and in the list of moves too.
+    small: '.tile-press, .pile-discard',
+  },
   ended: 'four',
   replayed: 'four',
   lesson: 'threeCards',

@@ -1,4 +1,4 @@
-// What a page laid out for one screen must hold, told by geometry alone. Runs in the page (`screens.ts` carries it there), so it
+// What a page laid out for one screen must hold, told by geometry alone. Runs in the page (`walk.ts` carries it there), so it
 // imports nothing and knows nothing of any game.
 
 /** What a screen may do all the same, each with its reason where it is listed. Selectors. */

@@ -1,7 +1,7 @@
 // The telling moments of each game, for whoever looks at every screen: what its own file says (packages/games/<game>/scenes.ts), and the end.
 import { readFileSync } from 'node:fs'
 import type { GameId } from '@flibuste/games'
-import type { AnyScene, AnyScenes, Hands } from '@flibuste/games/scenes.ts'
+import type { AnyScene, AnyScenes, Excused, Hands } from '@flibuste/games/scenes.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { LOADED_MS, plant, positionsOf } from './position.ts'
 import { actionBar, answerOnce, comeForward, curtain, result, untilAsked } from './table.ts'
@@ -17,6 +17,7 @@ export interface Moment {
   open(page: Page): Promise<void>
   readonly together?: readonly string[]
   readonly picking?: AnyScene['picking']
+  readonly excused: Excused
 }
 
 /** Playwright's own pointer and keys. */
@@ -42,8 +43,9 @@ export function handsOf(page: Page): Hands {
 }
 
 /** A finished match out of the repository, as one this browser has played to its end. */
-const ending = (match: string): Moment => ({
+const ending = (match: string, excused: Excused): Moment => ({
   name: 'the end',
+  excused,
   async open(page) {
     const file = new URL(`../../../records/${match}.json`, import.meta.url)
     const record = JSON.parse(readFileSync(file, 'utf8')) as { readonly seats: readonly { readonly name: string }[] }
@@ -59,10 +61,11 @@ const ending = (match: string): Moment => ({
 
 /** All that is looked at of a game. */
 export async function momentsOf(game: GameId): Promise<readonly Moment[]> {
-  const { search, scenes, ended } = await scenesOf(game)
+  const { search, scenes, ended, excused = {} } = await scenesOf(game)
   const plantPosition = positionsOf(search)
   const played = scenes.map(({ wanted, play, ...scene }): Moment => ({
     ...scene,
+    excused,
     async open(page) {
       await plantPosition(page, wanted)
       await expect(actionBar(page).or(curtain(page)).first()).toBeVisible({ timeout: LOADED_MS })
@@ -71,5 +74,5 @@ export async function momentsOf(game: GameId): Promise<readonly Moment[]> {
       await play?.(handsOf(page))
     },
   }))
-  return [...played, ending(`${game}/${ended}`)]
+  return [...played, ending(`${game}/${ended}`, excused)]
 }

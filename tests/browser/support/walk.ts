@@ -1,5 +1,6 @@
 // One page walked through every size of screen by resizing it, and looked over at each: what `geometry.ts` finds, told with its size.
 import { fileURLToPath } from 'node:url'
+import type { Excused } from '@flibuste/games/scenes.ts'
 import { expect, type Page } from '@playwright/test'
 import { buildSync } from 'esbuild'
 import type * as Geometry from './geometry.ts'
@@ -34,19 +35,17 @@ export const TOUCHED: readonly Size[] = TWELVE.filter(
     Math.min(width, height) <= 820 && Math.max(width, height) <= 1180 && width !== 683 && width !== 1024,
 )
 
-/** What may be so all the same, and why. */
-export const ALLOWED: Geometry.Allowed = {
+/** What any page may do all the same, and why. What a board may do is said by its game (`excused` of its scenes). */
+const ALLOWED: Geometry.Allowed = {
   cut: [
     // People choose their names, and long ones end in an ellipsis rather than push figures away: the sheet of the captain has them whole.
-    '.captain-name, .name, .stage-order b, .bones .other header b',
+    '.captain-name, .name, .stage-order b',
     // The goal loses its end, never its first figure, and is a button that tells all of it; where one is stands in the board too.
     '.goal-line, .where',
   ].join(),
   sideways: [
-    // Five plans in a row under a thumb are swiped.
-    '.pirates.phone .others',
-    // So are cards of a hand, and the order of three ships and more.
-    '.cards, .stage-order',
+    // The order of three ships and more is swiped.
+    '.stage-order',
     // So are the chapters of the rulebook on a phone: each is whole, and the page below has them all.
     '.rules-contents ol',
   ].join(),
@@ -57,8 +56,6 @@ export const ALLOWED: Geometry.Allowed = {
     '.look',
     // What is drawn on a chart is as large as the chart allows, is pinched nearer or has its button in the bar.
     'g',
-    // What is low on the lowest phones, and a whole row wide or in the list of moves too: discs, rows to aim at, ships to lay at, piles.
-    '.crew-press, .pressed-row > button, .tile-press, .pile-discard, .tavern-card',
     // Where every figure comes from is read once, and what was told is told again by the bar: the smallest buttons of a board.
     '.about-button, .again',
   ].join(),
@@ -72,8 +69,19 @@ export const ALLOWED: Geometry.Allowed = {
   ].join(),
 }
 
-/** Turns as it is picked, as a wheel does, or tells what was picked, as the inspector does. */
-const TURNING = '.wheel [data-island], .inspector *'
+/** A selector that finds nothing. */
+const NOTHING = ':not(*)'
+
+/** With what the game says of its board. */
+function allowedFor({ cut, sideways, small }: Excused): Geometry.Allowed {
+  const both = (ours: string, own: string | undefined): string => (own === undefined ? ours : `${ours}, ${own}`)
+  return {
+    ...ALLOWED,
+    cut: both(ALLOWED.cut, cut),
+    sideways: both(ALLOWED.sideways, sideways),
+    small: both(ALLOWED.small, small),
+  }
+}
 
 const { outputFiles } = buildSync({
   entryPoints: [fileURLToPath(new URL('geometry.ts', import.meta.url))],
@@ -95,35 +103,40 @@ const look = <F extends Look>(page: Page, what: F, ...args: Parameters<(typeof G
   >
 
 /** Nothing cut, nothing over something else, nothing out of reach; as soon as the page has settled. */
-export async function expectFaultless(page: Page, isTouched: boolean, together: readonly string[] = []): Promise<void> {
+export async function expectFaultless(page: Page, isTouched: boolean, scene?: Moment): Promise<void> {
+  const allowed = allowedFor(scene?.excused ?? {})
   const message = JSON.stringify(page.viewportSize())
   await expect
     .poll(
-      async () => [...(await look(page, 'faults', ALLOWED, isTouched)), ...(await look(page, 'notInSight', together))],
+      async () => [
+        ...(await look(page, 'faults', allowed, isTouched)),
+        ...(await look(page, 'notInSight', scene?.together ?? [])),
+      ],
       { message },
     )
     .toEqual([])
 }
 
 /** Everything lies where it lay two frames ago: the page has taken in its new size. */
-async function settle(page: Page, board: string): Promise<void> {
+async function settle(page: Page, board: string, turning: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await expect
     .poll(async () => {
       await look(page, 'rememberPlaces', board)
       await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
-      return look(page, 'movedSince', TURNING)
+      return look(page, 'movedSince', turning)
     })
     .toEqual([])
 }
 
 /** Picks something up, and nothing else moves. */
-async function expectStill(page: Page, { board, pick, putDown }: NonNullable<Moment['picking']>): Promise<void> {
-  await settle(page, board)
+async function expectStill(page: Page, picking: NonNullable<Moment['picking']>, turning: string): Promise<void> {
+  const { board, pick, putDown } = picking
+  await settle(page, board, turning)
   await pick(handsOf(page))
   await page.mouse.move(0, 0)
   const message = JSON.stringify(page.viewportSize())
-  await expect.poll(() => look(page, 'movedSince', TURNING), { message }).toEqual([])
+  await expect.poll(() => look(page, 'movedSince', turning), { message }).toEqual([])
   await putDown?.(handsOf(page))
 }
 
@@ -131,7 +144,7 @@ export async function walk(page: Page, scene: Moment, sizes: readonly Size[], is
   for (const size of sizes) {
     await page.setViewportSize(size)
     await page.mouse.move(0, 0)
-    await expectFaultless(page, isTouched, scene.together)
-    if (scene.picking !== undefined) await expectStill(page, scene.picking)
+    await expectFaultless(page, isTouched, scene)
+    if (scene.picking !== undefined) await expectStill(page, scene.picking, scene.excused.turning ?? NOTHING)
   }
 }
