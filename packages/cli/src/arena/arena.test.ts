@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { GAME_IDS } from '@flibuste/games'
 import { cove } from '@flibuste/games/cove/index.ts'
 import { initialOptions } from '@flibuste/kernel'
 import { routes, type SeatToken } from '@flibuste/protocol'
@@ -39,7 +40,7 @@ describe('examples', () => {
     'the one in %s plays every game in the arena',
     async (_, command) => {
       const line = command.map((word) => JSON.stringify(word)).join(' ')
-      for (const game of ['bones', 'buccaneer', 'stortebeker', 'pirates', 'cove']) {
+      for (const game of GAME_IDS) {
         const { code, out, err } = await runFlibuste([
           'arena',
           game,
