@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot for Flibuste in one file, with nothing but Python's standard library.
 
-    python3 examples/bot.py http://localhost:4000 <token>       sits at a table: the host hands out the token in the lobby
+    python3 examples/bot.py http://localhost:3000 <token>       sits at a table: the host hands out the token in the lobby
     flibuste arena bones --engine "python3 examples/bot.py"     plays our levels, over JSON Lines
 
 How it is spoken to: docs/api.md ("A seat for a program") and docs/referee.md ("The arena"). To make it yours, write `choose`.

@@ -1,6 +1,6 @@
 // A bot for Flibuste in one file, with nothing but Node.
 //
-//   npx tsx examples/bot.ts http://localhost:4000 <token>      sits at a table: the host hands out the token in the lobby
+//   npx tsx examples/bot.ts http://localhost:3000 <token>      sits at a table: the host hands out the token in the lobby
 //   flibuste arena bones --engine "npx tsx examples/bot.ts"    plays our levels, over JSON Lines
 //
 // How it is spoken to: docs/api.md ("A seat for a program") and docs/referee.md ("The arena"). To make it yours, write `choose`.

@@ -29,7 +29,7 @@ const DRAIN_MS = 5000
 const SWEEP_MS = 20
 
 export interface RunningServer {
-  /** Where it listens: `http://127.0.0.1:4000`. */
+  /** Where it listens: `http://127.0.0.1:3000`. */
   readonly url: string
   readonly port: number
   readonly addresses: Addresses
