@@ -2,6 +2,7 @@
 // and the game's own evaluation says what came of it. Looks no further than its own turn.
 import { bySeat, has, Sfc32, type AnyGame, type AnyMove, type Chance, type Seat } from '@flibuste/kernel'
 import type { Ask, Bot } from './bot.ts'
+import { seedFrom } from './search.ts'
 import { finishTurn } from './turn.ts'
 import { worldFor } from './worlds.ts'
 
@@ -22,9 +23,6 @@ interface Candidate {
 const candidate = (move: AnyMove): Candidate => ({ move, sum: 0, trials: 0 })
 
 const mean = ({ sum, trials }: Candidate): number => sum / trials
-
-/** Thirty-two bits for a generator of one's own. */
-const seedFrom = (chance: Chance): number => chance.below(0x10000) * 0x10000 + chance.below(0x10000)
 
 /** What became of a trial: played on to the end of the turn, or judged where the move led. */
 type Rating = (game: AnyGame, state: unknown, seat: Seat, luck: Chance) => number

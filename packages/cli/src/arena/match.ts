@@ -12,7 +12,7 @@ import {
   type Chance,
   type Seat,
 } from '@flibuste/kernel'
-import { chancesOf, type Table } from '../sim/playout.ts'
+import { chancesOf, MOST_DECISIONS, type Table } from '../sim/playout.ts'
 import { EngineFault, type Engine } from './engine.ts'
 
 export interface Sitting {
@@ -37,8 +37,6 @@ export interface Ended {
   readonly others: Thought
 }
 
-/** No game that ends takes this many answers. */
-const MOST_DECISIONS = 100_000
 /** For an interpreter to start and the engine to read what it has learnt. */
 const START_MS = 20_000
 

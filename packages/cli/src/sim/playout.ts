@@ -4,7 +4,7 @@ import { BOTS, type Bot, type BotId } from '@flibuste/bots'
 import { playChoosers, Sfc32, type AnyGame, type Chance, type OptionValues, type Outcome } from '@flibuste/kernel'
 
 /** No game that ends takes this many answers. */
-const MOST_DECISIONS = 100_000
+export const MOST_DECISIONS = 100_000
 
 /** Seeds of neighbouring games are far apart; dice and bots have streams of their own. */
 const GAME_STRIDE = 0x9e3779b1
