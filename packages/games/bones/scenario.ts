@@ -1,5 +1,5 @@
 // For tests: a table laid out in the notation of the rules, and dice that fall as told. Not part of the game.
-import { bySeat, Scripted, type Refusal, type Seat } from '@flibuste/kernel'
+import { bySeat, Scripted, nth, type Refusal, type Seat } from '@flibuste/kernel'
 import { audit } from './audit.ts'
 import { beginTurn } from './decisions/turn.ts'
 import type { Event } from './events.ts'
@@ -98,7 +98,7 @@ export class Table {
 
   /** A Thief beside this captain's treasure, counted from the first. */
   thief(owner: Seat, which = 0): Move {
-    return bySeat(THIEVES, owner)[bySeat(this.state.boards, owner).treasures[which] ?? 0]!
+    return nth(bySeat(THIEVES, owner), bySeat(this.state.boards, owner).treasures[which] ?? 0)
   }
 }
 
@@ -109,9 +109,10 @@ function layOut(state: State, layout: Layout): void {
   layout.treasures?.forEach((count, seat) => {
     for (let at = 0; at < count; at++) bySeat(state.boards, seat).treasures.push(state.taken++)
   })
-  for (const [seat, island] of Object.entries(layout.scouts ?? {})) sendScout(state.boards[Number(seat)]!.mate, island)
+  for (const [seat, island] of Object.entries(layout.scouts ?? {}))
+    sendScout(bySeat(state.boards, Number(seat)).mate, island)
   for (const [seat, owner] of Object.entries(layout.thieves ?? {})) {
-    sendThief(state.boards[Number(seat)]!.mate, owner, bySeat(state.boards, owner).treasures[0]!)
+    sendThief(bySeat(state.boards, Number(seat)).mate, owner, nth(bySeat(state.boards, owner).treasures, 0))
   }
 }
 

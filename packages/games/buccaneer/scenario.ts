@@ -1,6 +1,6 @@
 // For tests: a table laid out in the notation of the rules, and ships that come as they are told to. Not part of
 // the game.
-import { bySeat, lowest, Scripted, SPECTATOR, type Refusal, type Seat } from '@flibuste/kernel'
+import { bySeat, lowest, Scripted, SPECTATOR, nth, type Refusal, type Seat } from '@flibuste/kernel'
 import { agenda } from './agenda.ts'
 import { audit } from './audit.ts'
 import { isCaptain, menOf, sendHome } from './crews.ts'
@@ -116,7 +116,7 @@ export class Table {
   }
 
   treasures(seat: Seat, treasure: Treasure): number {
-    return bySeat(this.state.treasures, seat)[kindOf(treasure)]!
+    return nth(bySeat(this.state.treasures, seat), kindOf(treasure))
   }
 
   /** The newest event of a type. */
@@ -129,10 +129,10 @@ export class Table {
   }
 }
 
-export const cover = (crew: string, target: string): Move => COVERS[disc(crew)]![disc(target)]!
+export const cover = (crew: string, target: string): Move => nth(nth(COVERS, disc(crew)), disc(target))
 export const board = (crew: string, ship: number, treasure: Treasure): Move =>
-  BOARDS[disc(crew)]![ship]![kindOf(treasure)]!
-export const call = (crew: string): Move => CALLS[disc(crew)]!
+  nth(nth(nth(BOARDS, disc(crew)), ship), kindOf(treasure))
+export const call = (crew: string): Move => nth(CALLS, disc(crew))
 
 /** The edition of the box, with other ships in front. */
 function editionWith({ ships, values }: Layout): Edition | null {

@@ -6,6 +6,7 @@ import {
   seatsOf,
   sizeOfBag,
   SPECTATOR,
+  nth,
   type Refusal,
   type Seat,
   type Viewer,
@@ -28,20 +29,20 @@ export const faces = (dice: string): number[] =>
   dice.split(' ').flatMap((face) => (face === '' ? [] : [Number(face) - 1]))
 
 const spellBag = (bag: readonly number[]): string =>
-  bag.flatMap((copies, card) => Array.from({ length: copies }, () => TAVERN_KINDS[card]!)).join(' ')
+  bag.flatMap((copies, card) => Array.from({ length: copies }, () => nth(TAVERN_KINDS, card))).join(' ')
 
 export type Target = Seat | 'legend' | 'navy'
 const partyOf = (target: Target): Party => (target === 'legend' ? LEGEND : target === 'navy' ? NAVY : target)
-export const fire = (at: Target, section: Section = 'hull'): Move => FIRES[partyOf(at)]![row(section)]!
+export const fire = (at: Target, section: Section = 'hull'): Move => nth(nth(FIRES, partyOf(at)), row(section))
 
 /** What a captain says who wants nothing to happen. */
 const CALM: { readonly [S in View['step']]?: Move } = {
   window: PASS,
   board: PASS,
   visit: DONE,
-  income: INCOMES[1]!,
+  income: nth(INCOMES, 1),
   parrot: KEEP,
-  course: SAILINGS[TREASURE_ISLAND]!,
+  course: nth(SAILINGS, TREASURE_ISLAND),
 }
 
 /** A table at play. Every move must be legal, all luck told must be used, and nothing lost or made. */
@@ -111,7 +112,7 @@ export class Table {
   /** Each seat's island, by seat; windows before and after are passed. */
   sail(...islands: readonly Place[]): this {
     this.allPass()
-    islands.forEach((island, seat) => this.play(SAILINGS[island]!, [], seat))
+    islands.forEach((island, seat) => this.play(nth(SAILINGS, island), [], seat))
     return this
   }
 
@@ -124,7 +125,7 @@ export class Table {
   }
 
   raise(section: Section, level: number): this {
-    return this.play(RAISES[row(section)]![level]!)
+    return this.play(nth(nth(RAISES, row(section)), level))
   }
 
   done(): this {
@@ -198,7 +199,7 @@ export class Table {
 
   parrot(seat: Seat): string {
     const parrot = bySeat(this.state.parrots, seat)
-    return parrot === NO_PARROT ? '' : `${PARROTS[parrot]!}${bySeat(this.state.wounds, seat) > 0 ? ' wounded' : ''}`
+    return parrot === NO_PARROT ? '' : `${nth(PARROTS, parrot)}${bySeat(this.state.wounds, seat) > 0 ? ' wounded' : ''}`
   }
 
   /** The newest event of a type. */

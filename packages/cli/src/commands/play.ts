@@ -1,7 +1,7 @@
 // `flibuste play`: a match in the terminal against bots, moves in words from a numbered list. Works with piped input too.
 import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { LANGUAGES, type Sitter } from '@flibuste/kernel'
+import { LANGUAGES, nth, type Sitter } from '@flibuste/kernel'
 import { defineCommand } from '../command.ts'
 import { oneOf, optional, wholeNumber, words } from '../flags.ts'
 import { messageOf } from '../json.ts'
@@ -68,7 +68,7 @@ export const play = defineCommand({
     const text = await loadText(readGameId(game.id), language)
     const seed = given.seed ?? anySeed()
     const bots = Array.from({ length: seats }, (_, seat) =>
-      seat === ME ? null : given.bots[(seat - 1) % given.bots.length]!,
+      seat === ME ? null : nth(given.bots, (seat - 1) % given.bots.length),
     )
     const course = startMatch(game, options, seats, seed)
     const session = newSession({ game, text, language, me: ME, bots, course }, seed)

@@ -1,6 +1,6 @@
 // What states of a game look like, learnt by watching a few: state is plain data of one fixed shape, so a position laid out
 // by hand must have that shape too. What the figures may be is the business of the game's own audit.
-import { initialOptions, lowest, oncePer, Sfc32, type AnyGame, type OptionValues } from '@flibuste/kernel'
+import { initialOptions, lowest, oncePer, Sfc32, nth, type AnyGame, type OptionValues } from '@flibuste/kernel'
 import { isObject } from '../json.ts'
 
 /** What was seen at one place: plain types, the fields of objects, what arrays hold. */
@@ -46,7 +46,7 @@ function watch(game: AnyGame, shape: Shape, options: OptionValues, seats: number
     for (let answers = 0; answers < MOST_ANSWERS && game.awaiting(state) !== 0; answers++) {
       const seat = lowest(game.awaiting(state))
       const legal = game.legal(state, seat)
-      game.apply(state, seat, legal[chance.below(legal.length)]!, chance, null)
+      game.apply(state, seat, nth(legal, chance.below(legal.length)), chance, null)
       learn(shape, state)
     }
   }

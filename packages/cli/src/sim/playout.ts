@@ -1,7 +1,7 @@
 // One silent game between bots. Where all are random it is played out without views and without listing moves: each is as likely as
 // if it were listed.
 import { BOTS, type Bot, type BotId } from '@flibuste/bots'
-import { playChoosers, Sfc32, type AnyGame, type Chance, type OptionValues, type Outcome } from '@flibuste/kernel'
+import { playChoosers, Sfc32, nth, type AnyGame, type Chance, type OptionValues, type Outcome } from '@flibuste/kernel'
 
 /** No game that ends takes this many answers. */
 export const MOST_DECISIONS = 100_000
@@ -25,7 +25,7 @@ export interface Finished {
 
 /** The bot in every seat of game number `number`: the list is dealt in turn, one seat further each game, so no bot keeps the best seat. */
 export const seatBots = (bots: readonly BotId[], seats: number, number: number): BotId[] =>
-  Array.from({ length: seats }, (_, seat) => bots[(seat + number) % bots.length]!)
+  Array.from({ length: seats }, (_, seat) => nth(bots, (seat + number) % bots.length))
 
 const chanceOfGame = (seed: number, number: number): Chance => new Sfc32((seed + Math.imul(number, GAME_STRIDE)) | 0)
 

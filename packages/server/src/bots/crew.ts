@@ -1,7 +1,7 @@
 // The crew makes every bot move whose turn it is: slowly enough for people to follow, and only where somebody has looked lately.
 // The table alone says what is to be done, so the crew stores nothing.
 import { randomInt } from 'node:crypto'
-import { bySeat, seatsOf, type AnyMove, type Clock, type Seat } from '@flibuste/kernel'
+import { bySeat, seatsOf, nth, type AnyMove, type Clock, type Seat } from '@flibuste/kernel'
 import { ProblemError } from '../problem.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { botMove } from '../tables/play.ts'
@@ -83,7 +83,7 @@ export function createCrew(parts: CrewParts): Crew {
       if (!closed) onTrouble('a bot failed', error)
     }
     // People must not wait for a broken bot: any legal move goes on.
-    return legal[randomInt(legal.length)]!
+    return nth(legal, randomInt(legal.length))
   }
 
   async function act(table: Table, seat: Seat): Promise<Table> {

@@ -5,6 +5,7 @@ import {
   bit,
   gameOf,
   todo,
+  addTo,
   type AnyEvent,
   type AnyGame,
   type AnyMove,
@@ -63,7 +64,7 @@ const refuseFire = ({ armed }: State, seat: Seat, { kind }: AmbushMove): Refusal
 
 function fire(state: State, seat: Seat, log: AmbushEvent[] | null): void {
   state.armed[seat] = false
-  state.points[seat]! += 1
+  addTo(state.points, seat)
   log?.push({ type: 'fired', clause: 'AMB-2', seat })
 }
 
@@ -76,7 +77,7 @@ const agendaOf = (deal: Deal): Agenda<State, Item, AmbushMove, AmbushEvent> =>
       offer: (_state, _item, _seat, moves) => void moves.push({ kind: 'sail', n: 0 }, { kind: 'sail', n: 1 }),
       refuse: () => null,
       answer(state, _item, seat, move, _chance, log) {
-        state.points[seat]! += move.kind === 'sail' ? move.n : 0
+        addTo(state.points, seat, move.kind === 'sail' ? move.n : 0)
         log?.push({ type: 'sailed', clause: 'AMB-1', seat })
         todo<Item>(
           state,

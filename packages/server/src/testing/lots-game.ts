@@ -5,6 +5,7 @@ import {
   bySeat,
   NO_SEATS,
   playByLists,
+  addTo,
   type AnyEvent,
   type AnyGame,
   type AnyMove,
@@ -86,7 +87,7 @@ function resolve(state: LotsState, rounds: number, chance: Chance, log: LotsEven
   const face = chance.die()
   log?.push({ type: 'rolled', clause: 'LOT-2', face })
   for (const [seat, bid] of state.bids.entries()) {
-    state.points[seat]! += face * (bid?.kind === 'bid' ? bid.n : 0)
+    addTo(state.points, seat, face * (bid?.kind === 'bid' ? bid.n : 0))
     state.cards[seat] = CARD_BASE + chance.below(CARDS)
     log?.push({ type: 'peeked', clause: 'LOT-3', seat, card: bySeat(state.cards, seat) })
   }
@@ -100,7 +101,7 @@ function apply(state: LotsState, seat: Seat, move: LotsMove, chance: Chance, log
   if (move.kind === 'burst') throw new Error('a rule broke')
   if (move.kind === 'pick') {
     log?.push({ type: 'picked', clause: 'LOT-1', seat, n: move.n })
-    state.points[seat]! += move.n
+    addTo(state.points, seat, move.n)
     state.phase = 'nod'
   } else if (move.kind === 'nod') {
     state.turn++
