@@ -160,7 +160,10 @@ test('a counter-attack at one screen is passed without handing it over', async (
   await expect.poll(() => decision(page)).not.toBe(asked)
 })
 
-/** A served match at its first wheel. Two windows come before it, and nothing is pressed; where a bot's Lookout opens the wheels, another match is laid. */
+/**
+ * A served match at its first wheel. Two windows come before it, and nothing is pressed; where a bot's Lookout opens the wheels, another match
+ * is laid.
+ */
 async function atFirstWheel(page: Page): Promise<string> {
   for (let tries = 0; tries < 5; tries++) {
     const id = await openServed(page, { silence: 'passes' })

@@ -16,25 +16,29 @@ export const CLAIMED: readonly [quick: boolean, merge: boolean, deep: boolean] =
 /** A job that takes longer hangs. No verdict depends on it: the slowest takes a hundredth of that on two quiet cores. */
 export const MOST_MINUTES: Games = [60, 60, 180]
 
-/**
- * How hard the server is attacked by its own tests: times it is killed, times one of several nodes is, for how long its database is away, inputs at random, positions looked at by every viewer,
- * strange cookies that are to make it forget somebody (a limit once remembered 5,000), and schedules of the whole service in foul weather (tests/simulation).
- * Bots are attacked too: positions of each game in which all that is hidden is dealt anew, for every level.
- */
+/** How hard tests attack the server and the bots. */
 export const ATTACKS = {
+  /** Times the server is killed. */
   kills: [2, 3, 60],
+  /** Times one of several nodes is killed. */
   nodeKills: [1, 2, 40],
+  /** How long the database is away. */
   outageMs: [200, 1000, 10_000],
+  /** Inputs at random. */
   fuzz: [60, 120, 20_000],
+  /** Positions of a match that are looked at by every viewer. */
   positions: [1, 1, 40],
+  /** Strange cookies that are to make the server forget somebody: a limit once remembered 5,000. */
   strangers: [100, 300, 6000],
+  /** Schedules of the whole service in foul weather (tests/simulation). */
   schedules: [20, 200, 5000],
+  /** Positions of each game in which all that is hidden is dealt anew, for every level of bot. */
   redeals: [4, 4, 1000],
 } as const satisfies { readonly [attack: string]: Games }
 
 /**
- * A scene of the page is walked through every so manieth of the twelve sizes of screen. The scenes of a game take turns, so that together
- * they see every size (tests/browser/every-screen.spec.ts).
+ * A scene of the page is walked through one of so many of the twelve sizes of screen. The scenes of a game take turns, so that together they
+ * see every size (tests/browser/every-screen.spec.ts).
  */
 export const SIZES_APART: Games = [2, 2, 1]
 

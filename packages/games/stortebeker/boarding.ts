@@ -60,7 +60,10 @@ function fail(state: State, slot: number, chance: Chance, log: Event[] | null): 
   todo(state, ...losses, kept({ kind: 'support', slot }), ITEM.openBoard)
 }
 
-/** Everybody has been asked. That the winner reaches the strength follows, STO-A11. The boarder goes on with his turn, STO-7.7, unless a variant stops him. */
+/**
+ * Everybody has been asked. That the winner reaches the strength follows, STO-A11. The boarder goes on with his turn, STO-7.7, unless a
+ * variant stops him.
+ */
 export function resolveDuel(state: State, slot: number, log: Event[] | null): void {
   const { attacks } = state.duel
   const { seat, total } = leaderAmong(state, attacks)

@@ -39,7 +39,10 @@ export interface RunningServer {
   readonly where: string
   /** There was nothing in the data folder before. */
   readonly isNew: boolean
-  /** After its grace, of which nothing is left when it is told again: takes no new requests, finishes what is under way, ends the streams, closes the store. */
+  /**
+   * Waits for its grace, which a second call ends. Then takes no new requests, finishes what is under way, ends the streams, and closes the
+   * store.
+   */
   close(): Promise<void>
 }
 

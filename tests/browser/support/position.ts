@@ -77,7 +77,10 @@ export async function plant(
   await page.evaluate(() => document.fonts.ready.then(() => null))
 }
 
-/** Lays a match into the browser and opens it at a position, as it was even if a test has played it on. Each is looked for once, since several tests may start from it. */
+/**
+ * Lays a match into the browser and opens it at a position, also if a test has played it on since. Each position is looked for once, because
+ * several tests may start from it.
+ */
 export function positionsOf<
   View extends Asked,
   Move extends AnyMove,

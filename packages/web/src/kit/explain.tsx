@@ -1,4 +1,5 @@
-// The card that says what a piece is, drawn beside it with a ring and a tail. Stays until it is put away, nobody reads it any more, or a move is made.
+// The card that says what a piece is, drawn beside it with a ring and a tail. It stays until it is put away, until nobody reads it any more,
+// or until a move is made.
 import type { AnyMove } from '@flibuste/kernel'
 import { useLayoutEffect, useEffect, useRef, useState } from 'preact/hooks'
 import { ClauseButton } from './clause-button.tsx'
