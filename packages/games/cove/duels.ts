@@ -32,14 +32,14 @@ export interface Combatant {
 /** Hits and levels of sails, crew and cannons, and hits of the hull. */
 type Fitting = readonly [number, number, number, number, number, number, number]
 
-/** As the solver knows it: once for all that are alike. */
+/** A ship as the solver knows it. All that are alike are one. */
 interface Ship extends Combatant {
   readonly id: number
   readonly dice: number
   readonly speed: number
-  /** By section, then hits: what becomes of it; null: it is gone. */
+  /** By section, then by hits on it: the ship that is left; null: it is gone. */
   readonly struck: (Ship | null)[][]
-  /** Chances against others, by their ids: as an exchange begins, and where the other has fired in it and this one has not. */
+  /** Chances against other ships, by their ids: as an exchange begins, and when the other ship has fired in it and this one has not. */
   readonly even: number[]
   readonly second: number[]
 }
@@ -49,7 +49,7 @@ const GUNNERIES: readonly Gunnery[] = ['smaller', 'crew', 'cannons', 'silver']
 const MOST_SHIPS = 2000
 
 class Duels {
-  /** By wind, then by all else. */
+  /** The ships met so far, by wind, then by a key of all else. */
   private ships: Map<number, Ship>[] = []
   private launched = 0
   private readonly values: Tables['values']
@@ -67,7 +67,7 @@ class Duels {
     return this.evenOf(this.ship(one), this.ship(two))
   }
 
-  /** The same when it is `one`'s turn to fire, and `two` fires next or has fired before it in this exchange. */
+  /** The same when it is `one`'s turn to fire. `hasFired`: whether `two` has fired in this exchange; otherwise it fires next. */
   toFire(one: Combatant, two: Combatant, hasFired: boolean): number {
     this.forgetIfMany()
     const [mine, theirs] = [this.ship(one), this.ship(two)]
@@ -90,8 +90,9 @@ class Duels {
   }
 
   /**
-   * Those that are alike are one. Where crew and cannons are worth the same level by level, only the one that goes first is ever worth a shot:
-   * whatever hits the other would hurt as much there, and more. What gives neither dice nor speed is told by the fewest hits among it.
+   * Makes one of all ships that are alike. If crew and cannons are worth the same level by level, only the one that goes first is worth a shot,
+   * because a hit hurts there as much or more, so the two count as that one. Of sections that give neither dice nor speed only the fewest hits
+   * among them count.
    */
   private ship({ hits, levels, gunnery, wind, faces }: Combatant): Ship {
     const sailHits = nth(hits, SAILS)
@@ -167,7 +168,7 @@ class Duels {
     return row === (gunnery === 'cannons' ? CANNONS : CREW) || (gunnery === 'smaller' && !this.isAlike)
   }
 
-  /** What hits on one section bring, misses left out. */
+  /** What firing at one section brings by its hits. Misses are left out. */
   private gainAt(one: Ship, faces: number, hit: (hits: number) => Ship | null, isSecond: boolean): number {
     const chances = chancesOf(one.dice, faces)
     let sum = 0
@@ -179,7 +180,7 @@ class Duels {
     return sum
   }
 
-  /** What hits bring where they bring most: that one may miss is the same wherever one fires. */
+  /** The same for the section where it is most. A miss comes to the same wherever one fires, so it need not be counted to compare. */
   private gain(one: Ship, two: Ship, isSecond: boolean): number {
     let most = 0
     for (let row = 0; row < ROWS; row++) {
@@ -203,8 +204,9 @@ class Duels {
   }
 
   /**
-   * Both may miss for ever. With e for the chance of `one` as an exchange begins, firing first is worth what hits bring, and after a miss what the
-   * other leaves of it, which is e again if he misses too: one equation for e. Solved the same way round whoever asks, to the last bit.
+   * Both may miss for ever, so the chance of `one` as an exchange begins, e, follows from itself. Firing first is worth what hits bring, and after
+   * a miss what the other's fire leaves, which is e again if that misses too: one linear equation. It is solved the same way round whoever asks,
+   * so that the same question gets the same answer to the last bit.
    */
   private solve(asking: Ship, asked: Ship): void {
     const [one, two] = isBefore(asking, asked) ? [asking, asked] : [asked, asking]
