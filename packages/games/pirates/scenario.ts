@@ -60,6 +60,12 @@ export interface LairLayout {
   readonly gone?: true
 }
 
+/** Every lair is gone but G, which is as laid out. */
+export const lastLair = (layout: LairLayout): NonNullable<Layout['lairs']> => ({
+  ...Object.fromEntries([...LETTERS].map((letter) => [letter, { gone: true }])),
+  G: layout,
+})
+
 export interface Layout {
   readonly options?: Partial<Options>
   /** Two by default. */

@@ -2,19 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { TARGETS } from './data.ts'
 import { pirates } from './index.ts'
-import { lair, position, type LairLayout, type Layout, type Letter } from './scenario.ts'
+import { lair, lastLair, position, type Layout } from './scenario.ts'
 
-/** Every lair but G is gone; G is beaten already. */
-function lastLair(treasure: number): { [L in Letter]?: LairLayout } {
-  const letters: Letter[] = ['A', 'B', 'C', 'D', 'E', 'F', 'H', 'I', 'J']
-  return {
-    ...Object.fromEntries(letters.map((letter) => [letter, { gone: true }])),
-    G: { tile: 1, slots: '......', treasure },
-  }
-}
+/** The last lair is beaten already. */
+const beaten = (treasure: number) => lastLair({ tile: 1, slots: '......', treasure })
 
 const plundered = (ships: Layout['ships'], treasure = 1) =>
-  position({ seats: ships!.length, ships, lairs: lastLair(treasure) }).attack('G', 1, 1, 1)
+  position({ seats: ships!.length, ships, lairs: beaten(treasure) }).attack('G', 1, 1, 1)
 
 describe('the end', () => {
   it('PIR-9.1 comes at once, in the middle of a turn', () => {
@@ -26,7 +20,7 @@ describe('the end', () => {
 
   it('PIR-9.2 when no lair is left', () => {
     expect(plundered([{ at: 18 }, {}]).last('gameEnded')).toMatchObject({ ending: 'plundered', clause: 'PIR-9.2' })
-    const open = position({ ships: [{ at: 18 }], lairs: { ...lastLair(1), H: { tile: 5, slots: '......' } } }).attack(
+    const open = position({ ships: [{ at: 18 }], lairs: { ...beaten(1), H: { tile: 5, slots: '......' } } }).attack(
       'G',
       1,
       1,
@@ -98,8 +92,7 @@ describe('the end', () => {
   })
 
   it('PIR-A17 a lair that was not turned holds chests', () => {
-    const lairs: { [L in Letter]?: LairLayout } = lastLair(1)
-    delete lairs.A
+    const { A: _turned, ...lairs } = beaten(1)
     const table = position({ ships: [{ at: 18 }, {}], lairs }).attack('G', 1, 1, 1)
     expect(table.last('gameEnded')).toBeUndefined()
     expect(table.view.lairs[lair('A')]!.face).toBe('down')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { chartOf } from './chart.ts'
 import { EDITION } from './data.ts'
 import { pirates } from './index.ts'
-import { attack, loading, notation, position, put, sail, stow, type Layout } from './scenario.ts'
+import { attack, lastLair, loading, notation, position, put, sail, stow, type Layout } from './scenario.ts'
 
 const [WHITE, BLUE] = [1, 0]
 
@@ -184,19 +184,7 @@ describe('movement and order', () => {
   })
 
   it('PIR-T17 the last lair: three and six, ten and none, two and four: ten wins', () => {
-    const gone = { gone: true } as const
-    const lairs = {
-      A: gone,
-      B: gone,
-      C: gone,
-      D: gone,
-      E: gone,
-      F: gone,
-      H: gone,
-      I: gone,
-      J: gone,
-      G: { slots: '......', treasure: 2 },
-    } as const
+    const lairs = lastLair({ slots: '......', treasure: 2 })
     const ships = [{ at: 18, banked: 3, aboard: 4 }, { banked: 10 }, { at: 1, banked: 2, aboard: 4 }]
     const table = position({ seats: 3, ships, lairs }).attack('G', 1, 1, 1)
     expect(pirates.outcome(table.state)).toMatchObject({ scores: [9, 10, 6], places: [2, 1, 3] })

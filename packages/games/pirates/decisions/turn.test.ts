@@ -3,7 +3,7 @@ import { Sfc32, lowest } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
 import { pirates } from '../index.ts'
 import { DONE, PASS } from '../moves.ts'
-import { attack, position, put, sail, STANDARD, type Layout } from '../scenario.ts'
+import { attack, lastLair, position, put, sail, STANDARD, type Layout } from '../scenario.ts'
 
 /** Beside lair G, with another ship alongside. */
 const AT_SEA: Layout = { ships: [{ at: 18 }, { at: 18 }] }
@@ -151,19 +151,7 @@ describe('the end of all games', () => {
   })
 
   it('PIR-E5 if nobody can reach the target any more, the last lair ends the game', () => {
-    const gone = { gone: true } as const
-    const lairs = {
-      A: gone,
-      B: gone,
-      C: gone,
-      D: gone,
-      E: gone,
-      F: gone,
-      H: gone,
-      I: gone,
-      J: gone,
-      G: { slots: '...P..', treasure: 1 },
-    } as const
+    const lairs = lastLair({ slots: '...P..', treasure: 1 })
     const table = position({ lairs, ships: [{ at: 18, banked: 14 }, { banked: 15 }] }).attack('G', 4, 1, 1)
     expect(table.last('gameEnded')).toMatchObject({ ending: 'plundered', scores: [15, 15] })
     expect(pirates.outcome(table.state)).toMatchObject({ places: [2, 1], clause: 'PIR-9.8' })
