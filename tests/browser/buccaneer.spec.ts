@@ -83,15 +83,12 @@ async function answerOnBoard(page: Page): Promise<void> {
   return (await litShips(page).count()) > 0 ? takeShip(page) : litCrews(page).first().click()
 }
 
-/** Where the landing page has the game. */
-const PLATE = 1
-
 test(
   'a whole match by mouse on the pieces themselves and by keys in turn, to the count of the treasures',
   { tag: '@long' },
   async ({ page }) => {
     test.slow()
-    await startBotMatch(page, 5, PLATE)
+    await startBotMatch(page, 5, 'buccaneer')
     const { answers, byKeys } = await playBothWays(page, () => answerOnBoard(page))
     expect(answers).toBeGreaterThan(10)
     expect(byKeys).toContain('act')

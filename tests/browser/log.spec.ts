@@ -172,7 +172,7 @@ const linesOf = (page: Page): Promise<number> =>
 
 test('a line of the log weighs less than 30 kB', { tag: '@long' }, async ({ page }) => {
   test.slow()
-  await startBotMatch(page, 7, 4)
+  await startBotMatch(page, 7, 'cove')
   await untilAsked(page)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')

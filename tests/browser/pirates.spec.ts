@@ -60,15 +60,12 @@ async function answerOnBoard(page: Page): Promise<void> {
   return answer(page)
 }
 
-/** Where the landing page has the game. */
-const PLATE = 3
-
 test(
   'a whole match by mouse on the chart and the ship itself and by keys in turn',
   { tag: '@long' },
   async ({ page }) => {
     test.slow()
-    await startBotMatch(page, 5, PLATE)
+    await startBotMatch(page, 5, 'pirates')
     const { answers, byKeys } = await playBothWays(page, () => answerOnBoard(page))
     expect(answers).toBeGreaterThan(10)
     expect(byKeys).toEqual(expect.arrayContaining(['first', 'second']))

@@ -1,5 +1,6 @@
 // What browser tests of a table share: starting a match, playing it by its buttons, and the checks every screen must pass.
 import AxeBuilder from '@axe-core/playwright'
+import { OPEN_GAME_IDS, type GameId } from '@flibuste/games'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** More moves than any match of people against bots has taken here. */
@@ -40,11 +41,11 @@ export const openLeaf = (page: Page, name: string): Promise<void> =>
     await page.getByRole('tab', { name }).click({ timeout: 2000 })
   }).toPass()
 
-/** From the landing page to a match against bots, of the game whose plate is so far down the page. */
-export async function startBotMatch(page: Page, seed = 7, plate = 0): Promise<void> {
+/** From the landing page to a match against bots. */
+export async function startBotMatch(page: Page, seed = 7, game: GameId = 'bones'): Promise<void> {
   await fixChance(page, seed)
   await page.goto('/')
-  await page.locator('.plate-card').nth(plate).locator('.plate-actions .btn.pri').click()
+  await page.locator('.plate-card').nth(OPEN_GAME_IDS.indexOf(game)).locator('.plate-actions .btn.pri').click()
   await expect(actionBar(page)).toBeVisible()
 }
 
