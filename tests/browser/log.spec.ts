@@ -182,8 +182,7 @@ test('a line of the log weighs less than 30 kB', { tag: '@long' }, async ({ page
   await playByButtons(page, 20)
   await untilAsked(page)
   const lines = (await linesOf(page)) - linesBefore
-  const perLine = ((await heapOf(cdp)) - before) / lines
-  test.info().annotations.push({ type: 'heap', description: `${Math.round(perLine)} bytes a line, ${lines} lines` })
   expect(lines).toBeGreaterThan(30)
-  expect(perLine).toBeLessThan(MOST_A_LINE)
+  // On a busy machine what can go goes late; what is kept for good stays.
+  await expect.poll(async () => ((await heapOf(cdp)) - before) / lines).toBeLessThan(MOST_A_LINE)
 })
