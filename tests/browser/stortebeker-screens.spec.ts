@@ -129,7 +129,7 @@ const FIRST: Wanted = {
 test('an upright tablet shows every strength, and odds over no name, also under the coach', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await openPosition(page, FIRST)
-  await expect(page.locator('.coach-line .coach')).toBeVisible()
+  await expect(page.locator('.coach-line [data-action="coach-read"]')).toBeVisible()
   await expectStrengthsShown(page)
   const cards = hand(page)
   const ribbons = board(page).locator('.odds-ribbon')
