@@ -95,6 +95,23 @@ test('all games can be played from their plates', { tag: '@quick' }, async ({ pa
   await expect(open).toHaveCount(OPEN_GAME_IDS.length)
 })
 
+test('from the landing page, too, the styles of a board come after those of the table, and win', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('.plate-card').nth(2).locator('.plate-actions .btn.pri').click()
+  await expect(page.locator('.stortebeker .hand')).toBeVisible()
+  const found = await page.evaluate(() =>
+    [...document.styleSheets].map((sheet) => {
+      const rules = [...sheet.cssRules].map((rule) => ('selectorText' in rule ? String(rule.selectorText) : ''))
+      return rules.some((rule) => rule.startsWith('.stortebeker'))
+        ? 'board'
+        : rules.includes('.act')
+          ? 'table'
+          : 'other'
+    }),
+  )
+  expect(found.filter((name) => name !== 'other')).toEqual(['table', 'board'])
+})
+
 test('a nickname is made up, and can be changed', async ({ page }) => {
   await page.goto('/')
   await page
