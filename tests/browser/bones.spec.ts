@@ -292,6 +292,9 @@ test.describe('a phone, fr-FR', () => {
 
   test('asks which way a ship takes without moving the board', async ({ page }) => {
     await openPosition(page, TWO_WAYS)
+    const name = page.locator('.bones .own h2')
+    const room = await name.evaluate((title) => title.clientHeight / parseFloat(getComputedStyle(title).fontSize))
+    expect(room, 'a capital with an accent').toBeGreaterThan(1.25)
     const bar = page.locator('#action-bar')
     const before = await bar.boundingBox()
     await shipsThatMay(page).first().click()
