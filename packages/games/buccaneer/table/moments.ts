@@ -9,7 +9,7 @@ import { fr } from './moment-words.fr.ts'
 
 export function moment(event: Event, _told: Told<View, Event>, { me }: Reader): Phrase | null {
   const say = words({ en, fr })
-  if (event.type === 'covered' && event.owner === me) 
+  if (event.type === 'covered' && event.owner === me)
     return say.covered(event.seat, valueOf(event.target), event.targetMen)
   return event.type === 'mutinyCalled' && event.captain === me ? say.mutinyCalled(event.seat) : null
 }

@@ -121,7 +121,8 @@ export const en = {
   follow: (ships: number): string => (ships === 0 ? 'none follows' : plural(ships, 'ship follows', 'ships follow')),
   noneLeft: 'No ship is left',
   next: 'Next:',
-  nextLine: (ships: readonly string[], left: number): string => `Next: ${ships.join('; ')}. ${plural(left, 'more follows', 'more follow')}.`,
+  nextLine: (ships: readonly string[], left: number): string =>
+    `Next: ${ships.join('; ')}. ${plural(left, 'more follows', 'more follow')}.`,
   draw: 'draw',
   discardPile: 'discard',
   lookThrough: (count: number): string => `Look through the discard pile: ${plural(count, 'card', 'cards')}`,

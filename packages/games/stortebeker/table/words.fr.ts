@@ -111,7 +111,8 @@ export const fr: StortebekerWords = {
   follow: (ships) => (ships === 0 ? 'aucun ne suit' : plural(ships, 'navire suit', 'navires suivent')),
   noneLeft: 'Plus aucun navire',
   next: 'Suivant\u202f:',
-  nextLine: (ships, left) => `Suivant\u202f: ${ships.join('\u202f; ')}. ${plural(left, 'autre suit', 'autres suivent')}.`,
+  nextLine: (ships, left) =>
+    `Suivant\u202f: ${ships.join('\u202f; ')}. ${plural(left, 'autre suit', 'autres suivent')}.`,
   draw: 'pioche',
   discardPile: 'défausse',
   lookThrough: (count) => `Regarder la défausse\u202f: ${plural(count, 'carte', 'cartes')}`,

@@ -4,8 +4,10 @@
 const links = (): HTMLLinkElement[] => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
 
 /** One sheet of ours has a rule for nothing but this. */
-const styles = (selector: string) => ({ sheet }: HTMLLinkElement): boolean =>
-  [...(sheet?.cssRules ?? [])].some((rule) => 'selectorText' in rule && rule.selectorText === selector)
+const styles =
+  (selector: string) =>
+  ({ sheet }: HTMLLinkElement): boolean =>
+    [...(sheet?.cssRules ?? [])].some((rule) => 'selectorText' in rule && rule.selectorText === selector)
 
 /** The old link goes when the new one is there: nothing is unstyled for a moment. */
 export function layBoardOverTable(game: string): void {
