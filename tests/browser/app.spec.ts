@@ -95,6 +95,28 @@ test('all games can be played from their plates', { tag: '@quick' }, async ({ pa
   await expect(open).toHaveCount(OPEN_GAME_IDS.length)
 })
 
+for (const from of ['landing page', 'rulebook'])
+  test(`the styles of a board come after those of the table, and win, also when one comes from the ${from}`, async ({
+    page,
+  }) => {
+    if (from === 'rulebook') {
+      await page.goto('/rules/stortebeker')
+      await page.locator('.example-frame').first().scrollIntoViewIfNeeded()
+      await expect(page.locator('.example-board[data-drawn]').first()).toBeAttached()
+      await page.locator('a[href="/"]').first().click()
+    } else await page.goto('/')
+    await page.locator('.plate-card').nth(2).locator('.plate-actions .btn.pri').click()
+    await expect(page.locator('.table-page .stortebeker .hand')).toBeVisible()
+    const order = () =>
+      page.evaluate(() =>
+        [...document.styleSheets].flatMap(({ cssRules }) => {
+          const rules = [...cssRules].map((rule) => ('selectorText' in rule ? String(rule.selectorText) : ''))
+          return rules.includes('.stortebeker') ? ['board'] : rules.includes('.act') ? ['table'] : []
+        }),
+      )
+    await expect.poll(order).toEqual(['table', 'board'])
+  })
+
 test('a nickname is made up, and can be changed', async ({ page }) => {
   await page.goto('/')
   await page

@@ -287,6 +287,23 @@ for (const locale of ['en-GB', 'fr-FR']) {
   })
 }
 
+test.describe('a phone, fr-FR', () => {
+  test.use({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
+
+  test('asks which way a ship takes without moving the board', async ({ page }) => {
+    await openPosition(page, TWO_WAYS)
+    const name = page.locator('.bones .own h2')
+    const room = await name.evaluate((title) => title.clientHeight / parseFloat(getComputedStyle(title).fontSize))
+    expect(room, 'a capital with an accent').toBeGreaterThan(1.25)
+    const bar = page.locator('#action-bar')
+    const before = await bar.boundingBox()
+    await shipsThatMay(page).first().click()
+    await expect(bar.getByRole('button', { name: /à son île \(trois/ })).toHaveText(/^À son île/)
+    expect(await bar.boundingBox()).toEqual(before)
+    expect(await bar.locator('.moves').evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1)
+  })
+})
+
 test('a phone on its side: the board scrolls in its own box, everything else stands', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await openPosition(page, TWO_WAYS)

@@ -35,8 +35,11 @@ test('eight matches are begun, eight are kept, and one goes only when asked', { 
 test('the brand leads home from here, on a tablet too', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 })
   await page.goto('/matches')
-  await page.locator('.matches-brand').click()
+  await page.locator('.matches-brand').press('Enter')
   await expect(page.locator('.plate-card').first()).toBeVisible()
+  // The heading that takes the focus is read, not pressed: no ring, and no half of one.
+  await expect(page.locator('h1')).toBeFocused()
+  await expect(page.locator('h1')).toHaveCSS('box-shadow', 'none')
 })
 
 test('a saved record is chosen as a file and watched from its beginning; it stays in the list', async ({ page }) => {

@@ -119,6 +119,36 @@ test('on a tablet no provision and no pirate is cut, and the odds leave the hand
   }
 })
 
+/** A first match against bots: over the bar of a tablet the coach has a line, and the ships what is left. */
+const FIRST: Wanted = {
+  seats: 4,
+  company: 'bots',
+  is: ({ step, cards }, legal) => step === 'play' && cards.left === 3 && count(legal, 'place') > 3,
+}
+
+test('an upright tablet shows every strength, and odds over no name, also under the coach', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openPosition(page, FIRST)
+  await expect(page.locator('.coach-line [data-action="coach-read"]')).toBeVisible()
+  await expectStrengthsShown(page)
+  const cards = hand(page)
+  const ribbons = board(page).locator('.odds-ribbon')
+  for (let nth = 0; (await ribbons.count()) === 0; nth++) await cards.nth(nth).click()
+  const covered = await ribbons.evaluateAll((all) =>
+    all.filter((ribbon) => {
+      const { top, bottom, left } = ribbon.getBoundingClientRect()
+      const parts = ['.town', '.shield', '.points.right'].map((part) =>
+        ribbon.closest('.tile-press')!.querySelector(part)!.getBoundingClientRect(),
+      )
+      return parts.some((part) => top < part.bottom - 1 && bottom > part.top + 1 && left < part.right - 1)
+    }),
+  )
+  expect(covered).toHaveLength(0)
+  // The best of the others is a figure too: nothing of the goal is cut.
+  const goal = page.locator('.goal-line > span')
+  expect(await goal.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(1)
+})
+
 test('at night nothing is harder to read', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openPosition(page, CROWDED)

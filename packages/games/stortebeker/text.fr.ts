@@ -60,7 +60,7 @@ function askPlay({ cards: { left, discarded, picked } }: View): Sentence {
 
 /** In a sentence, each with its clause. */
 const NO_BOARDING: { readonly [N in NoBoarding]: string } = {
-  firstRound: 'Pas d’abordage au premier tour.',
+  firstRound: 'Pas d’abordage à la première manche.',
   stoppedByFailure: 'Un abordage a échoué : plus aucun ce tour-ci.',
   stoppedByCounter: 'On vous a soufflé un navire : plus d’abordage ce tour-ci.',
   incomplete: 'Rien à aborder : aucun de vos côtés n’est complet.',

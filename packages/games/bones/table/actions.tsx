@@ -11,6 +11,7 @@ import {
   type Offering,
 } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
+import { GROUPS } from '../data.ts'
 import type { Move, Reroll } from '../moves.ts'
 import { ISLAND } from '../state.ts'
 import { changeOf, EMPTY, rerollOf, type BonesDraft } from './draft.ts'
@@ -109,6 +110,16 @@ function eitherActions(offering: Offer): Actions<Move> {
   return { primary: null, others: [...listed, ...done(offering)] }
 }
 
+/** The two ways of the ship the question names: short under a thumb, so that they and the end of the turn take two rows. */
+function wayOffer(offering: Offer, move: Move, key: string): Action<Move> {
+  const action = offer(offering, move, key)
+  const { scene, draft, targets } = offering
+  if (scene.layout !== 'phone' || move.kind !== 'sail' || move.lane !== draft.lane) return action
+  const isFar = targets.destinations.some(({ move: way, place }) => place === ISLAND && sameMove(way, move))
+  const label = say().wayTo(isFar ? 'island' : 'sea', GROUPS[move.with], move.lane)
+  return { ...action, label, name: action.label }
+}
+
 function actActions(offering: Offer): Actions<Move> {
   const { keys, pickWay } = say()
   const { plunders, steals, destinations } = offering.targets
@@ -117,8 +128,8 @@ function actActions(offering: Offer): Actions<Move> {
   const second = primary === null ? null : secondOf(offering, primary)
   const { lane } = offering.draft
   return {
-    primary: primary === null ? ask(say().ask.ship, keys.act) : offer(offering, primary, keys.act),
-    others: [...(second === null ? [] : [offer(offering, second, keys.second)]), ...done(offering)],
+    primary: primary === null ? ask(say().ask.ship, keys.act) : wayOffer(offering, primary, keys.act),
+    others: [...(second === null ? [] : [wayOffer(offering, second, keys.second)]), ...done(offering)],
     hint: lane > 0 ? pickWay(lane) : null,
   }
 }

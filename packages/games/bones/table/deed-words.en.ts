@@ -11,4 +11,5 @@ export const deedsEn: DeedWords<Deed> = {
   },
   suffered: (times) => `You were robbed ${times}.`,
   when: (round) => `in round\u00a0${round}`,
+  amount: (count) => `${count} ${count === 1 ? 'treasure' : 'treasures'}`,
 }

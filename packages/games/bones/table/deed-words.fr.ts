@@ -10,4 +10,5 @@ export const deedsFr: DeedWords<Deed> = {
   },
   suffered: (times) => `On vous a volé ${times}.`,
   when: (round) => `à la manche\u00a0${round}`,
+  amount: (count) => `${count} ${count < 2 ? 'trésor' : 'trésors'}`,
 }

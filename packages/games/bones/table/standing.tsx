@@ -46,5 +46,6 @@ export function voyage(language: Language, views: readonly View[]): Voyage | nul
   const lines = view.boards.map((_, seat) => [0, ...view.treasuresByRound.map((round) => round[seat] ?? 0)])
   const moments = momentsOf(views, ({ round }) => round)
   const goal = view.boards.length === 1 ? null : TREASURES_TO_WIN
-  return { title: WORDS[language].voyage, lines, moments, shape: 'steps', goal, when: DEED_WORDS[language].when }
+  const { when, amount } = DEED_WORDS[language]
+  return { title: WORDS[language].voyage, lines, moments, shape: 'steps', goal, when, amount }
 }

@@ -116,6 +116,9 @@ export const en = {
   ladderNow: (rank: string): string => `still in reach: ${rank}`,
   ladderChance: (rank: string, chance: number): string => `${rank}: ${perCent(chance)}`,
   pickWay: (lane: number): string => `Ship ${lane}: to sea with a pair, or to its island with a triple?`,
+  /** Under a thumb, where the question names the ship. */
+  wayTo: (place: 'sea' | 'island', dice: number, face: number): string =>
+    `${place === 'sea' ? 'Out to sea' : 'To its island'} (${number(dice)} ${face}s)`,
   rerollAll: 'Pick all dice',
   putBack: 'Pick none',
   keys: { reroll: 'R', done: 'E', all: 'A', lower: '-', raise: '+', act: 'S', second: 'P' },

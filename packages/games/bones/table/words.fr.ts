@@ -114,6 +114,7 @@ export const fr: BonesWords = {
   ladderNow: (rank) => `encore à portée : ${rank}`,
   ladderChance: (rank, chance) => `${rank} : ${perCent(chance)}`,
   pickWay: (lane) => `Navire ${lane} : en mer avec une paire, ou à son île avec un brelan ?`,
+  wayTo: (place, dice, face) => `${place === 'sea' ? 'En mer' : 'À son île'} (${number(dice)} ${face})`,
   rerollAll: 'Tous les dés',
   putBack: 'Aucun dé',
   keys: { reroll: 'R', done: 'F', all: 'T', lower: '-', raise: '+', act: 'A', second: 'P' },

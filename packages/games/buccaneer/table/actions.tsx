@@ -102,7 +102,7 @@ function hintOf({ scene, draft, targets }: Offer): string | null {
 function askOf({ draft, targets }: Offer): string {
   const words = say().ask
   if (targets.picked === NO_DISC) return words.crew
-  return choiceOf(targets, draft).length > 0 ? words.treasure : words.target
+  return choiceOf(targets, draft).length > 0 ? words.treasure : words.target[aimsOf(targets)]
 }
 
 function actActions(offering: Offer): Actions<Move> {

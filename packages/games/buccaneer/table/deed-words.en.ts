@@ -12,4 +12,5 @@ export const deedsEn: DeedWords<Deed> = {
   },
   suffered: (times) => `Your crews were covered ${times}.`,
   when: (round) => `at ship\u00a0${round}`,
+  amount: (count) => `${count} ${count === 1 ? 'ducat' : 'ducats'}`,
 }

@@ -11,4 +11,5 @@ export const deedsFr: DeedWords<Deed> = {
   },
   suffered: (times) => `Vos équipages ont été recouverts ${times}.`,
   when: (round) => `au navire\u00a0${round}`,
+  amount: (count) => `${count} ${count < 2 ? 'ducat' : 'ducats'}`,
 }

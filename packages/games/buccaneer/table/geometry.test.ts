@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { frontOf, heightOf, PILE, shelve, shelveAll, type Room } from './geometry.ts'
+import { frontOf, heightOf, isSmall, PILE, shelve, shelveAll, type Room } from './geometry.ts'
 
 const room = (width: number, height: number): Room => ({ box: { width, height }, label: 20, mostUnit: 1 })
 
@@ -9,6 +9,11 @@ it('lays five single men on two shelves where that makes them larger', () => {
     [3, 4],
   ])
   expect(shelve([1, 1, 1, 1, 1], room(620, 160)).shelves).toEqual([[0, 1, 2, 3, 4]])
+})
+
+it('knows where a disc is too small for the usual figure: on a phone, not on a laptop', () => {
+  expect(isSmall(shelve([1, 1, 1, 1, 1], room(170, 72)).unit)).toBe(true)
+  expect(isSmall(shelve([1, 1, 1, 1, 1], room(330, 150)).unit)).toBe(false)
 })
 
 it('fits: no shelf is wider than the dock, all together no higher', () => {

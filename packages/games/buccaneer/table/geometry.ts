@@ -4,6 +4,9 @@ import type { Box } from '@flibuste/web/kit'
 /** A pile in its own units: a disc is 78 wide with its ring, and each adds a band. */
 export const PILE = { width: 78, gap: 8, base: 44.5, band: 12.5 } as const
 
+/** Its face is too low for the usual figure, which fills what there is instead. */
+export const isSmall = (unit: number): boolean => unit < 0.6
+
 /** Half the height of a disc's face, seen from the side. */
 const FACE = 13.5
 

@@ -1,11 +1,12 @@
 // What hits the reader, said to them: the banner of a moment and the digest, in English.
 import type { Phrase, Seat } from '@flibuste/kernel'
+import type { Value } from '../data.ts'
 
 export const en = {
-  covered: (seat: Seat, men: number): Phrase => [
+  covered: (seat: Seat, value: Value, men: number): Phrase => [
     { seat },
     ' covers ',
-    { strong: men === 1 ? 'your man' : `your crew of ${men}` },
+    { strong: men === 1 ? `your ${value === '?' ? 'question mark' : value}` : `your crew of ${men}` },
   ],
   mutinyCalled: (seat: Seat): Phrase => [{ seat }, ' calls a ', { strong: 'mutiny' }, ' in ', { strong: 'your crew' }],
 }

@@ -5,7 +5,7 @@ import type { Disc } from '../state.ts'
 import type { DiscView } from '../view.ts'
 import { mutineersIn } from './danger.ts'
 import { about } from './explain.ts'
-import { frontOf, heightOf, PILE } from './geometry.ts'
+import { frontOf, heightOf, isSmall, PILE } from './geometry.ts'
 
 const MIDDLE = 40
 const FLOOR = 108
@@ -138,7 +138,7 @@ export function Pile({ crew, discs, unit, state, spot, marked = NOBODY }: PilePr
   const isBright = state === 'chosen' || state === 'named'
   return (
     <svg
-      class={`pile pile-${state}`}
+      class={`pile pile-${state} ${isSmall(unit) ? 'small' : ''}`}
       viewBox={`1 ${top - 17} ${PILE.width} ${height}`}
       style={{ width: `${PILE.width * unit}px`, height: `${height * unit}px` }}
       data-spot={spot ?? undefined}

@@ -42,13 +42,19 @@ const AIMED: { readonly [A in Aims]: string } = {
   ships: 'Board a lit ship.',
 }
 
+const TARGET: { readonly [A in Aims]: string } = {
+  both: 'Touch a lit crew or ship',
+  crews: 'Touch a lit crew',
+  ships: 'Touch a lit ship',
+}
+
 export const en = {
   ...SHARED_WORDS.en,
   remark: {
     ends: (ship: string, mine: string, other: string, best: string): string =>
       `Boarding ${ship} ends the match: you ${mine}, ${other} ${best}.`,
   },
-  ask: { crew: 'Pick one of your crews', target: 'Touch a crew or a ship', treasure: 'Choose a treasure' },
+  ask: { crew: 'Pick one of your crews', target: TARGET, treasure: 'Choose a treasure' },
   goal: {
     first: 'Be the richest after fifteen ships. The man on top commands; those below are paid.',
     aim: (ships: number): Phrase => ['be the richest after ', { strong: String(ships) }, ' ships'],

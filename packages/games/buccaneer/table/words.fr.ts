@@ -44,6 +44,12 @@ const AIMED: { readonly [A in Aims]: string } = {
   ships: 'Abordez un navire en surbrillance.',
 }
 
+const TARGET: { readonly [A in Aims]: string } = {
+  both: 'Touchez un équipage ou un navire',
+  crews: 'Touchez un équipage',
+  ships: 'Touchez un navire',
+}
+
 export const fr: BuccaneerWords = {
   ...SHARED_WORDS.fr,
   remark: {
@@ -51,7 +57,7 @@ export const fr: BuccaneerWords = {
   },
   ask: {
     crew: 'Prenez un de vos équipages',
-    target: 'Touchez un équipage ou un navire',
+    target: TARGET,
     treasure: 'Choisissez un trésor',
   },
   goal: {
@@ -126,7 +132,7 @@ export const fr: BuccaneerWords = {
     `${list(callers)} ${callers.length === 1 ? 'appelle' : 'appellent'} : ${captain} doit aborder un navire avec cet équipage.`,
   calledSeveral: (captain) => `${captain} n’en suivra qu’une : quel équipage aborde ?`,
   nowShip: 'Choisissez maintenant un navire, au-dessus.',
-  obeyWith: (men) => `Céder : aborder à ${men}`,
+  obeyWith: (men) => `Céder : aborder avec ${men} hommes`,
   withinReach: (ships) => `À portée : ${list(ships)}`,
   answered: 'Vous avez répondu. Les autres réfléchissent.',
   call: 'Appeler à la mutinerie',

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { TREASURES } from '../data.ts'
+import { en as enMoment } from './moment-words.en.ts'
+import { fr as frMoment } from './moment-words.fr.ts'
 import { en } from './words.en.ts'
 import { fr } from './words.fr.ts'
 
@@ -23,6 +25,14 @@ it('calls a crew by what its top disc shows where a button has little room', () 
   expect(en.mineOver('?', 1, en.crewOf('Mira', 5, 2))).toBe('Your ? over Mira’s crew of 2')
   expect(en.crewOf('Mira', '?', 1)).toBe('Mira’s ?')
   expect(fr.mineOver(5, 1, fr.crewOf('Mira', '?', 1))).toBe('Votre 5 sur le ? de Mira')
+})
+
+it('asks only for what the crew in hand can touch, and says which man was covered', () => {
+  expect([en.ask.target.crews, en.ask.target.ships]).toEqual(['Touch a lit crew', 'Touch a lit ship'])
+  expect(fr.ask.target.crews).toBe('Touchez un équipage')
+  expect(enMoment.covered(1, 5, 1)).toEqual([{ seat: 1 }, ' covers ', { strong: 'your 5' }])
+  expect(frMoment.covered(1, '?', 1)).toEqual([{ seat: 1 }, ' recouvre ', { strong: 'votre point d’interrogation' }])
+  expect(enMoment.covered(1, 5, 8)).toEqual([{ seat: 1 }, ' covers ', { strong: 'your crew of 8' }])
 })
 
 it('puts a narrow space before French colons and marks, never an ordinary one', () => {

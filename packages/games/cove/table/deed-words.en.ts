@@ -12,4 +12,5 @@ export const deedsEn: DeedWords<Deed> = {
   },
   suffered: (times) => `You were routed ${times}.`,
   when: (round) => `in month\u00a0${round}`,
+  amount: (count) => `${count} fame`,
 }

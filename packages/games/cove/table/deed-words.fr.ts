@@ -11,4 +11,5 @@ export const deedsFr: DeedWords<Deed> = {
   },
   suffered: (times) => `Vous avez été mis en déroute ${times}.`,
   when: (round) => `au mois\u00a0${round}`,
+  amount: (count) => `${count} ${count < 2 ? 'point de renommée' : 'points de renommée'}`,
 }

@@ -10,4 +10,5 @@ export const deedsFr: DeedWords<Deed> = {
   },
   suffered: (times) => `On a pillé votre navire ${times}.`,
   when: (round) => `au tour\u00a0${round}`,
+  amount: (count) => `${count} ${count < 2 ? 'trésor' : 'trésors'}`,
 }

@@ -40,5 +40,6 @@ export function voyage(language: Language, views: readonly View[]): Voyage | nul
     shape: 'steps',
     goal: isReached ? end.target : null,
     when: DEED_WORDS[language].when,
+    amount: DEED_WORDS[language].amount,
   }
 }

@@ -42,7 +42,7 @@ export const words: StortebekerLessonWords = {
       },
       another: {
         ask: 'Encore une carte. Commencez un autre navire : posez une carte là où on la demande.',
-        bananas: 'Aucun navire ne demande de bananes. Les navires éclairés ont de la place pour votre carte.',
+        bananas: 'Aucun navire ne demande de bananes. Les navires en surbrillance ont de la place pour votre carte.',
         discard: 'Défausser est permis, mais une carte posée travaille pour vous. Posez-en une.',
       },
       end: {

@@ -18,5 +18,5 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   discarded: 'On ne pose plus rien ce tour-ci. Une seconde défausse laisse choisir une carte dans la pile.',
   pay: 'La dernière carte peut payer une bordée, qui fait sauter des denrées chez un rival.',
   pirate: 'Un pirate ajoute son chiffre à l’abordage. Il lui faut une de vos denrées sans crâne.',
-  play: 'Jouez trois de vos six cartes. Prenez-en une : les navires éclairés ont de la place pour elle.',
+  play: 'Jouez trois de vos six cartes. Prenez-en une : les navires en surbrillance ont de la place pour elle.',
 }

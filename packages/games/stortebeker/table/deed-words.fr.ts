@@ -5,9 +5,10 @@ import type { Deed } from './deed-words.en.ts'
 export const deedsFr: DeedWords<Deed> = {
   captions: {
     taken: ['navire pris', 'navires pris'],
-    shot: ['vivre touché', 'vivres touchés'],
+    shot: ['provision touchée', 'provisions touchées'],
     counters: ['contre-attaque', 'contre-attaques'],
   },
-  suffered: (times) => `Vos vivres ont été touchés ${times}.`,
-  when: (round) => `au tour\u00a0${round}`,
+  suffered: (times) => `Vos provisions ont été touchées ${times}.`,
+  when: (round) => `à la manche\u00a0${round}`,
+  amount: (count) => `${count} ${count < 2 ? 'point' : 'points'}`,
 }

@@ -50,5 +50,6 @@ export function voyage(language: Language, views: readonly View[]): Voyage | nul
     shape: 'slopes',
     goal: null,
     when: DEED_WORDS[language].when,
+    amount: DEED_WORDS[language].amount,
   }
 }

@@ -121,7 +121,8 @@ export const en = {
   follow: (ships: number): string => (ships === 0 ? 'none follows' : plural(ships, 'ship follows', 'ships follow')),
   noneLeft: 'No ship is left',
   next: 'Next:',
-  nextLine: (ships: readonly string[], left: number): string => `Next: ${ships.join('; ')}. ${left} more follow.`,
+  nextLine: (ships: readonly string[], left: number): string =>
+    `Next: ${ships.join('; ')}. ${plural(left, 'more follows', 'more follow')}.`,
   draw: 'draw',
   discardPile: 'discard',
   lookThrough: (count: number): string => `Look through the discard pile: ${plural(count, 'card', 'cards')}`,
@@ -255,7 +256,7 @@ export const en = {
     shipCount: `${SHIPS} ships in five colours`,
     shipColours: 'the colours besides yellow, and their towns',
     captainColours: 'colours of the captains',
-    rearguard: 'rear-guard of 12, 15 or 18 ships',
+    rearguard: 'rearguard of 12, 15 or 18 ships',
     scoreTrack: `score track of ${TRACK}`,
   },
   rankPoints: 'Points',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { deedsFr } from './deed-words.fr.ts'
 import { en } from './words.en.ts'
 import { fr } from './words.fr.ts'
 
@@ -24,6 +25,13 @@ it('tells a turn and a total in words', () => {
   )
   expect(en.fighterEnd('boarder', 8, 8, { rival: 8, tied: 'yes', took: 'no' })).toBe('8 as well, but comes later')
   expect(en.fighterEnd('boarder', 5, 8, { rival: null, tied: 'no', took: 'no' })).toBe('falls short of 8')
+})
+
+it('counts the ships that follow, and rounds by their own word', () => {
+  expect(en.nextLine(['Lübeck 5'], 1)).toBe('Next: Lübeck 5. 1 more follows.')
+  expect(fr.nextLine(['Lübeck 5'], 1)).toMatch(/1 autre suit\.$/)
+  expect(fr.nextLine(['Lübeck 5'], 11)).toMatch(/11 autres suivent\.$/)
+  expect(deedsFr.when(3)).toBe('à la manche\u00a03')
 })
 
 it('puts a narrow space before French colons and marks, never an ordinary one', () => {

@@ -1,5 +1,5 @@
 // A table with its game's board and words, around a match from anywhere. Follows the language of the page.
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { afterPicture } from '../kit/answer-first.ts'
 import { outward } from '../kit/base.ts'
 import { gameTitle } from '../kit/game-title.ts'
@@ -9,6 +9,7 @@ import { focusWhatIsLeft } from '../table/bar-focus.ts'
 import { fetchLaterParts } from '../table/later-parts.tsx'
 import { TablePage, type TablePageProps } from '../table/table-page.tsx'
 import { useArriving } from './arrival.ts'
+import { layBoardOverTable } from './board-styles.ts'
 import { LoadingPage } from './lazy.tsx'
 import {
   loadCheat,
@@ -35,6 +36,7 @@ function titleOf({ game }: Session, asked: 'asked' | 'waiting'): string {
 /** The page of the table; whoever comes to it from another screen comes to what is asked. */
 function Arrived(props: TablePageProps) {
   useArriving(focusWhatIsLeft)
+  useLayoutEffect(() => layBoardOverTable(props.session.game.id), [])
   useEffect(() => {
     // Nobody waits for sheets, book and hints when they are asked for, also without network, and the board did not wait for them.
     afterPicture(() => {

@@ -20,6 +20,8 @@ export async function startHere(id: string, { sitters, options }: Setting): Prom
   const [game, local] = await Promise.all([loadGame(id), import('../session/local-matches.ts')])
   levels.played(id, sitters)
   const key = local.beginHere(game, sitters, options ?? initialOptions(game.options))
+  // Styles apply in the order they are asked for: the table's before the board's, which is meant to win.
+  import('./local-page.tsx').catch(() => null)
   prefetchGame(id)
   go(localPath(key))
 }

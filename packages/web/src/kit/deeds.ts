@@ -27,6 +27,8 @@ export interface DeedWords<Deed extends string> {
   suffered(times: string): string
   /** When a round was: "in round 8". */
   when(round: number): string
+  /** What the voyage counts: "2 treasures". */
+  amount(count: number): string
 }
 
 const TIMES: { readonly [L in Language]: (count: number) => string } = {

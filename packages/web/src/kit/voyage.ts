@@ -14,6 +14,8 @@ export interface Voyage {
   readonly goal: number | null
   /** When a round was, in a sentence: "in round 8". */
   when(round: number): string
+  /** So much of what its lines count: "2 treasures". */
+  amount(count: number): string
 }
 
 /** How a view says which round it is of, counted from 1, and how somebody stands in it. */

@@ -16,7 +16,7 @@ export const endingEn = {
   },
   youLastLed: (when: string) => `You last led ${when}.`,
   youLevel: (when: string) => `You were level with the lead ${when}.`,
-  youNear: (behind: number, when: string) => `You came within ${behind} of the lead ${when}.`,
+  youNear: (behind: string, when: string) => `You came within ${behind} of the lead ${when}.`,
   gained: (when: string) => `gained at best, ${when}`,
   inTheLead: 'of the voyage in the lead',
   mostOfAll: (deed: string) => `${deed}, most of all`,

@@ -41,7 +41,7 @@ describe.each(OPEN_GAME_IDS)('the end of %s', (id) => {
     for (let seed = 1; seed <= 4; seed++) {
       const { views, places } = played(game, seed)
       for (const language of LANGUAGES) {
-        const { lines, moments, when } = voyage(language, views)!
+        const { lines, moments, when, amount } = voyage(language, views)!
         const last = lines.map((line) => line.at(-1)!)
         places.forEach((place, seat) =>
           places.forEach((other, rival) => place < other && expect(last[seat]).toBeGreaterThanOrEqual(last[rival]!)),
@@ -50,6 +50,7 @@ describe.each(OPEN_GAME_IDS)('the end of %s', (id) => {
         expect(moments).toEqual(moments.toSorted((a, b) => a - b))
         expect(moments.at(-1)).toBe(views.length - 1)
         expect(when(7)).toContain('7')
+        expect(amount(7)).toMatch(/^7 \p{L}{4,}/u)
       }
     }
   })

@@ -45,7 +45,7 @@ function mineOf({ scene: { me }, voyaged: { voyage } }: StoryProps): { round: nu
   if (led !== undefined) return { round: led, sentence: words.youLastLed(voyage.when(led)) }
   const { round, behind } = gap
   const when = voyage.when(round)
-  return { round, sentence: behind === 0 ? words.youLevel(when) : words.youNear(behind, when) }
+  return { round, sentence: behind === 0 ? words.youLevel(when) : words.youNear(voyage.amount(behind), when) }
 }
 
 function sufferedBy(props: StoryProps): string {
