@@ -1,5 +1,5 @@
 // What lies on the table, as plain data; setting it up and copying it. What may be done with it is in decisions/.
-import { bit, has, isSingle, lowest, todo, type Chance, type Question, type Seat, type Step } from '@flibuste/kernel'
+import { bit, has, isSingle, kept, lowest, todo, type Chance, type Question, type Seat, type Step } from '@flibuste/kernel'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
 
@@ -77,8 +77,8 @@ export interface State {
   couldAct: boolean
   /** The dice for the first seat, a row of one die per seat for each throw; 0 where a seat did not throw. */
   opening: number[]
-  /** Treasures at the end of each round, a row of one count per seat. */
-  history: number[]
+  /** Treasures at the end of each round, a row of one count per seat. Replaced, never altered: copies of a state share it. */
+  history: readonly number[]
   agenda: Item[]
 }
 
@@ -144,7 +144,7 @@ export function newState(options: Options, seatCount: number, chance: Chance): S
     changesLeft: 0,
     couldAct: false,
     opening,
-    history: [],
+    history: kept([]),
     agenda: [],
   }
   todo(state, ITEM.beginTurn)
@@ -182,7 +182,7 @@ export function clone(state: State): State {
     changesLeft: state.changesLeft,
     couldAct: state.couldAct,
     opening: state.opening.slice(),
-    history: state.history.slice(),
+    history: state.history,
     agenda: state.agenda.map((item) => ITEM[item.kind]),
   }
 }
