@@ -77,3 +77,13 @@ it('BON-1.4 BON-A21 the log tells the throws for the first turn, who begins, and
     expect.objectContaining({ type: 'rolled', seat: 2, dice: CALM }),
   ])
 })
+
+it('copies of a table share what is replaced and never altered, and nothing else', () => {
+  const state = begun(2, 6, 1, ...CALM)
+  const copy = bones.clone(state)
+  expect(copy).toEqual(state)
+  const shared = Object.entries(copy).filter(
+    ([name, part]) => typeof part === 'object' && part === state[name as keyof typeof state],
+  )
+  expect(shared.map(([name]) => name)).toEqual(['options', 'opening', 'history'])
+})

@@ -1,5 +1,16 @@
 // What lies on the table, as plain data; setting it up and copying it. What may be done with it is in decisions/.
-import { bit, has, isSingle, lowest, todo, type Chance, type Question, type Seat, type Step } from '@flibuste/kernel'
+import {
+  bit,
+  has,
+  isSingle,
+  kept,
+  lowest,
+  todo,
+  type Chance,
+  type Question,
+  type Seat,
+  type Step,
+} from '@flibuste/kernel'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
 
@@ -75,10 +86,10 @@ export interface State {
   changesLeft: number
   /** Whether the final dice allowed to sail or plunder: BON-A8. */
   couldAct: boolean
-  /** The dice for the first seat, a row of one die per seat for each throw; 0 where a seat did not throw. */
-  opening: number[]
-  /** Treasures at the end of each round, a row of one count per seat. */
-  history: number[]
+  /** The dice for the first seat, a row of one die per seat for each throw; 0 where a seat did not throw. Copies of a state share it. */
+  opening: readonly number[]
+  /** Treasures at the end of each round, a row of one count per seat. Replaced, never altered: copies of a state share it. */
+  history: readonly number[]
   agenda: Item[]
 }
 
@@ -130,7 +141,7 @@ export function newState(options: Options, seatCount: number, chance: Chance): S
   const boards: Board[] = []
   for (let seat = 0; seat < seatCount; seat++) boards.push(newBoard())
   const state: State = {
-    options: cloneOptions(options),
+    options: kept(cloneOptions(options)),
     round: 1,
     firstSeat,
     active: firstSeat,
@@ -143,8 +154,8 @@ export function newState(options: Options, seatCount: number, chance: Chance): S
     rerollsLeft: 0,
     changesLeft: 0,
     couldAct: false,
-    opening,
-    history: [],
+    opening: kept(opening),
+    history: kept([]),
     agenda: [],
   }
   todo(state, ITEM.beginTurn)
@@ -168,7 +179,7 @@ const cloneBoard = (board: Board): Board => ({
 
 export function clone(state: State): State {
   return {
-    options: cloneOptions(state.options),
+    options: state.options,
     round: state.round,
     firstSeat: state.firstSeat,
     active: state.active,
@@ -181,8 +192,8 @@ export function clone(state: State): State {
     rerollsLeft: state.rerollsLeft,
     changesLeft: state.changesLeft,
     couldAct: state.couldAct,
-    opening: state.opening.slice(),
-    history: state.history.slice(),
+    opening: state.opening,
+    history: state.history,
     agenda: state.agenda.map((item) => ITEM[item.kind]),
   }
 }

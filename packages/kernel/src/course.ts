@@ -94,8 +94,7 @@ export class Course {
   /** Goes on by an advance that the match has worked out already. */
   after({ entry, events, next }: Advance): Course {
     const { past, kept } = this
-    const known = past.length < kept ? past : Growing.of(past.slice(past.length - kept + 1))
-    return new Course(next, known.with({ entry, events }), this.memory.with(events), kept)
+    return new Course(next, past.withNewest({ entry, events }, kept), this.memory.with(events), kept)
   }
 
   /** The course after each move that the table makes by itself, until somebody has a choice. */

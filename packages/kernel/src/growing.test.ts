@@ -25,6 +25,17 @@ test('two lists that went on from the same one do not see each other’s items',
   ])
 })
 
+test('one of so many items at most lets go of the oldest', () => {
+  const two = Growing.of(['a']).withNewest('b', 2)
+  const [here, there] = [two.withNewest('c', 2), two.withNewest('d', 2)]
+  expect([[...two], [...here], [...there], here.with('e').slice()]).toEqual([
+    ['a', 'b'],
+    ['b', 'c'],
+    ['b', 'd'],
+    ['b', 'c', 'e'],
+  ])
+})
+
 test('what is cut out of it is the caller’s own', () => {
   const list = Growing.of([1, 2])
   list.slice().push(3)

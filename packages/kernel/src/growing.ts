@@ -1,4 +1,5 @@
 // A list that only grows, as a value: adding to it makes the next list, and this one stays as it was.
+import { newest } from './lists.ts'
 
 /** A list that grew from another shares its items, so adding costs the same however long the list is. */
 export class Growing<T> {
@@ -11,7 +12,7 @@ export class Growing<T> {
   }
 
   static of<T>(items: readonly T[] = []): Growing<T> {
-    return new Growing([...items])
+    return new Growing(items.slice())
   }
 
   with(item: T): Growing<T> {
@@ -19,6 +20,11 @@ export class Growing<T> {
     const shared = this.#shared.length === this.length ? this.#shared : this.slice()
     shared.push(item)
     return new Growing(shared)
+  }
+
+  /** The next one of so many items at most: it has let go of the oldest. */
+  withNewest(item: T, most: number): Growing<T> {
+    return this.length < most ? this.with(item) : new Growing(newest(this.slice(), most, item))
   }
 
   /** Undefined beyond the ends; a negative place counts from the end. */

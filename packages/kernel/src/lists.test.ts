@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addTo, cloneLists, nth, removeAt, repeat } from './lists.ts'
+import { addTo, cloneLists, newest, nth, removeAt, repeat } from './lists.ts'
 
 test('copies share nothing', () => {
   const lists = [[1, 2], []]
@@ -23,6 +23,17 @@ test.each([
   const list = ['a', 'b', 'c']
   expect(removeAt(list, at)).toBe(taken)
   expect(list).toEqual(left)
+})
+
+test('a list of the newest has no more than so many, and the one it came from stays as it was', () => {
+  const two = ['a', 'b']
+  expect([newest([], 2, 'a'), newest(['a'], 2, 'b'), newest(two, 2, 'c'), newest(two, 1, 'c')]).toEqual([
+    ['a'],
+    ['a', 'b'],
+    ['b', 'c'],
+    ['c'],
+  ])
+  expect(two).toEqual(['a', 'b'])
 })
 
 test('a place that is not there is said so', () => {

@@ -22,6 +22,18 @@ export function removeAt<T>(list: T[], at: number): T {
 }
 
 /**
+ * A list with one more entry, and without its first ones where it had `most`. A list that is pushed to makes room for more; this one does not,
+ * because many such lists are kept.
+ */
+export function newest<T>(list: readonly T[], most: number, entry: T): T[] {
+  if (list.length < most) return [...list, entry]
+  const kept = list.slice(list.length - most)
+  for (let at = 1; at < most; at++) kept[at - 1] = kept[at]!
+  kept[most - 1] = entry
+  return kept
+}
+
+/**
  * The entry of a list at a place. Throws if there is none, because then the caller is wrong. Rules that playouts run a million times read
  * `list[at]!` instead: this check would cost them a twelfth of their speed.
  */

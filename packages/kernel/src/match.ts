@@ -73,7 +73,7 @@ export class Match {
     const luck: Luck = (decision) => new MatchChance(key, decision)
     const opening: AnyEvent[] = []
     const state = game.setup(options, seatCount, luck(0), opening)
-    return Match.lay(game, state, luck, opening)
+    return Match.lay(game, state, luck, opening.slice())
   }
 
   /** A match from a position on. What led to it is nobody's business, so no record can prove anything about it. */
@@ -107,7 +107,8 @@ export class Match {
       marks: barrier ? [] : [...this.marks, mark],
       decision: closes ? this.issued + 1 : this.decision,
     })
-    return { entry: { seat, move, by, hash: hashState(state) }, events, drawn: chance.drawn, next }
+    // A list that grew has room for more, and these are kept.
+    return { entry: { seat, move, by, hash: hashState(state) }, events: events.slice(), drawn: chance.drawn, next }
   }
 
   mayUndo(seat: Seat): boolean {

@@ -1,5 +1,5 @@
 // The frame of a turn: how it begins, what follows what, and when the game is over. No decision is taken here.
-import type { Chance } from '@flibuste/kernel'
+import { kept, type Chance } from '@flibuste/kernel'
 import type { Clause } from '../clauses.ts'
 import { BASE_DICE, LANES, ROUND_CAP } from '../data.ts'
 import { CHANGES_OF, DICE_OF, REROLLS_OF } from '../dice.ts'
@@ -68,13 +68,9 @@ export const beginTurn: BonesStep = { run: (state, _item, chance, log) => begin(
 
 /** The round is played out before anybody wins, BON-8.2; with nobody at three play goes on, BON-8.9, BON-A13. Tells whether it does. */
 function endRound(state: State, log: Event[] | null): boolean {
-  for (let seat = 0; seat < state.boards.length; seat++) state.history.push(state.boards[seat]!.treasures.length)
-  log?.push({
-    type: 'roundEnded',
-    clause: 'BON-8.2',
-    round: state.round,
-    treasures: state.boards.map((board) => board.treasures.length),
-  })
+  const treasures = state.boards.map((board) => board.treasures.length)
+  state.history = kept(state.history.concat(treasures))
+  log?.push({ type: 'roundEnded', clause: 'BON-8.2', round: state.round, treasures })
   // Nothing in the rules stops captains who never act, BON-E1, BON-E3: the table does, BON-E4.
   if (isLastRound(state) || state.round === ROUND_CAP) {
     if (log !== null) logEnd(state, log)

@@ -90,12 +90,18 @@ export function registerQuickMoves(app: FastifyInstance, parts: QuickParts): voi
   if (routed === undefined) throw new Error('nobody answers requests')
   const goOn = routed
 
+  /** Only where a proxy passes it on does it have to be found out who asks. */
+  const ipOf = (request: IncomingMessage): string =>
+    request.headers['x-forwarded-for'] === undefined
+      ? (request.socket.remoteAddress ?? '')
+      : proxyAddr(request, isTrusted)
+
   /** Who asks, and from where; null: that is for the routes to say. */
   function askerOf(request: IncomingMessage): { readonly guest: Guest; readonly ip: string } | null {
     const { host, cookie } = request.headers
     if (isDraining() || !isKnownHost(host) || isForeign(request.headers, publicUrl)) return null
     const guest = guests.recall(tokenIn(cookie))
-    const ip = proxyAddr(request, isTrusted)
+    const ip = ipOf(request)
     return guest !== null && requests.spend(addressOf(ip), 1) === 0 ? { guest, ip } : null
   }
 

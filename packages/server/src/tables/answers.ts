@@ -1,8 +1,12 @@
 // The newest answers of a log, and in which row each is: whoever asks again under the same id is found without reading the log. Older
 // ones are there and nowhere else.
+import { newest } from '@flibuste/kernel'
 import type { Asker } from './log.ts'
 
-export interface Answered extends Asker {
+export interface Answered {
+  readonly guest: string
+  readonly answer: string
+  readonly of: string | undefined
   /** The row of the log. */
   readonly number: number
 }
@@ -10,7 +14,8 @@ export interface Answered extends Asker {
 /** More than may be under way at a table at a time: eight seats answer a sealed question, and somebody talks. */
 const KEPT = 12
 
-export const isBy = (one: Asker, { guest, answer }: Asker): boolean => one.guest === guest && one.answer === answer
+export const isBy = (one: Pick<Asker, 'guest' | 'answer'>, { guest, answer }: Asker): boolean =>
+  one.guest === guest && one.answer === answer
 
 /** A number that tells most ids apart, so that few are looked at. */
 function markOf({ answer }: Asker): number {
@@ -19,41 +24,29 @@ function markOf({ answer }: Asker): number {
   return mark
 }
 
-const KEEP = 1 - KEPT
-
 /** A value: adding makes the next one, and this one stays as it was. */
 export class Answers {
-  readonly #newest: readonly Asker[]
-  readonly #numbers: readonly number[]
+  readonly #newest: readonly Answered[]
   readonly #marks: readonly number[]
   /** Whether there are others. */
   readonly isPartial: boolean
 
-  private constructor(
-    newest: readonly Asker[],
-    numbers: readonly number[],
-    marks: readonly number[],
-    isPartial: boolean,
-  ) {
-    this.#newest = newest
-    this.#numbers = numbers
+  private constructor(answers: readonly Answered[], marks: readonly number[], isPartial: boolean) {
+    this.#newest = answers
     this.#marks = marks
     this.isPartial = isPartial
   }
 
   static none(): Answers {
-    return new Answers([], [], [], false)
+    return new Answers([], [], false)
   }
 
   /** `number` is the row of the log. */
   with(asker: Asker, number: number): Answers {
-    const newest = this.#newest.slice(KEEP)
-    const numbers = this.#numbers.slice(KEEP)
-    const marks = this.#marks.slice(KEEP)
-    newest.push(asker)
-    numbers.push(number)
-    marks.push(markOf(asker))
-    return new Answers(newest, numbers, marks, this.isPartial || this.#newest.length === KEPT)
+    const { guest, answer, of } = asker
+    const answers = newest(this.#newest, KEPT, { guest, answer, of, number })
+    const marks = newest(this.#marks, KEPT, markOf(asker))
+    return new Answers(answers, marks, this.isPartial || this.#newest.length === KEPT)
   }
 
   /** The newest row under this id; null: none among those that are kept. */
@@ -61,8 +54,7 @@ export class Answers {
     const mark = markOf(asker)
     for (let at = this.#marks.lastIndexOf(mark); at >= 0; at = at > 0 ? this.#marks.lastIndexOf(mark, at - 1) : -1) {
       const found = this.#newest[at]
-      const number = this.#numbers[at]
-      if (found !== undefined && number !== undefined && isBy(found, asker)) return { ...found, number }
+      if (found !== undefined && isBy(found, asker)) return found
     }
     return null
   }

@@ -1,6 +1,6 @@
 // How rows make a table: each makes the next one, which is written down and only then put in place. Knows nothing of HTTP, stores or
 // streams.
-import { hashState, type Course, type Sitter } from '@flibuste/kernel'
+import { hashState, newest, type Course, type Sitter } from '@flibuste/kernel'
 import { LIMITS } from '@flibuste/protocol'
 import { seated } from './holding.ts'
 import type { Created, PlayedRow, Row, SaidRow, Started, UndoneRow } from './log.ts'
@@ -54,7 +54,7 @@ export function advanced(table: Table, row: PlayedRow | UndoneRow, course: Cours
     openedAt: isSameQuestion ? table.openedAt : row.at,
     whispers: isSameQuestion ? table.whispers : [],
     status: over ? 'over' : 'playing',
-    written: [...table.written.slice(1 - ENTRIES_KEPT), number],
+    written: newest(table.written, ENTRIES_KEPT, number),
     answers: row.asker === null ? table.answers : table.answers.with(row.asker, number),
   }
 }

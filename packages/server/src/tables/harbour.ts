@@ -148,9 +148,10 @@ export function createHarbour(parts: HarbourParts): Harbour {
     }
   }
 
-  const change = async (id: string, decide: Decide, page: Page | null = null): Promise<Changed> => {
-    const berth = berths.here(id) ?? (await berths.find(id))
-    return queue(berth, () => commit(berth, decide, page))
+  const change = (id: string, decide: Decide, page: Page | null = null): Promise<Changed> => {
+    const enqueue = (berth: Berth): Promise<Changed> => queue(berth, () => commit(berth, decide, page))
+    const berth = berths.here(id)
+    return berth === null ? berths.find(id).then(enqueue) : enqueue(berth)
   }
 
   return {

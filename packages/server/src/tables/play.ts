@@ -4,6 +4,7 @@ import { has, type AnyMove, type Course, type Seat } from '@flibuste/kernel'
 import type { AskHint, Guest, MakeMove, Say, TakeBack } from '@flibuste/protocol'
 import { problem, refusedBy } from '../problem.ts'
 import { mayHost, type Presence } from './hosting.ts'
+import type { Answered } from './answers.ts'
 import type { Asker } from './log.ts'
 import { whisperedAs, whisperOf, whisperStep } from './quiet.ts'
 import { call } from './pledges.ts'
@@ -40,7 +41,7 @@ export const hintAsker = (guest: Guest, { answer, seat, decision }: AskHint): As
   askerOf(guest, answer, ['hint', seat, decision])
 
 /** Another request under the same id was not answered, and must not be told that it was. */
-export function refuseOther(earlier: Asker, asker: Asker): void {
+export function refuseOther(earlier: Pick<Answered, 'of'> | Asker, asker: Asker): void {
   if (earlier.of !== undefined && earlier.of !== asker.of) throw problem('answer-reused')
 }
 
