@@ -138,6 +138,23 @@ test('two treasures: the ship asks which, and the boarding leaves nothing in the
   await expect(page.locator('.buccaneer .sky > *')).toHaveCount(0)
 })
 
+test('on a phone too, a ship says what its boarding would leave one, and so does the bar', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await openPosition(page, TWO_TREASURES)
+  await expect(page.locator('.ship-state.may')).toHaveCount(0)
+  await pickLargest(page)
+  const told = page.locator('.buccaneer .ship-state.may')
+  await expect(told).toHaveCount(await litShips(page).count())
+  for (const line of await told.all()) {
+    await expect(line).toHaveText(/^[+\u2212]?\d+( to [+\u2212]?\d+)?$/)
+    await expect(line).toBeInViewport()
+  }
+  await litShips(page).first().click()
+  await expect(actionBar(page)).toContainText(/ · [\u2212]?\d+/)
+  await context.close()
+})
+
 test('a touch that is not allowed says why, with its clause, and marks the piece', async ({ page }) => {
   await openPosition(page, TWO_TREASURES)
   await page.locator('.ship-card').first().click()

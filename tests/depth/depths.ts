@@ -109,8 +109,8 @@ export const FIGURES: { readonly [game: string]: { readonly [name: string]: Row 
     'greedy beats random in every game of two seats': row(700, [3, 40, 240]),
     'greedy holds its own at 3 seats': row(2100, [0, 5, 20]),
     'greedy holds its own at 4 seats': row(5800, [0, 5, 20]),
-    'sailor beats boy': row(200, [4, 4, 400]),
-    'mate beats sailor': row(900, [8, 8, 400]),
+    'sailor beats boy': row(60, [12, 12, 400]),
+    'mate beats sailor': row(130, [24, 24, 400]),
     'captain beats mate': row(9000, [0, 0, 400]),
   },
   // Before a merge the games are the same every time: from four seats on 120 meet every claim that 300 met (two and

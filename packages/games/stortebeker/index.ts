@@ -63,6 +63,6 @@ export const stortebeker: Game<State, Move, Event, View, Options> = gameOf({
   habit,
   isFolly,
   stage,
-  thinking: { leaf: 'turn', exploration: 0.04, playouts: { mate: 700, captain: 8000 } },
+  thinking: { leaf: 'turn', exploration: 0.04, playouts: { sailor: 14, mate: 70, captain: 8000 } },
   audit,
 })

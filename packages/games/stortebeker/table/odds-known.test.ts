@@ -1,19 +1,35 @@
+import { bySeat, type Seat } from '@flibuste/kernel'
+import { expect, it } from 'vitest'
 import { itTellsNoSecrets } from '../../odds-contract.ts'
 import { GOOD_KINDS, PROVISION_KINDS } from '../cards.ts'
 import { stortebeker } from '../index.ts'
 import type { View } from '../view.ts'
-import { prospectOf, prospectWith } from './prospects.ts'
+import { counterChance, prospectOf, prospectWith } from './prospects.ts'
 
 /** A plain provision, a marked one, a pirate. */
 const KINDS = [0, GOOD_KINDS, PROVISION_KINDS]
+
+let counters = 0
+
+/** Of whoever is asked whether to counter-attack: with nothing added, and with marked provisions. */
+function counterOdds(view: View, seat: Seat): number[] {
+  const side = view.sea[view.matter.slot]?.sides
+  if (view.step !== 'counter' || view.matter.seat !== seat || side === undefined) return []
+  counters++
+  return [[], [GOOD_KINDS], [GOOD_KINDS, GOOD_KINDS + 1]].map((added) => counterChance(view, bySeat(side, seat), added))
+}
 
 itTellsNoSecrets<View>({
   game: stortebeker,
   seats: 3,
   hides: true,
-  odds: (view, seat) =>
-    view.sea.map((place) => [
+  odds: (view, seat) => [
+    ...view.sea.map((place) => [
       prospectOf(view, place, seat),
       ...KINDS.map((card) => prospectWith(view, place, seat, card)),
     ]),
+    counterOdds(view, seat),
+  ],
 })
+
+it('counter-attacks were among them', () => expect(counters).toBeGreaterThan(0))
