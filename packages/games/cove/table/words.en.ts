@@ -178,7 +178,7 @@ export const en = {
     `${SECTION[SECTIONS[row]!]} ${from} → ${to}, ${gold(price)}`,
   buyShort: 'A card, 2 gold',
   buryShort: (points: number): string => `Bury for ${fame(points)}`,
-  fireShort: (row: Row): string => `Fire at the ${section(row)}`,
+  fireShort: (row: Row): string => `Fire: ${section(row)}`,
   meanHits,
   untilRouted: (hits: number): string => `${hits} ${hits === 1 ? 'hit' : 'hits'}`,
   goal: {

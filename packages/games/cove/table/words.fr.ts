@@ -172,7 +172,7 @@ export const fr: CoveWords = {
   raiseShort: (row, from, to, price) => `${SECTION[SECTIONS[row]!]} ${from} → ${to}, ${gold(price)}`,
   buyShort: 'Une carte, 2 doublons',
   buryShort: (points) => `Enterrer : ${points} ${points < 2 ? 'point' : 'points'}`,
-  fireShort: (row) => `Feu sur ${section(row)}`,
+  fireShort: (row) => `Feu\u00a0: ${bareSection(row)}`,
   meanHits,
   untilRouted: (hits) => `${hits} ${hits < 2 ? 'coup' : 'coups'}`,
   goal: {

@@ -178,6 +178,7 @@ export const fr: PiratesWords = {
   },
   sailShort: (way, steps, island) => `${way === 'drift' ? 'Dériver' : 'Naviguer'} de ${steps}, près ${ofName(island)}`,
   passFirst: 'Rester ici',
+  putShort: (figure) => (figure === 'cannon' ? 'Un canon' : 'Un pirate'),
   moveTo: (slot) => `Aller sur le ${slot}`,
   giveUp: (figure, slot) => `Rendre le ${figure === 'cannon' ? 'canon' : 'pirate'} ${slot}`,
   courseHint: 'Touchez encore la case pour y naviguer.',
