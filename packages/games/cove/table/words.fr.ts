@@ -179,7 +179,7 @@ export const fr: CoveWords = {
     first:
       'Ayez la plus grande renommée après douze mois : pillez les îles, gagnez des batailles, enterrez vos coffres.',
     aim: (months) => ['la plus grande renommée en ', { strong: String(months) }, ' mois'],
-    short: ['la plus grande renommée'],
+    short: ['la renommée'],
     last: { long: 'Dernier mois, sans les cartes Renommée', short: 'Dernier mois' },
   },
   ...editionFr,

@@ -9,5 +9,5 @@ export const deedsFr: DeedWords<Deed> = {
     spaces: ['case naviguée', 'cases naviguées'],
   },
   suffered: (times) => `On a pillé votre navire ${times}.`,
-  when: (round) => `au tour\u00a0${round}`,
+  when: (round) => `à la manche\u00a0${round}`,
 }

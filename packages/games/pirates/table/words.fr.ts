@@ -209,8 +209,8 @@ export const fr: PiratesWords = {
   aboutHeads: { lair: 'Repaire', coin: 'Pièce', pirates: 'Pirates', cannons: 'Canons', fixed: 'Sans numéro' },
   figures: FIGURES,
   rankAshore: 'À terre',
-  voyage: 'Trésors à terre, tour après tour',
-  voyageInAll: 'Trésors à terre et à bord, tour après tour',
+  voyage: 'Trésors à terre, manche après manche',
+  voyageInAll: 'Trésors à terre et à bord, manche après manche',
   rankAboard: 'À bord',
   rankTotal: 'En tout',
 }
