@@ -171,6 +171,7 @@ export const fr: CoveWords = {
   incomeShort: (take) => (take === 'cards' ? 'Deux cartes' : 'Une carte, 2 doublons'),
   raiseShort: (row, from, to, price) => `${SECTION[SECTIONS[row]!]} ${from} → ${to}, ${gold(price)}`,
   buyShort: 'Une carte, 2 doublons',
+  doneShort: 'Terminer',
   buryShort: (points) => `Enterrer : ${points} ${points < 2 ? 'point' : 'points'}`,
   fireShort: (row) => `Feu\u00a0: ${bareSection(row)}`,
   meanHits,

@@ -109,7 +109,7 @@ export const en = {
   waitingFor: (names: string) => `Waiting for ${names}`,
   thinking: (names: string, count: number) => (count === 1 ? `${names} is thinking` : `${names} are thinking`),
   quietAsked: (names: string) => `Asked: ${names}. Answers are revealed together.`,
-  quietAnswered: 'Your answer is sealed: all are revealed together.',
+  quietAnswered: 'Your part is done: all answers are revealed together.',
   quietAlone: (name: string) =>
     `${name} is asked. The table waits a moment whatever the answer, so that nobody can tell.`,
   orders: {
