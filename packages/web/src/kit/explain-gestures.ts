@@ -106,15 +106,20 @@ function tapping(marks: Marks): { readonly down: Listeners; readonly up: Listene
 function resting(): Listeners {
   const rest = patience()
   const leave = (): void => rest.wait(LEAVE_MS, () => question.peek()?.by === 'hover' && (question.value = null))
+  let last = { x: Number.NaN, y: Number.NaN }
   return {
-    pointerover: ({ target, pointerType, buttons }) => {
+    pointerover: ({ target, pointerType, buttons, clientX, clientY }) => {
       if (pointerType !== 'mouse' || buttons !== 0) return
       const piece = pieceAt(target)
       const open = question.peek()
+      // The board moved under it, not the mouse: nobody asked, and what is being told there is not to be covered.
+      const isStill = clientX === last.x && clientY === last.y
       if (piece !== null && piece === open?.piece) rest.stop()
-      else if (piece !== null && (open === null || open.by === 'hover')) rest.wait(REST_MS, () => ask(piece, 'hover'))
+      else if (piece !== null && !isStill && (open === null || open.by === 'hover'))
+        rest.wait(REST_MS, () => ask(piece, 'hover'))
       else leave()
     },
+    pointermove: ({ clientX, clientY }) => void (last = { x: clientX, y: clientY }),
     pointerdown: rest.stop,
     keydown: rest.stop,
   }
