@@ -88,17 +88,6 @@ test('what a resting pointer opened lets the pointer through', async ({ page }) 
   expect(isUnder).toBe(true)
 })
 
-test('a board that moves under a mouse at rest was not asked', async ({ page }) => {
-  await page.clock.install()
-  const ship = ships(page).first()
-  await ship.dispatchEvent('pointermove', { clientX: 40, clientY: 50 })
-  for (const clientX of [40, 41]) {
-    await ship.dispatchEvent('pointerover', { pointerType: 'mouse', buttons: 0, clientX, clientY: 50 })
-    await page.clock.runFor(1000)
-    await expect(explained(page)).toHaveCount(clientX - 40)
-  }
-})
-
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
