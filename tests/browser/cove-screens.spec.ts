@@ -109,6 +109,12 @@ for (const locale of ['en-GB', 'fr-FR'] as const)
       await answerOnce(page, () => answer(page))
       expect([await placeOf(page, SEA), await placeOf(page, FOE)]).toEqual([sea, foe])
       await expect(page.locator('.cove .stage-scene')).toBeVisible()
+      // A clause at the very edge gives the report no bar to scroll sideways by.
+      const report = stage(page).locator('.told:has(.clause)')
+      await report.evaluate((told) =>
+        told.querySelectorAll<HTMLElement>('li').forEach((li) => (li.style.textAlign = 'right')),
+      )
+      expect(await report.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
     })
   })
 

@@ -37,7 +37,7 @@ export const BATTLE: Tellings<BattleEvent> = {
     ...(aboard < 0 && !navy ? [] : [` against ${and(hunters(aboard, navy))}`]),
   ],
   tieRolled: ({ parties, dice: faces, clause }) => [
-    clause === 'COV-A15' ? 'Equals roll for whom it fires at: ' : 'Equals roll: ',
+    clause === 'COV-A15' ? 'Equals roll for whom it fires at: ' : 'Equals roll for who acts first: ',
     ...parties.flatMap((one, index): Word[] => [
       ...(index > 0 ? [', '] : []),
       party(one, -1),

@@ -41,7 +41,9 @@ export const BATTLE: Tellings<BattleEvent> = {
     ...(aboard < 0 && !navy ? [] : [` contre ${and(hunters(aboard, navy))}`]),
   ],
   tieRolled: ({ parties, dice: faces, clause }) => [
-    clause === 'COV-A15' ? 'Égalité, aux dés pour savoir qui est visé : ' : 'Égalité, aux dés : ',
+    clause === 'COV-A15'
+      ? 'Égalité, aux dés pour savoir qui est visé : '
+      : 'Égalité, aux dés pour savoir qui agit d’abord : ',
     ...parties.flatMap((one, index): Word[] => [
       ...(index > 0 ? [', '] : []),
       party(one, -1),

@@ -75,7 +75,7 @@ const ASK_ME: { readonly [S in OpenStep]: (view: View, reader: Reader) => Senten
     clause: 'COV-1.10',
   }),
   window: askWindow,
-  course: () => ({ sentence: ['Set your wheel. Nobody sees it until all have chosen.'], clause: 'COV-5.2' }),
+  course: () => ({ sentence: ['Choose an island: nobody sees which until all have chosen.'], clause: 'COV-5.2' }),
   steer: () => ({ sentence: ['Choose your island; everybody sees it at once.'], clause: 'COV-A46' }),
   board: () => ({ sentence: ['Play a boarding card, or pass.'], clause: 'COV-7.1' }),
   act: askAct,
@@ -104,7 +104,7 @@ const WAIT: { readonly [S in OpenStep]: { readonly does: string; readonly clause
 
 const TITLE: { readonly [S in OpenStep]: string } = {
   fit: 'Fit out your ship',
-  window: 'An event card',
+  window: 'Play an event card',
   course: 'Set your wheel',
   steer: 'Choose your island',
   board: 'Before the first shot',

@@ -81,7 +81,7 @@ const ASK_ME: { readonly [S in OpenStep]: (view: View, reader: Reader) => Senten
   }),
   window: askWindow,
   course: () => ({
-    sentence: ['Réglez votre roue. Personne ne la voit tant que tous n’ont pas choisi.'],
+    sentence: ['Choisissez une île : personne ne la voit tant que tous n’ont pas choisi.'],
     clause: 'COV-5.2',
   }),
   steer: () => ({ sentence: ['Choisissez votre île ; tous le voient aussitôt.'], clause: 'COV-A46' }),
@@ -112,7 +112,7 @@ const WAIT: { readonly [S in OpenStep]: { readonly does: string; readonly clause
 
 const TITLE: { readonly [S in OpenStep]: string } = {
   fit: 'Armez votre navire',
-  window: 'Une carte Événement',
+  window: 'Jouer un Événement',
   course: 'Réglez votre roue',
   steer: 'Choisissez votre île',
   board: 'Avant le premier coup',
@@ -127,7 +127,7 @@ const isAsked = ({ asked, answered }: View, reader: Reader): boolean =>
   reader.me >= 0 && (asked & ~answered & (1 << reader.me)) !== 0
 
 function titleOf(step: OpenStep, name: string): string {
-  return step === 'window' ? `${name}, une carte Événement ?` : `${TITLE[step]}, ${name}`
+  return `${TITLE[step]}, ${name}${step === 'window' ? ' ?' : ''}`
 }
 
 function prompt(view: View, reader: Reader): Prompt {

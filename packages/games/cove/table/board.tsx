@@ -84,11 +84,18 @@ function neededLeaf(table: Table): Leaf {
 
 function LeafTabs({ table, shown }: { readonly table: Table; readonly shown: Leaf }) {
   const words = say()
-  const leaves = LEAVES.filter((leaf) => (leaf === 'do' ? hasTask(table) : leaf !== 'cards' || !isWatching(table)))
+  // Whoever plays has all of them, always: none moves under the finger when there is nothing to be done.
+  const leaves = LEAVES.filter((leaf) => (leaf === 'do' || leaf === 'cards' ? !isWatching(table) : true))
   return (
     <div class="leaf-tabs" role="group" aria-label={words.leaves}>
       {leaves.map((leaf) => (
-        <button key={leaf} type="button" aria-pressed={leaf === shown} onClick={() => turnLeaf(table, leaf)}>
+        <button
+          key={leaf}
+          type="button"
+          aria-pressed={leaf === shown}
+          disabled={leaf === 'do' && !hasTask(table)}
+          onClick={() => turnLeaf(table, leaf)}
+        >
           {words.leaf[leaf]}
         </button>
       ))}

@@ -6,7 +6,7 @@ import { ROYAL_NAVY, type Fighter, type Place } from '../data.ts'
 import { NO_LEGEND } from '../state.ts'
 import { about } from './explain.ts'
 import { fighterOfLegend } from './battle-frame.ts'
-import { berthAt, blackBerth, navyBerth, shipBerth, spotOf, type Sheet, type Spot } from './geometry.ts'
+import { berthAt, blackBerth, navyBerth, plateWidth, shipBerth, spotOf, type Sheet, type Spot } from './geometry.ts'
 import { MarkPiece, type MarkName } from './marks.tsx'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
@@ -214,33 +214,35 @@ export function HunterCards({ table, sheet }: Drawn) {
   )
 }
 
-const PLATE = { width: 92, height: 18 } as const
+const PLATE_HEIGHT = 18
 
 /** Above an island of the south, below one of the north; two plates that would meet lie side by side. */
 function plateSpots({ table, sheet }: Drawn): readonly Spot[] {
+  const [one = 0, other = 0] = table.scene.view.blackShips.map(({ legend }) => plateWidth(say().legendName(legend)))
+  const apart = (one + other) / 2 + 4
   const spots = table.scene.view.blackShips.map(({ place }): Spot => {
     const { x, y } = spotOf(sheet, place)
     return { x, y: y + (y > sheet.height * 0.6 ? -sheet.ry - 15 : sheet.ry + 29) }
   })
   const [first, second] = spots
   if (first === undefined || second === undefined) return spots
-  const meet = Math.abs(first.x - second.x) < PLATE.width + 4 && Math.abs(first.y - second.y) < PLATE.height + 3
-  const aside = first.x + (PLATE.width + 4) * (first.x > sheet.width / 2 ? -1 : 1)
+  const meet = Math.abs(first.x - second.x) < apart && Math.abs(first.y - second.y) < PLATE_HEIGHT + 3
+  const aside = first.x + apart * (first.x > sheet.width / 2 ? -1 : 1)
   return meet ? [first, { x: aside, y: second.y }] : spots
 }
 
 /** On a phone there is room for a name beside the island of each black ship. */
 export function HunterPlates(props: Drawn) {
   const spots = plateSpots(props)
-  const { width, height } = PLATE
   return (
     <>
       {props.table.scene.view.blackShips.map(({ legend }, ship) => {
         if (legend < 0) return null
         const { x, y } = spots[ship]!
+        const width = plateWidth(say().legendName(legend))
         return (
           <g key={ship} class="legend-plate" data-legend={legend} transform={`translate(${x} ${y})`} aria-hidden="true">
-            <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="4" />
+            <rect x={-width / 2} y={-PLATE_HEIGHT / 2} width={width} height={PLATE_HEIGHT} rx="4" />
             <text y="4.5">{say().legendName(legend)}</text>
           </g>
         )

@@ -1,6 +1,7 @@
 // What the pieces of Pirate's Cove say in English: a title, what it is, what it does now.
 import { CANNONS, CREW, HULL, SAILS } from '../cards.ts'
 import { COVE, PLACES } from '../data.ts'
+import { card } from '../words.en.ts'
 import type { CoveExplain, CoveFacts, RowFacts, Vessel } from './explain.ts'
 import { en } from './words.en.ts'
 
@@ -56,11 +57,15 @@ function worth({ row: at, dice, idle, chests }: RowFacts): string {
   return at === CREW || at === CANNONS ? ` ${dice} dice now${idleWords(at, idle)}.` : ''
 }
 
+/** Who takes some of the hits first. */
+const keepers = ({ artisan, parrot }: RowFacts): string =>
+  [...(artisan ? ['an artisan'] : []), ...(parrot === null ? [] : [card(parrot)])].join(' and ')
+
 function row(facts: RowFacts): readonly [string, string, string] {
   const { row: at, whose, value, hits, next, guards } = facts
   const title = `${en.sectionName(at)} ${value}${whose === null ? '' : `, ${whose}`}`
   if (hits === 0) return [title, ROWS[at] ?? '', 'The ring is off: repaired in the Cove for 2 gold.']
-  const until = `${counted(hits, 'hit')} until routed${guards > 0 ? `, ${guards} of them on a guard` : ''}.`
+  const until = `${counted(hits, 'hit')} until routed${guards > 0 ? `, ${guards} of them on ${keepers(facts)}` : ''}.`
   const step = next === null ? '' : ` Next step: ${next.price} gold, ${next.value}.`
   return [title, ROWS[at] ?? '', `${until}${worth(facts)}${step}`]
 }

@@ -1,6 +1,7 @@
 // Ce que disent les pièces de Pirate’s Cove en français : un titre, ce que c’est, ce qu’elle fait maintenant.
 import { CANNONS, CREW, HULL, SAILS } from '../cards.ts'
 import { COVE, PLACES } from '../data.ts'
+import { card } from '../words.fr.ts'
 import type { CoveExplain, CoveFacts, RowFacts, Vessel } from './explain.ts'
 import { fr } from './words.fr.ts'
 
@@ -56,11 +57,15 @@ function worth({ row: at, dice, idle, chests }: RowFacts): string {
   return ` ${counted(dice, 'dé')}${idle > 0 ? ` ; ${counted(idle, at === CREW ? 'homme' : 'canon')} sans emploi` : ''}.`
 }
 
+/** Qui reçoit d’abord une partie des coups. */
+const keepers = ({ artisan, parrot }: RowFacts): string =>
+  [...(artisan ? ['un artisan'] : []), ...(parrot === null ? [] : [`le ${card(parrot)}`])].join(' et ')
+
 function row(facts: RowFacts): readonly [string, string, string] {
   const { row: at, whose, value, hits, next, guards } = facts
   const title = `${fr.sectionName(at)} ${value}${whose === null ? '' : `, ${whose}`}`
   if (hits === 0) return [title, ROWS[at] ?? '', 'L’anneau est tombé : réparé à la Crique pour 2 doublons.']
-  const until = `${counted(hits, 'coup')} avant la déroute${guards > 0 ? `, dont ${guards} sur un gardien` : ''}.`
+  const until = `${counted(hits, 'coup')} avant la déroute${guards > 0 ? `, dont ${guards} sur ${keepers(facts)}` : ''}.`
   const step = next === null ? '' : ` Prochain cran : ${next.price} doublons, ${next.value}.`
   return [title, ROWS[at] ?? '', `${until}${worth(facts)}${step}`]
 }

@@ -1,11 +1,12 @@
 // Every piece of the board says what it is, in both languages.
 import { language } from '@flibuste/web/kit'
+import { expect, it } from 'vitest'
 import { itExplains } from '../../explain-contract.ts'
 import { CLAUSES } from '../clauses.ts'
 import { cove } from '../index.ts'
-import { STANDARD } from '../scenario.ts'
+import { position, STANDARD } from '../scenario.ts'
 import { explain } from './explain.ts'
-import { CARD_KINDS } from '../cards.ts'
+import { CARD_KINDS, CREW } from '../cards.ts'
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at)
 
@@ -34,4 +35,17 @@ itExplains({
     'volley',
     'steps',
   ],
+})
+
+it.each([
+  ['en', /2 of them on Bones’s parrot/, /4 of them on an artisan and Bones’s parrot/],
+  ['fr', /dont 2 sur le perroquet de Bones/, /dont 4 sur un artisan et le perroquet de Bones/],
+] as const)('names who guards a row, %s', (chosen, parrot, both) => {
+  language.value = chosen
+  const told = (artisan: string) => {
+    const { state } = position({ parrots: ['bones'], artisans: [artisan] })
+    return explain(`row 0 ${CREW}`, cove.view(state, 0), { me: 0, name: () => '' })?.now
+  }
+  expect(told('')).toMatch(parrot)
+  expect(told('crew')).toMatch(both)
 })

@@ -2,7 +2,7 @@
 // Of hands only one's own is told, of wheels none before all are shown.
 import type { Reader, Seat } from '@flibuste/kernel'
 import { aboutOf, explainer, type Topics, type TopicWords } from '@flibuste/web/kit'
-import { CANNONS, CREW, HULL, SAILS, type Row } from '../cards.ts'
+import { CANNONS, CREW, HULL, PARROT_ROWS, SAILS, type Card, type Row } from '../cards.ts'
 import type { Clause } from '../clauses.ts'
 import {
   COVE,
@@ -55,6 +55,8 @@ export interface RowFacts {
   readonly idle: number
   readonly chests: number
   readonly guards: number
+  readonly artisan: boolean
+  readonly parrot: Card | null
 }
 
 export interface CoveFacts {
@@ -146,6 +148,7 @@ function row(view: View, [seat = 0, at = 0]: readonly number[], reader: Reader):
   const section = player?.sections[at]
   if (player === undefined || section === undefined) return null
   const { level, value, next } = section
+  const { parrot } = player
   const higher = valueAt(view, at, Math.min(LEVELS, level + 1))
   const hits = level === OFF ? 0 : hitsToLose(player, at)
   return {
@@ -159,6 +162,8 @@ function row(view: View, [seat = 0, at = 0]: readonly number[], reader: Reader):
     idle: idleIn(player, at),
     chests: player.chests,
     guards: hits - level,
+    artisan: section.artisan > 0,
+    parrot: parrot !== null && PARROT_ROWS[parrot.parrot] === at ? parrot.parrot : null,
   }
 }
 

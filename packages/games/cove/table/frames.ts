@@ -11,7 +11,7 @@ export const frames: Frames<CoveDraft> = {
   chapters: {
     '1': { shows: [LEAF], tall: 275 },
     '2': { shows: [LEAF], tall: 205 },
-    '3': { shows: [SEA], near: [ORDER], tall: 150 },
+    '3': { shows: [SEA], tall: 160 },
     '4': { shows: [CALENDAR, CHART], tall: 300 },
     '5': { shows: [CHART, LEAF], tall: 480, draft: { island: 2 } },
     '6': { shows: [CHART], tall: 260 },

@@ -142,3 +142,6 @@ export function covePath(sheet: Sheet): string {
     'Z',
   ].join('')
 }
+
+/** Around a legend's name on a phone's chart, by its letters: seven of them take 44 units. */
+export const plateWidth = (name: string): number => Math.max(92, Math.ceil(name.length * 6.5) + 12)

@@ -19,3 +19,9 @@ it('names the second battle of one answer once it has begun, then the end of the
   expect(headed.slice(-4)).toEqual([expect.stringMatching(/^Battle /), null, 'End of month 5', 'Month 6'])
   expect(headed.slice(0, -4).every((one) => one === null)).toBe(true)
 })
+
+it('heads a card that was played on somebody by the month, not by the question whoever answered last was asked', () => {
+  const { view } = position({})
+  const sent = { type: 'navySent', clause: 'COV-14.8', seat: 1, island: 5, from: 0 } as Event
+  expect(heading(sent, { events: [sent], before: view, after: view })).toMatch(/^Month \d/)
+})

@@ -4,8 +4,17 @@ import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
 import { say } from './words.ts'
 
-/** After these nobody is at his guns any more, and then the month is over. */
-const BETWEEN: ReadonlySet<Event['type']> = new Set(['wheelsShown', 'plundered'])
+/** After these nobody is at his guns any more, nor asked for a card, and then the month is over. */
+const BETWEEN: ReadonlySet<Event['type']> = new Set([
+  'wheelsShown',
+  'plundered',
+  'buccaneered',
+  'mapRead',
+  'lookoutPosted',
+  'navySent',
+  'navyTurned',
+  'escaped',
+])
 const LAST: ReadonlySet<Event['type']> = new Set(['treasuresCleared', 'blackShipMoved'])
 
 export function heading(event: Event, { before: { month } }: Told<View, Event>): string | null {

@@ -80,27 +80,31 @@ function Stations({
   )
 }
 
+/** The parrot that lives on a row. */
+function parrotOn({ parrot }: PlayerView, row: Row): PlayerView['parrot'] {
+  return parrot !== null && PARROT_ROWS[parrot.parrot] === row ? parrot : null
+}
+
 /** A guard, or what the next level costs. */
 function Guard({ player, row }: { readonly player: PlayerView; readonly row: Row }) {
   const words = say()
   const section = player.sections[row]!
-  const { parrot } = player
-  const isParrots = parrot !== null && PARROT_ROWS[parrot.parrot] === row
+  const parrot = parrotOn(player, row)
   return (
     <span class="guards" aria-hidden="true">
       {section.artisan > 0 && (
         <i class={`guard ${isTurned(section) ? 'hurt' : ''}`}>
           <Mark name="hammer" />
-          {!isParrots && words.artisanShort}
+          {parrot === null && words.artisanShort}
         </i>
       )}
-      {isParrots && (
+      {parrot !== null && (
         <i class={`guard ${parrot.wounded ? 'hurt' : ''}`}>
           <Mark name="parrot" />
           {words.parrotShort(parrot.parrot)}
         </i>
       )}
-      {section.artisan === 0 && !isParrots && section.next !== null && (
+      {section.artisan === 0 && parrot === null && section.next !== null && (
         <span class="next">
           <Mark name="coin" />
           {section.next}
@@ -114,10 +118,10 @@ function Guard({ player, row }: { readonly player: PlayerView; readonly row: Row
 export function rowLine(view: View, player: PlayerView, row: Row, level: Level): string {
   const words = say()
   const section = player.sections[row]!
-  const { parrot } = player
+  const parrot = parrotOn(player, row)
   const guards = [
     ...(section.artisan > 0 ? [isTurned(section) ? words.artisanHurt : words.artisanHere] : []),
-    ...(parrot !== null && PARROT_ROWS[parrot.parrot] === row ? [words.parrotHere(parrot.parrot, parrot.wounded)] : []),
+    ...(parrot === null ? [] : [words.parrotHere(parrot.parrot, parrot.wounded)]),
   ]
   return words.rowLine(row, level === OFF ? null : { level, value: valueAt(view, row, level) }, guards)
 }
@@ -142,15 +146,39 @@ function Stepper({ touch }: { readonly touch: Extract<RowTouch, { kind: 'step' }
   )
 }
 
-/** The row is told in a sentence of its own. */
-/** With how many hits the ring is off, guards included. */
+/** Who guards a row, as signs beside the hits they take. */
+function GuardSigns({ row, player }: { readonly row: Row; readonly player: PlayerView }) {
+  const section = player.sections[row]!
+  const parrot = parrotOn(player, row)
+  return (
+    <>
+      {section.artisan > 0 && (
+        <i class={`guard-sign ${isTurned(section) ? 'hurt' : ''}`}>
+          <Mark name="hammer" />
+        </i>
+      )}
+      {parrot !== null && (
+        <i class={`guard-sign ${parrot.wounded ? 'hurt' : ''}`}>
+          <Mark name="parrot" />
+        </i>
+      )}
+    </>
+  )
+}
+
+/** The row is told in a sentence of its own; here with how many hits the ring is off, guards included. */
 function RowHead({ row, player, level }: { readonly row: Row; readonly player: PlayerView; readonly level: Level }) {
   const hits = level === OFF ? 0 : hitsToLose(player, row) - player.sections[row]!.level + level
   return (
     <span class="row-head" aria-hidden="true">
       <Mark name={SECTION_MARKS[SECTIONS[row]!]} />
       <span>{say().sectionName(row)}</span>
-      {hits > 0 && <small class="until">{say().untilRouted(hits)}</small>}
+      {hits > 0 && (
+        <small class="until">
+          {say().untilRouted(hits)}
+          <GuardSigns row={row} player={player} />
+        </small>
+      )}
     </span>
   )
 }

@@ -5,11 +5,7 @@ import type { MomentWords } from './moment-words.en.ts'
 
 export const fr: MomentWords = {
   buccaneered: (seat) => [{ seat }, ' joue Flibusterie contre ', { strong: 'vous' }],
-  navySent: (seat, island) => [
-    { seat },
-    ` envoie la Marine royale (${place(island)})\u00a0: `,
-    { strong: 'vous y êtes' },
-  ],
+  navySent: (seat, island) => [{ seat }, ` envoie la Royal Navy (${place(island)})\u00a0: `, { strong: 'vous y êtes' }],
   shared: (seat, share) => [{ strong: 'Vous partagez' }, ' avec ', { seat }, `\u00a0: ${booty(share)}`],
   routed: () => [{ strong: 'Vous êtes en déroute' }],
   mutinied: () => [{ strong: 'Votre équipage se mutine' }],

@@ -177,8 +177,9 @@ export const en = {
   raiseShort: (row: Row, from: number, to: number, price: number): string =>
     `${SECTION[SECTIONS[row]!]} ${from} → ${to}, ${gold(price)}`,
   buyShort: 'A card, 2 gold',
+  doneShort: 'Done',
   buryShort: (points: number): string => `Bury for ${fame(points)}`,
-  fireShort: (row: Row): string => `Fire at the ${section(row)}`,
+  fireShort: (row: Row): string => `Fire: ${section(row)}`,
   meanHits,
   untilRouted: (hits: number): string => `${hits} ${hits === 1 ? 'hit' : 'hits'}`,
   goal: {

@@ -171,15 +171,16 @@ export const fr: CoveWords = {
   incomeShort: (take) => (take === 'cards' ? 'Deux cartes' : 'Une carte, 2 doublons'),
   raiseShort: (row, from, to, price) => `${SECTION[SECTIONS[row]!]} ${from} → ${to}, ${gold(price)}`,
   buyShort: 'Une carte, 2 doublons',
+  doneShort: 'Terminer',
   buryShort: (points) => `Enterrer : ${points} ${points < 2 ? 'point' : 'points'}`,
-  fireShort: (row) => `Feu sur ${section(row)}`,
+  fireShort: (row) => `Feu\u00a0: ${bareSection(row)}`,
   meanHits,
   untilRouted: (hits) => `${hits} ${hits < 2 ? 'coup' : 'coups'}`,
   goal: {
     first:
       'Ayez la plus grande renommée après douze mois : pillez les îles, gagnez des batailles, enterrez vos coffres.',
     aim: (months) => ['la plus grande renommée en ', { strong: String(months) }, ' mois'],
-    short: ['la plus grande renommée'],
+    short: ['la renommée'],
     last: { long: 'Dernier mois, sans les cartes Renommée', short: 'Dernier mois' },
   },
   ...editionFr,

@@ -1,3 +1,4 @@
+import { plain } from '@flibuste/kernel'
 import { expect, it } from 'vitest'
 import { TAVERN_KINDS } from '../data.ts'
 import { position } from '../scenario.ts'
@@ -26,6 +27,10 @@ it('tells a volley and what to hope of it', () => {
   expect(fr.meanHits(1.97)).toBe('2 coups')
   expect(fr.meanHits(4 / 3)).toBe('1,3 coup')
   expect(fr.aimHint(4, 5, 4 / 3)).toContain('1,3 coup au but')
+})
+
+it('says the goal so short under a thumb that my own figure is never cut', () => {
+  for (const { goal } of [en, fr]) expect(plain(goal.short, { me: 0, name: () => '' }).length).toBeLessThan(14)
 })
 
 it('tells of every card what it does, in both languages', () => {

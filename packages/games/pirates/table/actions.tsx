@@ -81,6 +81,13 @@ function offer(offering: Offer, move: Move, key?: string): Action<Move> {
   return { move, label, icon: <Icon name={ICON_OF[move.kind]} />, key }
 }
 
+/** Under a thumb the slot is ringed right above: the figure is enough, and the bar keeps its two rows. */
+function offerPut(offering: Offer, put: Put, key?: string): Action<Move> {
+  const whole = offer(offering, put, key)
+  if (offering.scene.layout !== 'phone' || put.figure === null) return whole
+  return { ...whole, label: say().putShort(put.figure), name: whole.label }
+}
+
 const backFrom = ({ set, draft }: Offer): Action<Move> => ({
   move: null,
   label: say().back,
@@ -161,7 +168,7 @@ function slotActions(offering: Offer): Actions<Move> {
   const at = draft.slot - 1
   const puts: readonly Put[] = [PUTS.cannon[at]!, PUTS.pirate[at]!]
   const open = puts.filter((put) => allowed(scene.legal, put))
-  const listed = open.map((put, nth) => offer(offering, put, [keys.act, keys.second][nth]))
+  const listed = open.map((put, nth) => offerPut(offering, put, [keys.act, keys.second][nth]))
   const nothing = PUTS.nothing[at]!
   const empty = listed.length === 0 && allowed(scene.legal, nothing) ? [offer(offering, nothing)] : []
   return { primary: null, others: [...listed, ...empty, backFrom(offering)], hint: say().ask.slot }

@@ -9,6 +9,6 @@ export const deedsFr: DeedWords<Deed> = {
     spaces: ['case naviguée', 'cases naviguées'],
   },
   suffered: (times) => `On a pillé votre navire ${times}.`,
-  when: (round) => `au tour\u00a0${round}`,
+  when: (round) => `à la manche\u00a0${round}`,
   amount: (count) => `${count} ${count < 2 ? 'trésor' : 'trésors'}`,
 }

@@ -1,7 +1,7 @@
 // A fight on its own stage, over the chart: the volley blow by blow, the answer, then who takes what. A tap ends it.
 import { plain, type Phrase } from '@flibuste/kernel'
 import { Die, Icon, SeatChip, seatIndex, type IconName } from '@flibuste/web/art'
-import { Stage, StageOrder, useBox, type StageParty } from '@flibuste/web/kit'
+import { callingReader, Stage, StageOrder, useBox, type StageParty } from '@flibuste/web/kit'
 import { chestsOf } from '../chests.ts'
 import { HOLD } from '../data.ts'
 import type { ChangeMade, Event } from '../events.ts'
@@ -30,6 +30,12 @@ interface PartProps {
 const nameOf = ({ scene: { view, reader } }: Table, party: Party): string =>
   party.kind === 'lair' ? islandIn(view, party.lair) : reader.name(party.seat)
 
+/** Who fires with how many dice has one line under a thumb. */
+const nameInStrip = (table: Table, party: Party): string =>
+  party.kind === 'ship' && table.scene.layout === 'phone'
+    ? callingReader(table.scene.reader, table.scene.captains).name(party.seat)
+    : nameOf(table, party)
+
 const signOf = (party: Party) =>
   party.kind === 'ship' ? <SeatChip seat={seatIndex(party.seat)} size={20} /> : <Icon name="anchor" />
 
@@ -43,7 +49,7 @@ function partiesOf({ table, report, phase }: PartProps): StageParty[] {
   const side = (party: Party, told: string, isOn: boolean): StageParty => ({
     key: party.kind,
     sign: signOf(party),
-    name: nameOf(table, party),
+    name: nameInStrip(table, party),
     said: told,
     standings: isOn ? ['on'] : [],
   })

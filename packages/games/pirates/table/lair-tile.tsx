@@ -92,11 +92,13 @@ interface LargeSlotProps extends SmallSlotProps {
   readonly at: number | undefined
 }
 
-const TILE_LEAST = 25
+const TILE_LEAST = 20
 
 function LargeSlot({ x, y, slot, figure, radius, mark, at }: LargeSlotProps) {
   const side = Math.max(TILE_LEAST, radius * 0.78)
   const east = clockSpot(slot).x >= -0.01 ? 1 : -1
+  // A small slot shows its figure all the same: its number stands further out.
+  const aside = Math.max(radius * 0.86, radius * 0.45 + side / 2)
   return (
     <g class={`lair-slot ${mark ?? ''}`} data-slot={slot} {...(at === undefined ? {} : about('lairSlot', at, slot))}>
       {mark !== undefined && (
@@ -104,7 +106,7 @@ function LargeSlot({ x, y, slot, figure, radius, mark, at }: LargeSlotProps) {
       )}
       <circle class={`slot-ring ${figure === null ? 'free' : ''}`} cx={x} cy={y} r={radius} />
       <FigurePiece figure={figure} x={x} y={y - radius * 0.06} size={radius * 1.75} />
-      <NumberTile x={x + radius * 0.86 * east} y={y + radius * 0.72} value={slot} size={side} />
+      <NumberTile x={x + aside * east} y={y + radius * 0.72} value={slot} size={side} />
     </g>
   )
 }

@@ -194,6 +194,7 @@ export const en = {
   sailShort: (way: Way, steps: number, island: string): string =>
     `${way === 'drift' ? 'Drift' : 'Sail'} ${steps}, off ${island}`,
   passFirst: 'Stay here',
+  putShort: (figure: Figure): string => `A ${figure}`,
   moveTo: (slot: number): string => `Move to slot ${slot}`,
   giveUp: (figure: Figure, slot: number): string => `Give up ${figure} ${slot}`,
   courseHint: 'Touch the water again, or press the button, to sail there.',

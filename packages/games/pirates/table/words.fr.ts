@@ -178,6 +178,7 @@ export const fr: PiratesWords = {
   },
   sailShort: (way, steps, island) => `${way === 'drift' ? 'Dériver' : 'Naviguer'} de ${steps}, près ${ofName(island)}`,
   passFirst: 'Rester ici',
+  putShort: (figure) => (figure === 'cannon' ? 'Un canon' : 'Un pirate'),
   moveTo: (slot) => `Aller sur le ${slot}`,
   giveUp: (figure, slot) => `Rendre le ${figure === 'cannon' ? 'canon' : 'pirate'} ${slot}`,
   courseHint: 'Touchez encore la case pour y naviguer.',
@@ -208,8 +209,8 @@ export const fr: PiratesWords = {
   aboutHeads: { lair: 'Repaire', coin: 'Pièce', pirates: 'Pirates', cannons: 'Canons', fixed: 'Sans numéro' },
   figures: FIGURES,
   rankAshore: 'À terre',
-  voyage: 'Trésors à terre, tour après tour',
-  voyageInAll: 'Trésors à terre et à bord, tour après tour',
+  voyage: 'Trésors à terre, manche après manche',
+  voyageInAll: 'Trésors à terre et à bord, manche après manche',
   rankAboard: 'À bord',
   rankTotal: 'En tout',
 }

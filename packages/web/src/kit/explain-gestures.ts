@@ -1,6 +1,6 @@
 // How a piece is asked what it is: a long press, the other mouse button, a pointer that rests, and a plain tap that did nothing. One that
 // plays still plays; after a long press the finger plays nothing. One set of listeners for the whole page.
-import { pieceAt, question, type AskedBy } from './explain.ts'
+import { pieceAt, question, type AskedBy, type Question } from './explain.ts'
 
 const HOLD_MS = 450
 const REST_MS = 700
@@ -102,19 +102,36 @@ function tapping(marks: Marks): { readonly down: Listeners; readonly up: Listene
   }
 }
 
+interface Pointed {
+  /** What lies under the mouse now. */
+  readonly piece: Element | null
+  readonly open: Question | null
+  /** The board moved under it, not the mouse: nobody asked, and what is being told there is not to be covered. */
+  readonly isStill: boolean
+}
+
+/** What becomes of a card when something else lies under the mouse. */
+export function restOn({ piece, open, isStill }: Pointed): 'stays' | 'asks' | 'leaves' {
+  if (piece !== null && piece === open?.piece) return 'stays'
+  return piece !== null && !isStill && (open === null || open.by === 'hover') ? 'asks' : 'leaves'
+}
+
 /** A mouse that rests on a piece, and what it opened closes when it goes. */
 function resting(): Listeners {
   const rest = patience()
   const leave = (): void => rest.wait(LEAVE_MS, () => question.peek()?.by === 'hover' && (question.value = null))
+  let last = { x: Number.NaN, y: Number.NaN }
   return {
-    pointerover: ({ target, pointerType, buttons }) => {
+    pointerover: ({ target, pointerType, buttons, clientX, clientY }) => {
       if (pointerType !== 'mouse' || buttons !== 0) return
       const piece = pieceAt(target)
-      const open = question.peek()
-      if (piece !== null && piece === open?.piece) rest.stop()
-      else if (piece !== null && (open === null || open.by === 'hover')) rest.wait(REST_MS, () => ask(piece, 'hover'))
+      const isStill = clientX === last.x && clientY === last.y
+      const what = restOn({ piece, open: question.peek(), isStill })
+      if (what === 'stays') rest.stop()
+      else if (what === 'asks' && piece !== null) rest.wait(REST_MS, () => ask(piece, 'hover'))
       else leave()
     },
+    pointermove: ({ clientX, clientY }) => void (last = { x: clientX, y: clientY }),
     pointerdown: rest.stop,
     keydown: rest.stop,
   }

@@ -1,5 +1,6 @@
 // The board kit: what a game's table may use of the page. No rules inside.
 export * from './box.ts'
+export * from './call-name.ts'
 export * from './clause-button.tsx'
 export * from './coach.ts'
 export * from './deeds.ts'

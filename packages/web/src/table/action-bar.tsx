@@ -1,10 +1,11 @@
 // Whose turn it is, what is asked, and what can be done about it: always in the same order, always in the same place.
 import type { AnyMove } from '@flibuste/kernel'
-import { has, isSingle, seatsOf, series } from '@flibuste/kernel'
+import { has, isSingle, lowest, seatsOf, series } from '@flibuste/kernel'
 import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon, SeatChip, seatIndex, type IconName } from '../art/index.ts'
+import { callingReader } from '../kit/call-name.ts'
 import { about } from '../kit/explain.ts'
 import { sameMove } from '../kit/moves.ts'
 import { NO_ACTIONS } from '../kit/offer.ts'
@@ -86,17 +87,29 @@ const seatsWaited = (scene: AnyScene): readonly number[] => seatsOf(scene.view.a
 const barSeat = (scene: AnyScene): number =>
   has(scene.view.asked & ~scene.view.answered, scene.me) ? scene.me : (seatsWaited(scene)[0] ?? Math.max(scene.me, 0))
 
+/** Under a thumb a title has one line, and what matters stands behind the name. */
+const titled = (scene: AnyScene): AnyScene =>
+  scene.layout === 'phone' ? { ...scene, reader: callingReader(scene.reader, scene.captains) } : scene
+
+/** Asked of one alone at a shared screen, it names who is asked. */
+function musterTitle({ session, captains }: TableState): string {
+  const asked = session.muster.value
+  const alone = isSingle(asked) ? captains.value[lowest(asked)]?.name : undefined
+  return alone === undefined ? say().muster.title : say().muster.titleAlone(alone)
+}
+
 function Who({ scene, state, ui, hint, children }: BarProps & { hint: string | null; children: ComponentChildren }) {
-  const narration = narrationOf(state, scene)
+  const called = titled(scene)
+  const narration = narrationOf(state, called)
   const { seat, prompt } = narration ?? {
     seat: barSeat(scene),
-    prompt: scene.text.prompt(scene.view, scene.reader),
+    prompt: scene.text.prompt(scene.view, called.reader),
   }
   return (
     <div class="who" data-told={narration === null ? undefined : 'later'}>
       {seat === null ? <Icon name="anchor" /> : <SeatChip seat={seatIndex(seat)} size={30} />}
       <div>
-        <h2 class="turn">{isMustered(state) ? say().muster.title : prompt.title}</h2>
+        <h2 class="turn">{isMustered(state) ? musterTitle(state) : prompt.title}</h2>
         <p class="hint">
           <span>{hint ?? <PhraseLine phrase={prompt.sentence} reader={scene.reader} chips="left out" />}</span>{' '}
           {prompt.clause !== '' && <ClauseChip clause={prompt.clause} hands={ui} />}

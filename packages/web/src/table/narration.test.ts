@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { doerOf, headingOf, headingsOf } from './narration.ts'
+import { doerOf, headingOf, headingsOf, titleOf } from './narration.ts'
 
 const VIEW = { asked: 0, answered: 0, pace: 'ask' as const }
 const told = (...types: readonly string[]) => ({
@@ -29,4 +29,11 @@ it('is the doing of whoever a line is about or begins with, and of nobody where 
   expect(doerOf({ seat: null, phrase: [{ seat: 1 }, ' fires at ', { seat: 2 }] })).toBe(1)
   expect(doerOf({ seat: null, phrase: ['Battle at 6: ', { seat: 1 }] })).toBeNull()
   expect(doerOf({ seat: null, phrase: [{ strong: 'Blackbeard' }, ' fires'] })).toBeNull()
+})
+
+it('is not headed by a question that is answered while what came of it is told', () => {
+  const before = { asked: 'Play an event card?', progress: 'Month 1 of 12' }
+  expect(titleOf(['Battle at 5'], 'Battle at 5: Anne and Tom', before)).toBe('Month 1 of 12')
+  expect(titleOf(['Battle at 5'], 'Anne fires', before)).toBe('Battle at 5')
+  expect(titleOf([], 'Anne passes', before)).toBe('Play an event card?')
 })

@@ -32,6 +32,13 @@ export const headingsOf = (module: Pick<AnyTableModule, 'heading'>, told: AnyTol
 export const headingOf = (headings: readonly string[], said: string): string | null =>
   headings.findLast((heading) => !said.startsWith(heading)) ?? null
 
+/** The newest head; where it would only say the same twice, where the game stood: what was asked is answered, and heads nothing more. */
+export const titleOf = (
+  headings: readonly string[],
+  said: string,
+  { asked, progress }: { readonly asked: string; readonly progress: string },
+): string => headingOf(headings, said) ?? (headings.length > 0 ? progress : asked)
+
 function headingsTold({ module, session, at, progress }: TableState): readonly string[] {
   const told = toldIn(session.frames.value, at.value)
   return headingsOf(module, { ...told, events: told.events.slice(0, progress.value.told) })
@@ -57,9 +64,10 @@ export function narrationOf(state: TableState, scene: AnyScene): Narration | nul
   if (newest === undefined) return { seat, prompt: asked }
   const headings = headingsTold(state)
   const next = begins(state, scene, newest)
+  const said = plain(newest.phrase, scene.reader)
   const title =
     next === null
-      ? (headingOf(headings, plain(newest.phrase, scene.reader)) ?? asked.title)
+      ? titleOf(headings, said, { asked: asked.title, progress: scene.text.progress(before) })
       : scene.text.prompt(scene.view, scene.reader).title
   // Under a head of its own the answer is told that led there, but no longer of whoever gave it.
   const doer = headings.length > 0 ? doerOf(newest) : seat

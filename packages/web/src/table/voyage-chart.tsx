@@ -101,7 +101,7 @@ function Figures({ voyage, captains }: { voyage: Voyage; captains: readonly Capt
           <tr>
             <th>{say().captain}</th>
             {rounds.map((_, round) => (
-              <th key={round}>{`${say().round} ${round}`}</th>
+              <th key={round}>{voyage.when(round)}</th>
             ))}
           </tr>
         </thead>

@@ -109,7 +109,7 @@ export const en = {
   waitingFor: (names: string) => `Waiting for ${names}`,
   thinking: (names: string, count: number) => (count === 1 ? `${names} is thinking` : `${names} are thinking`),
   quietAsked: (names: string) => `Asked: ${names}. Answers are revealed together.`,
-  quietAnswered: 'Your answer is sealed: all are revealed together.',
+  quietAnswered: 'Your part is done: all answers are revealed together.',
   quietAlone: (name: string) =>
     `${name} is asked. The table waits a moment whatever the answer, so that nobody can tell.`,
   orders: {
@@ -152,6 +152,7 @@ export const en = {
   },
   muster: {
     title: 'Does anybody play?',
+    titleAlone: (name: string) => `Does ${name} play?`,
     hint: 'Whoever plays a card presses their name and looks alone. All have the same button, so it tells nothing.',
     speak: (name: string) => `${name} plays`,
     cards: (name: string) => `${name}: my cards`,
@@ -260,7 +261,6 @@ export const en = {
   voyage: 'The voyage',
   voyageEmpty: 'No voyage to draw yet.',
   voyageTable: 'The voyage in figures',
-  round: 'Round',
   rematch: 'Rematch',
   rematchLaid: (name: string) => `${name} has laid the next table.`,
   rematchOf: (name: string) => `Join ${name}’s rematch`,
