@@ -72,7 +72,7 @@ export const words: CoveLessonWords = {
       },
       routed: 'L’anneau tombe : Perrine est en déroute. 1 point pour vous, et la carte.',
       raise: {
-        ask: 'Rien ne guérit seul : on paie. Voici l’île des Voiles : revenez à 8, pour 2 doublons.',
+        ask: 'Rien ne se répare seul : on paie. Voici l’île des Voiles : revenez à 8, pour 2 doublons.',
         done: 'Le trou resterait toute l’année. Remontez vos voiles pendant que vous y êtes.',
         further: 'Bon goût ! Mais un cran suffit aujourd’hui : revenez à 8.',
       },
@@ -113,7 +113,7 @@ export const words: CoveLessonWords = {
         flee: 'C’est permis, mais Tom est presque à bout. Tenez bon.',
       },
       grapeshot: {
-        ask: 'Sainte Barbe : chaque coup coûte aussi un cran à toutes les coques. Finissez-en : avec Mitraille, 3 à 6 touchent.',
+        ask: 'Sainte-Barbe : chaque coup coûte aussi un cran à toutes les coques. Finissez-en : avec Mitraille, 3 à 6 touchent.',
         fire: 'Dans la fumée, seul un 6 touche. D’abord Mitraille.',
         flee: 'Votre navire a été touché : fuir donne à Tom 1 point et l’île. Mitraille !',
       },
