@@ -102,6 +102,8 @@ for (const game of TAUGHT) {
         next: () => act(page, 'next').tap(),
         async answer(asked) {
           await expectNoScroll(page)
+          // Also where the piece is not on show.
+          await expect(page.locator('.speech-ring').first()).toBeAttached()
           if (asks++ === 0) await axe(page)
           await playListed(page, asked.label(asked.solution))
         },
@@ -191,8 +193,41 @@ function misfits(sentences: readonly (readonly [string, string])[]): string[] {
   })
 }
 
+/** How far the first ring is from the middle of a piece. */
+const ringOff = (page: Page, mark: string): Promise<number> =>
+  page.evaluate((name) => {
+    const middle = (selector: string): readonly [number, number] => {
+      const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      return [x + width / 2, y + height / 2]
+    }
+    const [[x, y], [toX, toY]] = [middle('.speech-ring'), middle(`.board-area [data-explain="${name}"]`)]
+    return Math.hypot(toX - x, toY - y)
+  }, mark)
+
 test.describe('on the smallest phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } })
+
+  test('rings go along when the bar grows long after the step began, and the rulebook lies over the voice', async ({
+    page,
+  }) => {
+    const left = { pirates: { theyFireBack: 'repair' } }
+    await page.addInitScript((text) => localStorage.setItem('flibuste.lessons.left', text), JSON.stringify(left))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await open(page, 'pirates', 'theyFireBack')
+    await page.locator('[data-lesson-act=resume]').tap()
+    await expect(act(page, 'show')).toBeVisible()
+    await expect.poll(() => ringOff(page, 'slot 0 1')).toBeLessThan(8)
+    await page.clock.runFor(5000)
+    const before = await page.locator('.board-area').boundingBox()
+    await page.locator('.board-area [data-explain="slot 0 1"]').tap()
+    await expect.poll(async () => (await page.locator('.board-area').boundingBox())?.height).not.toBe(before?.height)
+    await page.clock.runFor(5000)
+    expect(await ringOff(page, 'slot 0 1')).toBeLessThan(8)
+    await page.locator('.speech .clause').tap()
+    await page.locator('.drawer-head button').tap()
+    await expect(page.locator('.drawer')).toHaveCount(0)
+  })
 
   for (const game of TAUGHT)
     for (const [locale, language] of [

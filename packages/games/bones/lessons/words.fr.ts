@@ -31,7 +31,7 @@ export const words: BonesLessonWords = {
       },
       pairs: 'Deux 6 ! Vous avez deux paires, et chaque paire peut faire avancer un navire.',
       sail: {
-        ask: 'Une paire avance un navire d’une case vers son île. Faites partir le navire 4.',
+        ask: 'Une paire avance un navire d’une case vers son île. Faites partir le navire 4 ou le 6.',
         another: 'Pas de paire pour ce navire. Vous avez des 4 et des 6 : cherchez les navires allumés.',
         end: 'Permis, mais dommage : deux paires attendent. Naviguez d’abord.',
       },

@@ -106,16 +106,34 @@ function tapping(marks: Marks): { readonly down: Listeners; readonly up: Listene
 function resting(): Listeners {
   const rest = patience()
   const leave = (): void => rest.wait(LEAVE_MS, () => question.peek()?.by === 'hover' && (question.value = null))
+  const over = (piece: Element | null): void => {
+    const open = question.peek()
+    if (piece !== null && piece === open?.piece) rest.stop()
+    else if (piece !== null && (open === null || open.by === 'hover')) rest.wait(REST_MS, () => ask(piece, 'hover'))
+    else leave()
+  }
+  let at = { x: NaN, y: NaN }
+  const isStill = ({ clientX, clientY }: PointerEvent): boolean => clientX === at.x && clientY === at.y
+  // What comes to lie under a mouse that does not move was not asked about, until it moves.
+  let came: Element | null = null
   return {
-    pointerover: ({ target, pointerType, buttons }) => {
-      if (pointerType !== 'mouse' || buttons !== 0) return
-      const piece = pieceAt(target)
-      const open = question.peek()
-      if (piece !== null && piece === open?.piece) rest.stop()
-      else if (piece !== null && (open === null || open.by === 'hover')) rest.wait(REST_MS, () => ask(piece, 'hover'))
-      else leave()
+    pointerover: (event) => {
+      if (event.pointerType !== 'mouse' || event.buttons !== 0) return
+      const piece = pieceAt(event.target)
+      came = isStill(event) ? piece : null
+      over(came === null ? piece : null)
     },
-    pointerdown: rest.stop,
+    pointermove: (event) => {
+      const isMoved = !isStill(event)
+      at = { x: event.clientX, y: event.clientY }
+      if (!isMoved || came === null || event.buttons !== 0) return
+      over(came)
+      came = null
+    },
+    pointerdown: (event) => {
+      at = { x: event.clientX, y: event.clientY }
+      rest.stop()
+    },
     keydown: rest.stop,
   }
 }

@@ -74,7 +74,9 @@ export function LessonEnd(props: VoiceProps) {
       moment="end"
     >
       <p class="speech-said" id={SAID_ID}>
-        {isLast ? say().lastText(school.firstMatch.seats - 1, isCoachOff(storage) ? 'alone' : 'coached') : say().taughtText(words[name]?.title ?? '')}
+        {isLast
+          ? say().lastText(school.firstMatch.seats - 1, isCoachOff(storage) ? 'alone' : 'coached')
+          : say().taughtText(words[name]?.title ?? '')}
       </p>
       <SpeechProgress at={steps} of={steps} words={say().step(steps, steps)} />
       <div class="speech-controls lesson-onward">

@@ -94,8 +94,7 @@ describe('the coach', () => {
 
   test('says nothing while the page answers by standing orders, and has it still to say', async () => {
     const passing = signal<string | null>('question')
-    const heeded = (state: TableState): TableState =>
-      heeding(state, { passing } as Parameters<typeof heeding>[1])
+    const heeded = (state: TableState): TableState => heeding(state, { passing } as Parameters<typeof heeding>[1])
     const { coach } = await laid(memoryDrawer(), heeded)
     expect(coach.said.value).toBeNull()
     passing.value = null
