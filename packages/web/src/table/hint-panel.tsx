@@ -26,6 +26,10 @@ const isMixed = (cards: readonly HintCard[]): boolean =>
 /** Of as many moves as these none is known to be the better one. */
 const isAlike = (cards: readonly HintCard[]): boolean => cards.length > 1 && cards.every(({ rank }) => rank === 1)
 
+/** Their chances are a percent apart at most, as they are written. */
+const isTwin = ({ chance }: HintCard, before: HintCard | undefined): boolean =>
+  Math.abs(Math.round(100 * (chance ?? 0)) - Math.round(100 * (before?.chance ?? 0))) <= 1
+
 function captionOf({ stage, cards }: Hinted, isPhone: boolean): string {
   const words = say().hint
   if (stage === 'thinking') return words.thinking
@@ -68,8 +72,10 @@ interface CardProps {
   readonly card: HintCard
   readonly at: number
   readonly span: number
-  /** As good as the one before it, and not all of them are. */
+  /** Not told apart from the one before it, and not all of them are alike. */
   readonly isSame: boolean
+  /** Its chance reads the same, too. */
+  readonly isTwin: boolean
   /** One of several that nobody should foresee. */
   readonly isMixedIn: boolean
   readonly coming: Coming
@@ -84,13 +90,22 @@ function Chance({ chance, span }: { readonly chance: number; readonly span: numb
   )
 }
 
-function Card({ card, at, span, isSame, isMixedIn, coming, ui, scene }: CardProps & BarProps) {
+function Card({ card, at, span, isSame, isTwin, isMixedIn, coming, ui, scene }: CardProps & BarProps) {
   const words = say().hint
   const { move, chance, rank, share } = card
   const label =
     ui.hint.module.value?.label?.(move, scene.view, scene.reader) ?? scene.text.move(move, scene.view, scene.reader)
   const reason = ui.hint.module.value?.reason(move, scene.view, scene.reader) ?? null
-  const told = [isMixedIn ? words.share(Math.round(10 * (share ?? 0))) : isSame ? words.asGood : null, reason]
+  const told = [
+    isMixedIn
+      ? words.share(Math.round(10 * (share ?? 0)))
+      : isSame
+        ? isTwin
+          ? words.asGood
+          : words.maybeAsGood
+        : null,
+    reason,
+  ]
     .filter((part) => part !== null)
     .join(', ')
   const spoken = chance === null ? null : words.spokenChance(Math.round(chance * 100))
@@ -179,6 +194,7 @@ export function HintCards(props: BarProps) {
           coming={coming}
           isMixedIn={isMixed(cards)}
           isSame={at > 0 && cards[at - 1]?.rank === card.rank && !isAlike(cards)}
+          isTwin={isTwin(card, cards[at - 1])}
         />
       ))}
     </ul>
