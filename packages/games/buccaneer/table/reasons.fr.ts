@@ -16,7 +16,7 @@ export const fr: ReasonWords<Reason> = {
         ? `un trésor ; vous payez jusqu’à ${-least} ou gardez jusqu’à ${most}`
         : `un trésor ; il vous reste ${words.range(least, most)}`,
   enough: ({ ship, loot, wage }) => `assez pour ${ship}${wage === null ? `, ${loot} ducats` : later(wage)}`,
-  short: ({ missing, ship, wage }) => `il manque ${count(missing)} pour ${ship}${wage === null ? '' : later(wage)}`,
+  short: ({ missing, ship, wage }) => `encore ${count(missing)} pour ${ship}${wage === null ? '' : later(wage)}`,
   paid: ({ least, most }) => `on vous paie ${words.range(least, most)} tout de suite`,
   loyal: () => 'ils restent à bord, et leur solde attend',
 }
