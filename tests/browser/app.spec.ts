@@ -252,6 +252,10 @@ test('all pictures of a rulebook are drawn for paper, and a chapter at the table
   await expect(drawn).toHaveCount(pictures)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect.poll(() => drawn.count()).toBeLessThan(pictures)
+  await expect(page.locator('.rules-contents')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.rules-contents')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
 
   await page.goto('/learn/bones/2')
   const ring = page.locator('.speech-ring').first()

@@ -32,6 +32,21 @@ async function open(page: Page, game: GameId, lesson: string): Promise<Class> {
   return of
 }
 
+const KNOWN = 'flibuste.pace'
+
+/** As if a match of this game had been played to its end in this browser. */
+async function finishMatchOf(page: Page, game: GameId): Promise<void> {
+  await page.addInitScript(
+    ([name, id]) => {
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify({ chosen: null, known: [id] }))
+    },
+    [KNOWN, game] as const,
+  )
+}
+
+const knownGames = (page: Page): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}').known, KNOWN)
+
 const next = async (page: Page): Promise<void> => act(page, 'next').click()
 
 /** Twice the wrong thing: it is said why, nothing happens, and then the way is shown. */
@@ -94,6 +109,7 @@ for (const game of TAUGHT) {
 
     test(`${game}: the last lesson, and the first match after it`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
+      await finishMatchOf(page, game)
       const of = await classOf(game)
       const last = Object.keys(of.school.lessons).at(-1) ?? ''
       await open(page, game, last)
@@ -111,6 +127,8 @@ for (const game of TAUGHT) {
       await page.locator('.lesson-onward .btn.pri').tap()
       await expect(page).toHaveURL(/\/local\//)
       await expect(actionBar(page)).toBeVisible()
+      // It counts as a first match, whatever was played before: with the coach on.
+      expect(await knownGames(page)).toEqual([])
     })
   })
 }
