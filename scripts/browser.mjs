@@ -54,18 +54,21 @@ async function fetchPlaywrights() {
   return code === 0 ? playwrights() : null
 }
 
-/** By Debian's own means; false where there are none, or we may not. */
-async function installed(/** @type {string} */ name, /** @type {string} */ title) {
+/** By Debian's own means, the first package it has of those named; false where it has none, or we may not. */
+async function installed(/** @type {readonly string[]} */ names, /** @type {string} */ title) {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false
   say(`Installing the system’s ${title} (apt-get) …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const updated = await run('apt-get', ['update', '-q'], { minutes: 5, env })
+  if ((await run('apt-get', ['update', '-q'], { minutes: 5, env })) !== 0) return false
   // What is recommended beside a browser is a desktop, a hundred packages that take a minute; a letter that no font of ours has needs some font.
-  const install = ['install', '-y', '-q', '--no-install-recommends', name, 'fonts-liberation']
-  return updated === 0 && (await run('apt-get', install, { minutes: 10, env })) === 0
+  const install = ['install', '-y', '-q', '--no-install-recommends', 'fonts-liberation']
+  for (const name of names) if ((await run('apt-get', [...install, name], { minutes: 10, env })) === 0) return true
+  return false
 }
 
-const installSystems = async () => ((await installed('chromium', 'Chromium')) ? system() : null)
+/** The shell costs less than three quarters of the processor time of a whole Chromium; not every Debian has it. */
+const installSystems = async () =>
+  (await installed(['chromium-headless-shell', 'chromium'], 'Chromium')) ? system() : null
 
 async function firstOf(/** @type {readonly (() => string | null | Promise<string | null>)[]} */ ways) {
   for (const way of ways) {
@@ -80,7 +83,8 @@ export const findChromium = () => firstOf([named, system, playwrights])
 
 /** @returns {Promise<string | null>} */
 export async function ensureChromium() {
-  const path = await firstOf([findChromium, fetchPlaywrights, installSystems, packaged])
+  // The system's comes before Playwright's, whose place to fetch it from is not always in reach.
+  const path = await firstOf([findChromium, installSystems, fetchPlaywrights, packaged])
   if (path === null) {
     say(
       'No Chromium could be found or installed. Install one and name it: FLIBUSTE_CHROMIUM=/path/to/chromium npm test',
@@ -103,7 +107,7 @@ export function findFirefox() {
 
 export async function ensureFirefox() {
   const found = findFirefox()
-  if (found !== null || (await installed('firefox-esr', 'Firefox'))) return found ?? findFirefox()
+  if (found !== null || (await installed(['firefox-esr'], 'Firefox'))) return found ?? findFirefox()
   say(
     'No Firefox could be found or installed: what is tested in it is skipped. FLIBUSTE_FIREFOX=/path/to/firefox npm test',
   )

@@ -179,7 +179,7 @@ test('a line of the log weighs less than 30 kB', { tag: '@long' }, async ({ page
   await playByButtons(page, 4)
   await untilAsked(page)
   const [before, linesBefore] = [await heapOf(cdp), await linesOf(page)]
-  await playByButtons(page, 30)
+  await playByButtons(page, 20)
   await untilAsked(page)
   const lines = (await linesOf(page)) - linesBefore
   const perLine = ((await heapOf(cdp)) - before) / lines

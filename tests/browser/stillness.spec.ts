@@ -11,14 +11,14 @@ import * as cove from './support/cove-position.ts'
 import * as pirates from './support/pirates-position.ts'
 import * as stortebeker from './support/stortebeker-position.ts'
 import { actionBar, answer, answerOnce, expectStillness, firstAction, untilAsked } from './support/table.ts'
-import { holdTime, passTime, stopTime } from './support/time.ts'
+import { holdTime, letTimePass, passTime, stopTime } from './support/time.ts'
 
 /** Longer than any stage stays by itself where things move. */
 const PATIENT_MS = 4000
 
 const log = (page: Page): Locator => page.locator('.log')
 
-/** It is there, does not move, and is there still when it would long be gone if it did. */
+/** It is there, does not move, and is there still when it would long be gone if it did. Time is stopped: it stays no longer than it takes to read. */
 async function expectToStay(page: Page, stage: Locator): Promise<void> {
   await expect(stage).toBeVisible()
   await expectStillness(page)
@@ -52,6 +52,7 @@ test.describe('without motion', () => {
 
   test('a boarding of Buccaneer leaves what it paid over every purse', async ({ page }) => {
     await buccaneer.openPosition(page, TALL)
+    await stopTime(page)
     const ship = page.locator('.buccaneer .ship-card.legal').first()
     const crews = page.locator('.buccaneer .dock.own .is-legal .crew-press')
     for (let nth = 0; (await ship.count()) === 0; nth++) await crews.nth(nth).click()
@@ -64,6 +65,7 @@ test.describe('without motion', () => {
     await expectToStay(page, paid.first())
     await expect(paid.first()).toHaveText(/^[+−]\d+$/)
     await expect(page.locator('.buccaneer .sky > *')).toHaveCount(0)
+    await letTimePass(page)
     await untilAsked(page)
     await answerOnce(page, () => answer(page))
     await expect(paid).toHaveCount(0)
@@ -78,6 +80,7 @@ test.describe('without motion', () => {
 
   test('a boarding of Störtebeker is shown as it ended, until it is put away', async ({ page }) => {
     await stortebeker.openPosition(page, HOPELESS)
+    await stopTime(page)
     const ship = page.locator('.column.legal .tile-press[aria-label*="strength 12"]')
     await ship.click()
     await answerOnce(page, () => ship.press('Enter'))
@@ -92,9 +95,10 @@ test.describe('without motion', () => {
 
   test('a fight of Pirates! is shown as it ended, until it is put away', async ({ page }) => {
     await pirates.openPosition(page, STAND_OFF)
+    await stopTime(page)
     await attack(page)
     const fight = page.locator('.pirates .fight')
-    await expect(fight).toHaveAttribute('data-phase', 'settled')
+    await passTime(page, fight.and(page.locator('[data-phase="settled"]')))
     await expect(fight.locator('.fight-ends')).toContainText('no treasure changes hands')
     await expectToStay(page, fight)
     await page.keyboard.press('x')
@@ -103,6 +107,7 @@ test.describe('without motion', () => {
 
   test('a battle of Pirate’s Cove is shown as it ended, until it is put away', async ({ page }) => {
     await cove.openPosition(page, LAST_VOLLEY)
+    await stopTime(page)
     await answerOnce(page, () => answer(page))
     const stage = page.locator('.cove .stage')
     await expect(stage.locator('.battle-lines')).toContainText('went down')

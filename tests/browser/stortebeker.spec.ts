@@ -13,13 +13,13 @@ import {
   expectNoScroll,
   playBothWays,
   result,
-  startBotMatch,
   takeIt,
   untilAsked,
 } from './support/table.ts'
 import { holdTime, stopTime } from './support/time.ts'
 
 const START: Wanted = { seats: 2, is: () => true }
+const DUEL: Wanted = { seats: 2, company: 'bots', is: () => true }
 const SHED: Wanted = { seats: 3, match: 5, is: (view) => view.step === 'shed' }
 const VARIANTS: Wanted = {
   seats: 2,
@@ -60,15 +60,12 @@ async function answerOnBoard(page: Page): Promise<void> {
   return step === 'fire' ? litTiles(page).first().click() : answer(page)
 }
 
-/** Where the landing page has the game. */
-const PLATE = 2
-
 test(
   'a whole match by mouse on the pieces themselves and by keys in turn, to the last ship',
   { tag: '@long' },
   async ({ page }) => {
     test.slow()
-    await startBotMatch(page, 5, PLATE)
+    await openPosition(page, DUEL)
     const { answers, byKeys } = await playBothWays(page, () => answerOnBoard(page))
     expect(answers).toBeGreaterThan(20)
     expect(byKeys).toEqual(expect.arrayContaining(['play', 'board']))

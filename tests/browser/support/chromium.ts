@@ -42,6 +42,8 @@ export function launchOptions(): LaunchOptions {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      // Letters as wide as they are drawn, on every machine: whole pixels are what a few desktops have, and the shell by default.
+      '--font-render-hinting=none',
       ...(isUnseen ? ['--force-gpu-mem-available-mb=0'] : []),
       `--disable-features=${SWITCHED_OFF.join(',')}`,
     ],

@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const MOST_MOVES = 400
 /** As long as a machine may stand still that has other things to do. */
 const PATIENCE_MS = 180_000
-const BETWEEN_LOOKS_MS = 30
+const BETWEEN_LOOKS_MS = 60
 /** A press ends what is being told; the next move of a bot wants another. */
 const BETWEEN_PRESSES_MS = 90
 
