@@ -26,9 +26,15 @@ const isMixed = (cards: readonly HintCard[]): boolean =>
 /** Of as many moves as these none is known to be the better one. */
 const isAlike = (cards: readonly HintCard[]): boolean => cards.length > 1 && cards.every(({ rank }) => rank === 1)
 
-/** Their chances are a percent apart at most, as they are written. */
-const isTwin = ({ chance }: HintCard, before: HintCard | undefined): boolean =>
-  Math.abs(Math.round(100 * (chance ?? 0)) - Math.round(100 * (before?.chance ?? 0))) <= 1
+/** Of the card at this place: how often it would be chosen, or that it is as good as the one before, for certain where their chances read alike. */
+export function besideOf(cards: readonly HintCard[], at: number): string | null {
+  const words = say().hint
+  const [card, before] = [cards[at], cards[at - 1]]
+  if (isMixed(cards)) return words.share(Math.round(10 * (card?.share ?? 0)))
+  if (card === undefined || before?.rank !== card.rank || isAlike(cards)) return null
+  const apart = Math.round(100 * (before.chance ?? 0)) - Math.round(100 * (card.chance ?? 0))
+  return Math.abs(apart) <= 1 ? words.asGood : words.maybeAsGood
+}
 
 function captionOf({ stage, cards }: Hinted, isPhone: boolean): string {
   const words = say().hint
@@ -72,12 +78,8 @@ interface CardProps {
   readonly card: HintCard
   readonly at: number
   readonly span: number
-  /** Not told apart from the one before it, and not all of them are alike. */
-  readonly isSame: boolean
-  /** Its chance reads the same, too. */
-  readonly isTwin: boolean
-  /** One of several that nobody should foresee. */
-  readonly isMixedIn: boolean
+  /** What is said of its place among the others. */
+  readonly beside: string | null
   readonly coming: Coming
 }
 
@@ -90,24 +92,13 @@ function Chance({ chance, span }: { readonly chance: number; readonly span: numb
   )
 }
 
-function Card({ card, at, span, isSame, isTwin, isMixedIn, coming, ui, scene }: CardProps & BarProps) {
+function Card({ card, at, span, beside, coming, ui, scene }: CardProps & BarProps) {
   const words = say().hint
-  const { move, chance, rank, share } = card
+  const { move, chance, rank } = card
   const label =
     ui.hint.module.value?.label?.(move, scene.view, scene.reader) ?? scene.text.move(move, scene.view, scene.reader)
   const reason = ui.hint.module.value?.reason(move, scene.view, scene.reader) ?? null
-  const told = [
-    isMixedIn
-      ? words.share(Math.round(10 * (share ?? 0)))
-      : isSame
-        ? isTwin
-          ? words.asGood
-          : words.maybeAsGood
-        : null,
-    reason,
-  ]
-    .filter((part) => part !== null)
-    .join(', ')
+  const told = [beside, reason].filter((part) => part !== null).join(', ')
   const spoken = chance === null ? null : words.spokenChance(Math.round(chance * 100))
   return (
     <li
@@ -185,17 +176,7 @@ export function HintCards(props: BarProps) {
       onKeyDown={(event) => walk(event, props, cards)}
     >
       {cards.map((card, at) => (
-        <Card
-          key={at}
-          {...props}
-          card={card}
-          at={at}
-          span={span}
-          coming={coming}
-          isMixedIn={isMixed(cards)}
-          isSame={at > 0 && cards[at - 1]?.rank === card.rank && !isAlike(cards)}
-          isTwin={isTwin(card, cards[at - 1])}
-        />
+        <Card key={at} {...props} card={card} at={at} span={span} coming={coming} beside={besideOf(cards, at)} />
       ))}
     </ul>
   )
