@@ -13,7 +13,7 @@ import { ROOT, say } from './run.mjs'
 
 register()
 const { openPosition } = await import('../tests/browser/support/bones-position.ts')
-const { SCENES } = await import('../tests/browser/support/scenes.ts')
+const { momentsOf } = await import('../tests/browser/support/scenes.ts')
 const { fixChance, startBotMatch, untilAsked } = await import('../tests/browser/support/table.ts')
 
 const OUT = join(ROOT, 'docs', 'shots')
@@ -119,13 +119,13 @@ const landing = async (page) => void (await page.goto('/', { waitUntil: 'network
 
 /**
  * A moment out of those every screen is tried with, with something picked where that is asked for.
- * @param {keyof typeof SCENES} game
+ * @param {import('@flibuste/games').GameId} game
  * @param {string} name
  * @param {'picked'} [how]
  * @returns {Scene}
  */
 const moment = (game, name, how) => async (page) => {
-  const scene = SCENES[game].find((one) => one.name === name)
+  const scene = (await momentsOf(game)).find((one) => one.name === name)
   if (scene === undefined) throw new Error(`${game} has no scene called ${name}`)
   await scene.open(page)
   if (how === 'picked') await scene.picking?.pick(page)

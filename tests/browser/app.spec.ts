@@ -270,10 +270,20 @@ test('all pictures of a rulebook are drawn for paper, and a chapter at the table
   await expect(drawn.first()).toBeAttached()
   const pictures = await page.locator('.example-frame').count()
   expect(await drawn.count()).toBeLessThan(pictures)
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await expect(drawn).toHaveCount(pictures)
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  const onPaper = page.evaluate(
+    () =>
+      new Promise((count) => {
+        const board = '.example-board[data-drawn]'
+        addEventListener('beforeprint', () => count(document.querySelectorAll(board).length), { once: true })
+      }),
+  )
+  await page.pdf()
+  expect(await onPaper).toBe(pictures)
   await expect.poll(() => drawn.count()).toBeLessThan(pictures)
+  await expect(page.locator('.rules-contents')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.rules-contents')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
 
   await page.goto('/learn/bones/2')
   const ring = page.locator('.speech-ring').first()

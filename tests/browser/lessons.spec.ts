@@ -32,6 +32,21 @@ async function open(page: Page, game: GameId, lesson: string): Promise<Class> {
   return of
 }
 
+const KNOWN = 'flibuste.pace'
+
+/** As if a match of this game had been played to its end in this browser. */
+async function finishMatchOf(page: Page, game: GameId): Promise<void> {
+  await page.addInitScript(
+    ([name, id]) => {
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify({ chosen: null, known: [id] }))
+    },
+    [KNOWN, game] as const,
+  )
+}
+
+const knownGames = (page: Page): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}').known, KNOWN)
+
 const next = async (page: Page): Promise<void> => act(page, 'next').click()
 
 /** Twice the wrong thing: it is said why, nothing happens, and then the way is shown. */
@@ -94,6 +109,7 @@ for (const game of TAUGHT) {
 
     test(`${game}: the last lesson, and the first match after it`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
+      await finishMatchOf(page, game)
       const of = await classOf(game)
       const last = Object.keys(of.school.lessons).at(-1) ?? ''
       await open(page, game, last)
@@ -102,6 +118,8 @@ for (const game of TAUGHT) {
         next: () => act(page, 'next').tap(),
         async answer(asked) {
           await expectNoScroll(page)
+          // Also where the piece is not on show.
+          await expect(page.locator('.speech-ring').first()).toBeAttached()
           if (asks++ === 0) await axe(page)
           await playListed(page, asked.label(asked.solution))
         },
@@ -109,6 +127,8 @@ for (const game of TAUGHT) {
       await page.locator('.lesson-onward .btn.pri').tap()
       await expect(page).toHaveURL(/\/local\//)
       await expect(actionBar(page)).toBeVisible()
+      // It counts as a first match, whatever was played before: with the coach on.
+      expect(await knownGames(page)).toEqual([])
     })
   })
 }
@@ -191,8 +211,42 @@ function misfits(sentences: readonly (readonly [string, string])[]): string[] {
   })
 }
 
+/** How far the first ring is from the middle of a piece. */
+const ringOff = (page: Page, mark: string): Promise<number> =>
+  page.evaluate((name) => {
+    const middle = (selector: string): readonly [number, number] => {
+      const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      return [x + width / 2, y + height / 2]
+    }
+    const [[x, y], [toX, toY]] = [middle('.speech-ring'), middle(`.board-area [data-explain="${name}"]`)]
+    return Math.hypot(toX - x, toY - y)
+  }, mark)
+
 test.describe('on the smallest phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } })
+
+  test('rings go along when the bar grows long after the step began, and the rulebook lies over the voice', async ({
+    page,
+  }) => {
+    const left = { pirates: { theyFireBack: 'repair' } }
+    await page.addInitScript((text) => localStorage.setItem('flibuste.lessons.left', text), JSON.stringify(left))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await open(page, 'pirates', 'theyFireBack')
+    await page.locator('[data-lesson-act=resume]').tap()
+    await expect(act(page, 'show')).toBeVisible()
+    await expect.poll(() => ringOff(page, 'slot 0 1')).toBeLessThan(8)
+    await page.clock.runFor(5000)
+    // As some moves have it do, in some letters.
+    await actionBar(page).evaluate((bar) => (bar.style.minHeight = `${bar.clientHeight + 60}px`))
+    await expect.poll(() => ringOff(page, 'slot 0 1')).toBeGreaterThan(20)
+    await page.locator('.board-area [data-explain="slot 0 1"]').tap()
+    await page.clock.runFor(5000)
+    expect(await ringOff(page, 'slot 0 1')).toBeLessThan(8)
+    await page.locator('.speech .clause').tap()
+    await page.locator('.drawer-head button').tap()
+    await expect(page.locator('.drawer')).toHaveCount(0)
+  })
 
   for (const game of TAUGHT)
     for (const [locale, language] of [

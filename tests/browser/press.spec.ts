@@ -88,6 +88,31 @@ test('what a resting pointer opened lets the pointer through', async ({ page }) 
   expect(isUnder).toBe(true)
 })
 
+test('what comes to lie under a mouse that rests explains itself only once the mouse moves', async ({ page }) => {
+  await page.clock.install()
+  const box = (await ships(page).first().boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.evaluate(() => {
+    const paper = document.createElement('div')
+    paper.id = 'paper'
+    paper.style.cssText = 'position: fixed; inset: 0; z-index: 99'
+    document.body.append(paper)
+  })
+  await page.mouse.move(x, y)
+  await page.evaluate(
+    () =>
+      new Promise((over) => {
+        document.addEventListener('pointerover', over, { once: true })
+        document.querySelector('#paper')?.remove()
+      }),
+  )
+  await page.clock.runFor(3000)
+  await expect(explained(page)).toHaveCount(0)
+  await page.mouse.move(x + 2, y)
+  await page.clock.runFor(3000)
+  await expect(explained(page)).toBeVisible()
+})
+
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -72,7 +72,7 @@ const CARD: { readonly [K in TavernKind]: string } = {
   smoke: 'Fumigènes',
   overboard: 'Par-dessus bord',
   grapeshot: 'Mitraille',
-  powderMagazine: 'Sainte Barbe',
+  powderMagazine: 'Sainte-Barbe',
   cannonade: 'Canonnade',
   escape: 'Fuite à l’Anglaise',
   buccaneering: 'Flibusterie',

@@ -127,7 +127,7 @@ function sailLabel(to: number, view: View): string {
 
 function stowLabel({ slot }: Stow, view: View): string {
   const { seat, figure } = view.stow ?? { seat: view.active, figure: 'cannon' }
-  if (slot === view.options.treasureSlot) return `Give up the ${figure} itself`
+  if (slot === view.options.treasureSlot) return `Give up the ${figure} on slot ${slot}`
   const there = shipOf(view, seat).slots[slot - 1]
   return there ? `Give up the ${there} on slot ${slot} for the ${figure}` : `Move the ${figure} to slot ${slot}`
 }

@@ -132,7 +132,7 @@ function sailLabel(to: number, view: View): string {
 
 function stowLabel({ slot }: Stow, view: View): string {
   const { seat, figure } = view.stow ?? { seat: view.active, figure: 'cannon' }
-  if (slot === view.options.treasureSlot) return `Rendre le ${FIGURE[figure]} lui-même`
+  if (slot === view.options.treasureSlot) return `Rendre le ${FIGURE[figure]} du poste ${slot}`
   const there = shipOf(view, seat).slots[slot - 1]
   if (!there) return `Déplacer le ${FIGURE[figure]} sur le poste ${slot}`
   return `Rendre le ${FIGURE[there]} du poste ${slot} et y mettre le ${FIGURE[figure]}`

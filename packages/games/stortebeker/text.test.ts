@@ -42,9 +42,9 @@ describe('a sentence', () => {
   it('tells a move by its effect', () => {
     const { view } = position(FOUGHT)
     const say = (text: Text, move: Move) => text.move(move, view, readerOf(0))
-    expect(say(english, PLACES[card('m')]![0]!)).toBe('Lay meat with a pirate at Wismar 5')
+    expect(say(english, PLACES[card('m')]![0]!)).toBe('Lay meat with a skull at Wismar 5')
     expect(say(french, PLACES[card('4')]![0]!)).toBe('Poser un pirate de 4 près de Wismar 5')
-    expect(say(english, counter('Wb'))).toBe('Counter-attack, adding water and beans with a pirate')
+    expect(say(english, counter('Wb'))).toBe('Counter-attack, adding water and beans with a skull')
     expect(say(french, SINKS[1]![card('M')]!)).toBe('Couler la viande de Barbe')
   })
 
@@ -58,14 +58,14 @@ describe('a sentence', () => {
       'Barbe rolls 2 4: 10 in all STO-6.5',
       'Tom does not counter-attack STO-6.1',
       'Barbe takes Wismar 5: 5 points, 5 now STO-7.1',
-      'Anne discards rum, beans and meat with a pirate STO-7.2',
+      'Anne discards rum, beans and meat with a skull STO-7.2',
       'Barbe discards rum, meat, beans and a pirate of 4 STO-7.2',
-      'Tom discards meat with a pirate STO-7.2',
+      'Tom discards meat with a skull STO-7.2',
       expect.stringMatching(/sails in STO-7.5$/),
       expect.stringMatching(/ is sighted STO-7.5$/),
     ])
     expect(told(french, fight, 2)).toContain('Barbe contre-attaque en ajoutant des haricots\u202f! STO-6.2')
-    expect(told(french, fight, 2)).toContain('Anne défausse du rhum, des haricots et de la viande avec pirate STO-7.2')
+    expect(told(french, fight, 2)).toContain('Anne défausse du rhum, des haricots et de la viande au crâne STO-7.2')
   })
 
   it('STO-5.1 STO-5.3 says why nothing can be boarded, by the clause that forbids it', () => {
@@ -87,7 +87,7 @@ describe('a sentence', () => {
       return plain(text.event(event, readerOf(0))!, readerOf(0))
     }
     expect(drew(english, 'WBW')).toBe('Anne draws water twice and beans')
-    expect(drew(english, '2W2mmm')).toBe('Anne draws two pirates of 2, water and meat with a pirate three times')
+    expect(drew(english, '2W2mmm')).toBe('Anne draws two pirates of 2, water and meat with a skull three times')
     expect(drew(french, 'WBW')).toBe('Anne pioche deux fois de l’eau et des haricots')
     expect(drew(french, '2W2')).toBe('Anne pioche deux pirates de 2 et de l’eau')
   })

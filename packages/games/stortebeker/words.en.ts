@@ -29,10 +29,10 @@ const TOWN: { readonly [C in Colour]: string } = {
 export const good = (at: number): string => GOOD[GOODS[at]!]
 export const town = (colour: Colour): string => TOWN[colour]
 
-/** "water", "meat with a pirate", "a pirate of 4". */
+/** "water", "meat with a skull", "a pirate of 4". */
 export function card(kind: Card): string {
   if (isPirate(kind)) return `a pirate of ${valueOf(kind)}`
-  return isMarked(kind) ? `${GOOD[goodNamed(kind)]} with a pirate` : GOOD[goodNamed(kind)]
+  return isMarked(kind) ? `${GOOD[goodNamed(kind)]} with a skull` : GOOD[goodNamed(kind)]
 }
 
 /** "water twice", "two pirates of 4". */

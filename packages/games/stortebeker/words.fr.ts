@@ -29,10 +29,10 @@ const TOWN: { readonly [C in Colour]: string } = {
 export const good = (at: number): string => GOOD[GOODS[at]!]
 export const town = (colour: Colour): string => TOWN[colour]
 
-/** « eau », « viande avec pirate », « un pirate de 4 ». */
+/** « eau », « viande au crâne », « un pirate de 4 ». */
 export function card(kind: Card): string {
   if (isPirate(kind)) return `un pirate de ${valueOf(kind)}`
-  return isMarked(kind) ? `${GOOD[goodNamed(kind)]} avec pirate` : GOOD[goodNamed(kind)]
+  return isMarked(kind) ? `${GOOD[goodNamed(kind)]} au crâne` : GOOD[goodNamed(kind)]
 }
 
 const SOME: { readonly [G in Good]: string } = {
@@ -44,10 +44,10 @@ const SOME: { readonly [G in Good]: string } = {
   bananas: 'des bananes',
 }
 
-/** « de l’eau », « de la viande avec pirate », « un pirate de 4 » : ce que l’on pose, perd ou pioche. */
+/** « de l’eau », « de la viande au crâne », « un pirate de 4 » : ce que l’on pose, perd ou pioche. */
 export function some(kind: Card): string {
   if (isPirate(kind)) return card(kind)
-  return isMarked(kind) ? `${SOME[goodNamed(kind)]} avec pirate` : SOME[goodNamed(kind)]
+  return isMarked(kind) ? `${SOME[goodNamed(kind)]} au crâne` : SOME[goodNamed(kind)]
 }
 
 const THE: { readonly [G in Good]: string } = {
@@ -59,9 +59,9 @@ const THE: { readonly [G in Good]: string } = {
   bananas: 'les bananes',
 }
 
-/** « l’eau », « la viande avec pirate » : une provision dont on dit à qui elle est. */
+/** « l’eau », « la viande au crâne » : une provision dont on dit à qui elle est. */
 export const the = (provision: Card): string =>
-  isMarked(provision) ? `${THE[goodNamed(provision)]} avec pirate` : THE[goodNamed(provision)]
+  isMarked(provision) ? `${THE[goodNamed(provision)]} au crâne` : THE[goodNamed(provision)]
 
 /** « deux fois de l’eau », « deux pirates de 4 ». */
 function several({ kind, count }: Several): string {

@@ -31,7 +31,7 @@ export const words: BonesLessonWords = {
       },
       pairs: 'Two 6s! Now you have two pairs, and every pair may move a ship.',
       sail: {
-        ask: 'A pair takes a ship one space towards its island. Sail ship 4.',
+        ask: 'A pair takes a ship one space towards its island. Sail ship 4 or ship 6.',
         another: 'That ship has no pair. Yours are 4s and 6s: look for the lit ships.',
         end: 'Allowed, but a pity: two pairs are waiting. Sail first.',
       },

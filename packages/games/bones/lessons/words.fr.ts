@@ -31,7 +31,7 @@ export const words: BonesLessonWords = {
       },
       pairs: 'Deux 6 ! Vous avez deux paires, et chaque paire peut faire avancer un navire.',
       sail: {
-        ask: 'Une paire avance un navire d’une case vers son île. Faites partir le navire 4.',
+        ask: 'Une paire avance un navire d’une case vers son île. Faites partir le navire 4 ou le 6.',
         another: 'Pas de paire pour ce navire. Vous avez des 4 et des 6 : cherchez les navires allumés.',
         end: 'Permis, mais dommage : deux paires attendent. Naviguez d’abord.',
       },
@@ -59,7 +59,7 @@ export const words: BonesLessonWords = {
       two: 'Le navire 6 peut piller, avec trois 6. Vous en avez deux ; à son île, une paire ne fait rien.',
       reroll: {
         ask: 'Gardez les deux 6 et relancez les trois autres.',
-        six: 'Gardez vos 6 : c’est déjà deux tiers d’un trésor. Prenez les trois autres.',
+        six: 'Gardez vos 6 : c’est déjà les deux tiers d’un trésor. Prenez les trois autres.',
         keep: 'Deux 6 ne font rien pour un navire à son île. Tentez le troisième.',
       },
       plunder: {
@@ -113,7 +113,7 @@ export const words: BonesLessonWords = {
       scout: {
         ask: 'Un Éclaireur vous vaut le don d’une île au prochain tour ; les % disent vos chances d’avancer. Choisissez un dé : l’île 1 ou 6.',
         idle: 'C’est permis, mais un second oisif n’aide personne, et l’envoyer ne coûte rien.',
-        other: 'Un beau don aussi, presque aussi sûr. Ici, prenez un dé de plus : l’île 1 ou 6.',
+        other: 'C’est un beau don, et presque aussi sûr. Ici, prenez un dé de plus : l’île 1 ou 6.',
       },
       perrine: 'Perrine fait partir le navire 2. Puis vous lancez cinq dés, grâce à votre Éclaireur.',
       keep: {

@@ -28,3 +28,10 @@ it('speaks of no pair that moves nothing: no ship moves, and the mate may go out
   expect(reason(1, 1)).toEqual({ kind: 'group', face: 3, group: 'triple' })
   expect(reasonOf({ kind: 'done' }, view, 0)).toEqual({ kind: 'now', lane: 3 })
 })
+
+it('gives no hope as a reason that hardly ever comes true', () => {
+  const { view } = kept({ ships: 'P P P I P P', dice: [1, 1, 2, 3] })
+  expect(reasonOf({ kind: 'reroll', dice: [2] }, { ...view, rerollsLeft: 1, step: 'reroll' }, 0)).not.toMatchObject({
+    kind: 'wish',
+  })
+})

@@ -20,6 +20,9 @@ export type Reason =
   /** The dice move no ship, which lets the mate out. */
   | { readonly kind: 'mate' }
 
+/** Told as none. */
+const SELDOM = 0.005
+
 /** The first ship that these dice move. */
 function shipReason(kind: 'kept' | 'now', view: View): Reason | null {
   const lanes = readyNow(view).flatMap(({ move }) => ('lane' in move ? [move.lane] : []))
@@ -32,7 +35,8 @@ const mateReason = (view: View, changesLeft: number): Reason | null =>
 
 function rerollReason(view: View, { dice }: Reroll): Reason | null {
   const brings = rerollingOf(view, dice)
-  if (brings !== null) return { kind: 'wish', ...brings }
+  // What hardly ever comes is no reason.
+  if (brings !== null && brings.chance >= SELDOM) return { kind: 'wish', ...brings }
   return shipReason('kept', { ...view, dice: view.dice.filter((_, at) => !dice.includes(at)) })
 }
 

@@ -11,7 +11,7 @@ export const en = {
   nine: 'Nine men: nobody can cover them. Only a mutiny can still force your hand.',
   board: 'You have men enough for a ship. See what you would keep before you board.',
   tempting: 'A big crew tempts others. Board soon, or make it nine: then nobody can cover it.',
-  arrived: 'Three new ships. Look at the smallest crews they ask for, and at “? =”.',
+  arrived: 'Three new ships. Look how many men each asks for, and what it pays a “?”.',
   cover: 'This crew is yours while your man lies on top. The value below is hidden: remember it.',
   act: 'One thing a turn: put one of your men on another captain’s, or board a ship. Aim at 2s and 3s.',
 }

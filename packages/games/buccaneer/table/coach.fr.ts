@@ -12,7 +12,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   nine: 'Neuf hommes : personne ne peut les recouvrir. Seule une mutinerie peut vous forcer la main.',
   board: 'Vous avez assez d’hommes pour un navire. Voyez ce qui vous resterait avant d’aborder.',
   tempting: 'Un gros équipage fait des envieux. Abordez vite, ou montez à neuf : il sera intouchable.',
-  arrived: 'Trois nouveaux navires. Voyez combien d’hommes ils demandent, et « ? = ».',
+  arrived: 'Trois nouveaux navires. Voyez combien d’hommes chacun demande, et ce qu’il paie au « ? ».',
   cover: 'Cet équipage est à vous tant que votre homme est dessus. La valeur cachée, retenez-la.',
   act: 'Une chose par tour : posez un homme sur ceux d’un autre, ou abordez. Visez les 2 et les 3.',
 }

@@ -5,13 +5,18 @@ import { fr as words } from './words.fr.ts'
 
 const count = (men: number): string => `${men} ${men < 2 ? 'homme' : 'hommes'}`
 
+/** De l’homme qui recouvre : les autres le paient une fois recouvert. */
+const later = (wage: number): string => ` ; recouvert, il touche ${wage}`
+
 export const fr: ReasonWords<Reason> = {
   keep: ({ least, most }) =>
     most < 0
       ? `un trésor ; vous payez ${words.range(-most, -least)}`
-      : `un trésor ; il vous reste ${words.range(least, most)}`,
-  enough: ({ ship, loot }) => `assez pour ${ship}, ${loot} ducats`,
-  short: ({ missing, ship }) => `il manque ${count(missing)} pour ${ship}`,
+      : least < 0
+        ? `un trésor ; vous payez jusqu’à ${-least} ou gardez jusqu’à ${most}`
+        : `un trésor ; il vous reste ${words.range(least, most)}`,
+  enough: ({ ship, loot, wage }) => `assez pour ${ship}${wage === null ? `, ${loot} ducats` : later(wage)}`,
+  short: ({ missing, ship, wage }) => `encore ${count(missing)} pour ${ship}${wage === null ? '' : later(wage)}`,
   paid: ({ least, most }) => `on vous paie ${words.range(least, most)} tout de suite`,
   loyal: () => 'ils restent à bord, et leur solde attend',
 }

@@ -3,13 +3,14 @@ import type { Seat } from '@flibuste/kernel'
 import type { Treasure } from '../data.ts'
 import type { Board, Call, Cover, Move } from '../moves.ts'
 import type { ShipView, View } from '../view.ts'
-import { menIn } from '../wording.ts'
+import { crewIn, menIn } from '../wording.ts'
 import { forecastOf } from './forecast.ts'
 
 export type Reason =
   | { readonly kind: 'keep'; readonly least: number; readonly most: number; readonly treasure: Treasure }
-  | { readonly kind: 'enough'; readonly ship: string; readonly loot: number }
-  | { readonly kind: 'short'; readonly missing: number; readonly ship: string }
+  /** `wage`: what the one man who covers earns in his turn, once he is covered; null: it is a crew, or no ship says it yet. */
+  | { readonly kind: 'enough'; readonly ship: string; readonly loot: number; readonly wage: number | null }
+  | { readonly kind: 'short'; readonly missing: number; readonly ship: string; readonly wage: number | null }
   | { readonly kind: 'paid'; readonly least: number; readonly most: number }
   | { readonly kind: 'loyal' }
 
@@ -18,11 +19,13 @@ const byNeed = (ships: readonly ShipView[]): ShipView[] => ships.toSorted((one, 
 /** What the crew will be large enough for, or what it lacks for the ship that asks for the fewest. */
 function coverReason(view: View, { crew, target }: Cover): Reason | null {
   const men = menIn(view, crew) + menIn(view, target)
+  const [man, ...more] = crewIn(view, crew)?.discs ?? []
+  const wage = more.length === 0 && typeof man?.value === 'number' ? man.value : null
   const ships = byNeed(view.ships)
   const [next] = ships
   const ship = ships.findLast(({ min }) => min <= men)
-  if (ship !== undefined) return { kind: 'enough', ship: ship.name, loot: ship.loot }
-  return next === undefined ? null : { kind: 'short', missing: next.min - men, ship: next.name }
+  if (ship !== undefined) return { kind: 'enough', ship: ship.name, loot: ship.loot, wage }
+  return next === undefined ? null : { kind: 'short', missing: next.min - men, ship: next.name, wage }
 }
 
 function boardReason(view: View, { crew, ship, treasure }: Board): Reason | null {

@@ -19,7 +19,9 @@ const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 const signed = (ducats: number): string => (ducats < 0 ? `−${-ducats}` : `+${ducats}`)
-const range = (least: number, most: number): string => (least === most ? String(least) : `${least} to ${most}`)
+const figure = (ducats: number): string => (ducats < 0 ? `−${-ducats}` : String(ducats))
+const range = (least: number, most: number): string =>
+  least === most ? figure(least) : `${figure(least)} to ${figure(most)}`
 const shown = (value: Value): string => (value === '?' ? 'question mark' : String(value))
 
 const TREASURE: { readonly [T in Treasure]: readonly [string, string] } = {

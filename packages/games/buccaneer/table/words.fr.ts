@@ -19,7 +19,9 @@ const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`
 const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`
 const signed = (ducats: number): string => (ducats < 0 ? `−${-ducats}` : `+${ducats}`)
-const range = (least: number, most: number): string => (least === most ? String(least) : `${least} à ${most}`)
+const figure = (ducats: number): string => (ducats < 0 ? `−${-ducats}` : String(ducats))
+const range = (least: number, most: number): string =>
+  least === most ? figure(least) : `${figure(least)} à ${figure(most)}`
 const shown = (value: Value): string => (value === '?' ? 'point d’interrogation' : String(value))
 /** de Barbe, mais d’Anne. */
 const of = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)

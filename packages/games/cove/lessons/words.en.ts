@@ -15,7 +15,7 @@ export const words: CoveLessonWords = {
       },
       alone: 'All wheels turn at once. Nobody else is here: the card is yours.',
       raise: {
-        ask: 'Hull Island builds hulls. Move that ring one step right, for 2 gold.',
+        ask: 'Hull Island builds hulls. Touch the + of that row: its ring moves one step right, for 2 gold.',
         done: 'A bigger hull carries more chests, and you have the 2 gold. Raise it.',
         other: 'Each island builds what it is named for. Here it is the hull.',
       },
@@ -59,7 +59,7 @@ export const words: CoveLessonWords = {
       order: 'Two ships, one island: a battle. The fastest acts first: you, 8 against 6.',
       dice: 'You roll three dice. Every 5 and every 6 hits.',
       fire: {
-        ask: 'Perrine’s crew ring is nearest the left edge: touch it and fire.',
+        ask: 'Perrine’s crew falls at the second hit, the soonest of all rows: touch it and fire.',
         other: 'That row takes three hits or more. The crew falls after two: aim at the crew.',
         flee: 'You are faster and stronger: stay. Aim at the crew.',
       },

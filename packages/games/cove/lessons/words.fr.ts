@@ -15,7 +15,7 @@ export const words: CoveLessonWords = {
       },
       alone: 'Toutes les roues tournent ensemble. Personne d’autre ici : la carte est à vous.',
       raise: {
-        ask: 'Ici, on agrandit la coque. Poussez son anneau d’un cran à droite, pour 2 doublons.',
+        ask: 'Ici, on agrandit la coque. Touchez le + de sa ligne : l’anneau avance d’un cran, pour 2 doublons.',
         done: 'Une coque plus grande porte plus de coffres, et vous avez les 2 doublons. Montez-la.',
         other: 'Chaque île construit ce que dit son nom. Ici, c’est la coque.',
       },
@@ -61,7 +61,7 @@ export const words: CoveLessonWords = {
       order: 'Deux navires, une île : combat. Le plus rapide agit d’abord : vous, 8 contre 6.',
       dice: 'Vous lancez trois dés. Chaque 5 et chaque 6 touche.',
       fire: {
-        ask: 'L’anneau de l’équipage de Perrine est le plus près du bord gauche : touchez-le et tirez.',
+        ask: 'L’équipage de Perrine tombe au deuxième coup, avant tout le reste : touchez-le et tirez.',
         other: 'Cette ligne encaisse trois coups ou plus. L’équipage tombe au deuxième : visez l’équipage.',
         flee: 'Vous avez la vitesse et les dés : restez. Visez l’équipage.',
       },
@@ -72,7 +72,7 @@ export const words: CoveLessonWords = {
       },
       routed: 'L’anneau tombe : Perrine est en déroute. 1 point pour vous, et la carte.',
       raise: {
-        ask: 'Rien ne guérit seul : on paie. Voici l’île des Voiles : revenez à 8, pour 2 doublons.',
+        ask: 'Rien ne se répare seul : on paie. Voici l’île des Voiles : revenez à 8, pour 2 doublons.',
         done: 'Le trou resterait toute l’année. Remontez vos voiles pendant que vous y êtes.',
         further: 'Bon goût ! Mais un cran suffit aujourd’hui : revenez à 8.',
       },
@@ -113,7 +113,7 @@ export const words: CoveLessonWords = {
         flee: 'C’est permis, mais Tom est presque à bout. Tenez bon.',
       },
       grapeshot: {
-        ask: 'Sainte Barbe : chaque coup coûte aussi un cran à toutes les coques. Finissez-en : avec Mitraille, 3 à 6 touchent.',
+        ask: 'Sainte-Barbe : chaque coup coûte aussi un cran à toutes les coques. Finissez-en : avec Mitraille, 3 à 6 touchent.',
         fire: 'Dans la fumée, seul un 6 touche. D’abord Mitraille.',
         flee: 'Votre navire a été touché : fuir donne à Tom 1 point et l’île. Mitraille !',
       },

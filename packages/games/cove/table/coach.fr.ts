@@ -20,5 +20,6 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   raise: 'Cette île monte un seul anneau, autant que vous pouvez payer. Les prix s’additionnent.',
   late: 'Peu de mois restent. À la fin, les coffres à bord ne valent rien : préparez l’île au Trésor.',
   full: 'Votre cale est pleine : au-delà, tout est perdu. C’est l’heure de l’île au Trésor ?',
-  course: 'Choisissez en secret. L’île la plus riche attire la foule ; la deuxième se prend sans un coup.',
+  course:
+    'Choisissez en secret. L’île la plus riche attire la foule ; seul à la deuxième, on la prend sans coup férir.',
 }

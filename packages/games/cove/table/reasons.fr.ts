@@ -1,5 +1,6 @@
 // Pourquoi un coup, en français. Court : cela tient sous le coup, sur une carte.
 import type { ReasonWords } from '@flibuste/web/kit'
+import { CANNONS, HULL, SAILS } from '../cards.ts'
 import type { Reason } from './reasons.ts'
 
 const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`
@@ -14,6 +15,18 @@ const loot = ({ fame, gold, chests }: Extract<Reason, { kind: 'loot' }>): string
     .filter((part) => part !== '')
     .join(', ')
 
+/** Ce que donne une ligne montée ; un cran de même valeur tient un coup de plus. */
+function raised({ row, from, to, dice, more, waits }: Extract<Reason, { kind: 'raise' }>): string {
+  if (from === to) return 'même valeur, un coup de plus avant de la perdre'
+  if (row === SAILS) return `vitesse ${to} au lieu de ${from}`
+  if (row === HULL) return `place pour ${to} coffres au lieu de ${from}`
+  if (more > 0) return `${count(dice, 'dé')} au lieu de ${dice - more}`
+  const still = `toujours ${count(dice, 'dé')}`
+  return waits === null
+    ? still
+    : `${still}, tant que ${waits === CANNONS ? 'les canons ne suivent' : 'l’équipage ne suit'} pas`
+}
+
 /** Les lignes d’un navire, des voiles à la coque. */
 export const fitting = ([sails, crew, cannons, hull]: readonly number[]): string =>
   `Voiles ${sails}, équipage ${crew}, canons ${cannons}, coque ${hull}`
@@ -25,5 +38,5 @@ export const fr: ReasonWords<Reason> = {
   fame: ({ fame }) => (fame === 0 ? 'rien à enterrer encore' : `${count(fame, 'point')}, à l’abri pour toujours`),
   flee: () => 'une fois sur six la mutinerie ; sinon la Crique',
   volley: ({ moves, routs }) => `${percent(moves)} de toucher, ${percent(routs)} de déroute`,
-  raise: ({ from, to, price }) => `de ${from} à ${to} pour ${count(price, 'doublon')}`,
+  raise: raised,
 }

@@ -5,7 +5,7 @@ import { CANNONS, CREW, SAILS, type Row } from '../cards.ts'
 import { CHEST_FAME, TREASURE_ISLAND, type Place } from '../data.ts'
 import type { Bury, Fire, Fit, Move, Raise } from '../moves.ts'
 import type { View } from '../view.ts'
-import { priceOfFit, priceOfRaise, raisedFrom, valueAt } from '../wording.ts'
+import { priceOfFit, raisedFrom, valueAt } from '../wording.ts'
 import { meetingsAt, volleyOdds } from './battle-odds.ts'
 import { burialWorth } from './prospects.ts'
 
@@ -17,7 +17,16 @@ export type Reason =
   | { readonly kind: 'fame'; readonly fame: number }
   | { readonly kind: 'flee' }
   | { readonly kind: 'volley'; readonly moves: number; readonly routs: number }
-  | { readonly kind: 'raise'; readonly from: number; readonly to: number; readonly price: number }
+  /** What a row is worth before and after, the dice then and how many more they are; `waits`: the row that keeps them down. */
+  | {
+      readonly kind: 'raise'
+      readonly row: Row
+      readonly from: number
+      readonly to: number
+      readonly dice: number
+      readonly more: number
+      readonly waits: Row | null
+    }
 
 function courseReason(view: View, island: Place, seat: Seat): Reason | null {
   const legend = meetingsAt(view, seat, island).find((meeting) => meeting.legend >= 0)
@@ -43,12 +52,16 @@ const fitReason = (view: View, { levels }: Fit): Reason => {
   }
 }
 
-const raiseReason = (view: View, { section, level }: Raise, seat: Seat): Reason => ({
-  kind: 'raise',
-  from: raisedFrom(view, seat, section),
-  to: valueAt(view, section, level),
-  price: priceOfRaise(view, seat, section, level),
-})
+function raiseReason(view: View, { section: row, level }: Raise, seat: Seat): Reason {
+  const [from, to] = [raisedFrom(view, seat, row), valueAt(view, row, level)]
+  const other = row === CREW ? CANNONS : row === CANNONS ? CREW : null
+  const beside = other === null ? 0 : raisedFrom(view, seat, other)
+  const before = view.players[seat]?.dice ?? 0
+  // A parrot may have dice of its own: then no ring changes them.
+  const isCounted = other !== null && before === Math.min(from, beside)
+  const dice = isCounted ? Math.min(to, beside) : before
+  return { kind: 'raise', row, from, to, dice, more: dice - before, waits: isCounted && beside < to ? other : null }
+}
 
 const burialReason = ({ chests, bags }: Bury): Reason => ({ kind: 'fame', fame: chests * CHEST_FAME + bags })
 

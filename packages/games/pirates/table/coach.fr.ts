@@ -6,7 +6,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   stow: 'Le trésor prend un poste : dites où va la figurine. Gardez deux pirates pour le retour.',
   turned: 'La pièce dit son trésor ; chaque numéro est un poste que vos dés peuvent toucher.',
   fire: 'Un dé par canon. Chacun touche le poste de son chiffre ; deux dés égaux touchent une fois.',
-  robbed: 'Sans pirate ou sans canon, vous avez perdu vos coffres. Gardez un de plus de chaque.',
+  robbed: 'Sans pirate ou sans canon, vous avez perdu vos coffres. Gardez-en un de plus de chaque.',
   attacked: 'On vous a attaqué. Qui tient encore après le tir riposte, une fois.',
   taken: 'À bord, le trésor peut être volé et ne fait pas gagner. Ramenez-le.',
   parted: 'Les deux tiennent encore : rien ne change de main. Le repaire garde ses pertes : revenez.',

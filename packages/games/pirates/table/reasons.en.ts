@@ -7,7 +7,7 @@ const count = (number: number, one: string): string => `${number} ${number === 1
 
 export const en: ReasonWords<Reason> = {
   load: ({ spaces, dice }) => `sails ${count(spaces, 'space')}, fires ${dice === 1 ? '1 die' : `${dice} dice`}`,
-  near: ({ island, chance, prize }) => `beside ${island}: ${percent(chance)} for ${count(prize, 'treasure')}`,
+  near: ({ island, chance, prize }) => `${island}: ${percent(chance)} for ${count(prize, 'treasure')}`,
   prey: ({ ship, chance, prize }, { name }) =>
     `${name(ship)} there: ${percent(chance)} for ${count(prize, 'treasure')}`,
   fight: ({ chance, loss, prize }) => `${percent(chance)} for ${count(prize, 'treasure')}, ${percent(loss)} beaten`,

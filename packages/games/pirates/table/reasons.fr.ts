@@ -7,7 +7,7 @@ const count = (number: number, one: string): string => `${number} ${number < 2 ?
 
 export const fr: ReasonWords<Reason> = {
   load: ({ spaces, dice }) => `avance de ${count(spaces, 'case')}, tire ${count(dice, 'dé')}`,
-  near: ({ island, chance, prize }) => `près de ${island} : ${percent(chance)} pour ${count(prize, 'trésor')}`,
+  near: ({ island, chance, prize }) => `${island} : ${percent(chance)} pour ${count(prize, 'trésor')}`,
   prey: ({ ship, chance, prize }, { name }) =>
     `${name(ship)} s’y trouve : ${percent(chance)} pour ${count(prize, 'trésor')}`,
   fight: ({ chance, loss, prize }) =>

@@ -23,7 +23,8 @@ const oddsOn = (view: View, seat: Seat, target: Party): Prospect | null =>
 
 function attackReason(view: View, seat: Seat, target: Party): Reason | null {
   const found = oddsOn(view, seat, target)
-  return found === null
+  // Who has no room for treasure, or finds none, has no reason to tell.
+  return found === null || Math.round(found.prize) === 0
     ? null
     : { kind: 'fight', chance: found.odds.win, loss: found.odds.loss, prize: Math.round(found.prize) }
 }
@@ -49,7 +50,8 @@ function sailReason(view: View, { to }: Sail, seat: Seat): Reason | null {
     return found === null ? [] : [{ kind: 'prey', ship, chance: found.odds.win, prize: Math.round(found.prize) }]
   })
   const worth = (reason: Reason): number => ('prize' in reason ? reason.chance * reason.prize : 0)
-  return [...lairs, ...prey].toSorted((one, two) => worth(two) - worth(one))[0] ?? null
+  const worthy = [...lairs, ...prey].filter((reason) => worth(reason) > 0)
+  return worthy.toSorted((one, two) => worth(two) - worth(one))[0] ?? null
 }
 
 export function reasonOf(move: Move, view: View, seat: Seat): Reason | null {

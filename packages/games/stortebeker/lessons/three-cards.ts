@@ -33,7 +33,7 @@ export const threeCards = {
       wrong: { second: { kind: 'place', card: 0, ship: 19 }, stralsund: { kind: 'place', card: 1, ship: 13 } },
     },
     another: {
-      ask: ['side 3 0', 'side 8 0'],
+      ask: ['card 2', 'card 0', 'card 4', 'side 3 0', 'side 8 0'],
       clause: 'STO-3.5',
       counts: [
         { kind: 'place', card: 2, ship: 3 },

@@ -178,7 +178,7 @@ export const words: StortebekerLessonWords = {
       boards: 'Perrine boards Rostock 5: 4 and 5 make 9 against 8. A success, unless you answer!',
       lack: 'You lack meat and rum, and you hold both. You may add up to three goods right now, but no pirates.',
       counter: {
-        ask: 'You must beat 9: Perrine began the match, so a tie is hers. Counter-attack with meat and your best rum.',
+        ask: 'You must beat 9: Perrine began the match, so a tie is hers. Counter-attack with meat and the rum with a skull.',
         plain: 'That works, but the rum with the skull adds 1: take that one.',
         decline: 'Count: pirate 4 and skull 1 make 5, so dice of 5 beat her: 83 %. Go!',
       },

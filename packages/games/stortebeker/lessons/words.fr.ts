@@ -179,7 +179,7 @@ export const words: StortebekerLessonWords = {
       boards: 'Perrine aborde Rostock 5 : 4 et 5 font 9 contre 8. C’est réussi… sauf si vous répondez !',
       lack: 'Il vous manque viande et rhum, et vous les avez en main. On peut ajouter jusqu’à trois denrées, pas de pirate.',
       counter: {
-        ask: 'Il faut dépasser 9 ; l’égalité va à Perrine, qui a commencé la partie. Ajoutez la viande et votre meilleur rhum.',
+        ask: 'Il faut dépasser 9 ; l’égalité va à Perrine, qui a commencé la partie. Ajoutez la viande et le rhum au crâne.',
         plain: 'C’est possible, mais le rhum au crâne ajoute 1 : prenez plutôt celui-là.',
         decline: 'Comptez : pirate 4 et crâne 1 font 5 ; il suffit de 5 aux dés : 83 %. Allez-y !',
       },

@@ -1,7 +1,7 @@
 // What Störtebeker explains once, in English: one sentence or two, short enough to stand beside the question.
 
 export const en = {
-  counter: 'You may snatch this ship: add what is missing and roll. Odds says what total you need.',
+  counter: 'You may snatch this ship: add what is missing and roll. The Odds button says what total you need.',
   cannot: 'You are asked so that nobody learns what you hold. You lack something: let it go.',
   lose: 'Plain or skull? A plain good feeds a pirate, a skull adds 1. Give up what you need less.',
   shed: 'More pirates than plain goods here: one must go. Keep the strongest.',
@@ -12,7 +12,7 @@ export const en = {
   failed: 'Beaten back: colour dice say which goods you lose. You may still board another ship.',
   hit: 'A good of yours was shot away. A full row is safest when you board at once.',
   rival: 'Careful: a rival has cards at that ship and may answer with a higher total.',
-  board: 'Your row is full: two dice and your pirates against the shield. Odds shows your chance.',
+  board: 'Your row is full: two dice and your pirates against the shield. The Odds button shows your chance.',
   picks: 'Pick from the pile as it was before your exchange. The card comes to hand as your turn ends.',
   discarded: 'Nothing more can be laid this turn. A second discard lets you pick a card from the pile.',
   pay: 'The last card may pay for a broadside: it can knock goods out of a rival’s row.',

@@ -2,7 +2,8 @@
 import type { en } from './coach.en.ts'
 
 export const fr: { readonly [K in keyof typeof en]: string } = {
-  counter: 'Vous pouvez souffler ce navire : ajoutez ce qui manque et lancez. Chances dit quel total il vous faut.',
+  counter:
+    'Vous pouvez souffler ce navire : ajoutez ce qui manque et lancez. Le bouton Chances dit le total qu’il faut.',
   cannot: 'On vous interroge pour que nul ne sache ce que vous avez. Il vous manque de quoi : laissez faire.',
   lose: 'Simple ou au crâne ? La simple nourrit un pirate, le crâne ajoute 1. Cédez ce qui sert le moins.',
   shed: 'Plus de pirates que de denrées sans crâne : l’un doit partir. Gardez le plus fort.',
@@ -11,12 +12,12 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   end: 'Plus aucun navire n’arrive. On achève la manche, puis l’on compte.',
   taken: 'Il est à vous ! Toutes les cartes près de ce navire sont défaussées, celles de chacun.',
   failed: 'Repoussé : des dés de couleur disent ce que vous perdez. Un autre navire reste possible.',
-  hit: 'Une de vos denrées a sauté. Une ligne pleine est plus sûre quand on aborde aussitôt.',
+  hit: 'Un tir vous a ôté une denrée. Une ligne pleine est plus sûre quand on aborde aussitôt.',
   rival: 'Attention : un rival a des cartes près de ce navire et peut répondre avec un total plus fort.',
-  board: 'Votre ligne est pleine : deux dés et vos pirates contre l’écu. Chances dit les vôtres.',
+  board: 'Votre ligne est pleine : deux dés et vos pirates contre l’écu. Le bouton Chances calcule pour vous.',
   picks: 'Choisissez dans la défausse d’avant l’échange. La carte vient en main en fin de tour.',
-  discarded: 'On ne pose plus rien ce tour-ci. Une seconde défausse laisse choisir une carte dans la pile.',
-  pay: 'La dernière carte peut payer une bordée, qui fait sauter des denrées chez un rival.',
+  discarded: 'On ne pose plus rien ce tour-ci. Une seconde défausse vous laisse choisir une carte dans la pile.',
+  pay: 'La dernière carte peut payer une bordée, qui ôte des denrées à un rival.',
   pirate: 'Un pirate ajoute son chiffre à l’abordage. Il lui faut une de vos denrées sans crâne.',
   play: 'Jouez trois de vos six cartes. Prenez-en une : les navires en surbrillance ont de la place pour elle.',
 }

@@ -31,7 +31,7 @@ export const explainFr: StortebekerExplain = {
     `${bonus} en pirates et crânes${hidden > 0 ? `, ${hidden} cachés` : ''}. Nourris : ${pirates} sur ${fed}.`,
   ],
   good: ({ whose, good, marked, feeds }) => [
-    `${capital(fr.good(good))}${marked ? ' avec crâne' : ''}`,
+    `${capital(fr.good(good))}${marked ? ' au crâne' : ''}`,
     `Carte posée par ${whose ?? 'vous'}.${marked ? ' Le crâne ajoute 1 à l’abordage.' : ''}`,
     marked
       ? 'Une denrée marquée ne nourrit personne.'

@@ -5,9 +5,9 @@ import type { Reason } from './reasons.ts'
 const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`
 
 export const en: ReasonWords<Reason> = {
-  fill: ({ missing, chance }) => `${missing} more missing; then ${percent(chance)} to board`,
-  full: ({ chance }) => `the row is full: ${percent(chance)} to board`,
-  pirate: ({ chance, before }) => `${percent(chance)} to board, without him ${percent(before)}`,
+  fill: ({ missing, chance }) => `${missing} more missing; then ${percent(chance)} to beat the shield`,
+  full: ({ chance }) => `the row is full: ${percent(chance)} to beat the shield`,
+  pirate: ({ chance, before }) => `${percent(chance)} to beat the shield, without him ${percent(before)}`,
   board: ({ chance, points, rivals }) =>
     `${percent(chance)} for ${points} ${points === 1 ? 'point' : 'points'}${rivals === 0 ? '' : `; ${rivals === 1 ? 'one rival' : `${rivals} rivals`} may answer`}`,
   counter: ({ chance }) => `${percent(chance)} to snatch it`,

@@ -5,9 +5,9 @@ import type { Reason } from './reasons.ts'
 const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`
 
 export const fr: ReasonWords<Reason> = {
-  fill: ({ missing, chance }) => `il en manque ${missing} ; ensuite ${percent(chance)} d’aborder`,
-  full: ({ chance }) => `la ligne est pleine : ${percent(chance)} d’aborder`,
-  pirate: ({ chance, before }) => `${percent(chance)} d’aborder, sans lui ${percent(before)}`,
+  fill: ({ missing, chance }) => `il en manque ${missing} ; ensuite ${percent(chance)} de battre l’écu`,
+  full: ({ chance }) => `la ligne est pleine : ${percent(chance)} de battre l’écu`,
+  pirate: ({ chance, before }) => `${percent(chance)} de battre l’écu, sans lui ${percent(before)}`,
   board: ({ chance, points, rivals }) =>
     `${percent(chance)} pour ${points} ${points < 2 ? 'point' : 'points'}${rivals === 0 ? '' : ` ; ${rivals === 1 ? 'un rival peut' : `${rivals} rivaux peuvent`} répondre`}`,
   counter: ({ chance }) => `${percent(chance)} de s’en emparer`,

@@ -24,9 +24,9 @@ function placeReason(view: View, { card, ship: id }: Place, seat: Seat): Reason 
   const side = place?.sides[seat]
   if (place == null || place.ship === null || side === undefined) return null
   const { strength } = place.ship
-  const before = knownBonus(side)
-  const chance = chanceToBoard(strength, before + valueOf(card))
-  if (isPirate(card)) return { kind: 'pirate', chance, before: chanceToBoard(strength, before) }
+  const bonus = knownBonus(side)
+  const [before, chance] = [chanceToBoard(strength, bonus), chanceToBoard(strength, bonus + valueOf(card))]
+  if (isPirate(card)) return chance === 1 && before === chance ? null : { kind: 'pirate', chance, before }
   const missing = side.missing.length - 1
   return missing > 0 ? { kind: 'fill', missing, chance } : { kind: 'full', chance }
 }

@@ -144,7 +144,7 @@ export const en = {
   threeCards: 'Three cards',
   use: USE,
   usedAs: USED,
-  spent: { lay: 'laid', discard: 'discarded', pay: 'paid' },
+  spent: { lay: 'laid', discard: 'dis\u00adcarded', pay: 'paid' },
   openNow: 'Now',
   openLater: 'Open',
   patterns: 'Ways to use the cards',

@@ -134,7 +134,7 @@ export const fr: StortebekerWords = {
   threeCards: 'Trois cartes',
   use: USE,
   usedAs: USED,
-  spent: { lay: 'en place', discard: 'à la défausse', pay: 'pour la bordée' },
+  spent: { lay: 'en place', discard: 'à la dé\u00adfausse', pay: 'pour la bordée' },
   openNow: 'À vous',
   openLater: 'Libre',
   patterns: 'Façons d’employer les cartes',

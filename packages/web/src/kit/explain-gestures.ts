@@ -120,19 +120,34 @@ export function restOn({ piece, open, isStill }: Pointed): 'stays' | 'asks' | 'l
 function resting(): Listeners {
   const rest = patience()
   const leave = (): void => rest.wait(LEAVE_MS, () => question.peek()?.by === 'hover' && (question.value = null))
-  let last = { x: Number.NaN, y: Number.NaN }
+  const over = (piece: Element | null, isMouseStill: boolean): void => {
+    const what = restOn({ piece, open: question.peek(), isStill: isMouseStill })
+    if (what === 'stays') rest.stop()
+    else if (what === 'asks' && piece !== null) rest.wait(REST_MS, () => ask(piece, 'hover'))
+    else leave()
+  }
+  let at = { x: Number.NaN, y: Number.NaN }
+  const isStill = ({ clientX, clientY }: PointerEvent): boolean => clientX === at.x && clientY === at.y
+  // What came to lie under a mouse at rest is asked about when the mouse moves on it.
+  let came: Element | null = null
   return {
-    pointerover: ({ target, pointerType, buttons, clientX, clientY }) => {
-      if (pointerType !== 'mouse' || buttons !== 0) return
-      const piece = pieceAt(target)
-      const isStill = clientX === last.x && clientY === last.y
-      const what = restOn({ piece, open: question.peek(), isStill })
-      if (what === 'stays') rest.stop()
-      else if (what === 'asks' && piece !== null) rest.wait(REST_MS, () => ask(piece, 'hover'))
-      else leave()
+    pointerover: (event) => {
+      if (event.pointerType !== 'mouse' || event.buttons !== 0) return
+      const piece = pieceAt(event.target)
+      came = isStill(event) ? piece : null
+      over(piece, isStill(event))
     },
-    pointermove: ({ clientX, clientY }) => void (last = { x: clientX, y: clientY }),
-    pointerdown: rest.stop,
+    pointermove: (event) => {
+      const isMoved = !isStill(event)
+      at = { x: event.clientX, y: event.clientY }
+      if (!isMoved || came === null || event.buttons !== 0) return
+      over(came, false)
+      came = null
+    },
+    pointerdown: (event) => {
+      at = { x: event.clientX, y: event.clientY }
+      rest.stop()
+    },
     keydown: rest.stop,
   }
 }

@@ -40,4 +40,19 @@ function findAll(selector: string): Element[] {
 /** The element to point at; null: it is not on show. */
 const markedBy = (mark: string): Element | null => selectorsOf(mark).flatMap(findAll)[0] ?? null
 
-export const allMarked = (marks: readonly string[]): readonly Element[] => marks.flatMap((mark) => markedBy(mark) ?? [])
+/** A mark that is pointed at only where none of the others is on show, as a hand of cards under a fight on a phone. */
+const INSTEAD = 'instead '
+export const instead = (mark: string): string => `${INSTEAD}${mark}`
+
+/** One of several buttons of a kind would be the wrong one as likely as not: then the bar. */
+function soleMarked(mark: string): Element | null {
+  const [precise = '', ...wider] = selectorsOf(mark)
+  const found = findAll(precise)
+  return found.length === 1 ? (found[0] ?? null) : (wider.flatMap(findAll)[0] ?? null)
+}
+
+export function allMarked(marks: readonly string[]): readonly Element[] {
+  const found = marks.flatMap((mark) => (mark.startsWith(INSTEAD) ? [] : (markedBy(mark) ?? [])))
+  if (found.length > 0) return found
+  return marks.flatMap((mark) => (mark.startsWith(INSTEAD) ? (soleMarked(mark.slice(INSTEAD.length)) ?? []) : []))
+}

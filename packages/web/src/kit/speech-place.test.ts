@@ -74,10 +74,16 @@ describe('rings of pieces that lie close', () => {
     const pieces = [0, 22].map((left) => ({ left, top: 0, width: 20, height: 20 }))
     const [one, two] = ringsOf(pieces)
     expect([one, two]).toEqual([
-      { x: 10, y: 10, rx: 11, ry: 11 },
-      { x: 32, y: 10, rx: 11, ry: 11 },
+      { x: 10, y: 10, rx: 11, ry: 11, isCrowded: true },
+      { x: 32, y: 10, rx: 11, ry: 11, isCrowded: true },
     ])
     expect(ringsOf([pieces[0]!])).toEqual([ringOf(pieces[0]!)])
+  })
+
+  it('touch at most where the corners of hexes do, and have rays only with room for them', () => {
+    const hexes = (apart: number) => ringsOf([0, apart].map((left) => ({ left, top: 0, width: 36, height: 32 })))
+    for (const { rx, isCrowded } of hexes(30)) expect([rx, isCrowded]).toEqual([15, true])
+    for (const { rx, isCrowded } of hexes(90)) expect([rx, isCrowded]).toEqual([24, undefined])
   })
 })
 

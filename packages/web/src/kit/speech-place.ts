@@ -9,6 +9,8 @@ export interface Ring {
   readonly ry: number
   /** Of a rounded box; an ellipse has none. */
   readonly corner?: number
+  /** Another is so close that rays would run over it. */
+  readonly isCrowded?: boolean
 }
 
 /** What lies about a cartouche. */
@@ -40,6 +42,7 @@ const LARGE_PX = 120
 /** Neighbours of a box stand close. */
 const BOX_PX = 4
 const RING_CORNER_PX = 12
+const ROUND_SHARE = 0.8
 
 /** Oblong or large: an ellipse round it would run through it, or over its neighbours. */
 function isBoxed({ width, height }: Area): boolean {
@@ -62,8 +65,11 @@ export function ringsOf(areas: readonly Area[]): readonly Ring[] {
   const rings = areas.map(ringOf)
   return rings.map((ring, at) => {
     const room = Math.min(...rings.map((other, nth) => (nth === at ? Infinity : apart(ring, other)))) / 2
-    const drawnIn = (radius: number, size = 0): number => Math.min(radius, Math.max(room, size / 2 + 1))
-    return { ...ring, rx: drawnIn(ring.rx, areas[at]?.width), ry: drawnIn(ring.ry, areas[at]?.height) }
+    // The corners of a round piece are empty.
+    const least = (size = 0): number => (ring.corner === undefined ? ROUND_SHARE * (size / 2) : size / 2 + 1)
+    const drawnIn = (radius: number, size?: number): number => Math.min(radius, Math.max(room, least(size)))
+    const [rx, ry] = [drawnIn(ring.rx, areas[at]?.width), drawnIn(ring.ry, areas[at]?.height)]
+    return { ...ring, rx, ry, ...(ring.corner === undefined && room < rx + RAYS_PX / 2 && { isCrowded: true }) }
   })
 }
 

@@ -23,6 +23,8 @@ const PHONE_BASE_PX = 30
 const PHONE = '(max-width: 640px)'
 /** Pieces that are on their way come to rest by then. */
 const SETTLED_MS = [60, 300, 700, 1400]
+/** What may move pieces without a new moment: something is taken up and the bar grows, a list is scrolled. */
+const TOUCHES = ['pointerup', 'keyup', 'scroll'] as const
 
 const boxOf = (element: Element): Area => element.getBoundingClientRect()
 const boxesOf = (selector: string): Area[] => [...document.querySelectorAll(selector)].map(boxOf)
@@ -110,8 +112,8 @@ function trimFor({ isTight, isOver: covers }: Placed, by: Trim['by']): Trim['by'
 }
 
 /**
- * Found anew for every `moment` and every size of the window. Rings follow their pieces until these have settled; a piece that comes to lie under
- * the cartouche, as on a board that was not there yet, has it move.
+ * Found anew for every `moment` and every size of the window. Rings follow their pieces until these have settled, also after every touch; a piece
+ * that comes to lie under the cartouche, as on a board that was not there yet, has it move.
  */
 function usePlaced({ card, marks, moment, trim }: Finding): Placed | null {
   const [placed, put] = useState<Placed | null>(null)
@@ -131,12 +133,19 @@ function usePlaced({ card, marks, moment, trim }: Finding): Placed | null {
       const kept = find(last)
       show(kept?.isOver === true ? find(null) : kept)
     }
+    let timers: number[] = []
+    const settle = (): void => {
+      timers.forEach(clearTimeout)
+      timers = SETTLED_MS.map((ms) => window.setTimeout(follow, ms))
+    }
     anew()
-    const timers = SETTLED_MS.map((ms) => setTimeout(follow, ms))
+    settle()
     addEventListener('resize', anew)
+    for (const touch of TOUCHES) addEventListener(touch, settle, true)
     return () => {
       timers.forEach(clearTimeout)
       removeEventListener('resize', anew)
+      for (const touch of TOUCHES) removeEventListener(touch, settle, true)
     }
   }, [moment, marks.join(), by])
   return placed
@@ -168,8 +177,6 @@ function useCalled(isCalling: boolean, marks: readonly string[], moment: string)
 }
 
 const RAYS = { from: 4, to: 20 }
-/** Smaller rings stand close, and their rays would hide one another. */
-const LEAST_WITH_RAYS = 18
 /** The middle of the rays round a box. */
 const BOX_RAYS_PX = 5.5
 
@@ -184,10 +191,10 @@ interface RingProps {
   readonly isCalling: boolean
 }
 
-function RoundMark({ ring: { rx, ry }, isCalling }: RingProps) {
+function RoundMark({ ring: { rx, ry, isCrowded }, isCalling }: RingProps) {
   return (
     <>
-      {isCalling && rx >= LEAST_WITH_RAYS && <Glory r0={rx + RAYS.from} r1={rx + RAYS.to} rays={48} squash={ry / rx} />}
+      {isCalling && isCrowded !== true && <Glory r0={rx + RAYS.from} r1={rx + RAYS.to} rays={48} squash={ry / rx} />}
       <ellipse class="speech-ring-ground" rx={rx} ry={ry} />
       <ellipse class="speech-ring" rx={rx} ry={ry} pathLength={1} />
     </>

@@ -8,18 +8,26 @@ import { dictionaries } from '../app/words.ts'
 import { Icon } from '../art/index.ts'
 import { words as inTongue } from '../kit/language.ts'
 import { Speech, SpeechProgress } from '../kit/speech.tsx'
+import { storage } from '../kit/storage.ts'
 import { botName } from '../session/captains.ts'
+import { isCoachOff } from '../table/coach.ts'
+import { paceChoice } from '../table/pace-choice.ts'
 import { SAID_ID, TITLE_ID } from './lesson-ids.ts'
 import type { VoiceProps } from './lesson-voice.tsx'
 import { say } from './words.ts'
 
 const NOTHING: readonly string[] = []
 
-/** Against ship's boys, as the game's teachers would have it. */
-function useFirstMatch({ session, school }: Pick<VoiceProps, 'session' | 'school'>) {
+const isLastOf = ({ school, number }: Pick<VoiceProps, 'school' | 'number'>): boolean =>
+  number === Object.keys(school.lessons).length
+
+/** Against ship's boys, as the game's teachers would have it. After the last lesson it is a first match, whatever was played before. */
+function useFirstMatch(props: VoiceProps) {
+  const { session, school } = props
   const [failed, setFailed] = useState(false)
   const { seats, options } = school.firstMatch
   const begin = (): void => {
+    if (isLastOf(props)) paceChoice(session.game.id, storage).anew()
     const boys = Array.from({ length: seats - 1 }, (_, at) => bot(botName(at + 1), 'boy'))
     const sitters = [person(nickname.peek()), ...boys]
     startHere(session.game.id, { sitters, options: { ...initialOptions(session.game.options), ...options } }).catch(
@@ -52,7 +60,7 @@ function Onward(props: VoiceProps) {
 export function LessonEnd(props: VoiceProps) {
   const { session, school, words, number, name } = props
   const count = Object.keys(school.lessons).length
-  const isLast = number === count
+  const isLast = isLastOf(props)
   const steps = Object.keys(school.lessons[name]?.steps ?? {}).length
   useEffect(() => document.getElementById(TITLE_ID)?.focus({ preventScroll: true }), [])
   return (
@@ -66,7 +74,9 @@ export function LessonEnd(props: VoiceProps) {
       moment="end"
     >
       <p class="speech-said" id={SAID_ID}>
-        {isLast ? say().lastText(school.firstMatch.seats - 1) : say().taughtText(words[name]?.title ?? '')}
+        {isLast
+          ? say().lastText(school.firstMatch.seats - 1, isCoachOff(storage) ? 'alone' : 'coached')
+          : say().taughtText(words[name]?.title ?? '')}
       </p>
       <SpeechProgress at={steps} of={steps} words={say().step(steps, steps)} />
       <div class="speech-controls lesson-onward">

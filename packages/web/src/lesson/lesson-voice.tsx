@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { WaxSeal } from '../art/index.ts'
 import { language } from '../kit/language.ts'
-import { allMarked } from '../kit/marks.ts'
+import { allMarked, instead } from '../kit/marks.ts'
 import { playSound } from '../kit/sound.ts'
 import { Speech, SpeechProgress } from '../kit/speech.tsx'
 import { ClauseChip } from '../table/clause-chip.tsx'
@@ -123,12 +123,18 @@ function momentOf({ session, state, ui }: VoiceProps, isSpeaking: boolean): stri
   return [at, past.length, state.at.value, isSpeaking, isReading, layoutOf().value, language.value, wrong].join(' ')
 }
 
+/** What is asked for somewhere: where the piece is not on show, by the bar. */
+function marksOf({ lecture }: LessonSession): readonly string[] {
+  const { marks, step, solution } = lecture.value
+  return step !== null && isAsk(step) && solution !== null ? [...marks, instead(`move ${solution.kind}`)] : marks
+}
+
 function OpenStep(props: VoiceProps) {
   const { session, school, words, name } = props
   const { at, past, step } = session.lecture.value
   const isSpeaking = isReady(props)
   const moment = momentOf(props, isSpeaking)
-  const marks = isSpeaking ? session.lecture.value.marks : NOTHING
+  const marks = isSpeaking ? marksOf(session) : NOTHING
   const count = Object.keys(school.lessons[name]?.steps ?? {}).length
   const acts = useActs(props, marks)
   useShowing(props)

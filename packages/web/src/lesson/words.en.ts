@@ -22,8 +22,8 @@ export const en = {
   notThis: 'That is allowed, but not what this lesson is about.',
   lookAgain: 'Look at what is ringed.',
   lastTitle: 'Now it is your ship',
-  lastText: (boys: number): string =>
-    `You know the whole game. ${boys === 1 ? 'A ship’s boy is' : 'The ship’s boys are'} waiting for you, and the mate explains on.`,
+  lastText: (boys: number, how: 'coached' | 'alone'): string =>
+    `You know the whole game. ${boys === 1 ? 'A ship’s boy is' : 'The ship’s boys are'} waiting for you${how === 'coached' ? ', and the mate explains on' : ''}.`,
   firstMatch: 'Play your first match',
   playAlready: 'Play a match now',
   learn: (game: string): string => `Learn ${game}`,

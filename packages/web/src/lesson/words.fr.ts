@@ -23,8 +23,8 @@ export const fr: LessonShellWords = {
   notThis: 'C’est permis, mais cette leçon parle d’autre chose.',
   lookAgain: 'Regardez ce qui est cerclé.',
   lastTitle: 'À vous la barre',
-  lastText: (boys) =>
-    `Vous savez tout du jeu. ${boys === 1 ? 'Un mousse vous attend' : 'Les mousses vous attendent'}, et le second explique encore.`,
+  lastText: (boys, how) =>
+    `Vous savez tout du jeu. ${boys === 1 ? 'Un mousse vous attend' : 'Les mousses vous attendent'}${how === 'coached' ? ', et le second continue d’expliquer' : ''}.`,
   firstMatch: 'Jouez votre première partie',
   playAlready: 'Jouer une partie',
   learn: (game) => `Apprendre ${game}`,

@@ -13,6 +13,10 @@ export interface Onlooker {
 export const mySeats = (table: TableInfo, myId: string): readonly Seat[] =>
   table.seats.flatMap((info, seat) => (info.owner?.id === myId ? [seat] : []))
 
+/** Somebody at this page played this match: they did not watch it, nor look at a record. */
+export const hasPlayed = (table: TableInfo, myId: string, opens: 'now' | 'replay'): boolean =>
+  opens === 'now' && mySeats(table, myId).length > 0
+
 /** With several people at one screen, only whoever is being asked is "you". */
 export function captainsOf(table: TableInfo, onlooker: Onlooker, nobody: string): readonly Captain[] {
   const mine = mySeats(table, onlooker.myId)

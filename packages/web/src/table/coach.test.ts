@@ -1,10 +1,14 @@
 // The coach: one sentence at a question, once in a browser, off by one switch.
 import { coach as sentences } from '@flibuste/games/bones/table/coach.ts'
+import { SPECTATOR } from '@flibuste/kernel'
+import { computed, signal } from '@preact/signals'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AnyCoachModule } from '../kit/coach.ts'
 import { storage, type Drawer } from '../kit/storage.ts'
 import { memoryDrawer } from '../session/session-doubles.ts'
-import { coaching, readCoach, type Coach } from './coach.ts'
+import { hasPlayed } from './captains.ts'
+import { coaching, isCoachOff, readCoach, type Coach } from './coach.ts'
+import { heeding } from './standing-order.ts'
 import { askedTable } from './table-doubles.ts'
 import type { TableState } from './table-state.ts'
 
@@ -15,9 +19,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function laid(drawer: Drawer): Promise<{ state: TableState; coach: Coach }> {
-  const state = await askedTable()
-  opened.push(state)
+async function laid(
+  drawer: Drawer,
+  as: (state: TableState) => TableState = (state) => state,
+): Promise<{ state: TableState; coach: Coach }> {
+  const plain = await askedTable()
+  opened.push(plain)
+  const state = as(plain)
   const coach = coaching({ state, drawer, load: async () => sentences as object as AnyCoachModule })
   coach.prepare()
   await Promise.resolve()
@@ -54,6 +62,43 @@ describe('the coach', () => {
     expect(coach.isOn.value).toBe(true)
     state.pace.finished()
     expect(coach.isOn.value).toBe(false)
+  })
+
+  test('is on in the match after the last lesson, unless somebody turned him off', async () => {
+    const drawer = memoryDrawer()
+    const { state, coach } = await laid(drawer)
+    state.pace.finished()
+    state.pace.anew()
+    expect(coach.said.value).not.toBeNull()
+    expect(isCoachOff(drawer)).toBe(false)
+    coach.turn('off')
+    state.pace.anew()
+    expect([coach.isOn.value, isCoachOff(drawer)]).toEqual([false, true])
+  })
+
+  test('takes a match that was watched, or a record of one, for none that was played', async () => {
+    const { state } = await laid(memoryDrawer())
+    const { table, myId } = state.session
+    expect(hasPlayed(table.value, myId, 'now')).toBe(true)
+    expect(hasPlayed(table.value, myId, 'replay')).toBe(false)
+    expect(hasPlayed(table.value, 'somebody else', 'now')).toBe(false)
+  })
+
+  test('says nothing to whoever watches', async () => {
+    const watching = (state: TableState): TableState => ({
+      ...state,
+      scene: computed(() => state.scene.value && { ...state.scene.value, me: SPECTATOR }),
+    })
+    expect((await laid(memoryDrawer(), watching)).coach.said.value).toBeNull()
+  })
+
+  test('says nothing while the page answers by standing orders, and has it still to say', async () => {
+    const passing = signal<string | null>('question')
+    const heeded = (state: TableState): TableState => heeding(state, { passing } as Parameters<typeof heeding>[1])
+    const { coach } = await laid(memoryDrawer(), heeded)
+    expect(coach.said.value).toBeNull()
+    passing.value = null
+    expect(coach.said.value).not.toBeNull()
   })
 
   test('reads whatever lies in the drawer', () => {

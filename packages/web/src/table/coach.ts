@@ -34,6 +34,9 @@ export function readCoach(written: string | null): Kept {
   }
 }
 
+/** Somebody turned him off, and nothing but them turns him on again. */
+export const isCoachOff = (drawer: Pick<Drawer, 'read'>): boolean => readCoach(drawer.read(KEPT_AS)).chosen === 'off'
+
 /** What is said at the open question. */
 export interface Coached {
   readonly question: string

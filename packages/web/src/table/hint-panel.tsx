@@ -26,6 +26,16 @@ const isMixed = (cards: readonly HintCard[]): boolean =>
 /** Of as many moves as these none is known to be the better one. */
 const isAlike = (cards: readonly HintCard[]): boolean => cards.length > 1 && cards.every(({ rank }) => rank === 1)
 
+/** Of the card at this place: how often it would be chosen, or that it is as good as the one before, for certain where their chances read alike. */
+export function besideOf(cards: readonly HintCard[], at: number): string | null {
+  const words = say().hint
+  const [card, before] = [cards[at], cards[at - 1]]
+  if (isMixed(cards)) return words.share(Math.round(10 * (card?.share ?? 0)))
+  if (card === undefined || before?.rank !== card.rank || isAlike(cards)) return null
+  const apart = Math.round(100 * (before.chance ?? 0)) - Math.round(100 * (card.chance ?? 0))
+  return Math.abs(apart) <= 1 ? words.asGood : words.maybeAsGood
+}
+
 function captionOf({ stage, cards }: Hinted, isPhone: boolean): string {
   const words = say().hint
   if (stage === 'thinking') return words.thinking
@@ -68,10 +78,8 @@ interface CardProps {
   readonly card: HintCard
   readonly at: number
   readonly span: number
-  /** As good as the one before it, and not all of them are. */
-  readonly isSame: boolean
-  /** One of several that nobody should foresee. */
-  readonly isMixedIn: boolean
+  /** What is said of its place among the others. */
+  readonly beside: string | null
   readonly coming: Coming
 }
 
@@ -84,15 +92,13 @@ function Chance({ chance, span }: { readonly chance: number; readonly span: numb
   )
 }
 
-function Card({ card, at, span, isSame, isMixedIn, coming, ui, scene }: CardProps & BarProps) {
+function Card({ card, at, span, beside, coming, ui, scene }: CardProps & BarProps) {
   const words = say().hint
-  const { move, chance, rank, share } = card
+  const { move, chance, rank } = card
   const label =
     ui.hint.module.value?.label?.(move, scene.view, scene.reader) ?? scene.text.move(move, scene.view, scene.reader)
   const reason = ui.hint.module.value?.reason(move, scene.view, scene.reader) ?? null
-  const told = [isMixedIn ? words.share(Math.round(10 * (share ?? 0))) : isSame ? words.asGood : null, reason]
-    .filter((part) => part !== null)
-    .join(', ')
+  const told = [beside, reason].filter((part) => part !== null).join(', ')
   const spoken = chance === null ? null : words.spokenChance(Math.round(chance * 100))
   return (
     <li
@@ -170,16 +176,7 @@ export function HintCards(props: BarProps) {
       onKeyDown={(event) => walk(event, props, cards)}
     >
       {cards.map((card, at) => (
-        <Card
-          key={at}
-          {...props}
-          card={card}
-          at={at}
-          span={span}
-          coming={coming}
-          isMixedIn={isMixed(cards)}
-          isSame={at > 0 && cards[at - 1]?.rank === card.rank && !isAlike(cards)}
-        />
+        <Card key={at} {...props} card={card} at={at} span={span} coming={coming} beside={besideOf(cards, at)} />
       ))}
     </ul>
   )

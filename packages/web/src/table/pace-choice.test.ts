@@ -13,6 +13,14 @@ describe('the pace of a table', () => {
     expect(paceChoice('cove', drawer).pace.value).toBe('calm')
   })
 
+  it('is calm again where the next match is met as the first, and in no other game', () => {
+    const drawer = memoryDrawer()
+    for (const game of ['bones', 'cove']) paceChoice(game, drawer).finished()
+    paceChoice('bones', drawer).anew()
+    expect(paceChoice('bones', drawer).isKnown.value).toBe(false)
+    expect(paceChoice('cove', drawer).isKnown.value).toBe(true)
+  })
+
   it('is what was chosen, in every game, from then on', () => {
     const drawer = memoryDrawer()
     paceChoice('bones', drawer).choose('fast')

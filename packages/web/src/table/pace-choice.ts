@@ -40,6 +40,8 @@ export interface PaceChoice {
   choose(pace: Pace): void
   /** A match of this game was played to its end. */
   finished(): void
+  /** The next match is met as the first of this game: calm, and explained. */
+  anew(): void
 }
 
 export function paceChoice(game: string, drawer: Pick<Drawer, 'read' | 'write'>): PaceChoice {
@@ -57,5 +59,6 @@ export function paceChoice(game: string, drawer: Pick<Drawer, 'read' | 'write'>)
       const { chosen, known } = kept.peek()
       if (!known.includes(game)) keep({ chosen, known: [...known, game] })
     },
+    anew: () => keep({ ...kept.peek(), known: kept.peek().known.filter((id) => id !== game) }),
   }
 }

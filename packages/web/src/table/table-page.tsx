@@ -10,6 +10,7 @@ import { endMotion, keepTime } from '../kit/tempo.ts'
 import type { Session } from '../session/session.ts'
 import { ActionBar, hasWait } from './action-bar.tsx'
 import { Announcer } from './announcer.tsx'
+import { hasPlayed } from './captains.ts'
 import { ChatPanel } from './chat.tsx'
 import { CoachFoot, CoachReading, CoachTicker } from './coach-note.tsx'
 import { CrewPanel } from './crew.tsx'
@@ -168,7 +169,7 @@ function Middle(props: ResultProps) {
 }
 
 /** Nobody looks: what is being told is ended, so that nobody waits for it. A match played to its end makes its game known. */
-function useAttention(state: TableState): void {
+function useAttention(state: TableState, opens: TablePageProps['opens']): void {
   useEffect(() => {
     const listen = (): void => {
       if (document.hidden) state.queue.skip()
@@ -176,10 +177,10 @@ function useAttention(state: TableState): void {
     document.addEventListener('visibilitychange', listen)
     return () => document.removeEventListener('visibilitychange', listen)
   }, [state])
-  const isOver = state.over.value
+  const isFinished = state.over.value && hasPlayed(state.session.table.value, state.session.myId, opens)
   useEffect(() => {
-    if (isOver) state.pace.finished()
-  }, [isOver, state])
+    if (isFinished) state.pace.finished()
+  }, [isFinished, state])
 }
 
 /** The state lives as long as the session it shows. */
@@ -194,7 +195,7 @@ function useTable({ session, module, text, titled, opens, hints, hintView, coach
     state.text.value = text
   }, [state, text])
   useEffect(() => () => state.close(), [state])
-  useAttention(state)
+  useAttention(state, opens)
   useTitle(() => titled(state.myTurn.value ? 'asked' : 'waiting'))
   useEffect(() => {
     if (opens === 'replay') ui.replay(0)

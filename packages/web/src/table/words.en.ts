@@ -211,6 +211,7 @@ export const en = {
     list: (count: number) =>
       count === 1 ? 'One move' : `${['', '', 'Two', 'Three'][count] ?? count} moves, best first`,
     asGood: 'as good',
+    maybeAsGood: 'perhaps as good',
     spokenChance: (percent: number) => (percent === 0 ? 'less than one percent' : `${percent} percent`),
     asked: 'asked what a bot would do',
   },

@@ -216,6 +216,7 @@ export const fr: TableWords = {
     list: (count: number) =>
       count === 1 ? 'Un coup' : `${['', '', 'Deux', 'Trois'][count] ?? count} coups, le meilleur d’abord`,
     asGood: 'aussi bon',
+    maybeAsGood: 'peut-être aussi bon',
     spokenChance: (percent: number) => (percent === 0 ? 'moins d’un pour cent' : `${percent} pour cent`),
     asked: 'a demandé ce que ferait un bot',
   },
