@@ -7,7 +7,7 @@ export const plate: Plate = {
   title: { en: 'Buccaneer Bones', fr: 'Buccaneer Bones' },
   pitch: {
     en: 'Roll the bones, sail six lanes, plunder three treasures.',
-    fr: 'Lancez les dés, menez six navires, pillez trois trésors.',
+    fr: 'Six navires à mener, trois trésors à piller.',
   },
   minutes: 20,
   minutesWithBots: 5,
