@@ -88,8 +88,8 @@ export interface State {
   couldAct: boolean
   /** The dice for the first seat, a row of one die per seat for each throw; 0 where a seat did not throw. Copies of a state share it. */
   opening: readonly number[]
-  /** Treasures at the end of each round, a row of one count per seat. Replaced, never altered: copies of a state share it. */
-  history: readonly number[]
+  /** Treasures at the end of each round, a row of one count per seat. */
+  history: number[]
   agenda: Item[]
 }
 
@@ -155,7 +155,7 @@ export function newState(options: Options, seatCount: number, chance: Chance): S
     changesLeft: 0,
     couldAct: false,
     opening: kept(opening),
-    history: kept([]),
+    history: [],
     agenda: [],
   }
   todo(state, ITEM.beginTurn)
@@ -193,7 +193,7 @@ export function clone(state: State): State {
     changesLeft: state.changesLeft,
     couldAct: state.couldAct,
     opening: state.opening,
-    history: state.history,
+    history: state.history.slice(),
     agenda: state.agenda.map((item) => ITEM[item.kind]),
   }
 }

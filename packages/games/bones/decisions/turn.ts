@@ -1,5 +1,5 @@
 // The frame of a turn: how it begins, what follows what, and when the game is over. No decision is taken here.
-import { kept, type Chance } from '@flibuste/kernel'
+import type { Chance } from '@flibuste/kernel'
 import type { Clause } from '../clauses.ts'
 import { BASE_DICE, LANES, ROUND_CAP } from '../data.ts'
 import { CHANGES_OF, DICE_OF, REROLLS_OF } from '../dice.ts'
@@ -69,7 +69,7 @@ export const beginTurn: BonesStep = { run: (state, _item, chance, log) => begin(
 /** The round is played out before anybody wins, BON-8.2; with nobody at three play goes on, BON-8.9, BON-A13. Tells whether it does. */
 function endRound(state: State, log: Event[] | null): boolean {
   const treasures = state.boards.map((board) => board.treasures.length)
-  state.history = kept(state.history.concat(treasures))
+  for (const count of treasures) state.history.push(count)
   log?.push({ type: 'roundEnded', clause: 'BON-8.2', round: state.round, treasures })
   // Nothing in the rules stops captains who never act, BON-E1, BON-E3: the table does, BON-E4.
   if (isLastRound(state) || state.round === ROUND_CAP) {
