@@ -68,9 +68,13 @@ export const beginTurn: BonesStep = { run: (state, _item, chance, log) => begin(
 
 /** The round is played out before anybody wins, BON-8.2; with nobody at three play goes on, BON-8.9, BON-A13. Tells whether it does. */
 function endRound(state: State, log: Event[] | null): boolean {
-  const treasures = state.boards.map((board) => board.treasures.length)
-  for (const count of treasures) state.history.push(count)
-  log?.push({ type: 'roundEnded', clause: 'BON-8.2', round: state.round, treasures })
+  for (let seat = 0; seat < state.boards.length; seat++) state.history.push(state.boards[seat]!.treasures.length)
+  log?.push({
+    type: 'roundEnded',
+    clause: 'BON-8.2',
+    round: state.round,
+    treasures: state.boards.map((board) => board.treasures.length),
+  })
   // Nothing in the rules stops captains who never act, BON-E1, BON-E3: the table does, BON-E4.
   if (isLastRound(state) || state.round === ROUND_CAP) {
     if (log !== null) logEnd(state, log)
