@@ -129,10 +129,15 @@ for (const { width, height } of [SCREENS[0], SCREENS[1]])
       .first()
       .click()
     const boxOf = async (part: string) => (await stage(page).locator(part).boundingBox())!
+    // The stage grows to its size as it opens.
+    const thumbs = async () => {
+      const [eye, fold] = [await boxOf('.odds-eye'), await boxOf('.stage-away')]
+      return Math.min(eye.width, eye.height, fold.width, fold.height)
+    }
+    await expect.poll(thumbs).toBeGreaterThanOrEqual(44)
     const [order, eye, fold] = [await boxOf('.stage-order'), await boxOf('.odds-eye'), await boxOf('.stage-away')]
     expect(order.x + order.width).toBeLessThanOrEqual(eye.x + 1)
     expect(eye.x + eye.width).toBeLessThanOrEqual(fold.x + 1)
-    expect(Math.min(eye.width, eye.height, fold.width, fold.height)).toBeGreaterThanOrEqual(44)
     const sheets = stage(page).locator('.stage-sheets')
     expect(await sheets.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(0)
     if (height > 800) await expect(stage(page).locator('.stage-scene')).toBeVisible()

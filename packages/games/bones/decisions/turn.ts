@@ -68,7 +68,7 @@ export const beginTurn: BonesStep = { run: (state, _item, chance, log) => begin(
 
 /** The round is played out before anybody wins, BON-8.2; with nobody at three play goes on, BON-8.9, BON-A13. Tells whether it does. */
 function endRound(state: State, log: Event[] | null): boolean {
-  for (let seat = 0; seat < state.boards.length; seat++) state.history.push(state.boards[seat]!.treasures.length)
+  for (const board of state.boards) state.history.push(board.treasures.length)
   log?.push({
     type: 'roundEnded',
     clause: 'BON-8.2',
