@@ -113,7 +113,7 @@ export const fr: AppWords = {
   captain: (number) => `Capitaine ${number}`,
   variants: 'Variantes',
   hints: 'Conseils permis',
-  hintsHelp: 'À son tour, on peut demander ce que ferait un bot ; tout le monde en est averti.',
+  hintsHelp: 'À son tour, on peut demander ce que ferait un robot ; tout le monde en est averti.',
   silence: 'Qui se tait passe',
   silenceHelp:
     'Là où l’on peut jouer une carte par surprise, chaque page passe d’elle-même au bout de quatre à dix secondes, sauf si son joueur prend la parole. Qui n’a rien ne presse rien, et l’attente n’apprend rien à personne.',

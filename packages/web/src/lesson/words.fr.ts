@@ -1,4 +1,4 @@
-// Mots français autour d'une leçon.
+// Mots français autour d’une leçon.
 import type { LessonShellWords } from './words.ts'
 
 export const fr: LessonShellWords = {

@@ -186,7 +186,7 @@ export const fr: TableWords = {
     'kept-by-bot': 'Un robot tient votre place ; reprenez-la d’abord.',
     'wrong-decision': 'Cette question est déjà réglée.',
     'already-answered': 'Vous avez répondu, et une réponse discrète ne se change pas.',
-    'already-started': 'La partie en est plus loin.',
+    'already-started': 'La partie a déjà avancé.',
     'not-over': 'La partie n’est pas finie.',
     draining: 'Le serveur redémarre ; réessayez dans un instant.',
     full: 'Il y a tant de monde ici que la place manque ; réessayez dans un instant.',
@@ -218,7 +218,7 @@ export const fr: TableWords = {
     asGood: 'aussi bon',
     maybeAsGood: 'peut-être aussi bon',
     spokenChance: (percent: number) => (percent === 0 ? 'moins d’un pour cent' : `${percent} pour cent`),
-    asked: 'a demandé ce que ferait un bot',
+    asked: 'a demandé ce que ferait un robot',
   },
   coach: {
     title: 'La première fois',
