@@ -1,5 +1,5 @@
-// Set before the first paint: the chosen hour (day or night), so that a dark room is not lit up, and the language, so that the first words are
-// in it. The rest is app/theme.ts and kit/language.ts.
+// Set before the first paint: the hour, day or night, chosen or the system's, so that a dark room is not lit up, and the language, so that the
+// first words are in it. The rest is app/theme.ts and kit/language.ts.
 {
   const root = document.documentElement
   const kept = (name) => {
@@ -10,7 +10,8 @@
     }
   }
   const hour = kept('flibuste.theme')
-  if (hour === 'light' || hour === 'dark') root.dataset.theme = hour
+  const isNight = hour === 'dark' || (hour !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  root.dataset.theme = isNight ? 'dark' : 'light'
   const wanted = [kept('flibuste.language'), ...navigator.languages.map((tag) => tag.slice(0, 2))]
   root.lang = wanted.find((tag) => tag === 'en' || tag === 'fr') ?? 'en'
 }

@@ -72,6 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         const tagline = locale === 'fr-FR' ? TAGLINE.fr : TAGLINE.en
         await expect(page.getByText(tagline)).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2))
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
         await expect(page).toHaveTitle(`${tagline} · Flibuste`)
         await axe(page)
       })

@@ -5,14 +5,14 @@ import { storage } from '../kit/storage.ts'
 const KEPT_AS = 'flibuste.theme'
 
 const THEMES = ['light', 'dark', 'system'] as const
-export type Theme = (typeof THEMES)[number]
+type Theme = (typeof THEMES)[number]
 
 const night = matchMedia('(prefers-color-scheme: dark)')
 const systemDark = signal(night.matches)
 night.addEventListener('change', () => (systemDark.value = night.matches))
 
 const kept = storage.read(KEPT_AS)
-export const theme = signal<Theme>(THEMES.find((known) => known === kept) ?? 'system')
+const theme = signal<Theme>(THEMES.find((known) => known === kept) ?? 'system')
 
 /** What is shown now. */
 export const hour = computed(() =>
@@ -20,9 +20,7 @@ export const hour = computed(() =>
 )
 
 effect(() => {
-  const { dataset } = document.documentElement
-  if (theme.value === 'system') delete dataset['theme']
-  else dataset['theme'] = theme.value
+  document.documentElement.dataset['theme'] = hour.value
 })
 
 function chooseTheme(chosen: Theme): void {

@@ -73,8 +73,4 @@ describe('the themes', () => {
   it('name the same tokens by day and by night', () => {
     expect(Object.keys(NIGHT)).toEqual(Object.keys(DAY))
   })
-
-  it('are the same night whether chosen or followed from the system', () => {
-    expect(block(':root:not([data-theme])')).toEqual(NIGHT)
-  })
 })
