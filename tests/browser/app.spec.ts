@@ -282,9 +282,12 @@ test('all pictures of a rulebook are drawn for paper, and a chapter at the table
   expect(await onPaper).toBe(pictures)
   await expect.poll(() => drawn.count()).toBeLessThan(pictures)
   await expect(page.locator('.rules-contents')).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.locator('.rules-contents')).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
+  // Paper is white at night too, so its ink is dark.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(24, 36, 47)')
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
 
   await page.goto('/learn/bones/2')
   const ring = page.locator('.speech-ring').first()
