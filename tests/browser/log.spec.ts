@@ -152,6 +152,10 @@ for (const { name, width, height } of SCREENS)
     await expect(scrubber(page)).toBeVisible()
     await expect(log(page).locator('li.current .clause').first()).toHaveCSS('opacity', '1')
     await axe(page)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Escape')
+    await expect(scrubber(page)).toBeHidden()
+    await expect(log(page).locator('li').last()).toBeInViewport()
   })
 
 const MOST_A_LINE = 30_000

@@ -1,6 +1,6 @@
 // What happened, newest last, by turns. A line looks back to its moment, a fight opens; their clauses open the rulebook.
-import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from '../art/index.ts'
+import { useFollow } from './log-follow.ts'
 import { FoldRow, LineRow, TurnRow } from './log-row.tsx'
 import { drawn, isOf, ROWS_AT_ONCE, rowsOf, type Row } from './log-rows.ts'
 import type { TableState } from './table-state.ts'
@@ -10,40 +10,6 @@ import { say } from './words.ts'
 export interface PanelProps {
   readonly state: TableState
   readonly ui: TableUi
-}
-
-/** To the moment somebody looks at, else to the newest line where that is followed. */
-function scrollTo(box: HTMLElement, to: 'newest' | 'nowhere'): void {
-  const looked = box.querySelector('li.current')
-  if (looked !== null) looked.scrollIntoView({ block: 'nearest' })
-  else if (to === 'newest') box.scrollTop = box.scrollHeight
-}
-
-/** Follows the newest line, unless somebody has scrolled up to read. */
-function useFollow(key: string) {
-  const list = useRef<HTMLOListElement>(null)
-  const follows = useRef(true)
-  useLayoutEffect(() => {
-    if (list.current !== null) scrollTo(list.current, follows.current ? 'newest' : 'nowhere')
-  }, [key])
-  const height = useRef(0)
-  useLayoutEffect(() => {
-    const box = list.current
-    if (box === null || typeof ResizeObserver === 'undefined') return undefined
-    const keep = new ResizeObserver(() => {
-      height.current = box.clientHeight
-      scrollTo(box, follows.current ? 'newest' : 'nowhere')
-    })
-    keep.observe(box)
-    return () => keep.disconnect()
-  }, [])
-  const onScroll = (): void => {
-    const box = list.current
-    // Another sheet that comes or goes beside it is not somebody who scrolls.
-    if (box === null || box.clientHeight !== height.current) return
-    follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
-  }
-  return { list, onScroll }
 }
 
 /** Whoever only watches, or shares the screen, has nothing of their own to look for. */
@@ -114,7 +80,8 @@ function OneRow({ row, state, ui }: PanelProps & { readonly row: Row }) {
 export function LogPanel({ state, ui }: PanelProps) {
   const words = say()
   const { rows, older, all, only } = useRows({ state, ui })
-  const { list, onScroll } = useFollow(`${all} ${only} ${state.look.value?.at}`)
+  const newest = rows.at(-1)
+  const { list, onScroll } = useFollow(`${all} ${newest === undefined ? '' : keyOf(newest)} ${only} ${state.look.value?.at}`)
   return (
     <section class="sheet box log" aria-label={words.log}>
       <Head state={state} ui={ui} only={only} />
