@@ -16,7 +16,6 @@ export const lastMonth = {
     'COV-21.2',
     'COV-21.3',
     'COV-21.4',
-    'COV-21.5',
     'COV-A41',
   ],
   start: layOut({
@@ -107,6 +106,5 @@ export const lastMonth = {
       ],
       luck: [25, 4],
     },
-    tie: { tell: ['fame'], clause: 'COV-21.5' },
   },
 } satisfies CoveLesson

@@ -162,26 +162,21 @@ export const words: CoveLessonWords = {
       restore: {
         ask: 'One gold makes the artisan whole again. Restore.',
         buy: 'Cards in a moment. One more hit, and your artisan is gone: restore first.',
-        done: 'Seven gold, and so much to do. Restore first.',
+        done: 'Five gold, and so much to do. Restore first.',
       },
       buy: {
         ask: 'At the Tavern a card costs 2 gold, up to three a visit. Buy one.',
-        done: 'You are at the Tavern with 6 gold. Buy a card.',
+        done: 'You are at the Tavern with 4 gold. Buy a card.',
         shipwright: 'A good card, and it can wait. Buy first.',
-      },
-      another: {
-        ask: 'Fame 2! It stays hidden until the end. Buy another.',
-        done: 'Luck is with you. One more.',
-        shipwright: 'It can wait. Buy once more.',
       },
       swap: {
         ask: 'Silver’s parrot: six dice a volley! One parrot a ship: swap, for 1 fame.',
         keep: 'Flint’s lets you carry any number of chests, but your hold is far from full. Six dice for two: swap.',
       },
-      third: {
-        ask: 'The last 2 gold, a third card: buy.',
+      another: {
+        ask: 'The last 2 gold, another card: buy.',
         done: '2 gold are 2 gold, but a card may save your ship. Buy.',
-        shipwright: 'In a moment. First the third card.',
+        shipwright: 'In a moment. First another card.',
       },
       keep: {
         ask: 'Trelawney’s is fast, but keep Silver’s. Keeping is free.',
@@ -189,7 +184,7 @@ export const words: CoveLessonWords = {
       },
       shipwright: {
         ask: 'Your Shipwright raises one ring one step for nothing. Choose the ring.',
-        buy: 'Three cards a visit, no more. Play the Shipwright.',
+        buy: 'Your gold is spent. Play the Shipwright.',
         done: 'You may keep it, but a free step is best taken early. Play it.',
       },
       artisan: 'Perrine sets an Artisan. Mind your parrot: two hits on its row kill it, for 2 fame.',
@@ -298,7 +293,6 @@ export const words: CoveLessonWords = {
       blackbeard: 'Tom runs into Blackbeard: six chests, no fame. You plunder 4: 34.',
       end: { ask: 'Nothing you buy now can help you. Done.', raise: 'Pretty, but the year ends tonight. Done.' },
       shown: 'Fame cards are shown: 36 against 31. You are the terror of these islands!',
-      tie: 'A tie for first? One last battle, and the survivor wins.',
     },
   },
 }

@@ -164,26 +164,21 @@ export const words: CoveLessonWords = {
       restore: {
         ask: 'Un doublon remet l’artisan en état. Faites-le.',
         buy: 'Les cartes attendront. Encore un coup, et plus d’artisan : d’abord le remettre en état.',
-        done: 'Sept doublons, et tant à faire. D’abord l’artisan.',
+        done: 'Cinq doublons, et tant à faire. D’abord l’artisan.',
       },
       buy: {
         ask: 'À la Taverne, une carte coûte 2 doublons, trois au plus par visite. Achetez-en une.',
-        done: 'Vous voilà à la Taverne avec 6 doublons. Achetez une carte.',
+        done: 'Vous voilà à la Taverne avec 4 doublons. Achetez une carte.',
         shipwright: 'Bonne carte, elle peut attendre. Achetez d’abord.',
-      },
-      another: {
-        ask: 'Renommée 2 ! Elle reste cachée jusqu’à la fin. Achetez encore.',
-        done: 'La chance est là. Encore une.',
-        shipwright: 'Elle peut attendre. Achetez encore une fois.',
       },
       swap: {
         ask: 'Le perroquet de Silver : six dés par bordée ! Un seul par navire : échangez, pour 1 point.',
         keep: 'Celui de Flint porte tous les coffres du monde, mais votre cale est loin d’être pleine. Six dés pour deux : échangez.',
       },
-      third: {
-        ask: 'Les 2 derniers doublons, la troisième carte : achetez.',
+      another: {
+        ask: 'Les 2 derniers doublons, une autre carte : achetez.',
         done: '2 doublons restent 2 doublons ; une carte peut sauver un navire. Achetez.',
-        shipwright: 'Dans un instant. D’abord la troisième carte.',
+        shipwright: 'Dans un instant. D’abord une autre carte.',
       },
       keep: {
         ask: 'Celui de Trelawney est rapide, mais gardez celui de Silver. C’est gratuit.',
@@ -191,7 +186,7 @@ export const words: CoveLessonWords = {
       },
       shipwright: {
         ask: 'Votre Armateur monte un anneau d’un cran sans rien payer. Choisissez l’anneau.',
-        buy: 'Trois cartes par visite, pas plus. Jouez Armateur.',
+        buy: 'Plus un doublon. Jouez Armateur.',
         done: 'On peut le garder, mais un cran gratuit se prend tôt. Jouez-le.',
       },
       artisan: 'Perrine poste un Artisan. Deux coups sur sa ligne tueraient votre perroquet : 2 points de moins.',
@@ -304,7 +299,6 @@ export const words: CoveLessonWords = {
         raise: 'Joli, mais l’année finit ce soir. Terminez.',
       },
       shown: 'On montre les cartes Renommée : 36 contre 31. Vous êtes la terreur de ces îles !',
-      tie: 'Égalité en tête ? Un dernier combat, et le survivant gagne.',
     },
   },
 }
