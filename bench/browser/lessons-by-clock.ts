@@ -10,7 +10,7 @@ const WORDS_A_MINUTE = 200
 /** The longer language. */
 const READER = { language: 'fr', locale: 'fr-FR' } as const
 /** Lessons that are taken beside each other: they mostly wait. */
-const AT_ONCE = 3
+const AT_ONCE = 4
 
 async function takeOne({ browser, url }: Served, of: Class, lesson: string): Promise<Taken> {
   const context = await browser.newContext({ baseURL: url, locale: READER.locale, serviceWorkers: 'block' })
