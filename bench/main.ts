@@ -60,6 +60,7 @@ const { values } = parseArgs({
     windows: { type: 'boolean', default: false },
     phone: { type: 'boolean', default: false },
     lessons: { type: 'boolean', default: false },
+    clock: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     page: { type: 'string' },
     game: { type: 'string' },
@@ -71,7 +72,7 @@ async function measure(): Promise<Row[]> {
   if (values.peers) return peerRows(say)
   if (values.windows) return windowRows()
   if (values.phone) return inBrowser('phone.ts')
-  if (values.lessons) return inBrowser('lessons.ts')
+  if (values.lessons) return inBrowser(values.clock ? 'lessons-by-clock.ts' : 'lessons.ts')
   if (values.lighthouse) return inBrowser('lighthouse.ts')
   say('Rules …')
   const rows = await ruleRows(await registered('bones').load())

@@ -8,9 +8,11 @@ import { act, classOf, playListed, takeLesson, type Class } from '../../tests/br
 import type { Row } from '../row.ts'
 import { whileServed, type Served } from './served.ts'
 
-/** What somebody reads in a minute who reads slowly, and how long an asked action takes beside it. */
+/** What somebody reads in a minute who reads slowly. */
 const WORDS_A_MINUTE = 180
-const ACTION_S = 2
+/** How long a press takes beside it: to find the button, and to press it. What is asked for takes two, the piece and what is done with it. */
+export const PRESS_S = 1
+export const ACTION_S = 2
 const MOST_MINUTES = { lesson: 2, game: 10 } as const
 
 /** In the page: how long the voice has been folded, which it is while the board tells. */
@@ -28,21 +30,30 @@ function clockTelling(): void {
 
 const toldMs = (page: Page): Promise<number> => page.evaluate('lessonClock.told')
 
-const wordsIn = (sentence: string): number => sentence.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length
+export const wordsIn = (sentence: string): number =>
+  sentence.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length
 
-/** Each of several things to be done is an action; to go on from what was read is one too short to count. */
+/** Each of several things to be done is an action. */
 const actionsIn = (step: AnyStep): number => (isAsk(step) ? ('all' in step ? soughtIn(step).length : 1) : 0)
 
-function reckoned({ school, words }: Class, lesson: string): { readonly readS: number; readonly actions: number } {
+interface Reckoned {
+  readonly readS: number
+  readonly actions: number
+  /** To go on from what was read. */
+  readonly presses: number
+}
+
+function reckoned({ school, words }: Class, lesson: string): Reckoned {
   const steps = Object.entries(school.lessons[lesson]?.steps ?? {})
   const counts = LANGUAGES.map((language) =>
     steps.reduce((sum, [step]) => sum + wordsIn(saidAt(words[language], [lesson, step])), 0),
   )
   const actions = steps.reduce((sum, [, step]) => sum + actionsIn(step), 0)
-  return { readS: (Math.max(...counts) / WORDS_A_MINUTE) * 60, actions }
+  const presses = steps.filter(([, step]) => !isAsk(step)).length
+  return { readS: (Math.max(...counts) / WORDS_A_MINUTE) * 60, actions, presses }
 }
 
-interface Taken {
+export interface Taken {
   readonly lesson: string
   readonly seconds: number
   readonly note: string
@@ -60,9 +71,15 @@ async function takeOne({ browser, url }: Served, of: Class, lesson: string): Pro
   await page.locator('.lesson-onward').waitFor()
   const toldS = (await toldMs(page)) / 1000
   await context.close()
-  const { readS, actions } = reckoned(of, lesson)
-  const parts = [`told ${Math.round(toldS)} s`, `read ${Math.round(readS)} s`, `${actions} actions`]
-  return { lesson, seconds: toldS + readS + actions * ACTION_S, note: parts.join(', ') }
+  const { readS, actions, presses } = reckoned(of, lesson)
+  const seconds = toldS + readS + actions * ACTION_S + presses * PRESS_S
+  const parts = [
+    `told ${Math.round(toldS)} s`,
+    `read ${Math.round(readS)} s`,
+    `${actions} actions`,
+    `${presses} presses`,
+  ]
+  return { lesson, seconds, note: parts.join(', ') }
 }
 
 const rowOf = (name: string, seconds: number, kind: keyof typeof MOST_MINUTES, note: string): Row => ({
@@ -77,6 +94,11 @@ async function gameRows(served: Served, game: GameId): Promise<Row[]> {
   const of = await classOf(game)
   const taken: Taken[] = []
   for (const lesson of Object.keys(of.school.lessons)) taken.push(await takeOne(served, of, lesson))
+  return rowsOf(game, taken)
+}
+
+/** Each lesson against what is wanted, and the game. */
+export function rowsOf(game: GameId, taken: readonly Taken[]): Row[] {
   const whole = taken.reduce((sum, { seconds }) => sum + seconds, 0)
   return [
     ...taken.map(({ lesson, seconds, note }, at) => rowOf(`${game} ${at + 1}, ${lesson}`, seconds, 'lesson', note)),

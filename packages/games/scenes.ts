@@ -76,6 +76,18 @@ export interface Excused {
   readonly turning?: string
 }
 
+export interface Lesson<Move> {
+  readonly name: string
+  /** What is pressed to make a move, one after the other: the pieces, and the button of the bar where the board needs its word. */
+  presses(move: Move): readonly string[]
+}
+
+/** The button of the action bar that makes a move. */
+export const barOf = ({ kind }: AnyMove): string => `#action-bar [data-plays="${kind}"]`
+
+/** A piece of the board by its mark. */
+export const piece = (mark: string): string => `.board-area [data-explain="${mark}"]`
+
 export interface Scenes<View extends Asked, Move extends AnyMove, Event extends AnyEvent, W> {
   readonly search: Search<View, Move, Event, W>
   /** The telling moments: the first question, a choice half made, the big stage. At least two; the second is played by thumb. */
@@ -86,7 +98,7 @@ export interface Scenes<View extends Asked, Move extends AnyMove, Event extends 
   readonly replayed: string
   readonly excused?: Excused
   /** The lesson that is taken by mouse and by keyboard: a plain turn. Without lessons none. */
-  readonly lesson?: string
+  readonly lesson?: Lesson<Move>
 }
 
 export type AnyWanted = Wanted<Asked, AnyMove, AnyEvent>

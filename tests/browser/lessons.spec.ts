@@ -1,5 +1,7 @@
 // Lessons on the real boards: by mouse, by keyboard and by thumb, every step heard, nothing cut.
 import { OPEN_GAME_IDS, registered, type GameId } from '@flibuste/games'
+import type { Lesson } from '@flibuste/games/scenes.ts'
+import type { AnyMove } from '@flibuste/kernel'
 import { expect, test, type Page } from '@playwright/test'
 import {
   act,
@@ -13,12 +15,12 @@ import {
   type Class,
 } from './support/lesson.ts'
 import { scenesOf } from './support/scenes.ts'
-import { actionBar, axe, expectNoScroll } from './support/table.ts'
+import { actionBar, axe, expectAllOffered, expectNoScroll } from './support/table.ts'
 
 const TAUGHT = OPEN_GAME_IDS.filter((game) => registered(game).lessons !== undefined)
 
 /** The lesson a game is tried with: a plain turn. */
-async function triedOf(game: GameId): Promise<string> {
+async function triedOf(game: GameId): Promise<Lesson<AnyMove>> {
   const { lesson } = await scenesOf(game)
   if (lesson === undefined) throw new Error(`scenes.ts of ${game} names no lesson`)
   return lesson
@@ -31,6 +33,8 @@ async function open(page: Page, game: GameId, lesson: string): Promise<Class> {
   await page.goto(`/learn/${game}/${numberOf(of, lesson)}`)
   return of
 }
+
+const SMALLEST = { width: 360, height: 640 } as const
 
 const KNOWN = 'flibuste.pace'
 
@@ -49,6 +53,19 @@ const knownGames = (page: Page): Promise<unknown> =>
 
 const next = async (page: Page): Promise<void> => act(page, 'next').click()
 
+/** Rings, and what an answer is given with, that lie under the voice. Runs in the page. */
+function underVoice(): string[] {
+  const boxOf = (part: Element): DOMRect => part.getBoundingClientRect()
+  const isShown = (part: Element): boolean => boxOf(part).width > 0
+  const voice = boxOf(document.querySelector('.speech') ?? document.body)
+  const lies = ({ left, right, top, bottom }: DOMRect): boolean =>
+    left < voice.right - 1 && right > voice.left + 1 && top < voice.bottom - 1 && bottom > voice.top + 1
+  const under = [...document.querySelectorAll('.speech-ring-ground, .board-area [data-near]')].filter(
+    (part) => isShown(part) && lies(boxOf(part)),
+  )
+  return under.map((part) => part.getAttribute('class') ?? part.tagName)
+}
+
 /** Twice the wrong thing: it is said why, nothing happens, and then the way is shown. */
 async function blunder(page: Page, asked: Asked): Promise<void> {
   const { match } = asked.lecture.course
@@ -65,8 +82,8 @@ async function blunder(page: Page, asked: Asked): Promise<void> {
 }
 
 for (const game of TAUGHT) {
-  test(`${game}: a lesson by mouse, with wrong tries`, async ({ page }) => {
-    const lesson = await triedOf(game)
+  test(`${game}: a lesson by mouse on the board, with wrong tries`, async ({ page }) => {
+    const { name: lesson, presses } = await triedOf(game)
     const of = await open(page, game, lesson)
     let asks = 0
     await takeLesson(page, of, lesson, {
@@ -77,7 +94,8 @@ for (const game of TAUGHT) {
           await axe(page)
           await blunder(page, asked)
         }
-        await playListed(page, asked.label(asked.solution))
+        for (const pressed of presses(asked.solution))
+          await page.locator(pressed).filter({ visible: true }).first().click()
       },
     })
     await expect(page.locator('.lesson-onward .btn.pri')).toBeVisible()
@@ -88,7 +106,7 @@ for (const game of TAUGHT) {
 
   test(`${game}: a lesson by keyboard`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const lesson = await triedOf(game)
+    const { name: lesson } = await triedOf(game)
     const of = await open(page, game, lesson)
     let asks = 0
     await takeLesson(page, of, lesson, {
@@ -105,7 +123,7 @@ for (const game of TAUGHT) {
   })
 
   test.describe('by thumb', () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+    test.use({ hasTouch: true, viewport: SMALLEST })
 
     test(`${game}: the last lesson, and the first match after it`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -115,11 +133,16 @@ for (const game of TAUGHT) {
       await open(page, game, last)
       let asks = 0
       await takeLesson(page, of, last, {
-        next: () => act(page, 'next').tap(),
+        async next() {
+          await expect.poll(() => page.evaluate(underVoice)).toEqual([])
+          await act(page, 'next').tap()
+        },
         async answer(asked) {
           await expectNoScroll(page)
           // Also where the piece is not on show.
           await expect(page.locator('.speech-ring').first()).toBeAttached()
+          await expect.poll(() => page.evaluate(underVoice)).toEqual([])
+          await expectAllOffered(page)
           if (asks++ === 0) await axe(page)
           await playListed(page, asked.label(asked.solution))
         },
@@ -223,7 +246,7 @@ const ringOff = (page: Page, mark: string): Promise<number> =>
   }, mark)
 
 test.describe('on the smallest phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } })
+  test.use({ hasTouch: true, viewport: SMALLEST })
 
   test('rings go along when the bar grows long after the step began, and the rulebook lies over the voice', async ({
     page,

@@ -10,6 +10,7 @@ import {
   EXCHANGE,
   hand,
   duel,
+  WAYS_TO_COUNTER,
 } from './support/stortebeker-board.ts'
 import { board, openPosition, type Wanted } from './support/stortebeker-position.ts'
 import { answer, answerOnce, axe, expectAllOffered, expectNoScroll } from './support/table.ts'
@@ -68,6 +69,9 @@ test('in French, on a phone: a broadside and a boarding', async ({ browser }) =>
   await openPosition(page, COUNTER)
   await expect(duel(page)).toContainText('doit répondre')
   await axe(page)
+  await openPosition(page, WAYS_TO_COUNTER)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expectAllOffered(page)
   await expectNoScroll(page)
   await answerOnce(page, () => answer(page))
   await context.close()

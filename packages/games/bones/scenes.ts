@@ -1,6 +1,6 @@
 // For browser tests: how matches of Bones are played in search of a position, and the moments that are looked at on every screen.
 import { nth } from '@flibuste/kernel'
-import type { Scenes, Wanted as WantedPosition } from '../scenes.ts'
+import { barOf, piece, type Scenes, type Wanted as WantedPosition } from '../scenes.ts'
 import { bones, type Event, type Move, type View } from './index.ts'
 import { STANDARD } from './scenario.ts'
 
@@ -56,5 +56,11 @@ export const SCENES: Scenes<View, Move, Event, Wanted> = {
   excused: { cut: '.bones .other header b' },
   ended: 'four',
   replayed: 'four',
-  lesson: 'turnAtSea',
+  lesson: {
+    name: 'turnAtSea',
+    presses(move) {
+      if (move.kind === 'reroll') return [...move.dice.map((die) => piece(`die ${die}`)), barOf(move)]
+      return move.kind === 'sail' ? [piece(`ship 0 ${move.lane}`)] : [barOf(move)]
+    },
+  },
 }

@@ -1,6 +1,6 @@
 // For browser tests: how matches of Buccaneer are played in search of a position, and the moments that are looked at on every screen.
 import { nth } from '@flibuste/kernel'
-import type { Scenes, Wanted as WantedPosition } from '../scenes.ts'
+import { barOf, piece, type Scenes, type Wanted as WantedPosition } from '../scenes.ts'
 import { buccaneer, type Event, type Move, type Options, type View } from './index.ts'
 import { STANDARD } from './scenario.ts'
 
@@ -50,5 +50,11 @@ export const SCENES: Scenes<View, Move, Event, Wanted> = {
   excused: { small: '.crew-press' },
   ended: 'five',
   replayed: 'mutinies',
-  lesson: 'stackACrew',
+  lesson: {
+    name: 'stackACrew',
+    presses(move) {
+      if (move.kind === 'cover') return [piece(`crew ${move.crew}`), piece(`crew ${move.target}`)]
+      return move.kind === 'board' ? [piece(`crew ${move.crew}`), piece(`ship ${move.ship}`)] : [barOf(move)]
+    },
+  },
 }

@@ -1,6 +1,6 @@
 // For browser tests: how matches of Pirate's Cove are played in search of a position, and the moments that are looked at on every screen.
 import { bySeat, nth } from '@flibuste/kernel'
-import type { Scenes, Trial as TrialOf, Wanted as WantedPosition } from '../scenes.ts'
+import { barOf, piece, type Scenes, type Trial as TrialOf, type Wanted as WantedPosition } from '../scenes.ts'
 import { cove, type Event, type Move, type View } from './index.ts'
 import { LEGEND } from './moves.ts'
 import { STANDARD } from './scenario.ts'
@@ -69,5 +69,13 @@ export const SCENES: Scenes<View, Move, Event, Wanted> = {
   },
   ended: 'five',
   replayed: 'four',
-  lesson: 'firstIsland',
+  lesson: {
+    name: 'firstIsland',
+    presses(move) {
+      if (move.kind === 'sail') return [piece(`place ${move.island}`), barOf(move)]
+      return move.kind === 'raise'
+        ? [`.cove [data-row="${move.section}"] .stepper button:last-child`, barOf(move)]
+        : [barOf(move)]
+    },
+  },
 }

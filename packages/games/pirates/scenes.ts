@@ -1,6 +1,6 @@
 // For browser tests: how matches of Pirates! are played in search of a position, and the moments that are looked at on every screen.
 import { bySeat, nth } from '@flibuste/kernel'
-import type { Scenes, Trial as TrialOf, Wanted as WantedPosition } from '../scenes.ts'
+import { barOf, piece, type Scenes, type Trial as TrialOf, type Wanted as WantedPosition } from '../scenes.ts'
 import { chartOf, PORT } from './chart.ts'
 import { EDITION } from './data.ts'
 import { pirates, type Event, type Move, type Options, type View } from './index.ts'
@@ -109,5 +109,8 @@ export const SCENES: Scenes<View, Move, Event, Wanted> = {
   },
   ended: 'six',
   replayed: 'four',
-  lesson: 'bringItHome',
+  lesson: {
+    name: 'bringItHome',
+    presses: (move) => (move.kind === 'sail' ? [piece(`space ${move.to}`), barOf(move)] : [barOf(move)]),
+  },
 }

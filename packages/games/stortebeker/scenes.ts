@@ -1,6 +1,6 @@
 // For browser tests: how matches of Störtebeker are played in search of a position, and the moments that are looked at on every screen.
 import { nth } from '@flibuste/kernel'
-import type { Scenes, Wanted as WantedPosition } from '../scenes.ts'
+import { barOf, piece, type Scenes, type Wanted as WantedPosition } from '../scenes.ts'
 import { stortebeker, type Event, type Move, type Options, type View } from './index.ts'
 import { STANDARD } from './scenario.ts'
 
@@ -72,5 +72,9 @@ export const SCENES: Scenes<View, Move, Event, Wanted> = {
   },
   ended: 'four',
   replayed: 'four',
-  lesson: 'threeCards',
+  lesson: {
+    name: 'threeCards',
+    presses: (move) =>
+      move.kind === 'place' ? [piece(`card ${move.card}`), piece(`side ${move.ship} 0`)] : [barOf(move)],
+  },
 }

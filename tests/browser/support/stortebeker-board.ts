@@ -40,6 +40,11 @@ export const SECOND_COUNTER: Wanted = {
   seats: 4,
   is: (view, legal) => view.step === 'counter' && view.duel.attacks.length > 1 && count(legal, 'counter') > 0,
 }
+/** Two ways to counter-attack at least, beside letting it be. */
+export const WAYS_TO_COUNTER: Wanted = {
+  seats: 3,
+  is: (view, legal) => view.step === 'counter' && count(legal, 'counter') > 1,
+}
 export const EXCHANGE: Wanted = {
   seats: 3,
   is: (view, legal) => view.step === 'play' && view.cards.left === 0 && count(legal, 'take') > 4,

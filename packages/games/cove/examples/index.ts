@@ -214,7 +214,7 @@ export const examples: Examples<Cove> = {
     },
     '21': {
       lesson: lastMonth,
-      step: 'last',
+      step: 'fame',
       claims: (view) => ({
         'the last month': view.month === 12,
         'I am level with Tom at 30': me(view).fame === 30 && bySeat(view.players, TOM).fame === 30,

@@ -20,8 +20,6 @@ export const broadsides = {
     'COV-8.19',
     'COV-9.1',
     'COV-10.3',
-    'COV-10.6',
-    'COV-10.7',
   ],
   start: layOut({
     at: 'combat',
@@ -65,15 +63,5 @@ export const broadsides = {
       wrong: { done: { kind: 'done' }, further: { kind: 'raise', section: 0, level: 6 } },
     },
     done: { ask: ['move done'], clause: 'COV-10.3', counts: [{ kind: 'done' }], wrong: { raise: { kind: 'raise' } } },
-    cove: {
-      watch: ['captain 1', 'place 7'],
-      clause: 'COV-10.7',
-      moves: [
-        [3, { kind: 'done' }],
-        [1, { kind: 'income', take: 'gold' }],
-        [1, { kind: 'done' }],
-      ],
-      luck: [33, 2, 39, 11, 34, 7],
-    },
   },
 } satisfies CoveLesson

@@ -13,7 +13,6 @@ export const firstIsland = {
     'COV-10.3',
     'COV-10.4',
     'COV-11.1',
-    'COV-11.5',
     'COV-21.4',
   ],
   start: layOut({
@@ -87,6 +86,5 @@ export const firstIsland = {
       wrong: { done: { kind: 'done' }, fewer: { kind: 'bury' } },
       luck: [8, 15, 28, 3, 39],
     },
-    lost: { tell: ['captain 3'], clause: 'COV-11.5', until: 'cargoLost' },
   },
 } satisfies CoveLesson

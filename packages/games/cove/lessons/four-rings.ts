@@ -26,6 +26,7 @@ export const fourRings = {
     'COV-2.4',
     'COV-2.5',
     'COV-4.3',
+    'COV-11.5',
     'COV-17.1',
     'COV-A5',
     'COV-M1',
@@ -35,7 +36,7 @@ export const fourRings = {
     gold: { tell: ['purse 0'], clause: 'COV-1.4' },
     sails: { tell: ['row 0 0'], clause: 'COV-2.3' },
     guns: { tell: ['row 0 1', 'row 0 2'], clause: 'COV-2.2' },
-    hull: { tell: ['row 0 3'], clause: 'COV-2.1' },
+    hull: { tell: ['row 0 3'], clause: 'COV-11.5' },
     edge: { tell: ['row 0 0', 'row 0 1', 'row 0 2', 'row 0 3'], clause: 'COV-2.5' },
     fit: {
       ask: ['row 0 1', 'row 0 2'],

@@ -6,7 +6,6 @@ export const hunters = {
   clauses: [
     'COV-5.6',
     'COV-6.9',
-    'COV-6.11',
     'COV-8.5',
     'COV-8.6',
     'COV-14.1',
@@ -101,6 +100,5 @@ export const hunters = {
       },
       luck: dice(5, 6, 2, 1),
     },
-    nobody: { tell: ['captain 1', 'place 4'], clause: 'COV-6.11', until: 'navyLeft' },
   },
 } satisfies CoveLesson

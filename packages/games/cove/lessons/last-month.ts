@@ -16,7 +16,6 @@ export const lastMonth = {
     'COV-21.2',
     'COV-21.3',
     'COV-21.4',
-    'COV-21.5',
     'COV-A41',
   ],
   start: layOut({
@@ -73,9 +72,8 @@ export const lastMonth = {
       wrong: { bury: { kind: 'bury' }, raise: { kind: 'raise' } },
       luck: [1, 3, 0, 1, 0],
     },
-    last: { tell: ['hunter 0', 'calendar'], clause: 'COV-21.1' },
     fame: {
-      ask: ['wheel'],
+      ask: ['place 1', 'place 2', 'place 3', 'place 4', 'place 5'],
       clause: 'COV-21.3',
       moves: [
         [1, { kind: 'sail', island: 5 }],
@@ -107,6 +105,5 @@ export const lastMonth = {
       ],
       luck: [25, 4],
     },
-    tie: { tell: ['fame'], clause: 'COV-21.5' },
   },
 } satisfies CoveLesson

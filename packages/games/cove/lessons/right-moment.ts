@@ -57,7 +57,7 @@ export const rightMoment = {
       },
     },
     sail: {
-      ask: ['wheel'],
+      ask: ['place 1', 'place 2', 'place 3', 'place 4', 'place 5'],
       clause: 'COV-5.5',
       moves: [
         [1, { kind: 'sail', island: 1 }],

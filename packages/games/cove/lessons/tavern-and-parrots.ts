@@ -1,4 +1,4 @@
-// Lesson 6: buying cards, guards, restoring, parrots, a Shipwright, fame cards.
+// Lesson 6: buying cards, guards, restoring, parrots, a Shipwright.
 import { layOut, type CoveLesson } from './subject.ts'
 
 export const tavernAndParrots = {
@@ -20,7 +20,6 @@ export const tavernAndParrots = {
     'COV-13.3',
     'COV-13.4',
     'COV-14.6',
-    'COV-17.1',
     'COV-A4',
   ],
   start: layOut({
@@ -28,7 +27,7 @@ export const tavernAndParrots = {
     month: 5,
     places: [1, 2, 6, 6],
     levels: ['4223', '4335', '3335', '4333'],
-    gold: [7, 2, 0, 0],
+    gold: [5, 2, 0, 0],
     chests: [2, 0, 0, 0],
     fame: [8, 11, 6, 9],
     hands: ['shipwright', 'artisan', '', ''],
@@ -50,17 +49,10 @@ export const tavernAndParrots = {
       clause: 'COV-10.2',
       counts: [{ kind: 'buy' }],
       wrong: { done: { kind: 'done' }, shipwright: { kind: 'shipwright' } },
-      luck: [34],
-    },
-    another: {
-      ask: ['move buy', 'card 21'],
-      clause: 'COV-17.1',
-      counts: [{ kind: 'buy' }],
-      wrong: { done: { kind: 'done' }, shipwright: { kind: 'shipwright' } },
       luck: [0],
     },
     swap: { ask: ['move swap'], clause: 'COV-12.4', counts: [{ kind: 'swap' }], wrong: { keep: { kind: 'keep' } } },
-    third: {
+    another: {
       ask: ['move buy'],
       clause: 'COV-10.2',
       counts: [{ kind: 'buy' }],

@@ -15,7 +15,7 @@ export const words: CoveLessonWords = {
       },
       alone: 'All wheels turn at once. Nobody else is here: the card is yours.',
       raise: {
-        ask: 'Hull Island builds hulls. Touch the + of that row: its ring moves one step right, for 2 gold.',
+        ask: 'Hull Island builds hulls. Touch the + of that row: one step, 2 gold.',
         done: 'A bigger hull carries more chests, and you have the 2 gold. Raise it.',
         other: 'Each island builds what it is named for. Here it is the hull.',
       },
@@ -30,7 +30,6 @@ export const words: CoveLessonWords = {
         done: 'You came to bury! Chests still aboard at the end are worth nothing.',
         fewer: 'You bury only once a visit. All five!',
       },
-      lost: 'Five fame! Tom’s hull holds five chests: two of seven are lost.',
     },
   },
   fourRings: {
@@ -40,7 +39,7 @@ export const words: CoveLessonWords = {
       gold: 'Before the first month you fit out your ship: nine gold, four rings.',
       sails: 'Sails are speed: in battle, the fastest fires first.',
       guns: 'You roll as many dice as the smaller of crew and cannons.',
-      hull: 'A hull of 5 holds five chests.',
+      hull: 'A hull of 5 keeps five chests: any more are lost as the month ends.',
       edge: 'A hit pushes a ring one step left. Off the mat, and you lose that battle.',
       fit: {
         ask: 'Make a ship that rolls three dice. Spend the rest as you like, then seal it.',
@@ -68,7 +67,7 @@ export const words: CoveLessonWords = {
         other: 'A fresh row takes three hits or more. The crew needs one.',
         flee: 'You have been hit: whoever flees now gives Perrine 1 fame, and the island. Fire!',
       },
-      routed: 'The ring is off: Perrine is routed. 1 fame for you, and the card.',
+      routed: 'The ring is off: Perrine is routed, and repairs in the Cove. 1 fame for you, and the card.',
       raise: {
         ask: 'Damage stays until you pay. This is Sail Island: sails back to 8, for 2 gold.',
         done: 'The hole would stay all year. Raise your sails while you are here.',
@@ -78,7 +77,6 @@ export const words: CoveLessonWords = {
         ask: 'Keep the other 4 gold: done.',
         raise: 'Gold is useful elsewhere too: cards, bags to bury. Done for now.',
       },
-      cove: 'In the Cove Perrine repairs for 2 gold, then takes a card and 2 gold.',
     },
   },
   cardsInBattle: {
@@ -162,26 +160,21 @@ export const words: CoveLessonWords = {
       restore: {
         ask: 'One gold makes the artisan whole again. Restore.',
         buy: 'Cards in a moment. One more hit, and your artisan is gone: restore first.',
-        done: 'Seven gold, and so much to do. Restore first.',
+        done: 'Five gold, and so much to do. Restore first.',
       },
       buy: {
         ask: 'At the Tavern a card costs 2 gold, up to three a visit. Buy one.',
-        done: 'You are at the Tavern with 6 gold. Buy a card.',
+        done: 'You are at the Tavern with 4 gold. Buy a card.',
         shipwright: 'A good card, and it can wait. Buy first.',
-      },
-      another: {
-        ask: 'Fame 2! It stays hidden until the end. Buy another.',
-        done: 'Luck is with you. One more.',
-        shipwright: 'It can wait. Buy once more.',
       },
       swap: {
         ask: 'Silver’s parrot: six dice a volley! One parrot a ship: swap, for 1 fame.',
         keep: 'Flint’s lets you carry any number of chests, but your hold is far from full. Six dice for two: swap.',
       },
-      third: {
-        ask: 'The last 2 gold, a third card: buy.',
+      another: {
+        ask: 'The last 2 gold, another card: buy.',
         done: '2 gold are 2 gold, but a card may save your ship. Buy.',
-        shipwright: 'In a moment. First the third card.',
+        shipwright: 'In a moment. First another card.',
       },
       keep: {
         ask: 'Trelawney’s is fast, but keep Silver’s. Keeping is free.',
@@ -189,7 +182,7 @@ export const words: CoveLessonWords = {
       },
       shipwright: {
         ask: 'Your Shipwright raises one ring one step for nothing. Choose the ring.',
-        buy: 'Three cards a visit, no more. Play the Shipwright.',
+        buy: 'Your gold is spent. Play the Shipwright.',
         done: 'You may keep it, but a free step is best taken early. Play it.',
       },
       artisan: 'Perrine sets an Artisan. Mind your parrot: two hits on its row kill it, for 2 fame.',
@@ -264,7 +257,6 @@ export const words: CoveLessonWords = {
         ask: 'Now your Royal Navy: four dice against Perrine. Aim at the weakest ring.',
         other: 'That row takes three hits or more; the crew only two.',
       },
-      nobody: 'Perrine is routed. No captain saw it: nobody gains fame.',
     },
   },
   lastMonth: {
@@ -288,9 +280,8 @@ export const words: CoveLessonWords = {
         bury: 'Once a visit. Done.',
         raise: 'Twice the price is more than 1 gold. Done.',
       },
-      last: 'The last month. Blackbeard lies there, as you foresaw.',
       fame: {
-        ask: 'What you plunder now can no longer be buried. Only fame counts: where is most?',
+        ask: 'The last month: plunder is never buried now. Where is most fame?',
         chests: 'Six chests nobody can bury: worth nothing now. Look for fame.',
         bury: 'Nothing to bury, and six dice waiting. Look for fame.',
         less: 'Another card has more fame. Compare all five.',
@@ -298,7 +289,6 @@ export const words: CoveLessonWords = {
       blackbeard: 'Tom runs into Blackbeard: six chests, no fame. You plunder 4: 34.',
       end: { ask: 'Nothing you buy now can help you. Done.', raise: 'Pretty, but the year ends tonight. Done.' },
       shown: 'Fame cards are shown: 36 against 31. You are the terror of these islands!',
-      tie: 'A tie for first? One last battle, and the survivor wins.',
     },
   },
 }

@@ -15,7 +15,7 @@ export const words: CoveLessonWords = {
       },
       alone: 'Toutes les roues tournent ensemble. Personne d’autre ici : la carte est à vous.',
       raise: {
-        ask: 'Ici, on agrandit la coque. Touchez le + de sa ligne : l’anneau avance d’un cran, pour 2 doublons.',
+        ask: 'Ici, on agrandit la coque. Touchez le + de sa ligne : un cran, 2 doublons.',
         done: 'Une coque plus grande porte plus de coffres, et vous avez les 2 doublons. Montez-la.',
         other: 'Chaque île construit ce que dit son nom. Ici, c’est la coque.',
       },
@@ -30,7 +30,6 @@ export const words: CoveLessonWords = {
         done: 'C’est le moment d’enterrer ! À la fin, les coffres restés à bord ne valent rien.',
         fewer: 'On n’enterre qu’une fois par visite. Tous les cinq !',
       },
-      lost: 'Cinq points ! La coque de Tom porte cinq coffres : deux sur sept sont perdus.',
     },
   },
   fourRings: {
@@ -40,7 +39,7 @@ export const words: CoveLessonWords = {
       gold: 'Avant le premier mois, vous armez votre navire : neuf doublons, quatre anneaux.',
       sails: 'Les voiles, c’est la vitesse : au combat, le plus rapide tire d’abord.',
       guns: 'Vous lancez autant de dés que le plus petit de l’équipage et des canons.',
-      hull: 'Une coque de 5 porte cinq coffres.',
+      hull: 'Une coque de 5 garde cinq coffres : les autres sont perdus à la fin du mois.',
       edge: 'Un coup pousse un anneau d’un cran à gauche. Hors de la fiche, ce combat est perdu.',
       fit: {
         ask: 'Faites un navire qui lance trois dés. Dépensez le reste à votre goût, puis scellez.',
@@ -70,7 +69,7 @@ export const words: CoveLessonWords = {
         other: 'Une ligne intacte encaisse trois coups ou plus. L’équipage n’en veut qu’un.',
         flee: 'Votre navire a été touché : fuir donnerait à Perrine 1 point, et l’île. Tirez !',
       },
-      routed: 'L’anneau tombe : Perrine est en déroute. 1 point pour vous, et la carte.',
+      routed: 'L’anneau tombe : Perrine est en déroute, et répare à la Crique. 1 point pour vous, et la carte.',
       raise: {
         ask: 'Rien ne se répare seul : on paie. Voici l’île des Voiles : revenez à 8, pour 2 doublons.',
         done: 'Le trou resterait toute l’année. Remontez vos voiles pendant que vous y êtes.',
@@ -80,7 +79,6 @@ export const words: CoveLessonWords = {
         ask: 'Gardez les 4 autres doublons : terminez.',
         raise: 'L’or sert ailleurs aussi : des cartes, des bourses à enterrer. C’est fini pour l’instant.',
       },
-      cove: 'À la Crique, Perrine répare pour 2 doublons, puis prend une carte et 2 doublons.',
     },
   },
   cardsInBattle: {
@@ -164,26 +162,21 @@ export const words: CoveLessonWords = {
       restore: {
         ask: 'Un doublon remet l’artisan en état. Faites-le.',
         buy: 'Les cartes attendront. Encore un coup, et plus d’artisan : d’abord le remettre en état.',
-        done: 'Sept doublons, et tant à faire. D’abord l’artisan.',
+        done: 'Cinq doublons, et tant à faire. D’abord l’artisan.',
       },
       buy: {
         ask: 'À la Taverne, une carte coûte 2 doublons, trois au plus par visite. Achetez-en une.',
-        done: 'Vous voilà à la Taverne avec 6 doublons. Achetez une carte.',
+        done: 'Vous voilà à la Taverne avec 4 doublons. Achetez une carte.',
         shipwright: 'Bonne carte, elle peut attendre. Achetez d’abord.',
-      },
-      another: {
-        ask: 'Renommée 2 ! Elle reste cachée jusqu’à la fin. Achetez encore.',
-        done: 'La chance est là. Encore une.',
-        shipwright: 'Elle peut attendre. Achetez encore une fois.',
       },
       swap: {
         ask: 'Le perroquet de Silver : six dés par bordée ! Un seul par navire : échangez, pour 1 point.',
         keep: 'Celui de Flint porte tous les coffres du monde, mais votre cale est loin d’être pleine. Six dés pour deux : échangez.',
       },
-      third: {
-        ask: 'Les 2 derniers doublons, la troisième carte : achetez.',
+      another: {
+        ask: 'Les 2 derniers doublons, une autre carte : achetez.',
         done: '2 doublons restent 2 doublons ; une carte peut sauver un navire. Achetez.',
-        shipwright: 'Dans un instant. D’abord la troisième carte.',
+        shipwright: 'Dans un instant. D’abord une autre carte.',
       },
       keep: {
         ask: 'Celui de Trelawney est rapide, mais gardez celui de Silver. C’est gratuit.',
@@ -191,7 +184,7 @@ export const words: CoveLessonWords = {
       },
       shipwright: {
         ask: 'Votre Armateur monte un anneau d’un cran sans rien payer. Choisissez l’anneau.',
-        buy: 'Trois cartes par visite, pas plus. Jouez Armateur.',
+        buy: 'Plus un doublon. Jouez Armateur.',
         done: 'On peut le garder, mais un cran gratuit se prend tôt. Jouez-le.',
       },
       artisan: 'Perrine poste un Artisan. Deux coups sur sa ligne tueraient votre perroquet : 2 points de moins.',
@@ -267,7 +260,6 @@ export const words: CoveLessonWords = {
         ask: 'À votre Royal Navy : quatre dés contre Perrine. Visez l’anneau le plus faible.',
         other: 'Cette ligne encaisse trois coups ou plus ; l’équipage, deux.',
       },
-      nobody: 'Perrine est en déroute. Aucun capitaine témoin : personne ne gagne de renommée.',
     },
   },
   lastMonth: {
@@ -291,9 +283,8 @@ export const words: CoveLessonWords = {
         bury: 'Une fois par visite. Terminez.',
         raise: 'Le double du prix dépasse 1 doublon. Terminez.',
       },
-      last: 'Le dernier mois. Barbe Noire est là, comme prévu.',
       fame: {
-        ask: 'Le butin de ce mois ne s’enterrera plus. Seule compte la renommée : où y en a-t-il le plus ?',
+        ask: 'Dernier mois : ce butin ne s’enterrera plus. Où y a-t-il le plus de renommée ?',
         chests: 'Six coffres que plus personne n’enterrera : rien. Cherchez la renommée.',
         bury: 'Rien à enterrer, et six dés qui attendent. Cherchez la renommée.',
         less: 'Une autre carte a plus de renommée. Comparez les cinq.',
@@ -304,7 +295,6 @@ export const words: CoveLessonWords = {
         raise: 'Joli, mais l’année finit ce soir. Terminez.',
       },
       shown: 'On montre les cartes Renommée : 36 contre 31. Vous êtes la terreur de ces îles !',
-      tie: 'Égalité en tête ? Un dernier combat, et le survivant gagne.',
     },
   },
 }

@@ -1,5 +1,5 @@
 // What a captain may expect of a volley and of a battle, from what lies open on the table: exact, and pure. The dice know no better.
-import { bySeat, type Seat } from '@flibuste/kernel'
+import { bySeat, seatsOf, type Seat } from '@flibuste/kernel'
 import { CANNONADE, CREW, GRAPPLE, HULL, NO_PARROT, POWDER_MAGAZINE, ROWS, SAILS, SMOKE, type Row } from '../cards.ts'
 import { FACES, HIT_FROM, ROYAL_NAVY, SMOKE_HIT_FROM, TREASURE_ISLAND, type Fighter, type Place } from '../data.ts'
 import { duelsOf, gunneryOf, type Combatant } from '../duels.ts'
@@ -143,10 +143,33 @@ function duelWithCaptain(view: View, seat: Seat, other: Seat): number {
  */
 export function duelOdds(view: View, seat: Seat, party: Party): number {
   if (isSeat(party)) return duelWithCaptain(view, seat, party)
-  const legend = view.blackShips[view.battle?.ship ?? -1]?.legend ?? -1
-  const fighter = party === NAVY ? ROYAL_NAVY : fighterOfLegend(legend)
+  const fighter = fighterHere(view, party)
   return fighter === null ? 1 : chanceToOutlast(...pairWithHunter(view, seat, party, fighter, hullOf(view, party)))
 }
+
+/** Ships that one fights where one is: captains keep the peace at Treasure Island, COV-6.3. */
+export function foesOf({ battle }: View, seat: Seat): Party[] {
+  if (battle === null) return []
+  const captains = battle.place === TREASURE_ISLAND ? [] : seatsOf(battle.seats).filter((other) => other !== seat)
+  return [...captains, ...(battle.legendHull > 0 ? [LEGEND] : []), ...(battle.navyHull > 0 ? [NAVY] : [])]
+}
+
+const fighterHere = ({ battle, blackShips }: View, party: Party): Fighter | null =>
+  party === NAVY ? ROYAL_NAVY : fighterOfLegend(blackShips[battle?.ship ?? -1]?.legend ?? -1)
+
+export const speedOfFoe = (view: View, party: Party): number =>
+  isSeat(party) ? bySeat(view.players, party).speed : (fighterHere(view, party)?.speed ?? 0)
+
+/** The chance to outlast another ship of the battle before the first exchange, with the cards that lie there. */
+export function oddsInBattle(view: View, seat: Seat, party: Party): number {
+  if (isSeat(party)) return meetCaptain(view, seat, party)
+  const fighter = fighterHere(view, party)
+  return fighter === null ? 1 : meet(pairWithHunter(view, seat, party, fighter, hullOf(view, party)))
+}
+
+/** A captain's chance to outlast the Royal Navy, should it come. */
+export const oddsAgainstNavy = (view: View, seat: Seat): number =>
+  meet(pairWithHunter(view, seat, NAVY, ROYAL_NAVY, ROYAL_NAVY.hull))
 
 /** The faster fires first; equal ones as likely as not. COV-8.1. */
 function meet([mine, theirs]: Pair): number {

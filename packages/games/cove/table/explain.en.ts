@@ -66,7 +66,7 @@ function row(facts: RowFacts): readonly [string, string, string] {
   const title = `${en.sectionName(at)} ${value}${whose === null ? '' : `, ${whose}`}`
   if (hits === 0) return [title, ROWS[at] ?? '', 'The ring is off: repaired in the Cove for 2 gold.']
   const until = `${counted(hits, 'hit')} until routed${guards > 0 ? `, ${guards} of them on ${keepers(facts)}` : ''}.`
-  const step = next === null ? '' : ` Next step: ${next.price} gold, ${next.value}.`
+  const step = next === null ? '' : ` Next step: ${next.value}, for ${next.price} gold.`
   return [title, ROWS[at] ?? '', `${until}${worth(facts)}${step}`]
 }
 

@@ -66,7 +66,7 @@ function row(facts: RowFacts): readonly [string, string, string] {
   const title = `${fr.sectionName(at)} ${value}${whose === null ? '' : `, ${whose}`}`
   if (hits === 0) return [title, ROWS[at] ?? '', 'L’anneau est tombé : réparé à la Crique pour 2 doublons.']
   const until = `${counted(hits, 'coup')} avant la déroute${guards > 0 ? `, dont ${guards} sur ${keepers(facts)}` : ''}.`
-  const step = next === null ? '' : ` Prochain cran : ${next.price} doublons, ${next.value}.`
+  const step = next === null ? '' : ` Prochain cran : ${next.value}, pour ${counted(next.price, 'doublon')}.`
   return [title, ROWS[at] ?? '', `${until}${worth(facts)}${step}`]
 }
 

@@ -50,6 +50,8 @@ function shortDeed({ view, me }: CoveScene, move: Move): string | null {
       return words.buyShort
     case 'bury':
       return words.buryShort(move.chests + move.bags)
+    case 'restore':
+      return words.restoreShort(move.section)
     case 'done':
       return words.doneShort
     case 'raise': {

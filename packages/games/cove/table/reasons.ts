@@ -7,7 +7,9 @@ import type { Bury, Fire, Fit, Move, Raise } from '../moves.ts'
 import type { View } from '../view.ts'
 import { priceOfFit, raisedFrom, valueAt } from '../wording.ts'
 import { meetingsAt, volleyOdds } from './battle-odds.ts'
+import { cardReason, type CardReason } from './card-reasons.ts'
 import { burialWorth } from './prospects.ts'
+import { shoreReason, type ShoreReason } from './shore-reasons.ts'
 
 export type Reason =
   | { readonly kind: 'ship'; readonly speed: number; readonly dice: number; readonly price: number }
@@ -27,6 +29,8 @@ export type Reason =
       readonly more: number
       readonly waits: Row | null
     }
+  | CardReason
+  | ShoreReason
 
 function courseReason(view: View, island: Place, seat: Seat): Reason | null {
   const legend = meetingsAt(view, seat, island).find((meeting) => meeting.legend >= 0)
@@ -52,7 +56,7 @@ const fitReason = (view: View, { levels }: Fit): Reason => {
   }
 }
 
-function raiseReason(view: View, { section: row, level }: Raise, seat: Seat): Reason {
+function raiseReason(view: View, { section: row, level }: Omit<Raise, 'kind'>, seat: Seat): Reason {
   const [from, to] = [raisedFrom(view, seat, row), valueAt(view, row, level)]
   const other = row === CREW ? CANNONS : row === CANNONS ? CREW : null
   const beside = other === null ? 0 : raisedFrom(view, seat, other)
@@ -63,6 +67,9 @@ function raiseReason(view: View, { section: row, level }: Raise, seat: Seat): Re
   return { kind: 'raise', row, from, to, dice, more: dice - before, waits: isCounted && beside < to ? other : null }
 }
 
+/** One step more: COV-14.6. */
+const levelAfter = ({ players }: View, seat: Seat, row: Row): number => (players[seat]?.sections[row]?.level ?? 0) + 1
+
 const burialReason = ({ chests, bags }: Bury): Reason => ({ kind: 'fame', fame: chests * CHEST_FAME + bags })
 
 export function reasonOf(move: Move, view: View, seat: Seat): Reason | null {
@@ -70,6 +77,7 @@ export function reasonOf(move: Move, view: View, seat: Seat): Reason | null {
     case 'fit':
       return fitReason(view, move)
     case 'sail':
+    case 'escape':
       return courseReason(view, move.island, seat)
     case 'fire':
       return volleyReason(view, move, seat)
@@ -77,9 +85,11 @@ export function reasonOf(move: Move, view: View, seat: Seat): Reason | null {
       return { kind: 'flee' }
     case 'raise':
       return raiseReason(view, move, seat)
+    case 'shipwright':
+      return raiseReason(view, { section: move.section, level: levelAfter(view, seat, move.section) }, seat)
     case 'bury':
       return burialReason(move)
     default:
-      return null
+      return cardReason(move, view, seat) ?? shoreReason(move, view, seat)
   }
 }

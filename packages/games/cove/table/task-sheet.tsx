@@ -1,5 +1,5 @@
 // What is to be done now, beside the mat: the wheel, a fitting-out, a burial, two parrots; otherwise all captains at a glance.
-import { isAsked, ofKind } from '@flibuste/web/kit'
+import { isAsked, NEAR, ofKind } from '@flibuste/web/kit'
 import type { ComponentChildren } from 'preact'
 import { isParrot } from '../cards.ts'
 import { BAG, TAVERN_KINDS } from '../data.ts'
@@ -17,11 +17,13 @@ import { say } from './words.ts'
 interface TaskProps {
   readonly title: string
   readonly name: string
+  /** All of it is what an answer is given with. */
+  readonly isNear?: boolean
   readonly children: ComponentChildren
 }
 
-const Task = ({ title, name, children }: TaskProps) => (
-  <section class={`sheet task ${name}`} aria-label={title}>
+const Task = ({ title, name, isNear = false, children }: TaskProps) => (
+  <section class={`sheet task ${name}`} aria-label={title} {...(isNear ? NEAR : {})}>
     <h2>{title}</h2>
     {children}
   </section>
@@ -108,7 +110,7 @@ function Burial({ table }: { readonly table: Table }) {
   const burials = ofKind(legal, 'bury')
   const most = (part: 'chests' | 'bags'): number => Math.max(...burials.map((move) => move[part]))
   return (
-    <Task title={words.buryTitle} name="burying">
+    <Task title={words.buryTitle} name="burying" isNear>
       <Count
         mark="chest"
         label={words.chestsWord}

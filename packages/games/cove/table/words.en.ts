@@ -3,6 +3,7 @@ import type { Phrase, Seat } from '@flibuste/kernel'
 import { SHARED_WORDS } from '@flibuste/web/kit'
 import { cardOf, DOLDRUMS, type Card, type Row } from '../cards.ts'
 import {
+  ARTISAN_PRICE,
   LEGENDS,
   MONTHS,
   PLACES,
@@ -177,6 +178,7 @@ export const en = {
   raiseShort: (row: Row, from: number, to: number, price: number): string =>
     `${SECTION[SECTIONS[row]!]} ${from} → ${to}, ${gold(price)}`,
   buyShort: 'A card, 2 gold',
+  restoreShort: (row: Row): string => `Artisan, ${section(row)}: ${gold(ARTISAN_PRICE)}`,
   doneShort: 'Done',
   buryShort: (points: number): string => `Bury for ${fame(points)}`,
   fireShort: (row: Row): string => `Fire: ${section(row)}`,

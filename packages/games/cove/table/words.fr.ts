@@ -3,6 +3,7 @@ import type { Seat } from '@flibuste/kernel'
 import { SHARED_WORDS } from '@flibuste/web/kit'
 import { cardOf, DOLDRUMS } from '../cards.ts'
 import {
+  ARTISAN_PRICE,
   LEGENDS,
   MONTHS,
   PARROTS,
@@ -171,6 +172,7 @@ export const fr: CoveWords = {
   incomeShort: (take) => (take === 'cards' ? 'Deux cartes' : 'Une carte, 2 doublons'),
   raiseShort: (row, from, to, price) => `${SECTION[SECTIONS[row]!]} ${from} → ${to}, ${gold(price)}`,
   buyShort: 'Une carte, 2 doublons',
+  restoreShort: (row) => `Artisan, ${bareSection(row)} : ${gold(ARTISAN_PRICE)}`,
   doneShort: 'Terminer',
   buryShort: (points) => `Enterrer : ${points} ${points < 2 ? 'point' : 'points'}`,
   fireShort: (row) => `Feu\u00a0: ${bareSection(row)}`,

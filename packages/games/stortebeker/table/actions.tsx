@@ -43,8 +43,10 @@ interface Offer extends Offering<StortebekerScene, StortebekerDraft> {
 }
 
 /** Short where the card in hand says the rest; null: as the game's text has it. */
-function shortLabel({ targets }: Offer, move: Move): string | null {
+function shortLabel({ scene, targets }: Offer, move: Move): string | null {
   if (move.kind === 'spare') return say().leaveIt
+  // Under a thumb two ways share a row: what is answered stands above them.
+  if (move.kind === 'counter' && scene.layout === 'phone' && move.cards.length > 0) return say().addThem(move.cards)
   if (targets.picked === NO_CARD) return null
   if (move.kind === 'discard') return say().discardIt
   return move.kind === 'pay' ? say().payWithIt : null

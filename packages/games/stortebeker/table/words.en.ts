@@ -4,8 +4,8 @@ import { SHARED_WORDS } from '@flibuste/web/kit'
 import { LEAST_SEATS, MARKED, MOST_SEATS, SHIPS, TRACK, type Provenance } from '../data.ts'
 import type { Role } from '../events.ts'
 import type { Attack } from '../state.ts'
-import { and, card, good, points, shipName, town } from '../words.en.ts'
-import { valueOf } from '../cards.ts'
+import { and, card, cards, good, points, shipName, town } from '../words.en.ts'
+import { valueOf, type Card } from '../cards.ts'
 import type { CounterNeeds } from '../wording.ts'
 import type { Stance } from './duel-report.ts'
 import type { Pattern, Use } from './patterns.ts'
@@ -182,6 +182,7 @@ export const en = {
   discardIt: 'Discard it',
   payWithIt: 'Pay for a broadside',
   leaveIt: 'Leave it',
+  addThem: (added: readonly Card[]): string => `Add ${cards(added)}`,
   pickFromPile: 'The discard pile',
   cardsLeft: (left: number): string => `${plural(left, 'card', 'cards')} to use: pick one up.`,
   pickFirst: 'Pick up a card of your hand first, then touch a ship.',

@@ -3,7 +3,7 @@ import { SHARED_WORDS } from '@flibuste/web/kit'
 import { LEAST_SEATS, MARKED, MOST_SEATS, SHIPS, TRACK, type Provenance } from '../data.ts'
 import type { Role } from '../events.ts'
 import type { Attack } from '../state.ts'
-import { and, card, good, points, shipName, town } from '../words.fr.ts'
+import { and, card, cards, good, points, shipName, town } from '../words.fr.ts'
 import { valueOf } from '../cards.ts'
 import type { Stance } from './duel-report.ts'
 import type { Pattern, Use } from './patterns.ts'
@@ -171,6 +171,7 @@ export const fr: StortebekerWords = {
   discardIt: 'La défausser',
   payWithIt: 'Payer une bordée',
   leaveIt: 'Laisser',
+  addThem: (added) => `Ajouter ${cards(added)}`,
   pickFromPile: 'La défausse',
   cardsLeft: (left) => `Jouez ${plural(left, 'carte', 'cartes')}.`,
   pickFirst: 'Prenez d’abord une carte de votre main, puis touchez un navire.',

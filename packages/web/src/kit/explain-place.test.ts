@@ -31,6 +31,14 @@ test('wherever the piece is, neither it nor the bar is covered, and the card is 
     }
 })
 
+test('between a voice and the bar, what must stay free gives way before the piece does', () => {
+  const row = { left: 8, top: 330, width: 344, height: 22 }
+  const voice = { left: 10, top: 150, width: 340, height: 170 }
+  const bar = { left: 0, top: 400, width: 360, height: 190 }
+  const card = placeCard({ ...around(row), window: { width: 360, height: 640 }, kept: [voice, bar] })
+  expect(covers(card, row)).toBe(false)
+})
+
 test('it goes to the side with more room, unless that covers what the piece can do', () => {
   const piece = { left: 150, top: 400, width: 44, height: 44 }
   expect(placeCard(around(piece)).top).toBeLessThan(piece.top)

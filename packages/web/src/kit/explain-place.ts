@@ -1,4 +1,4 @@
-// Where the card of an explanation goes: on the side with more room, never over the piece or what must stay free, its
+// Where the card of an explanation goes: on the side with more room, never over the piece, then never over what must stay free, its
 // targets last. Pure: boxes in, a box out.
 
 export interface Area {
@@ -12,7 +12,7 @@ export interface Surroundings {
   readonly piece: Area
   readonly card: { readonly width: number; readonly height: number }
   readonly window: { readonly width: number; readonly height: number }
-  /** Never to be covered. */
+  /** Covered only where the piece would be otherwise. */
   readonly kept: readonly Area[]
   /** Better not covered. */
   readonly targets: readonly Area[]
@@ -23,7 +23,8 @@ const EDGE_PX = 8
 const SIDES = ['above', 'below', 'left', 'right'] as const
 /** How the card lies along its side: from one end of the piece to the other. */
 const ALONG = [0.5, 0.25, 0.75, 0, 1] as const
-/** A covered piece is worse than any number of covered targets. */
+/** What is explained must be seen with what is said of it; then what must stay free; a covered piece is worse than any number of covered targets. */
+const PIECE_WEIGHT = 1e7
 const KEPT_WEIGHT = 1e4
 
 const clamp = (value: number, most: number): number => Math.max(EDGE_PX, Math.min(value, most))
@@ -66,7 +67,8 @@ function roomOn({ piece, window }: Surroundings, side: (typeof SIDES)[number]): 
 }
 
 const costOf = ({ piece, kept, targets }: Surroundings, at: Area): number =>
-  [piece, ...kept].reduce((sum, area) => sum + KEPT_WEIGHT * overlap(at, area), 0) +
+  PIECE_WEIGHT * overlap(at, piece) +
+  kept.reduce((sum, area) => sum + KEPT_WEIGHT * overlap(at, area), 0) +
   targets.reduce((sum, area) => sum + overlap(at, area), 0)
 
 /** The least that is covered; of equals, the side with most room. */

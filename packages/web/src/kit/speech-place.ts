@@ -118,6 +118,10 @@ const along = (from: number, to: number): number[] =>
 export const isOver = (card: Area, rings: readonly Ring[], near: readonly Area[] = []): boolean =>
   covered(card, [...rings.map((ring) => boundsOf(ring)), ...near]) > 0
 
+/** More than half of the board: on a low phone little is left to look at. */
+export const hidesMost = (card: Area, board: readonly Area[]): boolean =>
+  2 * covered(card, board) > board.reduce((sum, { width, height }) => sum + width * height, 0)
+
 /** The least that matters is covered. */
 export function placeSpeech(room: Room): Area {
   const { card, window } = room

@@ -7,7 +7,17 @@ import { Glory, Portrait, type Rank } from '../art/index.ts'
 import { NOT_PICTURED } from './explain.ts'
 import { overlap, type Area } from './explain-place.ts'
 import { allMarked } from './marks.ts'
-import { isOver, nearestTo, placeSpeech, ringsOf, TAIL_PX, tailTo, type Ring, type Tail } from './speech-place.ts'
+import {
+  hidesMost,
+  isOver,
+  nearestTo,
+  placeSpeech,
+  ringsOf,
+  TAIL_PX,
+  tailTo,
+  type Ring,
+  type Tail,
+} from './speech-place.ts'
 import './speech.css'
 
 const KEPT = '#action-bar, .tabs'
@@ -53,7 +63,7 @@ interface Placed {
   readonly at: Area
   /** It lies over what it speaks of, or over what is answered with. */
   readonly isOver: boolean
-  /** So, or over the head of the page: it has to be smaller. */
+  /** So, over the head of the page, or over most of the board: it has to be smaller. */
   readonly isTight: boolean
   readonly rings: readonly Ring[]
   readonly tail: Tail | null
@@ -82,7 +92,7 @@ function placeNow(cartouche: Element, marks: readonly string[], before: Placed |
   const base = matchMedia(PHONE).matches ? PHONE_BASE_PX : BASE_PX
   const tail = nearest === undefined ? null : tailTo(card, nearest, base, { kept, words: wordsAbout(card) })
   const covers = isOver(card, rings, near)
-  const isTight = covers || boxesOf(HEAD).some((head) => overlap(card, head) > 0)
+  const isTight = covers || boxesOf(HEAD).some((head) => overlap(card, head) > 0) || hidesMost(card, boxesOf(BOARD))
   return { at, rings, tail, isOver: covers, isTight }
 }
 
@@ -94,21 +104,23 @@ interface Finding {
   readonly trim: Signal<Trim>
 }
 
-/** How much of the cartouche gives way: nothing, the band, or its head too. */
+/** How much of the cartouche gives way: nothing, the band, its head too, or all but its words and what can be pressed. */
 interface Trim {
   readonly moment: string
-  readonly by: 0 | 1 | 2
+  readonly by: 0 | 1 | 2 | 3
 }
 
 const WHOLE: Trim = { moment: '', by: 0 }
-const TRIMMED = [{}, { 'data-tight': 'yes' }, { 'data-tight': 'yes', 'data-bare': 'yes' }] as const
+const BARE = { 'data-tight': 'yes', 'data-bare': 'yes' } as const
+const TRIMMED = [{}, { 'data-tight': 'yes' }, BARE, { ...BARE, 'data-slim': 'yes' }] as const
 
 const trimmedAt = ({ value }: Signal<Trim>, moment: string): Trim['by'] => (value.moment === moment ? value.by : 0)
 
 /** Smaller than it is, as long as that may help. */
 function trimFor({ isTight, isOver: covers }: Placed, by: Trim['by']): Trim['by'] {
   if (by === 0) return isTight ? 1 : 0
-  return covers ? 2 : by
+  if (!covers || by === 3) return by
+  return by === 1 ? 2 : 3
 }
 
 /**

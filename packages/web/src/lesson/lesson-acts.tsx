@@ -94,16 +94,17 @@ export function Controls({ session, acts }: ControlsProps) {
       {step !== null && isAsk(step) ? (
         <button type="button" class="btn" data-lesson-act="show" aria-keyshortcuts="s" onClick={acts.show}>
           <Icon name="play" />
-          {acts.shown.value === at ? words.again : words.showMe}
+          <span>{acts.shown.value === at ? words.again : words.showMe}</span>
         </button>
       ) : (
         <button type="button" class="btn" data-lesson-act="next" aria-keyshortcuts="Enter" onClick={acts.next}>
           <Icon name="arrow" />
-          {words.next}
+          <span>{words.next}</span>
         </button>
       )}
       <button type="button" class="speech-skip" data-lesson-act="skip" aria-keyshortcuts="Escape" onClick={acts.skip}>
-        {acts.isSure.value ? words.skipSure : words.skipLesson}
+        <Icon name="close" />
+        <span>{acts.isSure.value ? words.skipSure : words.skipLesson}</span>
       </button>
     </div>
   )

@@ -1,8 +1,14 @@
 // A lesson as the shell sees it: what may be played, what is shown and taken back, where the telling stops.
 import { bones } from '@flibuste/games/bones/index.ts'
 import { school } from '@flibuste/games/bones/lessons/index.ts'
-import { describe, expect, it } from 'vitest'
+import { table } from '@flibuste/games/bones/table/index.tsx'
+import { text } from '@flibuste/games/bones/text.en.ts'
+import type { GameText } from '@flibuste/kernel'
+import { describe, expect, it, vi } from 'vitest'
+import type { AnyTableModule } from '../kit/table-module.ts'
 import { thinkerInPage } from '../session/thinker.ts'
+import { stubWindow } from '../table/table-doubles.ts'
+import { tableState } from '../table/table-state.ts'
 import { LessonSession } from './lesson-session.ts'
 
 const open = (name: 'threeTreasures' | 'turnAtSea'): LessonSession => {
@@ -26,6 +32,15 @@ describe('a lesson at the table', () => {
   it('offers no move while it tells, and all of them when it asks', () => {
     expect(open('threeTreasures').position.value.legal).toEqual([])
     expect(asked().position.value.legal).toContainEqual(PLUNDER)
+  })
+
+  it('is told at the normal pace where none was chosen: its voice waits for whoever reads', () => {
+    stubWindow()
+    const state = tableState(open('turnAtSea'), table as object as AnyTableModule, text as object as GameText)
+    expect(state.pace.isKnown.value).toBe(false)
+    expect(state.pace.pace.value).toBe('normal')
+    state.close()
+    vi.unstubAllGlobals()
   })
 
   it('answers whatever is tried while it tells', () => {

@@ -1,4 +1,5 @@
-// How fast this browser wants to be told what happens: one choice for all games, calm until somebody knows the game or chooses.
+// How fast this browser wants to be told what happens: one choice for all games, calm until somebody knows the game or chooses; but
+// not in a lesson, where a voice waits for the reader and says what happened.
 import { computed, signal, type ReadonlySignal } from '@preact/signals'
 import { PACES, type Pace } from '../kit/tempo.ts'
 import { storage, type Drawer } from '../kit/storage.ts'
@@ -44,7 +45,8 @@ export interface PaceChoice {
   anew(): void
 }
 
-export function paceChoice(game: string, drawer: Pick<Drawer, 'read' | 'write'>): PaceChoice {
+/** `first`: the pace of whoever has chosen none and knows no match of the game. */
+export function paceChoice(game: string, drawer: Pick<Drawer, 'read' | 'write'>, first: Pace = 'calm'): PaceChoice {
   const kept = signal(readKept(drawer.read(KEPT_AS)))
   const keep = (next: Kept): void => {
     kept.value = next
@@ -53,7 +55,7 @@ export function paceChoice(game: string, drawer: Pick<Drawer, 'read' | 'write'>)
   const isKnown = computed(() => kept.value.known.includes(game))
   return {
     isKnown,
-    pace: computed(() => kept.value.chosen ?? (isKnown.value ? 'normal' : 'calm')),
+    pace: computed(() => kept.value.chosen ?? (isKnown.value ? 'normal' : first)),
     choose: (pace) => keep({ ...kept.peek(), chosen: pace }),
     finished() {
       const { chosen, known } = kept.peek()

@@ -14,7 +14,7 @@ const game: AnyGame = bones
 const SITTERS = ['Anne', 'Barbe'].map((name, seat) => ({ name, human: seat === 0, bot: seat === 0 ? null : 'boy' }))
 
 /** A laptop with a window that is looked at, and motion that takes no time. */
-function stubWindow(): void {
+export function stubWindow(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
   vi.stubGlobal('document', { hidden: false, addEventListener: () => {}, removeEventListener: () => {} })
 }

@@ -164,7 +164,7 @@ function steady<Value>(tell: () => Value): ReadonlySignal<Value> {
 
 function baseOf(session: Session, module: AnyTableModule, text: GameText): Base {
   const latest = computed(() => session.frames.value.length - 1)
-  const pace = paceChoice(session.game.id, storage)
+  const pace = paceChoice(session.game.id, storage, session.tutor === undefined ? 'calm' : 'normal')
   const voice = narrator(session, module, pace)
   const queue = frameQueue({ latest, ...voice.queueNeeds })
   const isTold = computed(() => queue.shown.value.at === latest.value && queue.progress.value.phase !== 'telling')
