@@ -112,6 +112,11 @@ test('one file of the page touches the browser’s storage, and never throws', (
   expect(touching.map(({ path }) => path)).toEqual(['packages/web/src/kit/storage.ts'])
 })
 
+test('no drawing is remembered: it would keep the page of its moment alive (kit/still.ts)', () => {
+  const remembered = ours.filter(({ text }) => /\buseMemo\(\s*\(\)(: \w+)? =>\s*\(?\s*</.test(codeOf(text)))
+  expect(remembered.map(({ path }) => path)).toEqual([])
+})
+
 describe('English is set as French is', () => {
   /** A straight apostrophe in a word: in code it can only stand in a text. */
   const STRAIGHT = /\p{L}'\p{L}/u

@@ -31,6 +31,7 @@ async function plantNotes(page: Page, level = 'boy'): Promise<void> {
       people: [0],
       isBrought: false,
       winners: [],
+      alone: null,
       myTurn: at < 2,
       over: false,
       savedAt: Date.now() - at * 60_000,

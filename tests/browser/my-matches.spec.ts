@@ -79,3 +79,30 @@ test('a record dropped on the landing page is watched, and what is none says so'
   await expect(page).toHaveURL(/#replay$/)
   await expect(page.getByRole('slider')).toHaveValue('0')
 })
+
+test('the best title of whoever plays Bones alone is kept, and no match alone is counted as won', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ended = {
+      game: 'bones',
+      names: ['Anne'],
+      people: [0],
+      isBrought: false,
+      winners: [0],
+      over: true,
+      myTurn: false,
+    }
+    const ends = [
+      { key: 'slow', savedAt: 2, alone: { scores: [9], clause: 'BON-9.4' } },
+      { key: 'quick', savedAt: 1, alone: { scores: [6], clause: 'BON-9.4' } },
+    ]
+    localStorage.setItem('flibuste.matches', JSON.stringify(ends.map((end) => ({ ...ended, ...end }))))
+    // A note without its match is not shown.
+    for (const { key } of ends) localStorage.setItem(`flibuste.match.${key}`, '{}')
+  })
+  await page.goto('/matches')
+  const tally = page.getByRole('region', { name: 'In this browser' })
+  await expect(tally).toContainText('Buccaneer Bones, alone at best King of the Pirates')
+  await expect(tally).not.toContainText('won')
+  await page.getByRole('button', { name: 'FR', exact: true }).click()
+  await expect(page.getByText('Roi des pirates')).toBeVisible()
+})

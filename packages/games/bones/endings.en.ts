@@ -1,7 +1,8 @@
 // How a game ended, in English.
-import { endingOf, type Ending, type Reader } from '@flibuste/kernel'
+import { endingOf, type Ending, type Outcome, type Reader } from '@flibuste/kernel'
 import type { SoloRank } from './data.ts'
 import { chanceOfPar, PERFECT_TURNS } from './exact/par.ts'
+import { soloRank } from './score.ts'
 import type { View } from './view.ts'
 import { pointsCompared } from './wording.ts'
 
@@ -15,6 +16,8 @@ const RANKS: { readonly [R in SoloRank]: string } = {
   cabinBoy: 'Cabin boy',
   landlubber: 'Landlubber',
 }
+
+const LOST = 'Lost at sea'
 
 function reasonOfEnd(clause: string, view: View): string {
   const { winner, other } = pointsCompared(view)
@@ -45,9 +48,13 @@ function par(turns: number): string {
 }
 
 function soloEnding({ turns, rank, done }: NonNullable<View['solo']>): Ending {
-  if (!done) return { title: 'Lost at sea', sentence: [`No third treasure in ${turns} turns.`], clause: 'BON-E4' }
+  if (!done) return { title: LOST, sentence: [`No third treasure in ${turns} turns.`], clause: 'BON-E4' }
   return { title: RANKS[rank], sentence: [`Three treasures in ${turns} turns. ${par(turns)}`], clause: 'BON-9.5' }
 }
+
+/** BON-9.5, of the turns alone. */
+export const titleAlone = ({ scores: [turns = 0], clause }: Pick<Outcome, 'scores' | 'clause'>): string =>
+  clause === 'BON-E4' ? LOST : RANKS[soloRank(turns)]
 
 export function ending(view: View, reader: Reader): Ending {
   if (view.solo !== null) return soloEnding(view.solo)

@@ -1,7 +1,8 @@
 // Comment la partie a fini, en français.
-import { endingOf, type Ending, type Reader } from '@flibuste/kernel'
+import { endingOf, type Ending, type Outcome, type Reader } from '@flibuste/kernel'
 import type { SoloRank } from './data.ts'
 import { chanceOfPar, PERFECT_TURNS } from './exact/par.ts'
+import { soloRank } from './score.ts'
 import type { View } from './view.ts'
 import { pointsCompared } from './wording.ts'
 
@@ -15,6 +16,8 @@ const RANKS: { readonly [R in SoloRank]: string } = {
   cabinBoy: 'Mousse',
   landlubber: 'Marin d’eau douce',
 }
+
+const LOST = 'Perdu en mer'
 
 function reasonOfEnd(clause: string, view: View): string {
   const { winner, other } = pointsCompared(view)
@@ -45,10 +48,13 @@ function par(turns: number): string {
 }
 
 function soloEnding({ turns, rank, done }: NonNullable<View['solo']>): Ending {
-  if (!done)
-    return { title: 'Perdu en mer', sentence: [`Pas de troisième trésor en ${turns} tours.`], clause: 'BON-E4' }
+  if (!done) return { title: LOST, sentence: [`Pas de troisième trésor en ${turns} tours.`], clause: 'BON-E4' }
   return { title: RANKS[rank], sentence: [`Trois trésors en ${turns} tours. ${par(turns)}`], clause: 'BON-9.5' }
 }
+
+/** BON-9.5, of the turns alone. */
+export const titleAlone = ({ scores: [turns = 0], clause }: Pick<Outcome, 'scores' | 'clause'>): string =>
+  clause === 'BON-E4' ? LOST : RANKS[soloRank(turns)]
 
 export function ending(view: View, reader: Reader): Ending {
   if (view.solo !== null) return soloEnding(view.solo)

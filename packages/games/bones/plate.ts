@@ -17,6 +17,10 @@ export const plate: Plate = {
     en: async () => (await import('./text.en.ts')).text,
     fr: async () => (await import('./text.fr.ts')).text,
   },
+  alone: {
+    en: async () => (await import('./endings.en.ts')).titleAlone,
+    fr: async () => (await import('./endings.fr.ts')).titleAlone,
+  },
   lessons: {
     load: async () => (await import('./lessons/index.ts')).school,
     words: {

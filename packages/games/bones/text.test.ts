@@ -3,6 +3,7 @@ import { plain, Sfc32, type GameText } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
 import { readerOf, told, type Speech } from '../speech.ts'
 import { itSpeaks } from '../speech-contract.ts'
+import { titleAlone } from './endings.en.ts'
 import { bones, type Event, type Move, type View } from './index.ts'
 import { DEFENDS, LOWERS, PLUNDERS, REROLLS, SAILS, SCOUTS, STEALS } from './moves.ts'
 import { REFUSE, REFUSE_TABLE } from './refusals.ts'
@@ -176,6 +177,9 @@ describe('the end', () => {
     expect(ending(en, table, 0)).toMatchObject({ title: 'King of the Pirates', clause: 'BON-9.5' })
     expect(ending(fr, table, 0).title).toBe('Roi des pirates')
     expect(fr.progress(table.view)).toBe('Terminé en 6\u00a0tours')
+    const { outcome } = table.view
+    expect(outcome === null ? null : titleAlone(outcome)).toBe('King of the Pirates')
+    expect(titleAlone({ scores: [60], clause: 'BON-E4' })).toBe('Lost at sea')
   })
 })
 

@@ -207,8 +207,22 @@ export async function expectEndsInReach(page: Page): Promise<void> {
   for (const button of await page.locator('.ends .btn').all()) await expect(button).toBeInViewport({ ratio: 1 })
 }
 
+/** What fades in within a moment. */
+const FADES_MS = 1000
+
+/** Words that are half there have half of their contrast. What is told takes longer, and is not waited for. */
+const fadedIn = (page: Page): Promise<null> =>
+  page.evaluate(async (most) => {
+    const fading = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < most)
+    await Promise.allSettled(fading.map(({ finished }) => finished))
+    return null
+  }, FADES_MS)
+
 /** No violation of any rule axe knows. In one go: the page has no frames, and the other way opens a second page to sum up. */
 export async function axe(page: Page): Promise<void> {
+  await fadedIn(page)
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

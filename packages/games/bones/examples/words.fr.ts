@@ -3,7 +3,7 @@ import type { Captions } from '../../example.ts'
 
 export const captions: Captions = {
   '1': 'Votre plateau avant le premier tour : les six navires sont au port, le second est en main, trois places attendent des trésors.',
-  '2': 'Vous avez lancé, puis relancé deux dés. À l’étape 4, la paire de 4 et la paire de 6 peuvent mener les navires 4 et 6 : leur destination est éclairée.',
+  '2': 'Vous avez lancé, puis relancé deux dés. À l’étape 4, la paire de 4 et la paire de 6 peuvent mener les navires 4 et 6 : leur destination est en surbrillance.',
   '3': 'Votre navire sur l’île 6 vous donne un dé de plus : vous en lancez cinq.',
   '4': 'Vous gardez les deux 4 et choisissez le 1 et le 6 pour les relancer. C’est votre seule relance.',
   '5': 'Votre navire sur l’île 2 vous laisse tourner un dé d’un cran. Baissé, le 5 complète un brelan de 4.',

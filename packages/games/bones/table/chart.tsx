@@ -82,7 +82,6 @@ export function Chart(props: ChartProps) {
   const geometry = useGeometry(props, box)
   const clip = useId()
   const { width, height, detail } = geometry.shape
-  const scenery = useMemo(() => <Scenery geometry={geometry} seat={seat} />, [geometry, seat])
   return (
     <div class="chart-box" ref={element}>
       <ChartWords {...props} />
@@ -98,7 +97,9 @@ export function Chart(props: ChartProps) {
               <rect width={width} height={height} rx={detail === 'mini' ? 2.5 : 5} />
             </clipPath>
           </defs>
-          <g clip-path={`url(#${clip})`}>{scenery}</g>
+          <g clip-path={`url(#${clip})`}>
+            <Scenery geometry={geometry} seat={seat} />
+          </g>
           <Pieces {...props} geometry={geometry} />
           <rect
             class="board-frame"

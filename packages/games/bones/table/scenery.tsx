@@ -1,5 +1,6 @@
 // The chart itself: sea, coast with its towns, lanes, berths and islands. Never changes during a match; no pieces on it.
 import { Molehill, NumberTile, Palm, RhumbNet, Shore, Town, Water } from '@flibuste/web/art'
+import { still } from '@flibuste/web/kit'
 import { about } from './explain.ts'
 import { coastOf, shorePath, type ChartGeometry, type LaneGeometry } from './geometry.ts'
 
@@ -88,7 +89,7 @@ function LaneHeads({ geometry }: { readonly geometry: ChartGeometry }) {
   )
 }
 
-export function Scenery({ geometry, seat }: SceneryProps) {
+export const Scenery = still(({ geometry, seat }: SceneryProps) => {
   const { lanes, rings, gap } = geometry
   return (
     <g aria-hidden="true">
@@ -105,4 +106,4 @@ export function Scenery({ geometry, seat }: SceneryProps) {
       <LaneHeads geometry={geometry} />
     </g>
   )
-}
+})

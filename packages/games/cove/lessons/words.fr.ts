@@ -195,7 +195,7 @@ export const words: CoveLessonWords = {
     teaches: 'Les cartes Événement ont leur moment. Et bien jouer : allez où les autres n’iront pas.',
     steps: {
       map: {
-        ask: 'Les cartes Événement ont leur moment ; une carte éclairée convient. Jouez votre Carte du Trésor.',
+        ask: 'Les cartes Événement ont leur moment ; une carte en surbrillance convient. Jouez votre Carte du Trésor.',
         pass: 'Alors elle attend un mois entier. Jouez la carte.',
         lookout: 'La Vigie se poste ensuite, juste avant les roues. Maintenant, la carte.',
       },

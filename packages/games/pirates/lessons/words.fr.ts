@@ -31,7 +31,7 @@ export const words: PiratesLessonWords = {
       actions: 'Un tour a deux actions : d’abord naviguer ou attaquer, ensuite attaquer ou réparer.',
       sail: {
         ask: 'Première action : naviguez jusqu’à une case voisine de Ratas.',
-        far: 'De là, Ratas est hors de portée. Choisissez une case éclairée qui la touche.',
+        far: 'De là, Ratas est hors de portée. Choisissez une case en surbrillance qui la touche.',
         pass: 'D’ici, Ratas est hors de portée : approchez d’abord.',
       },
       attack: {

@@ -1,5 +1,6 @@
 // What is engraved on the chart before anything happens on it: sea, winds, hexes, reefs, the port, the rose.
 import { at, hexPath, place, RhumbNet, Rose, Shore, Town, Water } from '@flibuste/web/art'
+import { still } from '@flibuste/web/kit'
 import type { ComponentChildren } from 'preact'
 import { PORT, WATERS } from '../chart.ts'
 import { about } from './explain.ts'
@@ -84,7 +85,7 @@ interface GroundProps {
 }
 
 /** Drawn once: nothing here depends on the game. */
-export const ChartGround = ({ sea, portName }: GroundProps) => (
+export const ChartGround = still(({ sea, portName }: GroundProps) => (
   <g aria-hidden="true">
     <Sea sea={sea} />
     <path class="hex-grid" d={gridOf(sea)} />
@@ -96,7 +97,7 @@ export const ChartGround = ({ sea, portName }: GroundProps) => (
       <Reef key={nth} edge={edge} seed={nth} />
     ))}
   </g>
-)
+))
 
 const CARTOUCHE = 'M0 8Q8 8 8 0H138Q138 8 146 8V50Q138 50 138 58H8Q8 50 0 50Z'
 

@@ -1,7 +1,7 @@
 // The sea chart: drawn for whatever box it is in, brought nearer with fingers, wheel, buttons or keys.
 import { Icon, type IconName } from '@flibuste/web/art'
 import type { Signal } from '@preact/signals'
-import { useMemo, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { NEAREST, transformOf, WHOLE, type Camera } from './camera.ts'
 import { ChartGround, Corners } from './chart-ground.tsx'
 import { ChartLairs } from './chart-lairs.tsx'
@@ -55,7 +55,6 @@ export function SeaChartSheet({ table }: { readonly table: Table }) {
   const { frame } = table.sea
   const camera = useCamera(svg, table)
   useZoomKeys(table, camera)
-  const ground = useMemo(() => <ChartGround sea={table.sea} portName={words.port} />, [table.sea, words.port])
   const { x, y, width, height } = frame
   return (
     <section class="sheet chart-sheet" aria-label={words.chart}>
@@ -63,7 +62,7 @@ export function SeaChartSheet({ table }: { readonly table: Table }) {
       <div class="chart-box" data-zoom={camera.value.scale > 1 ? 'near' : 'whole'}>
         <svg class="sea-chart" viewBox={`${x} ${y} ${width} ${height}`} ref={svg}>
           <g transform={transformOf(frame, camera.value)}>
-            {ground}
+            <ChartGround sea={table.sea} portName={words.port} />
             <ReachWash table={table} />
             <ChartLairs table={table} />
             {table.scene.layout !== 'phone' && <Corners sea={table.sea} counts={lairCounts(table)} />}

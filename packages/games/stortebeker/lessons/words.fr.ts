@@ -8,7 +8,7 @@ export const words: StortebekerLessonWords = {
     steps: {
       prey: 'Mer du Nord, an 1400. Vous êtes capitaine pirate, et ces quatre navires marchands sont vos proies.',
       coin: 'La pièce d’or dit ce que vaut un navire. Rostock rapporte 5 points. Le plus de points gagne.',
-      needs: 'Rostock demande haricots, viande et rhum. La ligne éclairée est votre côté : il en a déjà deux.',
+      needs: 'Rostock demande haricots, viande et rhum. La ligne en surbrillance est votre côté : il en a déjà deux.',
       lay: {
         ask: 'Il manque la viande. Prenez votre carte viande et posez-la près de Rostock.',
         water: 'Rostock ne demande pas d’eau. Un navire n’accepte que les denrées de sa ligne de nom.',

@@ -13,6 +13,7 @@ import { PageHead } from './page-head.tsx'
 import { PLATES } from './plates.ts'
 import { RecordButton } from './record-drop.tsx'
 import { useTitle } from './title.ts'
+import { useTitlesAlone } from './titles-alone.ts'
 import { dictionaries } from './words.ts'
 import './matches-page.css'
 
@@ -57,28 +58,32 @@ function NoVoyage() {
   )
 }
 
-/** What was won of what was played against others in this browser. */
+/** What was won of what was played against others in this browser, and the best title of whoever played alone. */
 function Tally({ matches }: { readonly matches: readonly MyMatch[] }) {
   const say = words(dictionaries)
+  const titles = useTitlesAlone(matches)
   const played = matches.filter(
-    ({ isBrought, winners, captains }) => !isBrought && winners.length > 0 && captains.some(({ isMe }) => isMe),
+    ({ isBrought, winners, captains }) =>
+      !isBrought && winners.length > 0 && captains.length > 1 && captains.some(({ isMe }) => isMe),
   )
-  if (played.length === 0) return null
+  if (played.length === 0 && titles.length === 0) return null
   const isWon = ({ winners, captains }: MyMatch) => captains.some(({ seat, isMe }) => isMe && winners.includes(seat))
   const games = PLATES.map(({ game }) => ({ game, of: played.filter((match) => match.game === game) }))
   return (
     <section class="sheet loose" aria-labelledby="tally">
       <h2 id="tally">{say.tally}</h2>
-      <dl class="tally">
-        <div>
-          <dd>{played.length}</dd>
-          <dt>{say.tallyPlayed(played.length)}</dt>
-        </div>
-        <div>
-          <dd>{played.filter(isWon).length}</dd>
-          <dt>{say.tallyWon}</dt>
-        </div>
-      </dl>
+      {played.length > 0 && (
+        <dl class="tally">
+          <div>
+            <dd>{played.length}</dd>
+            <dt>{say.tallyPlayed(played.length)}</dt>
+          </div>
+          <div>
+            <dd>{played.filter(isWon).length}</dd>
+            <dt>{say.tallyWon}</dt>
+          </div>
+        </dl>
+      )}
       <ul class="tally-games">
         {games
           .filter(({ of }) => of.length > 0)
@@ -87,6 +92,11 @@ function Tally({ matches }: { readonly matches: readonly MyMatch[] }) {
               {gameTitle(game)} <b>{say.tallyOf(of.filter(isWon).length, of.length)}</b>
             </li>
           ))}
+        {titles.map(({ game, title }) => (
+          <li key={`alone ${game}`}>
+            {say.tallyAlone(gameTitle(game))} <b>{title}</b>
+          </li>
+        ))}
       </ul>
     </section>
   )

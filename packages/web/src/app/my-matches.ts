@@ -5,7 +5,7 @@ import { tablePage, type MyTable } from '@flibuste/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { localPath } from '../session/addresses.ts'
 import { captainName } from '../session/captains.ts'
-import type { MatchNote } from '../session/kept-match.ts'
+import type { EndAlone, MatchNote } from '../session/kept-match.ts'
 import { shelf } from '../session/shelf.ts'
 import { knownGuest, myTables } from '../session/wire.ts'
 
@@ -26,6 +26,7 @@ export interface MyMatch {
   readonly captains: readonly Captain[]
   /** Empty where nobody has won yet, or the page does not know. */
   readonly winners: readonly Seat[]
+  readonly alone: EndAlone | null
   readonly at: number
   /** In this browser, under this key; null: on the server. */
   readonly key: string | null
@@ -37,12 +38,12 @@ export interface MyMatch {
 
 /** People at one screen are all "me" only if there is one of them. */
 function fromNote(note: MatchNote): MyMatch[] {
-  const { key, game, names, people, myTurn, over, savedAt, winners, isBrought } = note
+  const { key, game, names, people, myTurn, over, savedAt, winners, alone, isBrought } = note
   if (!isGameId(game)) return []
   const isMe = (seat: Seat) => !isBrought && people.length === 1 && people[0] === seat
   const captains = names.map((name, seat) => ({ seat, name, isMe: isMe(seat) }))
   const standing = over ? 'ended' : myTurn ? 'turn' : 'under-way'
-  return [{ game, path: localPath(key), standing, captains, winners, at: savedAt, key, endsAt: null, isBrought }]
+  return [{ game, path: localPath(key), standing, captains, winners, alone, at: savedAt, key, endsAt: null, isBrought }]
 }
 
 function standingOf({ table, myTurn }: MyTable): Standing {
@@ -59,7 +60,9 @@ function fromTable(mine: MyTable, me: string | null): MyMatch[] {
     .filter(({ name }) => name !== '')
   const standing = standingOf(mine)
   const path = tablePage(table.id)
-  return [{ game: table.game, path, standing, captains, winners: [], at, key: null, endsAt, isBrought: false }]
+  const game = table.game
+  const unknown = { winners: [], alone: null, key: null, isBrought: false }
+  return [{ ...unknown, game, path, standing, captains, at, endsAt }]
 }
 
 const byUrgency = (a: MyMatch, b: MyMatch): number =>

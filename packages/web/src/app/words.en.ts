@@ -59,6 +59,7 @@ export const en = {
   tally: 'In this browser',
   tallyPlayed: (count: number): string => (count === 1 ? 'match' : 'matches'),
   tallyWon: 'won',
+  tallyAlone: (game: string): string => `${game}, alone at best`,
   tallyOf: (won: number, played: number): string => `${won} of ${played}`,
   recordTitle: 'A saved match',
   recordHelp: 'Choose the file of a record, or drop it anywhere on the page, and watch the match.',

@@ -60,6 +60,7 @@ export const fr: AppWords = {
   tally: 'Dans ce navigateur',
   tallyPlayed: (count) => (count === 1 ? 'partie' : 'parties'),
   tallyWon: 'gagnées',
+  tallyAlone: (game) => `${game}, au mieux en solitaire`,
   tallyOf: (won, played) => `${won} sur ${played}`,
   recordTitle: 'Une partie enregistrée',
   recordHelp: 'Choisissez le fichier d’une partie, ou déposez-le n’importe où sur la page, pour la revoir.',

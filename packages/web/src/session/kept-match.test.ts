@@ -32,6 +32,7 @@ const note = (key: string): MatchNote => ({
   people: [0],
   isBrought: false,
   winners: [],
+  alone: null,
   myTurn: true,
   over: false,
   savedAt: 1,

@@ -1,7 +1,7 @@
 // Local matches as they lie in the browser's storage: one entry per match, and a short note of each for the landing page,
 // which must not read (or load the rules of) a whole match to offer its return. Nothing that was begun is ever thrown away here:
 // only where there is no room left do finished matches give way, the oldest first.
-import { RECORD_FORMAT, type MatchRecord, type Seat } from '@flibuste/kernel'
+import { RECORD_FORMAT, type MatchRecord, type Outcome, type Seat } from '@flibuste/kernel'
 import type { Drawer } from '../kit/storage.ts'
 import { botName } from './captains.ts'
 
@@ -24,6 +24,8 @@ export interface KeptMatch {
   readonly isBrought?: true
 }
 
+export type EndAlone = Pick<Outcome, 'scores' | 'clause'>
+
 /** A match in a few words. */
 export interface MatchNote {
   readonly key: string
@@ -34,6 +36,8 @@ export interface MatchNote {
   readonly isBrought: boolean
   /** Nobody until it is over. */
   readonly winners: readonly Seat[]
+  /** How it ended for whoever played it alone; null: it has not, or others sat there. */
+  readonly alone: EndAlone | null
   readonly myTurn: boolean
   readonly over: boolean
   readonly savedAt: number
@@ -74,7 +78,7 @@ const isNote = (value: unknown): value is MatchNote =>
 function readNotes(drawer: Drawer): readonly MatchNote[] {
   const kept = parse(drawer.read(NOTES))
   // Notes of older pages know less.
-  const unknown = { people: [0], isBrought: false, winners: [] }
+  const unknown = { people: [0], isBrought: false, winners: [], alone: null }
   return Array.isArray(kept) ? kept.filter(isNote).map((note) => ({ ...unknown, ...note })) : []
 }
 
@@ -129,10 +133,10 @@ export function shelfIn(drawer: Drawer): Shelf {
 }
 
 /** How a match stands, as its note tells it. */
-export type Standing = Pick<MatchNote, 'over' | 'myTurn' | 'winners'>
+export type Standing = Pick<MatchNote, 'over' | 'myTurn' | 'winners' | 'alone'>
 
 /** As every match begins. */
-export const BEGUN: Standing = { over: false, myTurn: true, winners: [] }
+export const BEGUN: Standing = { over: false, myTurn: true, winners: [], alone: null }
 
 export function shelve(shelf: Shelf, kept: KeptMatch, now: Standing): void {
   const names = kept.sitters.map((sitter, seat) => (sitter.human ? sitter.name : botName(seat)))

@@ -16,6 +16,7 @@ const note: MatchNote = {
   people: [0],
   isBrought: false,
   winners: [],
+  alone: null,
   myTurn: true,
   over: false,
   savedAt: 0,

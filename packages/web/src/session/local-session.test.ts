@@ -77,6 +77,16 @@ describe('a match in the page', () => {
     expect(session.frames.value).toHaveLength(record.entries.length + 1)
   })
 
+  it('keeps how it ended for whoever plays alone, and for nobody else', async () => {
+    const alone = open([ann])
+    expect(alone.shelf.notes()).toMatchObject([{ over: false, alone: null }])
+    await playOut(alone.session)
+    expect(alone.shelf.notes()).toMatchObject([{ over: true, alone: { scores: [expect.any(Number)] } }])
+    const beside = open([ann, tom])
+    await playOut(beside.session)
+    expect(beside.shelf.notes()).toMatchObject([{ over: true, alone: null }])
+  })
+
   it('keeps every entry, so that a refresh comes back to the same position', async () => {
     const scene = open([ann, bob])
     for (let moves = 0; moves < 12; moves++) await scene.session.play(firstMove(scene.session))

@@ -39,7 +39,7 @@ import { BEGUN, shelve, type KeptMatch, type Shelf } from './kept-match.ts'
 import { LocalCrew } from './local-crew.ts'
 import { paceBy, type Pace, type Patience } from './pace.ts'
 import { deny, type Connection, type Denial, type HintTerms, type Session } from './session.ts'
-import { winnersOf } from '../table/ranking.ts'
+import { endAlone, winnersOf } from '../table/ranking.ts'
 import type { Thinker } from './thinker.ts'
 
 export interface LocalParts {
@@ -308,7 +308,8 @@ export class LocalSession implements Session {
     const { over } = this.match
     const myTurn = askedHere(this.kept.value.sitters, this.awaited()) !== SPECTATOR
     const outcome = this.game.outcome(this.match.state)
-    shelve(this.shelf, this.toKeep(), { over, myTurn, winners: outcome === null ? [] : winnersOf(outcome) })
+    const winners = outcome === null ? [] : winnersOf(outcome)
+    shelve(this.shelf, this.toKeep(), { over, myTurn, winners, alone: endAlone(outcome) })
   }
 
   private toKeep(): KeptMatch {

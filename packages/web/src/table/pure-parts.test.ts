@@ -7,7 +7,7 @@ import { canSkip } from './skipping.ts'
 import { matching } from './move-search.ts'
 import { heard, heardTogether } from './phrase-words.ts'
 import { faceOf } from './phrase.tsx'
-import { rankedSeats, rolesOf, winnersOf } from './ranking.ts'
+import { endAlone, rankedSeats, rolesOf, winnersOf } from './ranking.ts'
 import { refusalOf } from './refusal.ts'
 import { ownSeat, seatActOf, sittingFor } from './seat-acts.ts'
 import {
@@ -152,6 +152,8 @@ describe('small parts', () => {
     const outcome = { places: [3, 1, 1, 4] }
     expect(rankedSeats(outcome)).toEqual([1, 2, 0, 3])
     expect(winnersOf(outcome)).toEqual([1, 2])
+    expect(endAlone({ ...outcome, scores: [], clause: '' })).toBeNull()
+    expect(endAlone({ places: [1], scores: [7], clause: 'BON-9.4' })).toEqual({ scores: [7], clause: 'BON-9.4' })
   })
 
   it('find a move by words of its label', () => {

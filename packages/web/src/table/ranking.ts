@@ -7,6 +7,10 @@ import type { BotChoice } from '../session/bot-choices.ts'
 export const winnersOf = ({ places }: Pick<Outcome, 'places'>): readonly Seat[] =>
   places.flatMap((place, seat) => (place === 1 ? [seat] : []))
 
+/** Nobody is beaten alone: what one has then is a title. Null: others sat there, or the match is not over. */
+export const endAlone = (outcome: Outcome | null): Pick<Outcome, 'scores' | 'clause'> | null =>
+  outcome === null || outcome.places.length > 1 ? null : { scores: outcome.scores, clause: outcome.clause }
+
 /** Seats by place; equal places keep the order of the table. */
 export const rankedSeats = ({ places }: Pick<Outcome, 'places'>): readonly Seat[] =>
   places.map((_, seat) => seat).toSorted((a, b) => places[a]! - places[b]! || a - b)
