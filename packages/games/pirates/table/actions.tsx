@@ -46,9 +46,11 @@ interface Offer extends Offering<PiratesScene, PiratesDraft> {
 /** Without a pirate aboard the current carries the ship. PIR-3.3. */
 export type Way = 'sail' | 'drift'
 
-/** A button under a thumb has room for one island. */
+/** How many islands a button has room for, beside the others of the bar: with three lines it would grow, and the chart move. */
+const MOST_ISLANDS: { readonly [L in Layout]: number } = { phone: 1, tablet: 2, laptop: 1, wide: 2 }
+
 function sailLabel({ view, layout }: PiratesScene, to: Space): string {
-  const islands = islandsOff(view, to)
+  const islands = islandsOff(view, to).slice(0, MOST_ISLANDS[layout])
   const way: Way = view.ships[view.active]?.pirates === 0 ? 'drift' : 'sail'
   const steps = view.reach[to] ?? 0
   if (layout === 'phone' && to !== PORT && islands[0] !== undefined) return say().sailShort(way, steps, islands[0])
