@@ -13,7 +13,7 @@ import { ROOT, say } from './run.mjs'
 
 register()
 const { openPosition } = await import('../tests/browser/support/bones-position.ts')
-const { momentsOf } = await import('../tests/browser/support/scenes.ts')
+const { handsOf, momentsOf } = await import('../tests/browser/support/scenes.ts')
 const { fixChance, startBotMatch, untilAsked } = await import('../tests/browser/support/table.ts')
 
 const OUT = join(ROOT, 'docs', 'shots')
@@ -128,7 +128,7 @@ const moment = (game, name, how) => async (page) => {
   const scene = (await momentsOf(game)).find((one) => one.name === name)
   if (scene === undefined) throw new Error(`${game} has no scene called ${name}`)
   await scene.open(page)
-  if (how === 'picked') await scene.picking?.pick(page)
+  if (how === 'picked') await scene.picking?.pick(handsOf(page))
 }
 
 /**

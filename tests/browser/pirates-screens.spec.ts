@@ -23,20 +23,47 @@ const scaleOf = (page: Page): Promise<number> =>
   page
     .locator('.sea-chart > g')
     .evaluate((drawn) => Number(/scale\(([\d.]+)\)/.exec(drawn.getAttribute('transform') ?? '')?.[1]))
+/** Phones upright and across, and a small laptop at 200 %. */
+const THUMBED = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 740, height: 360 },
+  { width: 683, height: 384 },
+]
+
+/** What may be sailed to or attacked and is in sight, but smaller than a thumb. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const frame = document.querySelector('.chart-box')?.getBoundingClientRect() ?? new DOMRect()
+    const middles = [...document.querySelectorAll('.pirates .space.open')].flatMap((space) => {
+      const { left, top, width, height } = space.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const isIn = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom
+      return isIn ? [{ name: space.getAttribute('aria-label'), least: Math.min(width, height) }] : []
+    })
+    const small = middles.filter(({ least }) => least < 44).map(({ name, least }) => `${name}: ${least} px`)
+    return middles.length < 3 ? ['hardly anything is in sight', ...small] : small
+  })
+
 const transformOf = (page: Page) => page.locator('.sea-chart > g').getAttribute('transform')
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the chart is brought nearer with buttons and keys, dragged, pinched, and hexes still answer', async ({
+  test('the chart opens as near as a thumb needs it, is dragged and pinched, and stays whole for whoever asks for that', async ({
     page,
   }) => {
     await openPosition(page, SAILING)
-    await expect(chart(page)).toHaveAttribute('data-zoom', 'whole')
-    await page.getByRole('button', { name: 'Nearer' }).click()
-    await page.keyboard.press('+')
     await expect(chart(page)).toHaveAttribute('data-zoom', 'near')
-    expect(await scaleOf(page)).toBeCloseTo(2.25, 2)
+    for (const size of THUMBED) {
+      await page.setViewportSize(size)
+      await expect.poll(() => tooSmall(page), { message: JSON.stringify(size) }).toEqual([])
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Whole chart' }).click()
+    await page.keyboard.press('+')
+    await page.keyboard.press('+')
+    await expect.poll(() => scaleOf(page)).toBeCloseTo(2.25, 2)
     const box = (await chart(page).boundingBox())!
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     const before = await transformOf(page)
@@ -58,6 +85,7 @@ test.describe('on a phone', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     expect(await scaleOf(page)).toBeGreaterThan(1.6)
     await page.keyboard.press('0')
+    await page.getByRole('button', { name: 'Nearer' }).click()
     const near = page.locator('.pirates .space.open[aria-label*="1 space away"]').first()
     await near.tap()
     await answerOnce(page, () => near.tap())

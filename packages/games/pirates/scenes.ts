@@ -103,6 +103,8 @@ export const SCENES: Scenes<View, Move, Event, Wanted> = {
     },
   ],
   excused: {
+    // A chart that has come nearer shows a part of itself, and is dragged.
+    cut: '.chart-box[data-zoom="near"] text',
     // Five plans in a row under a thumb are swiped.
     sideways: '.pirates.phone .others',
     turning: '.inspector *',

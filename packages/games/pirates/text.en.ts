@@ -15,6 +15,7 @@ import {
 } from '@flibuste/kernel'
 import { counted, plural } from '../grammar.en.ts'
 import { titleOfTurn, whoBegins } from '../table-words.en.ts'
+import { PORT } from './chart.ts'
 import { complaint } from './complaints.en.ts'
 import type { Wrong } from './complaints.ts'
 import type { Event } from './events.ts'
@@ -22,18 +23,8 @@ import type { Move, Put, Stow } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.en.ts'
 import { CAUSE, tell } from './tellings.en.ts'
 import type { View } from './view.ts'
-import {
-  causeIn,
-  hasFreeSlot,
-  islandIn,
-  islandsOff,
-  shipOf,
-  stepNumber,
-  stepsTo,
-  unloaded,
-  waterName,
-} from './wording.ts'
-import { partyName, placed, spaces, treasures, waters } from './words.en.ts'
+import { causeIn, hasFreeSlot, islandIn, shipOf, stepNumber, stepsTo, unloaded } from './wording.ts'
+import { course, partyName, placed, spaces, treasures } from './words.en.ts'
 
 function askLoad(view: View, reader: Reader): Sentence {
   const waiting = unloaded(view)
@@ -122,7 +113,7 @@ function prompt(view: View, reader: Reader): Prompt {
 function sailLabel(to: number, view: View): string {
   const ship = shipOf(view, view.active)
   const far = `${ship.pirates === 0 ? 'Drift' : 'Sail'} ${spaces(stepsTo(view, ship, to))}`
-  return to === 0 ? `${far}, home to port` : `${far}, to ${waters(islandsOff(view, to), waterName(view, to))}`
+  return to === PORT ? `${far}, home to port` : `${far}${course(view, ship.space, to)}`
 }
 
 function stowLabel({ slot }: Stow, view: View): string {

@@ -15,6 +15,7 @@ import {
 } from '@flibuste/kernel'
 import { counted, ofName, plural } from '../grammar.fr.ts'
 import { titleOfTurn, whoBegins } from '../table-words.fr.ts'
+import { PORT } from './chart.ts'
 import { complaint } from './complaints.fr.ts'
 import type { Wrong } from './complaints.ts'
 import type { Event } from './events.ts'
@@ -22,18 +23,8 @@ import type { Move, Put, Stow } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.fr.ts'
 import { CAUSE, tell } from './tellings.fr.ts'
 import type { View } from './view.ts'
-import {
-  causeIn,
-  hasFreeSlot,
-  islandIn,
-  islandsOff,
-  shipOf,
-  stepNumber,
-  stepsTo,
-  unloaded,
-  waterName,
-} from './wording.ts'
-import { FIGURE, ofSpaces, partyName, placed, treasures, waters } from './words.fr.ts'
+import { causeIn, hasFreeSlot, islandIn, shipOf, stepNumber, stepsTo, unloaded } from './wording.ts'
+import { course, FIGURE, ofSpaces, partyName, placed, treasures } from './words.fr.ts'
 
 function askLoad(view: View, reader: Reader): Sentence {
   const waiting = unloaded(view)
@@ -127,7 +118,7 @@ function prompt(view: View, reader: Reader): Prompt {
 function sailLabel(to: number, view: View): string {
   const ship = shipOf(view, view.active)
   const far = `${ship.pirates === 0 ? 'Dériver' : 'Naviguer'} ${ofSpaces(stepsTo(view, ship, to))}`
-  return to === 0 ? `${far}, jusqu’au port` : `${far}, jusqu’à la ${waters(islandsOff(view, to), waterName(view, to))}`
+  return to === PORT ? `${far}, jusqu’au port` : `${far}${course(view, ship.space, to)}`
 }
 
 function stowLabel({ slot }: Stow, view: View): string {

@@ -49,9 +49,13 @@ describe('a sentence', () => {
   const say = (text: Text, move: Move, me = 0) => text.move(move, table.view, readerOf(me))
 
   it('tells a move by its effect', () => {
-    expect(say(english, sail(18))).toBe('Sail 1 space, to waters 18, off Calavera')
-    expect(say(french, sail(14))).toBe('Naviguer de 2 cases, jusqu’à la case 14, au large d’Anegada et de Calavera')
+    expect(say(english, sail(18))).toBe('Sail 1 space north, off Calavera')
+    expect(say(french, sail(14))).toBe('Naviguer de 2 cases vers le nord-nord-ouest, au large d’Anegada et de Calavera')
     expect(say(english, sail(0))).toBe('Sail 1 space, home to port')
+    // Far away two waters may lie the same way, off the same islands: then their numbers tell them apart.
+    const far = position({ ships: [{ at: 13, slots: 'CCPPPP' }] })
+    const afar = [22, 26].map((space) => english.move(sail(space), far.view, readerOf(0)))
+    expect(afar).toEqual([22, 26].map((name) => `Sail 4 spaces east-south-east, off Perla (waters ${name})`))
     const adrift = position({ ships: [{ at: 24, slots: 'CC....' }] })
     expect(english.move(sail(0), adrift.view, readerOf(0))).toBe('Drift 1 space, home to port')
     expect(french.move(sail(0), adrift.view, readerOf(0))).toBe('Dériver d’une case, jusqu’au port')

@@ -1,7 +1,7 @@
 // What both languages need to know of a view before they put it into words. No words here.
 import { has, type Outcome as AnyOutcome, type Phrase, type Seat, type TriedMove } from '@flibuste/kernel'
 import { chartOf, PORT, type Lair, type Space } from './chart.ts'
-import { EDITION, type Figure } from './data.ts'
+import { EDITION, type Figure, type Place } from './data.ts'
 import { frozenEdition } from './edition.ts'
 import type { Move, Slot } from './moves.ts'
 import type { Ending } from './score.ts'
@@ -26,6 +26,25 @@ export const islandsOff = (view: View, space: Space): string[] =>
 /** The name of a sea space on the board; empty for the port. */
 export const waterName = (view: View, space: Space): string =>
   space === PORT ? '' : (editionIn(view).board.sea[space - 1]?.name ?? '')
+
+/** Points of a compass rose, from north and clockwise: as many as tell waters three spaces away from each other. */
+export const POINTS = 16
+
+/** Which way one space lies from another, as a point of the rose. */
+export function bearingOf(view: View, from: Space, to: Space): number {
+  const { port, sea } = editionIn(view).board
+  const placeOf = (space: Space): Place => (space === PORT ? port : (sea[space - 1] ?? port)).at
+  const [[q, r], [toQ, toR]] = [placeOf(from), placeOf(to)]
+  const [east, south] = [1.5 * (toQ - q), Math.sqrt(3) * (toR - r + (toQ - q) / 2)]
+  return (Math.round((Math.atan2(east, -south) / Math.PI) * (POINTS / 2)) + POINTS) % POINTS
+}
+
+/** Waters in reach that way and distance and islands do not tell from this one. Far away there are some. */
+export function isMistakable(view: View, from: Space, to: Space): boolean {
+  const told = (space: Space): string =>
+    [view.reach[space], bearingOf(view, from, space), ...islandsOff(view, space)].join()
+  return view.reach.some((steps, space) => steps > 0 && space !== to && space !== PORT && told(space) === told(to))
+}
 
 /** Steps by water from a ship to a space. */
 export const stepsTo = (view: View, { space }: ShipView, to: Space): number =>

@@ -1,9 +1,11 @@
 // Words that the English sentences share.
 import type { Reader, Word } from '@flibuste/kernel'
 import { and, counted, plural } from '../grammar.en.ts'
+import type { Space } from './chart.ts'
 import type { Load } from './moves.ts'
 import type { Party } from './state.ts'
-import { slotsWith } from './wording.ts'
+import type { View } from './view.ts'
+import { bearingOf, islandsOff, isMistakable, slotsWith, waterName } from './wording.ts'
 
 export const spaces = (number: number): string => counted(number, 'space')
 export const treasures = (number: number): string => counted(number, 'treasure')
@@ -16,8 +18,20 @@ export const partyName = (party: Party, island: string, reader: Reader): string 
 export const told = (party: Party, island: string): Word =>
   party.kind === 'lair' ? { strong: island } : { seat: party.seat }
 
-export const waters = (islands: readonly string[], name: string): string =>
-  islands.length === 0 ? `waters ${name}` : `waters ${name}, off ${and(islands)}`
+const ROSE = [
+  ['north', 'north-north-east', 'north-east', 'east-north-east'],
+  ['east', 'east-south-east', 'south-east', 'south-south-east'],
+  ['south', 'south-south-west', 'south-west', 'west-south-west'],
+  ['west', 'west-north-west', 'north-west', 'north-north-west'],
+].flat()
+
+/** " north-east, off Calavera": which way, and past what; the number of the waters only where others are told alike. */
+export function course(view: View, from: Space, to: Space): string {
+  const islands = islandsOff(view, to)
+  const off = islands.length === 0 ? '' : `, off ${and(islands)}`
+  const which = isMistakable(view, from, to) ? ` (waters ${waterName(view, to)})` : ''
+  return ` ${ROSE[bearingOf(view, from, to)]}${off}${which}`
+}
 
 const on = (slots: readonly number[], thing: string): string => `${plural(slots.length, thing)} on ${and(slots)}`
 

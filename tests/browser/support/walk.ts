@@ -17,11 +17,11 @@ const sized = (width: number, height: number): Size => ({ width, height })
 export const TWELVE: readonly Size[] = [
   sized(360, 640),
   sized(390, 844),
-  sized(844, 390),
-  sized(667, 375),
+  sized(740, 360),
   sized(683, 384),
   sized(768, 1024),
   sized(820, 1180),
+  sized(1024, 768),
   sized(1180, 820),
   sized(1024, 640),
   sized(1366, 768),
@@ -32,7 +32,7 @@ export const TWELVE: readonly Size[] = [
 /** Those that are held in a hand. */
 export const TOUCHED: readonly Size[] = TWELVE.filter(
   ({ width, height }) =>
-    Math.min(width, height) <= 820 && Math.max(width, height) <= 1180 && width !== 683 && width !== 1024,
+    Math.min(width, height) <= 820 && Math.max(width, height) <= 1180 && width !== 683 && height !== 640,
 )
 
 /** What any page may do all the same, and why. What a board may do is said by its game (`excused` of its scenes). */

@@ -160,6 +160,9 @@ function chosenDeed({ draft }: Offer, deeds: readonly Move[]): Move | null {
   return deeds.find((move) => move.kind === kind) ?? null
 }
 
+/** Beside what ends the visit. A thumb has the rest on the mat and in the list, and the bar its two rows: the chart stays where it is. */
+const MOST_DEEDS = { phone: 2, tablet: Infinity, laptop: Infinity, wide: Infinity } as const
+
 function visitActions(offering: Offer): Actions<Move> {
   const ways = inHand(offering)
   if (ways.length > 0) return targetActions(offering, ways)
@@ -171,7 +174,7 @@ function visitActions(offering: Offer): Actions<Move> {
   const others = [
     ...deeds.map((move, nth) => offer(offering, move, keys.deeds[nth])),
     ...cards.map((card, nth) => offerCard(offering, card, keys.cards[nth])),
-  ]
+  ].slice(0, MOST_DEEDS[offering.scene.layout])
   if (offering.scene.legal.length === 1) return { primary: offer(offering, DONE, keys.act), others }
   return {
     primary: chosen === null ? ask(say().ask.deed, keys.act) : offer(offering, chosen, keys.act),

@@ -159,7 +159,7 @@ function HunterCard({ x, y, legend, title, note, fighter }: HunterProps) {
       role="img"
       aria-label={say().hunterLine(title, note, fighter)}
     >
-      <rect width="166" height="68" rx="6" />
+      <rect width="166" height={fighter === null ? 46 : 68} rx="6" />
       <text class="legend-name" x="10" y="20">
         {title}
       </text>

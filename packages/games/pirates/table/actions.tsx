@@ -9,6 +9,7 @@ import {
   sameMove,
   type Action,
   type Actions,
+  type Layout,
   type Offering,
 } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
@@ -45,9 +46,11 @@ interface Offer extends Offering<PiratesScene, PiratesDraft> {
 /** Without a pirate aboard the current carries the ship. PIR-3.3. */
 export type Way = 'sail' | 'drift'
 
-/** A button under a thumb has room for one island. */
+/** How many islands a button has room for, beside the others of the bar: with three lines it would grow, and the chart move. */
+const MOST_ISLANDS: { readonly [L in Layout]: number } = { phone: 1, tablet: 2, laptop: 1, wide: 2 }
+
 function sailLabel({ view, layout }: PiratesScene, to: Space): string {
-  const islands = islandsOff(view, to)
+  const islands = islandsOff(view, to).slice(0, MOST_ISLANDS[layout])
   const way: Way = view.ships[view.active]?.pirates === 0 ? 'drift' : 'sail'
   const steps = view.reach[to] ?? 0
   if (layout === 'phone' && to !== PORT && islands[0] !== undefined) return say().sailShort(way, steps, islands[0])
@@ -133,9 +136,29 @@ const hintFor = ({ draft, scene }: Offer, primary: Move | null): string | null =
   return null
 }
 
+interface Offered {
+  readonly attack: readonly Action<Move>[]
+  readonly pass: readonly Action<Move>[]
+}
+
+const besideMouse = (offering: Offer, { attack, pass }: Offered): readonly Action<Move>[] => [
+  ...attack,
+  ...(offering.targets.attacks.length > 0 ? [oddsOf(offering)] : []),
+  ...(isUntouched(offering.draft) ? [] : [backFrom(offering)]),
+  ...pass,
+]
+
+/** A finger has the chart right above, where everything else is lit, and what is looked at has its odds; a thumb has two rows besides. */
+const OTHERS: { readonly [L in Layout]: (offering: Offer, offered: Offered) => readonly Action<Move>[] } = {
+  phone: ({ scene }, { attack, pass }) => (scene.view.step === 'first' && attack.length > 0 ? attack : pass),
+  tablet: (_offering, { attack, pass }) => [...attack, ...pass],
+  laptop: besideMouse,
+  wide: besideMouse,
+}
+
 function actActions(offering: Offer): Actions<Move> {
   const { keys } = say()
-  const { scene, draft } = offering
+  const { scene } = offering
   const primary = chosenOf(offering) ?? offering.proposal
   const second = otherAttack(offering, primary)
   const attack = second === null ? [] : [offer(offering, second, keys.second)]
@@ -145,18 +168,7 @@ function actActions(offering: Offer): Actions<Move> {
       primary === null
         ? ask(say().ask[scene.view.step === 'first' ? 'first' : 'second'], keys.act)
         : offer(offering, primary, keys.act),
-    // A thumb has the chart right above, where everything else is lit.
-    others:
-      scene.layout === 'phone'
-        ? scene.view.step === 'first' && attack.length > 0
-          ? attack
-          : pass
-        : [
-            ...attack,
-            ...(offering.targets.attacks.length > 0 ? [oddsOf(offering)] : []),
-            ...(isUntouched(draft) ? [] : [backFrom(offering)]),
-            ...pass,
-          ],
+    others: OTHERS[scene.layout](offering, { attack, pass }),
     hint: hintFor(offering, primary),
   }
 }

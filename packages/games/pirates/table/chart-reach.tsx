@@ -126,7 +126,7 @@ export function aimOf({ draft, proposal, targets }: Table): Party | null {
   return space < 0 && proposal !== null && isAttack(proposal) ? targetOf(proposal) : null
 }
 
-const spotOfParty = ({ sea, scene }: Table, party: Party): Spot =>
+export const spotOfParty = ({ sea, scene }: Pick<Table, 'sea' | 'scene'>, party: Party): Spot =>
   sea.spots[party.kind === 'lair' ? WATERS + party.lair : bySeat(scene.view.ships, party.seat).space]!
 
 /** A brass line round what may be attacked; rays round what is aimed at. Ships share the water, so they have a ring. */

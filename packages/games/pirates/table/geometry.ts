@@ -7,7 +7,8 @@ import type { View } from '../view.ts'
 
 /** The radius of a hex, in units of the chart. */
 export const HEX = 46
-const ROW = Math.sqrt(3) * HEX
+/** From its upper edge to its lower, and from row to row. */
+export const HEX_HIGH = Math.sqrt(3) * HEX
 
 export interface Spot {
   readonly x: number
@@ -40,11 +41,11 @@ export interface SeaChart {
   readonly portTurn: number
 }
 
-const spotAt = ([q, r]: Place): Spot => ({ x: 1.5 * HEX * q, y: ROW * (r + q / 2) })
+const spotAt = ([q, r]: Place): Spot => ({ x: 1.5 * HEX * q, y: HEX_HIGH * (r + q / 2) })
 
 export const distance = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-const touch = (a: Spot, b: Spot): boolean => distance(a, b) < ROW * 1.02
+const touch = (a: Spot, b: Spot): boolean => distance(a, b) < HEX_HIGH * 1.02
 
 export const middle = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
@@ -74,12 +75,12 @@ const MARGIN = { x: 40, y: 12 }
 
 function frameOf(spots: readonly Spot[]): Frame {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
-  const [left, top] = [Math.min(...xs) - HEX - MARGIN.x, Math.min(...ys) - ROW / 2 - MARGIN.y]
+  const [left, top] = [Math.min(...xs) - HEX - MARGIN.x, Math.min(...ys) - HEX_HIGH / 2 - MARGIN.y]
   return {
     x: left,
     y: top,
     width: Math.max(...xs) + HEX + MARGIN.x - left,
-    height: Math.max(...ys) + ROW / 2 + MARGIN.y - top,
+    height: Math.max(...ys) + HEX_HIGH / 2 + MARGIN.y - top,
   }
 }
 

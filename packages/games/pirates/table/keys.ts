@@ -1,8 +1,7 @@
 // Keys on the board: 1 to 6 are slots, plus and minus bring the chart nearer.
 import { isAsked, numberOf, useBoardKeys } from '@flibuste/web/kit'
-import type { Signal } from '@preact/signals'
 import { SLOTS } from '../data.ts'
-import { WHOLE, type Camera } from './camera.ts'
+import { showWhole, type Outlook } from './approach.ts'
 import { SLOT_STEPS } from './glow.ts'
 import { touchSlot, type Table } from './touch.ts'
 import { zoomIn, zoomOut } from './zoom.ts'
@@ -15,11 +14,12 @@ export const useSlotKeys = (table: Table): void =>
     return true
   })
 
-export const useZoomKeys = (table: Table, camera: Signal<Camera>): void =>
+export const useZoomKeys = (outlook: Outlook): void =>
   useBoardKeys((key) => {
+    const { table, camera } = outlook
     if (key === '+' || key === '=') zoomIn(table, camera)
     else if (key === '-') zoomOut(table, camera)
-    else if (key === '0') camera.value = WHOLE
+    else if (key === '0') showWhole(outlook)
     else return false
     return true
   })

@@ -49,7 +49,7 @@ export function NameChip() {
         aria-label={words(dictionaries).nickname(nickname.value)}
         onClick={() => setOpen(true)}
       >
-        <SeatChip seat={1} />
+        <SeatChip seat={0} />
         <span class="name-chip-text">{nickname}</span>
       </button>
       {open && <NameDialog close={() => setOpen(false)} />}

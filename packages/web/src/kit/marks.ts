@@ -1,10 +1,14 @@
 // Where on the page something is that is spoken of by name: a piece as the board marks it, the button of a kind of move, a part of the table.
+import { signal, type Signal } from '@preact/signals'
 import { PIECE } from './explain.ts'
 
 /** A board marks with this what belongs to others: a voice may cover it, and a lesson washes it. */
 export const FAR = { 'data-far': '' } as const
 /** And with this what an answer is given with, such as a wheel: a voice keeps off it as off what it speaks of. */
 export const NEAR = { 'data-near': '' } as const
+
+/** What a voice speaks of just now: a board that can be brought nearer keeps it in sight. */
+export const spokenOf: Signal<readonly string[]> = signal([])
 
 const BAR = '#action-bar'
 const PARTS: { readonly [part: string]: string } = { goal: '.goal-line', bar: BAR }

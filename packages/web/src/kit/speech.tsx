@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Glory, Portrait, type Rank } from '../art/index.ts'
 import { NOT_PICTURED } from './explain.ts'
 import { overlap, type Area } from './explain-place.ts'
-import { allMarked } from './marks.ts'
+import { allMarked, spokenOf } from './marks.ts'
 import {
   hidesMost,
   isOver,
@@ -188,6 +188,16 @@ function useCalled(isCalling: boolean, marks: readonly string[], moment: string)
   }, [isCalling, moment, marks.join()])
 }
 
+/** Boards know of it before it is measured where the pieces lie. */
+function useSpoken(marks: readonly string[]): void {
+  useLayoutEffect(() => {
+    spokenOf.value = marks
+    return () => {
+      spokenOf.value = []
+    }
+  }, [marks.join()])
+}
+
 const RAYS = { from: 4, to: 20 }
 /** The middle of the rays round a box. */
 const BOX_RAYS_PX = 5.5
@@ -295,6 +305,7 @@ export function Speech(props: SpeechProps) {
   const placed = usePlaced({ card, marks, moment, trim })
   useWash(isWashed, marks, moment)
   useCalled(isCalling, marks, moment)
+  useSpoken(marks)
   const style = placed === null ? UNPLACED : { left: `${placed.at.left}px`, top: `${placed.at.top}px` }
   return (
     <div class="speech-layer" data-folded={isFolded ? 'yes' : undefined}>

@@ -3,7 +3,7 @@ import type { AnyMove } from '@flibuste/kernel'
 import { has, isSingle, lowest, seatsOf, series } from '@flibuste/kernel'
 import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Icon, SeatChip, seatIndex, type IconName } from '../art/index.ts'
 import { callingReader } from '../kit/call-name.ts'
 import { about } from '../kit/explain.ts'
@@ -18,6 +18,7 @@ import { HintExtra, HintPart } from './hint-extra.tsx'
 import { HeldWho, seatHeld, TakeHelm } from './helm.tsx'
 import { canSkip, type Wait } from './skipping.ts'
 import { LastWord } from './last-word.tsx'
+import { listed } from './listed.ts'
 import { Muster, OwnCards } from './muster.tsx'
 import { narrationOf } from './narration.ts'
 import { PaceControl } from './pace-control.tsx'
@@ -248,7 +249,8 @@ const canReplay = ({ queue, latest }: TableState): boolean => queue.ready.value 
 /** What every game has at every step. */
 function Extras({ scene, ui, state }: BarProps) {
   const words = say()
-  const count = ui.orders.passing.value === null ? scene.legal.length : 0
+  const moves = useMemo(() => listed(scene).length, [scene.legal, scene.language])
+  const count = ui.orders.passing.value === null ? moves : 0
   const list = (): void => void (ui.dialog.value = 'moves')
   return (
     <div class="extras">

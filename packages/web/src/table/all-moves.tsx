@@ -1,9 +1,9 @@
 // Every legal move in words, as a list of buttons: with it any game can be played without its board.
-import type { AnyMove } from '@flibuste/kernel'
 import { useState } from 'preact/hooks'
 import { Dialog } from '../app/dialog.tsx'
 import type { Remark } from '../kit/table-module.ts'
 import { remarkOf } from './last-word.tsx'
+import { listed, type Listed } from './listed.ts'
 import { matching } from './move-search.ts'
 import type { BarProps } from './action-bar.tsx'
 import type { TableUi } from './table-ui.ts'
@@ -26,9 +26,7 @@ function walk(event: KeyboardEvent): void {
   next.focus()
 }
 
-interface NamedMove {
-  readonly move: AnyMove
-  readonly label: string
+interface NamedMove extends Listed {
   readonly remark: Remark | null
 }
 
@@ -67,11 +65,7 @@ function Moves({ moves, ui }: { readonly moves: readonly NamedMove[]; readonly u
 export function AllMoves({ ui, scene, state }: BarProps) {
   const words = say()
   const [query, search] = useState('')
-  const named = scene.legal.map((move) => ({
-    move,
-    label: scene.text.move(move, scene.view, scene.reader),
-    remark: remarkOf(state, scene, move),
-  }))
+  const named = listed(scene).map((one) => ({ ...one, remark: remarkOf(state, scene, one.move) }))
   const shown = matching(named, query)
   return (
     <Dialog title={words.allMovesTitle} class="all-moves" close={() => (ui.dialog.value = null)}>
