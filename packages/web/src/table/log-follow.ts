@@ -1,5 +1,5 @@
 // The log keeps its newest line in sight, unless somebody has scrolled up to read.
-import { useLayoutEffect, useRef, type MutableRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /** Within so many pixels of its end a list is at its end. */
 const AT_END = 40
@@ -23,13 +23,8 @@ const placeOf = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): Place 
 
 const looked = (box: HTMLElement): HTMLElement | null => box.querySelector('li.current')
 
-export interface Follow {
-  readonly list: MutableRef<HTMLOListElement | null>
-  readonly onScroll: () => void
-}
-
 /** `key` is another one whenever other lines are shown. */
-export function useFollow(key: string): Follow {
+export function useFollow(key: string) {
   const list = useRef<HTMLOListElement>(null)
   const follows = useRef(true)
   const last = useRef<Place>({ top: 0, below: 0 })

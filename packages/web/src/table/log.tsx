@@ -81,7 +81,9 @@ export function LogPanel({ state, ui }: PanelProps) {
   const words = say()
   const { rows, older, all, only } = useRows({ state, ui })
   const newest = rows.at(-1)
-  const { list, onScroll } = useFollow(`${all} ${newest === undefined ? '' : keyOf(newest)} ${only} ${state.look.value?.at}`)
+  const { list, onScroll } = useFollow(
+    `${all} ${newest === undefined ? '' : keyOf(newest)} ${only} ${state.look.value?.at}`,
+  )
   return (
     <section class="sheet box log" aria-label={words.log}>
       <Head state={state} ui={ui} only={only} />
