@@ -102,7 +102,7 @@ const backFrom = ({ set, draft }: Offer): Action<Move> => ({
 /** Of the attack that stands beside it in the bar, whatever is looked at. */
 const oddsOf = ({ set, draft }: Offer, attack: Attack): Action<Move> => {
   const weighed = targetOf(attack)
-  const isOpen = draft.odds && (draft.weighed === null || sameParty(draft.weighed, weighed))
+  const isOpen = draft.odds && sameParty(draft.weighed ?? draft.target, weighed)
   return {
     move: null,
     label: isOpen ? say().hideOdds : say().odds,

@@ -160,7 +160,9 @@ function Acts({ table, party }: PartyProps) {
         type="button"
         class="btn sm quiet-edge odds-button"
         aria-pressed={draft.value.odds}
-        onClick={() => (draft.value = { ...draft.value, odds: !draft.value.odds, weighed: null })}
+        onClick={() =>
+          (draft.value = { ...draft.value, odds: !draft.value.odds, weighed: draft.value.odds ? null : party })
+        }
       >
         <Icon name="eye" />
         {words.odds}
