@@ -101,7 +101,3 @@ export const idleLast = <Line>(
   isIdle: (line: Line) => boolean,
 ): readonly Ranked<Line>[] =>
   lines.toSorted((one, two) => one.rank - two.rank || Number(isIdle(one.line)) - Number(isIdle(two.line)))
-
-/** How far the bars run: to a half, or to the whole where somebody's chance is larger than that. */
-export const barSpan = (chances: readonly (number | null)[]): number =>
-  chances.some((chance) => chance !== null && chance > 0.5) ? 1 : 0.5
