@@ -322,7 +322,7 @@ export const en = {
   ringMoved: (name: string, row: Row, rings: number, values: { was: number; now: number } | null): string =>
     values === null
       ? `${name} has no ${section(row)} left.`
-      : `${name}’s ${section(row)}: the ring slips ${rings === 1 ? 'one step' : `${rings} steps`}, ${values.was === values.now ? `still worth ${values.now}` : `worth ${values.now}, no longer ${values.was}`}.`,
+      : `${name}’s ${section(row)}: the ring slips ${rings === 1 ? 'one step' : `${rings} steps`}, ${values.was === values.now ? `still ${values.now}` : `${values.now} instead of ${values.was}`}.`,
   laidCards: 'Cards on the table',
   firesAt: ({ name, gunners }: Gunners, target: string, row: Row): string =>
     `${name} ${gunners === 'two' ? 'fire' : 'fires'} at ${target}${row < 0 ? '' : `, ${section(row)}`}`,

@@ -305,7 +305,7 @@ export const fr: CoveWords = {
   ringMoved: (name, row, rings, values) =>
     values === null
       ? `${name} n’a plus ${ofName(bareSection(row))}.`
-      : `${upper(section(row))} ${ofName(name)}\u202f: l’anneau recule ${rings === 1 ? 'd’un cran' : `de ${rings} crans`}, ${values.was === values.now ? `et vaut toujours ${values.now}` : `et ne vaut plus que ${values.now}, au lieu de ${values.was}`}.`,
+      : `${upper(section(row))} ${ofName(name)}\u202f: l’anneau recule ${rings === 1 ? 'd’un cran' : `de ${rings} crans`}, ${values.was === values.now ? `toujours ${values.now}` : `${values.now} au lieu de ${values.was}`}.`,
   laidCards: 'Cartes sur la table',
   firesAt: ({ name, gunners }, target, row) =>
     `${name} ${gunners === 'two' ? 'tirent' : 'tire'} sur ${target}${row < 0 ? '' : `, ${section(row)}`}`,
