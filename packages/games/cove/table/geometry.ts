@@ -44,7 +44,7 @@ export const LONG: Sheet = {
 }
 
 export const SHORT: Sheet = {
-  width: 400,
+  width: 376,
   height: 228,
   rx: 46,
   ry: 26,
@@ -53,18 +53,18 @@ export const SHORT: Sheet = {
   cove: 0.54,
   spots: [
     NOWHERE,
-    { x: 338, y: 182 },
-    { x: 204, y: 184 },
-    { x: 70, y: 182 },
-    { x: 72, y: 34 },
-    { x: 328, y: 34 },
-    { x: 122, y: 110 },
-    { x: 286, y: 108 },
+    { x: 312, y: 182 },
+    { x: 190, y: 184 },
+    { x: 66, y: 182 },
+    { x: 68, y: 34 },
+    { x: 308, y: 34 },
+    { x: 114, y: 111 },
+    { x: 268, y: 109 },
   ],
 }
 
 /** Where a phone's chart names the legends, one below the other: between the northern islands, where neither land nor berth is. */
-export const plateSpot = ({ width }: Sheet, nth: number): Spot => ({ x: width / 2, y: 44 + 21 * nth })
+export const plateSpot = ({ width }: Sheet, nth: number): Spot => ({ x: width / 2, y: 50 + 21 * nth })
 
 export const isLarger = (place: Place): boolean => place === TREASURE_ISLAND
 export const reachOf = (place: Place): number => (isLarger(place) ? 1.16 : 1)
