@@ -53,7 +53,7 @@ function Opened({ lair, spot: { x, y }, layout }: LairProps) {
     <>
       <SmallTile lair={lair} x={x} y={y} radius={HEX * 0.95} />
       {layout !== 'phone' && (
-        <text class="lair-name" x={x} y={y + HEX * 1.04}>
+        <text class="lair-name" x={x} y={y + HEX * 1.22}>
           {lair.island}
         </text>
       )}
