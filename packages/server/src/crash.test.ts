@@ -10,7 +10,7 @@ import { openSqliteStore } from './store/sqlite-store.ts'
 import { createHarbour } from './tables/harbour.ts'
 import { entriesIn } from './tables/log.ts'
 import { howMany } from './testing/depth.ts'
-import { newAnswer, Player } from './testing/client.ts'
+import { Line, newAnswer, Player } from './testing/client.ts'
 import { dropFolder, newFolder, TEST_CATALOGUE } from './testing/test-server.ts'
 
 const SERVER = fileURLToPath(new URL('./measure/server-process.ts', import.meta.url))
@@ -44,17 +44,21 @@ async function openTables(host: Player): Promise<string[]> {
   return Promise.all(Array.from({ length: TABLES }, (_, at) => open(at)))
 }
 
-/** Moves as fast as it can until the line breaks; notes what was acknowledged. */
+/** Moves as fast as it can, by requests and up its line, until nobody answers; notes what was acknowledged. */
 async function load(host: Player, table: string, acknowledged: Acknowledged[]): Promise<void> {
   try {
+    const line = await Line.open(host, table)
     for (;;) {
       for (const seat of [0, 1]) {
         const { position, table: info } = await host.look(table, `?seat=${seat}`)
         if (info?.status === 'over') return
         if (position?.viewer !== seat || position.legal.length === 0) continue
         const move = position.legal[position.decision % position.legal.length]
-        const reply = await host.move(table, { seat, decision: position.decision, answer: newAnswer(), move })
-        if (reply.status === 200) acknowledged.push({ table, entry: reply.body.happenings[0]!.entry, move })
+        const asked = { seat, decision: position.decision, answer: newAnswer(), move }
+        const told =
+          position.decision % 2 === 0 ? (await host.move(table, asked)).body : (await line.run('moves', asked))?.reply
+        const entry = told?.happenings?.[0]?.entry
+        if (entry !== undefined) acknowledged.push({ table, entry, move })
       }
     }
   } catch (error) {

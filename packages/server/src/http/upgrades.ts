@@ -1,0 +1,65 @@
+// Requests that would go on as a WebSocket. Node hands over whatever asks for another protocol, without a reply to write to: those for a line
+// go through all the guards and to their route as any other request, and everything else as if it had asked for nothing of the kind. (Some
+// programs offer HTTP/2 so with every request.)
+import { ServerResponse, type IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { routes } from '@flibuste/protocol'
+
+interface Upgrade {
+  readonly socket: Socket
+  /** What came after the request already. */
+  readonly head: Buffer
+  readonly response: ServerResponse
+}
+
+const upgrades = new WeakMap<IncomingMessage, Upgrade>()
+
+/** Whether a request goes on as something else. */
+export const hasSocket = (request: IncomingMessage): boolean => upgrades.has(request)
+
+/** Takes the socket of a request for whatever it goes on as; null: it asked for nothing but a reply. */
+export function takeSocket(request: IncomingMessage): { readonly socket: Socket; readonly head: Buffer } | null {
+  const upgrade = upgrades.get(request)
+  if (upgrade === undefined) return null
+  const { response, socket, head } = upgrade
+  response.detachSocket(socket)
+  return { socket, head }
+}
+
+const LINE = new RegExp(`${routes.line('[^/?]*')}/?(?:[?]|$)`)
+
+const isForLine = ({ method, url, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && LINE.test(url ?? '')
+
+/** What is said of the connection itself. */
+const OF_CONNECTION = new Set(['connection', 'upgrade', 'http2-settings'])
+
+/** Its first lines as they came, without the wish for another protocol. */
+function plainHead({ method, url, httpVersion, rawHeaders }: IncomingMessage): string {
+  const lines = [`${method} ${url} HTTP/${httpVersion}`]
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (!OF_CONNECTION.has(name.toLowerCase())) lines.push(`${name}: ${rawHeaders[at + 1] ?? ''}`)
+  }
+  return `${lines.join('\r\n')}\r\n\r\n`
+}
+
+export function registerUpgrades(app: FastifyInstance): void {
+  const goOnPlain = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.unshift(Buffer.concat([Buffer.from(plainHead(request), 'latin1'), head]))
+    app.server.emit('connection', socket)
+  }
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!(socket instanceof Socket) || !isForLine(request)) return goOnPlain(request, socket, head)
+    socket.on('error', () => socket.destroy())
+    const response = new ServerResponse(request)
+    response.shouldKeepAlive = false
+    response.assignSocket(socket)
+    response.once('finish', () => socket.end())
+    upgrades.set(request, { socket, head, response })
+    app.routing(request, response)
+  })
+}
