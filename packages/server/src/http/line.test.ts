@@ -1,4 +1,5 @@
 // A line over a WebSocket: what it tells, what goes up it, and that nobody gets more by it than by requests and streams.
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { LIMITS, routes, type SeatToken } from '@flibuste/protocol'
@@ -309,6 +310,20 @@ describe('other protocols', () => {
       )
     },
   )
+
+  test('one that comes while another request of its connection is still answered harms nobody', async () => {
+    const { hostname, port, host } = new URL(anne.url)
+    const head = (path: string, ...more: readonly string[]): string =>
+      [`GET ${path} HTTP/1.1`, `host: ${host}`, ...more, '', ''].join('\r\n')
+    const wish = ['connection: upgrade', 'sec-websocket-version: 13', 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==']
+    for (const path of [routes.line(id), routes.me()]) {
+      const socket = connect(Number(port), hostname)
+      socket.on('error', () => undefined)
+      socket.write(head(routes.stream(id)) + head(path, 'upgrade: websocket', ...wish))
+      await once(socket.resume(), 'close')
+    }
+    expect(await dial(anne)).toBe('open')
+  })
 
   test('a WebSocket that is none is refused, and leaves nothing open', async () => {
     const wish = ['connection: upgrade', 'upgrade: websocket']

@@ -25,6 +25,7 @@ export function takeSocket(request: IncomingMessage): { readonly socket: Socket;
   if (upgrade === undefined) return null
   const { response, socket, head } = upgrade
   response.detachSocket(socket)
+  upgrades.delete(request)
   return { socket, head }
 }
 
@@ -46,20 +47,34 @@ function plainHead({ method, url, httpVersion, rawHeaders }: IncomingMessage): s
   return `${lines.join('\r\n')}\r\n\r\n`
 }
 
+/** A reply that will be written to the socket; null: another one still is. */
+function replyOn(request: IncomingMessage, socket: Socket): ServerResponse | null {
+  const response = new ServerResponse(request)
+  response.shouldKeepAlive = false
+  try {
+    response.assignSocket(socket)
+    return response
+  } catch {
+    return null
+  }
+}
+
 export function registerUpgrades(app: FastifyInstance): void {
-  const goOnPlain = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+  const goOnPlain = (request: IncomingMessage, { socket, head, response }: Upgrade): void => {
+    response.detachSocket(socket)
     socket.unshift(Buffer.concat([Buffer.from(plainHead(request), 'latin1'), head]))
     app.server.emit('connection', socket)
   }
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (!(socket instanceof Socket) || !isForLine(request)) return goOnPlain(request, socket, head)
+    const response = socket instanceof Socket ? replyOn(request, socket) : null
+    // Nobody asks for another protocol while what they asked before is still answered.
+    if (!(socket instanceof Socket) || response === null) return void socket.destroy()
+    const upgrade: Upgrade = { socket, head, response }
+    if (!isForLine(request)) return goOnPlain(request, upgrade)
     socket.on('error', () => socket.destroy())
-    const response = new ServerResponse(request)
-    response.shouldKeepAlive = false
-    response.assignSocket(socket)
     response.once('finish', () => socket.end())
-    upgrades.set(request, { socket, head, response })
+    upgrades.set(request, upgrade)
     app.routing(request, response)
   })
 }
