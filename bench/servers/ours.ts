@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { bySeat, Sfc32, type AnyMove } from '@flibuste/kernel'
 import { routes, type Message, type TableInfo } from '@flibuste/protocol'
+import { openLine } from '../../packages/server/src/measure/open-line.ts'
 import { call, type Caller } from './http.ts'
-import { openLine } from './line.ts'
 import type { LiveMatch, Side } from './side.ts'
 
 interface Open {

@@ -20,7 +20,7 @@ const MOST_BYTES = LIMITS.bodyBytes + 256
 
 export function registerLine(app: FastifyInstance, watch: Watch, parts: DeskParts): void {
   const { services } = parts
-  // Nothing is packed: for a text of this length that takes longer than a move.
+  // Nothing is packed: for both texts of a move that takes about as long as the move.
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -50,7 +50,10 @@ export function registerLine(app: FastifyInstance, watch: Watch, parts: DeskPart
   const schema = { params: TableParams, querystring: LineQuery, response: answers(Message) }
   typed(app).get(routes.line(':id'), { schema, exposeHeadRoute: false }, async (request, reply) => {
     const { query, ip } = request
-    if (!hasSocket(request.raw)) throw problem('no-socket')
+    if (!hasSocket(request.raw)) {
+      reply.header('upgrade', 'websocket')
+      throw problem('no-socket')
+    }
     const eyes = await eyesOf(services, request, query.seat)
     const id = await charged(services, request, eyes.guest)
     const after = query.after === undefined ? null : Number(query.after)

@@ -6,6 +6,7 @@ import { LIMITS, routes, type SeatToken } from '@flibuste/protocol'
 import type { ServerConfig } from '../config.ts'
 import { kindOf, Line, newAnswer, Player, Stream, type Ran } from '../testing/client.ts'
 import { serve, type Served } from '../testing/test-server.ts'
+import { writesDuring } from '../testing/writes.ts'
 
 const PICK = { kind: 'pick', n: 2 }
 const asked = (): { [field: string]: unknown } => ({ seat: 0, decision: 1, answer: newAnswer(), move: PICK })
@@ -87,6 +88,23 @@ describe('a line', () => {
     expect((await line.run('moves', body))?.reply).toEqual(ran?.reply)
     expect((await anne.ask('POST', routes.moves(id), { body })).body).toEqual(ran?.reply)
     expect(howWent(await line.run('moves', { ...body, move: { kind: 'pick', n: 1 } }))).toBe('409 answer-reused')
+    line.close()
+    other.close()
+  })
+
+  test('costs two writes a move: the reply, and the other one’s line', async () => {
+    const [line, other] = [await lineOf(anne), await lineOf(mary)]
+    // The table goes on by itself after the first.
+    await line.run('moves', asked())
+    await mary.turn(id, 1)
+    const open = (await anne.look(id)).position
+    const ofOpen = { decision: open?.decision, move: open?.legal[0] }
+    for (const one of [line, other]) await one.until(({ entries }) => entries.includes(open?.entries ?? 0))
+    const writes = await writesDuring(async () => {
+      expect(howWent(await line.run('moves', { ...asked(), ...ofOpen }))).toBe('200')
+      await other.until(({ entries }) => entries.includes((open?.entries ?? 0) + 1))
+    })
+    expect(writes).toBe(2)
     line.close()
     other.close()
   })
@@ -207,7 +225,8 @@ describe('who may open one', () => {
   test('whoever asks for a table that is there, and for a WebSocket', async () => {
     await lay()
     expect(await dial(anne, {}, '?seat=x')).toBe('400 malformed')
-    expect(kindOf(await anne.ask('GET', routes.line(id)))).toBe('426 no-socket')
+    const plain = await anne.ask('GET', routes.line(id))
+    expect([kindOf(plain), plain.headers.get('upgrade')]).toEqual(['426 no-socket', 'websocket'])
     id = 'KRAKEN-42-MOON-TULIP'
     expect(await dial(anne)).toBe('404 unknown-table')
   })

@@ -1,7 +1,12 @@
-// A line over a WebSocket, as our page has one: messages come down, errands go up, and each reply finds whoever waits for it.
+// For measuring: a line over a WebSocket, as our page has one. Messages come down, errands go up, and each reply finds whoever waits for it.
 import { routes, type ErrandKind, type ErrandReply, type Message } from '@flibuste/protocol'
 import { WebSocket } from 'ws'
-import type { Caller } from './http.ts'
+
+/** Whose line it is, and at which server. */
+export interface Caller {
+  readonly url: string
+  readonly cookie: string
+}
 
 export interface OpenLine {
   /** Resolves with what the errand did. */
