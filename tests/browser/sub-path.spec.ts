@@ -23,8 +23,8 @@ const BUILT_PAGE = resolve(dirname(fileURLToPath(import.meta.url)), '../../packa
 test.use({ reuseContext: false, serviceWorkers: 'allow' })
 
 /** What is said of a connection is nobody's business beyond it. */
-function onwardHeaders({ headers: { connection: _, upgrade: __, ...headers } }: IncomingMessage): OutgoingHttpHeaders {
-  return headers
+function onwardHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'connection' && name !== 'upgrade'))
 }
 
 /** Passes a WebSocket on. */

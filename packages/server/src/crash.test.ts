@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Sfc32, type Chance } from '@flibuste/kernel'
-import { routes } from '@flibuste/protocol'
+import { routes, type MakeMove, type Message } from '@flibuste/protocol'
 import { openSqliteStore } from './store/sqlite-store.ts'
 import { createHarbour } from './tables/harbour.ts'
 import { entriesIn } from './tables/log.ts'
@@ -44,6 +44,13 @@ async function openTables(host: Player): Promise<string[]> {
   return Promise.all(Array.from({ length: TABLES }, (_, at) => open(at)))
 }
 
+/** By a request or up the line; undefined: it was not acknowledged. */
+async function send(host: Player, line: Line, table: string, asked: MakeMove): Promise<Message | undefined> {
+  if (asked.decision % 2 === 0) return (await line.run('moves', asked))?.reply
+  const { status, body } = await host.move(table, asked)
+  return status === 200 ? body : undefined
+}
+
 /** Moves as fast as it can, by requests and up its line, until nobody answers; notes what was acknowledged. */
 async function load(host: Player, table: string, acknowledged: Acknowledged[]): Promise<void> {
   try {
@@ -53,12 +60,10 @@ async function load(host: Player, table: string, acknowledged: Acknowledged[]): 
         const { position, table: info } = await host.look(table, `?seat=${seat}`)
         if (info?.status === 'over') return
         if (position?.viewer !== seat || position.legal.length === 0) continue
-        const move = position.legal[position.decision % position.legal.length]
-        const asked = { seat, decision: position.decision, answer: newAnswer(), move }
-        const told =
-          position.decision % 2 === 0 ? (await host.move(table, asked)).body : (await line.run('moves', asked))?.reply
-        const entry = told?.happenings?.[0]?.entry
-        if (entry !== undefined) acknowledged.push({ table, entry, move })
+        const { decision, legal } = position
+        const asked = { seat, decision, answer: newAnswer(), move: legal[decision % legal.length] }
+        const told = await send(host, line, table, asked)
+        if (told !== undefined) acknowledged.push({ table, entry: told.happenings[0]!.entry, move: asked.move })
       }
     }
   } catch (error) {
