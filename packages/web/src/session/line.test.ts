@@ -6,6 +6,7 @@ import { handClock, settle } from './session-doubles.ts'
 import { unreachable } from './wire.ts'
 
 const ASKED: LineAsked = { table: 'T', after: 5, name: 'a-line' }
+const FIRST = JSON.stringify({ number: 5 })
 const message: Message = { number: 6, table: null, position: null, happenings: [], said: [] }
 
 interface Opened {
@@ -49,8 +50,14 @@ class Network {
 
   opened(): Line {
     const line = this.socket(ASKED, this.ears)
-    this.last.far.opened()
+    this.begin()
     return line
+  }
+
+  /** The newest socket opens, and tells where the table stands. */
+  begin(): void {
+    this.last.far.opened()
+    this.last.far.told(FIRST)
   }
 }
 
@@ -60,7 +67,7 @@ describe('a socket', () => {
     net.opened()
     expect(net.last.path).toBe('/api/tables/T/line?after=5')
     net.last.far.told(JSON.stringify(message))
-    expect(net.heard).toEqual(['opened', JSON.stringify(message)])
+    expect(net.heard).toEqual(['opened', FIRST, JSON.stringify(message)])
   })
 
   it('carries errands up by number, and gives each its reply, in whatever order they come', async () => {
@@ -80,14 +87,14 @@ describe('a socket', () => {
       { denial: { problem: 'refused', refusal: { clause: 'BON-6.1', reason: 'r' } } },
       { value: message },
     ])
-    expect(net.heard).toEqual(['opened'])
+    expect(net.heard).toEqual(['opened', FIRST])
   })
 
   it('carries none before it is open, and none after', () => {
     const net = new Network()
     const line = net.socket(ASKED, net.ears)
     expect(line.run('moves', {})).toBeNull()
-    net.last.far.opened()
+    net.begin()
     net.last.far.closed()
     expect(line.run('moves', {})).toBeNull()
     expect(net.last.sent).toEqual([])
@@ -99,7 +106,7 @@ describe('a socket', () => {
     net.last.far.closed()
     net.last.far.closed()
     expect(await ran).toEqual(unreachable)
-    expect(net.heard).toEqual(['opened', 'dropped'])
+    expect(net.heard).toEqual(['opened', FIRST, 'dropped'])
   })
 
   it('that is closed by us does too, and says nothing any more', async () => {
@@ -110,17 +117,17 @@ describe('a socket', () => {
     net.last.far.told(JSON.stringify(message))
     net.last.far.closed()
     expect(await ran).toEqual(unreachable)
-    expect([net.heard, net.last.isClosed]).toEqual([['opened'], true])
+    expect([net.heard, net.last.isClosed]).toEqual([['opened', FIRST], true])
   })
 
   it('that does not answer is dead, though nobody has said so', async () => {
     const net = new Network()
     const ran = net.opened().run('moves', {})
     await net.clock.pass(9000)
-    expect(net.heard).toEqual(['opened'])
+    expect(net.heard).toEqual(['opened', FIRST])
     await net.clock.pass(1000)
     expect(await ran).toEqual(unreachable)
-    expect([net.heard, net.last.isClosed]).toEqual([['opened', 'dropped'], true])
+    expect([net.heard, net.last.isClosed]).toEqual([['opened', FIRST, 'dropped'], true])
   })
 })
 
@@ -128,7 +135,7 @@ describe('either line', () => {
   const pages = (net: Network): OpenLine => eitherLine(net.socket, net.events)
 
   it('is of events where no socket passes, whether it is refused or kept waiting', async () => {
-    for (const happens of [async (net: Network) => net.last.far.closed(), (net: Network) => net.clock.pass(5000)]) {
+    for (const happens of [async (net: Network) => net.last.far.closed(), (net: Network) => net.clock.pass(8000)]) {
       const net = new Network()
       const line = pages(net)(ASKED, net.ears)
       await happens(net)
@@ -136,6 +143,16 @@ describe('either line', () => {
       expect(line.run('moves', {})).toBeNull()
       line.close()
       expect(net.heard).toEqual(['events', 'no events'])
+    }
+  })
+
+  it('is of events where a socket opens and nothing comes down it', async () => {
+    for (const ends of [async (net: Network) => net.last.far.closed(), (net: Network) => net.clock.pass(8000)]) {
+      const net = new Network()
+      pages(net)(ASKED, net.ears)
+      net.last.far.opened()
+      await ends(net)
+      expect(net.heard).toEqual(['opened', 'events'])
     }
   })
 
@@ -152,20 +169,20 @@ describe('either line', () => {
     const net = new Network()
     const open = pages(net)
     open(ASKED, net.ears)
-    net.last.far.opened()
+    net.begin()
     net.last.far.closed()
     for (let times = 0; times < 2; times++) {
       open(ASKED, net.ears)
       net.last.far.closed()
     }
-    expect(net.heard).toEqual(['opened', 'dropped', 'refused', 'refused'])
+    expect(net.heard).toEqual(['opened', FIRST, 'dropped', 'refused', 'refused'])
     // Another network may let none pass.
     open(ASKED, net.ears)
     net.last.far.closed()
-    expect(net.heard.slice(4)).toEqual(['events'])
+    expect(net.heard.slice(5)).toEqual(['events'])
     open(ASKED, net.ears)
-    net.last.far.opened()
-    expect(net.heard.slice(5)).toEqual(['opened'])
+    net.begin()
+    expect(net.heard.slice(6)).toEqual(['opened', FIRST])
   })
 
   it('that is closed while it waits opens nothing more', async () => {

@@ -9,7 +9,7 @@ import { denialOf, unreachable, type Answer } from './wire.ts'
 export interface Ears {
   opened(): void
   heard(data: string): void
-  /** `retrying`: the line opens again by itself. `dropped`: it was open, and will not; `refused`: nor was it ever. */
+  /** `retrying`: the line opens again by itself. `dropped`: it has told something, and is over; `refused`: it never has. */
   broken(how: 'retrying' | 'dropped' | 'refused'): void
 }
 
@@ -58,8 +58,8 @@ const browserSocket: OpenSocket = (path, far) => {
   return socket
 }
 
-/** What does not let a socket pass may keep it waiting. */
-const OPENS_WITHIN_MS = 5000
+/** Every line begins with a message. What lets no socket pass, or nothing down it, may keep it waiting. */
+const BEGINS_WITHIN_MS = 8000
 /** Whoever does not answer for so long is not there any more, and the network has not said so. */
 const ANSWERS_WITHIN_MS = 10_000
 
@@ -75,7 +75,8 @@ class SocketLine implements Line {
   private readonly waiting = new Map<number, Reply>()
   private errands = 0
   private state: 'opening' | 'open' | 'over' = 'opening'
-  private readonly cancelOpening: () => void
+  private hasBegun = false
+  private readonly cancelBeginning: () => void
 
   constructor(open: (far: FarEnd) => Socket, ears: Ears, clock: Clock) {
     this.ears = ears
@@ -85,7 +86,7 @@ class SocketLine implements Line {
       told: (text) => this.heard(text),
       closed: () => this.broken(),
     })
-    this.cancelOpening = clock.after(OPENS_WITHIN_MS, () => this.broken())
+    this.cancelBeginning = clock.after(BEGINS_WITHIN_MS, () => this.broken())
   }
 
   run(to: ErrandKind, body: object): Promise<Answer<Message>> | null {
@@ -108,12 +109,13 @@ class SocketLine implements Line {
   private opened(): void {
     if (this.state !== 'opening') return
     this.state = 'open'
-    this.cancelOpening()
     this.ears.opened()
   }
 
   private heard(text: string): void {
     if (this.state !== 'open') return
+    this.hasBegun = true
+    this.cancelBeginning()
     if (!text.startsWith(REPLY_BEGINS)) return this.ears.heard(text)
     const reply = JSON.parse(text) as ErrandReply
     this.waiting.get(reply.errand)?.(answerIn(reply))
@@ -122,16 +124,15 @@ class SocketLine implements Line {
 
   private broken(): void {
     if (this.state === 'over') return
-    const how = this.state === 'open' ? 'dropped' : 'refused'
     this.over()
-    this.ears.broken(how)
+    this.ears.broken(this.hasBegun ? 'dropped' : 'refused')
   }
 
   /** Nobody knows what became of errands that are under way. */
   private over(): void {
     if (this.state === 'over') return
     this.state = 'over'
-    this.cancelOpening()
+    this.cancelBeginning()
     this.socket.close()
     for (const reply of this.waiting.values()) reply(unreachable)
     this.waiting.clear()
@@ -143,7 +144,7 @@ export const socketLine =
   ({ table, after }, ears) =>
     new SocketLine((far) => open(`${routes.line(table)}?after=${after}`, far), ears, clock)
 
-/** So often in a row no socket may open where one has before: then it is no proxy that is in the way, but the server that is away. */
+/** So often in a row no socket may begin where one has before: then it is no proxy that is in the way, but the server that is away. */
 const MISHAPS = 3
 
 /** A socket wherever one passes, and events where none does. */
@@ -160,10 +161,10 @@ export function eitherLine(socket: OpenLine, events: OpenLine): OpenLine {
     const fallBack = (): void => {
       if (!isClosed) line = events(asked, ears)
     }
-    const opened = (): void => {
+    const heard = (text: string): void => {
       hasPassed = true
       refusals = 0
-      ears.opened()
+      ears.heard(text)
     }
     const broken: Ears['broken'] = (how) => {
       if (how === 'refused') refusals++
@@ -171,7 +172,7 @@ export function eitherLine(socket: OpenLine, events: OpenLine): OpenLine {
       else ears.broken(how)
     }
     try {
-      line = socket(asked, { ...ears, opened, broken })
+      line = socket(asked, { ...ears, heard, broken })
     } catch {
       // A browser may forbid it outright.
       fallBack()
