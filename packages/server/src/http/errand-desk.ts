@@ -1,7 +1,7 @@
 // Errands that come up a line. Each passes what a request passes, and is answered in the same words; who asks was proved when the line was
 // opened, and is looked up again every time, because a token may have been taken back.
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { Errand, routes, type ErrandKind } from '@flibuste/protocol'
+import { Errand, REPLY_BEGINS, routes, type ErrandKind } from '@flibuste/protocol'
 import { Compile } from 'typebox/compile'
 import type { Runner } from '../live/socket-line.ts'
 import type { Gauging } from '../metrics/gauging.ts'
@@ -71,7 +71,7 @@ class Desk {
     try {
       const reply = await this.#carryOut(asked)
       this.#note(asked.to, 200, performance.now() - begun)
-      return `{"errand":${asked.errand},"reply":${reply}}`
+      return `${REPLY_BEGINS}${asked.errand},"reply":${reply}}`
     } catch (error) {
       const told = toldOf(error, this.#parts.log)
       // Whoever comes again shows what they hold by then.
