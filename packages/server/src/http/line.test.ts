@@ -344,6 +344,27 @@ describe('other protocols', () => {
     expect(await dial(anne)).toBe('open')
   })
 
+  test('one that is refused is hung up on, also where the other end holds on', async () => {
+    const { hostname, port, host } = new URL(anne.url)
+    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
+    socket.write(
+      [
+        `GET ${routes.line('NO-11-SUCH')} HTTP/1.1`,
+        `host: ${host}`,
+        'connection: upgrade',
+        'upgrade: websocket',
+        '',
+        '',
+      ].join('\r\n'),
+    )
+    await once(socket.resume(), 'end')
+    // What is sent to a socket that nobody has any more is refused.
+    const refused = once(socket, 'error')
+    const sending = setInterval(() => socket.write('x'), 5)
+    await refused
+    clearInterval(sending)
+  })
+
   test('a WebSocket that is none is refused, and leaves nothing open', async () => {
     const wish = ['connection: upgrade', 'upgrade: websocket']
     const keys = [['sec-websocket-version: 13'], ['sec-websocket-key: x', 'sec-websocket-version: 13'], []]

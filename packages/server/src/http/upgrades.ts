@@ -73,7 +73,7 @@ export function registerUpgrades(app: FastifyInstance): void {
     const upgrade: Upgrade = { socket, head, response }
     if (!isForLine(request)) return goOnPlain(request, upgrade)
     socket.on('error', () => socket.destroy())
-    response.once('finish', () => socket.end())
+    response.once('finish', () => socket.destroySoon())
     upgrades.set(request, upgrade)
     app.routing(request, response)
   })
