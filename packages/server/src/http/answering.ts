@@ -14,7 +14,7 @@ import { viewerOf, whisperMessage, type Eyes } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
 import type { Services } from './services.ts'
 
-type Answering = Pick<Services, 'harbour' | 'watchers' | 'allowances'>
+export type Answering = Pick<Services, 'harbour' | 'watchers' | 'allowances'>
 
 export interface Asking {
   /** Its `ip` is read only where it is needed, because behind a proxy it takes a moment to find. */
