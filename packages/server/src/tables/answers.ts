@@ -49,6 +49,11 @@ export class Answers {
     return new Answers(answers, marks, this.isPartial || this.#newest.length === KEPT)
   }
 
+  /** Whether all that were given after that row are among those that are kept. */
+  hasAllAfter(number: number): boolean {
+    return !this.isPartial || (this.#newest[0]?.number ?? 0) <= number + 1
+  }
+
   /** The newest row under this id; null: none among those that are kept. */
   find(asker: Asker): Answered | null {
     const mark = markOf(asker)
