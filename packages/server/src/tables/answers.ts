@@ -11,8 +11,8 @@ export interface Answered {
   readonly number: number
 }
 
-/** More than may be under way at a table at a time: eight seats answer a sealed question, and somebody talks. */
-const KEPT = 12
+/** As many as are likely to be asked for again: whoever had no reply asks within seconds. */
+const KEPT = 6
 
 export const isBy = (one: Pick<Asker, 'guest' | 'answer'>, { guest, answer }: Asker): boolean =>
   one.guest === guest && one.answer === answer
