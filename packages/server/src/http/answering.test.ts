@@ -70,14 +70,22 @@ function afterwards({ harbour }: Laid, happens: () => Promise<unknown>): Harbour
 const times = async ({ harbour }: Laid, answer: string): Promise<number> =>
   (await harbour.rows(ID)).filter((row) => row.type === 'said' && row.asker.answer === answer).length
 
-test.each([0, MANY])('said twice, and others speak before the second is written: once, after %i lines', async (before) => {
-  const services = await laid()
-  await chatter(services, 'before', before)
-  const first = await speak(services, ANNE, 'mine')
-  const second = await speak(services, ANNE, 'mine', afterwards(services, () => chatter(services, 'between', MANY)))
-  expect(second.message).toEqual(first.message)
-  expect(await times(services, 'mine')).toBe(1)
-})
+test.each([0, MANY])(
+  'said twice, and others speak before the second is written: once, after %i lines',
+  async (before) => {
+    const services = await laid()
+    await chatter(services, 'before', before)
+    const first = await speak(services, ANNE, 'mine')
+    const second = await speak(
+      services,
+      ANNE,
+      'mine',
+      afterwards(services, () => chatter(services, 'between', MANY)),
+    )
+    expect(second.message).toEqual(first.message)
+    expect(await times(services, 'mine')).toBe(1)
+  },
+)
 
 test('said twice at a time, and others speak before the second is written: once', async () => {
   const services = await laid()
