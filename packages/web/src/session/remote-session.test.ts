@@ -336,6 +336,21 @@ describe('a table on a server', () => {
     expect(server.lines).toHaveLength(1)
   })
 
+  it('does not take who is there for a row that came before its reply', async () => {
+    const server = new Server()
+    const reply = slow(server)
+    const session = server.session()
+    server.tell({ ...step(5, 0), happenings: [] })
+    const played = session.play({ kind: 'any' })
+    server.tell(step(7, 2))
+    server.tell(presence(7, 'you'))
+    reply({ value: step(6, 1) })
+    expect(await played).toBeNull()
+    expect(session.frames.value).toEqual(history(2).frames)
+    expect(session.table.value.host).toBe('you')
+    expect(server.lines).toHaveLength(1)
+  })
+
   it('listens afresh where the reply never came, from before what it did not take', async () => {
     const server = new Server()
     const reply = slow(server)
