@@ -3,7 +3,7 @@
 import { bones } from '@flibuste/games/bones/index.ts'
 import { position as bonesAt } from '@flibuste/games/bones/scenario.ts'
 import { buccaneer } from '@flibuste/games/buccaneer/index.ts'
-import { cover, position as buccaneerAt } from '@flibuste/games/buccaneer/scenario.ts'
+import { position as buccaneerAt } from '@flibuste/games/buccaneer/scenario.ts'
 import { cove } from '@flibuste/games/cove/index.ts'
 import { position as coveAt } from '@flibuste/games/cove/scenario.ts'
 import { pirates } from '@flibuste/games/pirates/index.ts'
