@@ -80,6 +80,21 @@ test('a file of something else is not written over', async () => {
   expect(readFileSync(file, 'utf8')).toBe('[1]')
 })
 
+test('a variant is turned on where so many seats need it: five captains of Bones need Party', async () => {
+  const { code, out } = await runFlibuste([
+    'ladder',
+    'bones',
+    '--seats',
+    '5',
+    '--rung',
+    'sailor',
+    '--games',
+    '2',
+    '--json',
+  ])
+  expect([code, rungIn(out).games]).toEqual([0, 2])
+})
+
 describe('the page', () => {
   const rung = (level: string, below: string, seats: number): Rung => ({
     level,
