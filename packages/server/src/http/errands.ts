@@ -41,7 +41,7 @@ async function askForHint(services: Doing, by: Doer, asked: AskHint): Promise<To
   const { guest } = by
   services.allowances.chat.spend(by.from.ip, guest.id)
   const asking: Asking = { ...by, line: undefined, seat: asked.seat, asker: () => hintAsker(guest, asked) }
-  return answerQuestion(services, asking, (table) => askHint(table, guest, asked, services.now()))
+  return answerAnytime(services, asking, (table) => askHint(table, guest, asked, services.now()))
 }
 
 interface Deed {
