@@ -132,6 +132,12 @@ describe('the page', () => {
     expect(placed(after.join('\n'), 'toy', rungs)?.split('\n')).toEqual(after)
   })
 
+  test('keeps rungs in order, the lowest of a number of seats first, whenever they were played', () => {
+    const mate = rung('mate', 'sailor', 2)
+    const after = [...page.slice(0, 5), rungRow(mate), ...page.slice(5)]
+    expect(placed(page.join('\n'), 'toy', [mate])?.split('\n')).toEqual(after)
+  })
+
   test('without a place for it is left alone', () => {
     expect(placed(page.join('\n'), 'bones', [rung('mate', 'sailor', 3)])).toBeNull()
   })
