@@ -7,7 +7,7 @@ export const plate: Plate = {
   title: { en: 'Buccaneer', fr: 'Buccaneer' },
   pitch: {
     en: 'Stack your crew over theirs, board the ship, pay the wages.',
-    fr: 'Empilez votre équipage, abordez, payez les soldes.',
+    fr: 'Empilez votre équipage, abordez, payez vos marins.',
   },
   minutes: 45,
   minutesWithBots: 5,

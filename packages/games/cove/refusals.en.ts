@@ -128,9 +128,9 @@ const REFUSALS: Explanations<Reason, Tried> = {
   notInBattle: { fact: 'That ship is not in this battle.', reason: 'You aim at ships that are still here.' },
   ownShip: { fact: 'That is your own ship.', reason: 'You aim at others.' },
   npcFirst: {
-    fact: 'Not while a hunter is here.',
+    fact: 'Not while a legend or the Royal Navy is here.',
     reason: 'Legends and the Royal Navy must be sunk before captains fight each other.',
-    instead: 'Fire at the hunter, or flee.',
+    instead: 'Fire at it, or flee.',
   },
   npcHullOnly: {
     fact: 'Only its hull can be hit.',

@@ -141,9 +141,9 @@ const REFUSALS: Explanations<Reason, Tried> = {
   notInBattle: { fact: 'Ce navire n’est pas de ce combat.', reason: 'On vise les navires encore présents.' },
   ownShip: { fact: 'C’est votre propre navire.', reason: 'On vise les autres.' },
   npcFirst: {
-    fact: 'Pas tant qu’un chasseur est là.',
-    reason: 'Il faut couler légendes et Royal Navy avant de se battre entre capitaines.',
-    instead: 'Tirez sur le chasseur, ou fuyez.',
+    fact: 'Pas tant qu’une légende ou la Royal Navy est là.',
+    reason: 'Il faut les couler avant de se battre entre capitaines.',
+    instead: 'Tirez sur elle, ou fuyez.',
   },
   npcHullOnly: {
     fact: 'Seule sa coque peut être touchée.',

@@ -67,7 +67,7 @@ const QUIET: Tellings<Exclude<Event, BattleEvent>> = {
     { seat },
     ` repairs ${and(sections.map(section))}${paid === 0 ? '' : ` for ${gold(paid)}`}`,
   ],
-  incomeForgone: ({ seat }) => [{ seat }, ' cannot pay for it, so takes nothing in the Cove'],
+  incomeForgone: ({ seat }) => [{ seat }, ' cannot pay for repairs, so takes nothing in the Cove'],
   incomeTaken: ({ seat, cards: tavern, gold: paid }) => [
     { seat },
     ` takes ${booty({ chests: 0, gold: paid, fame: 0, tavern })} in the Cove`,

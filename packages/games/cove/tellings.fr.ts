@@ -76,7 +76,7 @@ const QUIET: Tellings<Exclude<Event, BattleEvent>> = {
     { seat },
     ` répare ${and(sections.map(section))}${paid === 0 ? '' : ` pour ${gold(paid)}`}`,
   ],
-  incomeForgone: ({ seat }) => [{ seat }, ' ne peut la payer, et ne prend donc rien à la Crique'],
+  incomeForgone: ({ seat }) => [{ seat }, ' n’a pas de quoi réparer, et ne prend donc rien à la Crique'],
   incomeTaken: ({ seat, cards: tavern, gold: paid }) => [
     { seat },
     ` prend ${booty({ chests: 0, gold: paid, fame: 0, tavern })} à la Crique`,

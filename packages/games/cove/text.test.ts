@@ -138,7 +138,7 @@ describe('a sentence', () => {
     const poor = log.filter(({ type }) => type === 'repaired' || type === 'incomeForgone').slice(0, 2)
     expect(told(english, poor)).toEqual([
       'Anne repairs crew COV-10.7',
-      'Anne cannot pay for it, so takes nothing in the Cove COV-10.9',
+      'Anne cannot pay for repairs, so takes nothing in the Cove COV-10.9',
     ])
     expect(told(french, poor)[0]).toBe('Anne répare l’équipage COV-10.7')
   })

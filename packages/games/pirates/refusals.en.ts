@@ -21,7 +21,7 @@ import {
 const OPEN: Offers<View> = {
   load: 'Put a cannon or a pirate on each of your six slots.',
   unload: 'Unload everything, or keep it aboard.',
-  first: 'Sail, attack, or let the first action go.',
+  first: 'Sail, attack, or skip the first action.',
   second: 'Attack, repair, or end your turn.',
   fire: 'Fire.',
   stow: 'Choose where the figure goes.',
@@ -67,11 +67,11 @@ const REFUSALS: Explanations<Reason, Tried> = {
   repairIsSecond: {
     fact: 'Not yet.',
     reason: 'Repair is a second action; the first is for sailing or attacking.',
-    instead: 'Let the first action go if you only want to repair.',
+    instead: 'Skip the first action if you only want to repair.',
   },
   sailIsFirst: {
     fact: 'Too late to sail.',
-    reason: 'Ships sail with the first action only, and an action that was let go does not come back.',
+    reason: 'Ships sail with the first action only, and an action that was skipped does not come back.',
     instead: OPEN.second,
   },
   orderOfActions: ({ view }) => ({

@@ -47,7 +47,7 @@ const TELL: Tellings<Event> = {
     ' ashore',
   ],
   kept: ({ seat, treasure }) => [{ seat }, ` keeps ${treasures(treasure)} aboard`],
-  actionLost: ({ seat, action }) => [{ seat }, action === 1 ? ' lets the first action go' : ' ends the turn'],
+  actionLost: ({ seat, action }) => [{ seat }, action === 1 ? ' skips the first action' : ' ends the turn'],
   attacked: ({ seat, target, island }) => [{ seat }, ' attacks ', told(target, island)],
   lairTurned: ({ seat, island, coin }) => [{ seat }, ` turns up ${island}: ${treasures(coin)}`],
   fired: ({ from, island, answer, dice }) => [

@@ -141,7 +141,7 @@ const LABEL: Labels<Move, View> = {
   stow: (move, view) => stowLabel(move, view),
   put: (move, view) => putLabel(move, view),
   done: () => 'Finish the repair',
-  pass: (_move, view) => (view.step === 'first' ? 'Let the first action go' : 'End the turn'),
+  pass: (_move, view) => (view.step === 'first' ? 'Skip the first action' : 'End the turn'),
 }
 
 function ending(outcome: Outcome, view: View, reader: Reader): Ending {

@@ -15,7 +15,7 @@ export const words: CoveLessonWords = {
       },
       alone: 'All wheels turn at once. Nobody else is here: the card is yours.',
       raise: {
-        ask: 'Hull Island builds hulls. Touch the + of that row: one step, 2 gold.',
+        ask: 'Hull Island builds hulls. Touch the + of that row, then the large button: one step, 2 gold.',
         done: 'A bigger hull carries more chests, and you have the 2 gold. Raise it.',
         other: 'Each island builds what it is named for. Here it is the hull.',
       },

@@ -15,7 +15,7 @@ export const words: CoveLessonWords = {
       },
       alone: 'Toutes les roues tournent ensemble. Personne d’autre ici : la carte est à vous.',
       raise: {
-        ask: 'Ici, on agrandit la coque. Touchez le + de sa ligne : un cran, 2 doublons.',
+        ask: 'Ici, on agrandit la coque. Touchez le + de sa ligne, puis le grand bouton : un cran, 2 doublons.',
         done: 'Une coque plus grande porte plus de coffres, et vous avez les 2 doublons. Montez-la.',
         other: 'Chaque île construit ce que dit son nom. Ici, c’est la coque.',
       },

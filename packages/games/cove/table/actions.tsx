@@ -176,9 +176,11 @@ function visitActions(offering: Offer): Actions<Move> {
     ...cards.map((card, nth) => offerCard(offering, card, keys.cards[nth])),
   ].slice(0, MOST_DEEDS[offering.scene.layout])
   if (offering.scene.legal.length === 1) return { primary: offer(offering, DONE, keys.act), others }
+  // Whoever leaves what could be buried is told so.
+  const done = ofKind(offering.scene.legal, 'bury').length > 0 ? say().doneUnburied : undefined
   return {
     primary: chosen === null ? ask(say().ask.deed, keys.act) : offer(offering, chosen, keys.act),
-    others: [...others, offer(offering, DONE, keys.done)],
+    others: [...others, offer(offering, DONE, keys.done, done)],
   }
 }
 

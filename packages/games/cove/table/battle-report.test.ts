@@ -25,6 +25,17 @@ it('shows a battle as the view has it', () => {
   expect(frameOf(position({ at: 'treasure' }).view)).toBeNull()
 })
 
+it('tells the fame of a killed parrot among the blows, also where it is the last', () => {
+  const table = position({
+    places: [3, 3, 6, 6],
+    levels: ['8772', '5245'],
+    parrots: ['', 'bones'],
+    fame: [5, 5],
+  }).allPass()
+  const report = told(table, (played) => played.play(fire(1, 'crew'), faces('5 6 1 1 1')))
+  expect(report.events.map(({ type }) => type)).toEqual(['fired', 'parrotHit', 'fameChanged'])
+})
+
 describe('blow by blow', () => {
   it('pushes rings off one after the other, and ends where the view is', () => {
     const table = duel()

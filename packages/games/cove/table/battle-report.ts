@@ -45,10 +45,17 @@ const BATTLE_TYPES: ReadonlySet<Event['type']> = new Set(['battleBegan', ...BLOW
 
 export const isBattleEvent = ({ type }: Event): boolean => BATTLE_TYPES.has(type)
 
+/** The last of a battle, with the fame that was won or lost by it; -1: nobody fought. */
+export function lastBlow(events: readonly Event[]): number {
+  const last = events.findLastIndex(isBattleEvent)
+  const after = last < 0 ? -1 : events.findIndex(({ type }, at) => at > last && type !== 'fameChanged')
+  return last < 0 || after === last + 1 ? last : (after < 0 ? events.length : after) - 1
+}
+
 /** Fame is told where it was won or lost: among the blows. None where nobody fought. */
 export function blowsIn(events: readonly Event[]): readonly Event[] {
   const first = events.findIndex(isBattleEvent)
-  const last = events.findLastIndex(isBattleEvent)
+  const last = lastBlow(events)
   if (first < 0 || !events.some((event) => isBattleEvent(event) && event.type !== 'tieRolled')) return []
   return events.slice(first, last + 1).filter((event) => isBattleEvent(event) || event.type === 'fameChanged')
 }

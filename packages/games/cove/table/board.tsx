@@ -27,7 +27,7 @@ import { Ledger } from './ledger.tsx'
 import { playableCards } from './legal.ts'
 import { ShipSheet } from './ship-sheet.tsx'
 import { BattleStage } from './stage.tsx'
-import { hasTask, Mixes, TaskSheet } from './task-sheet.tsx'
+import { FitHow, hasTask, Mixes, TaskSheet } from './task-sheet.tsx'
 import { isWatching, LEAVES, turnLeaf, type CoveBoard, type CoveScene, type Leaf, type Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -54,6 +54,13 @@ function useMotion(root: Root, { happened, view, layout }: CoveScene, { before }
   })
 }
 
+/** A month begins in its beat, also on the calendar. */
+function yearTold({ view, happened }: CoveScene, { before }: Told): View {
+  const isToCome = happened.events.some(({ type }) => type === 'monthBegan')
+  const hasBegun = begunEvents(happened).some(({ type }) => type === 'monthBegan')
+  return isToCome && !hasBegun ? before : view
+}
+
 /** The stage of a battle: what it tells, and whether the chart still has the floor. */
 interface Staged {
   readonly report: Report | null
@@ -66,12 +73,18 @@ function stagedIn({ view, happened }: CoveScene, { report }: Told): Staged {
   return { report: shown, isOpen: staging !== 'to come' && (view.battle !== null || shown !== null) }
 }
 
-/** A new question turns up the leaf it needs and one's own mat. */
-function useTidy({ scene: { view }, look, leaf }: Table): void {
+/** A new question turns up the leaf it needs and one's own mat; a card that is bought, the hand. */
+function useTidy({ scene: { view, me }, look, leaf }: Table): void {
   useLayoutEffect(() => {
     look.value = null
     leaf.value = null
   }, [view.step, view.month])
+  const held = view.players[me]?.handSize ?? 0
+  const before = useRef(held)
+  useLayoutEffect(() => {
+    if (held > before.current && view.step === 'visit') leaf.value = 'cards'
+    before.current = held
+  }, [held])
 }
 
 /** The leaf a thumb needs now. */
@@ -111,7 +124,12 @@ function PhoneLeaf({ table }: { readonly table: Table }) {
   return (
     <div class="leaf-box">
       <LeafTabs table={table} shown={shown} />
-      {shown === 'ship' && isFittingOut(table) && <Mixes table={table} />}
+      {shown === 'ship' && isFittingOut(table) && (
+        <div class="fit-out">
+          <FitHow table={table} />
+          <Mixes table={table} />
+        </div>
+      )}
       {shown === 'ship' && <ShipSheet table={table} />}
       {shown === 'do' && <TaskSheet table={table} />}
       {shown === 'cards' && <Hand table={table} />}
@@ -124,16 +142,18 @@ interface SheetsProps {
   readonly table: Table
   readonly about: Signal<boolean>
   readonly cards: readonly Announced[]
+  /** The view the calendar is read from. */
+  readonly year: View
   /** By the stage of a battle. */
   readonly isCovered: boolean
   /** Null: no battle was put aside. */
   readonly unfold: (() => void) | null
 }
 
-function Sheets({ table, about, cards, isCovered, unfold }: SheetsProps) {
+function Sheets({ table, about, cards, year, isCovered, unfold }: SheetsProps) {
   return (
     <div class="sheets" inert={isCovered}>
-      <Calendar table={table} />
+      <Calendar table={table} view={year} />
       {unfold !== null && <StageBack label={say().backToBattle} icon="cannon" run={unfold} />}
       <Archipelago table={table}>
         <AnnouncedCards table={table} cards={cards} />
@@ -176,7 +196,14 @@ export function Board(board: CoveBoard) {
   const isStaged = isOpen && !isFolded
   return (
     <div class={`cove ${layout}`} data-step={view.step} data-seats={view.players.length} ref={root}>
-      <Sheets table={table} about={about} cards={cards} isCovered={isStaged} unfold={isFolded ? unfold : null} />
+      <Sheets
+        table={table}
+        about={about}
+        cards={cards}
+        year={yearTold(scene, told)}
+        isCovered={isStaged}
+        unfold={isFolded ? unfold : null}
+      />
       {isStaged && <BattleStage table={table} report={report} fold={putAway} />}
       <About table={table} open={about} />
     </div>

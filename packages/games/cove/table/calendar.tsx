@@ -2,6 +2,7 @@
 import { MONTHS } from '../data.ts'
 import { stepNumber } from '../wording.ts'
 import { about } from './explain.ts'
+import type { View } from '../view.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -17,8 +18,14 @@ function Months({ month }: { readonly month: number }) {
   )
 }
 
-export function Calendar({ table }: { readonly table: Table }) {
-  const { view, text, layout } = table.scene
+interface CalendarProps {
+  readonly table: Table
+  /** The year as it is told so far. */
+  readonly view: View
+}
+
+export function Calendar({ table, view }: CalendarProps) {
+  const { text, layout } = table.scene
   const words = say()
   const now = stepNumber(view)
   const phase = text.steps[now] ?? text.progress(view)

@@ -1,12 +1,12 @@
 // Ships on the chart: the captains', the black ones under their legends, the Royal Navy. The course that is being chosen.
 import { bySeat } from '@flibuste/kernel'
 import { BonesShip, Glory, place as put, seatIndex } from '@flibuste/web/art'
-import { isAsked } from '@flibuste/web/kit'
+import { begunEvents, isAsked } from '@flibuste/web/kit'
 import { ROYAL_NAVY, type Fighter, type Place } from '../data.ts'
 import { NO_LEGEND } from '../state.ts'
 import { about } from './explain.ts'
 import { fighterOfLegend } from './battle-frame.ts'
-import { berthAt, blackBerth, navyBerth, plateWidth, shipBerth, spotOf, type Sheet, type Spot } from './geometry.ts'
+import { berthAt, blackBerth, navyBerth, plateSpot, plateWidth, shipBerth, type Sheet, type Spot } from './geometry.ts'
 import { MarkPiece, type MarkName } from './marks.tsx'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
@@ -215,38 +215,50 @@ export function HunterCards({ table, sheet }: Drawn) {
 }
 
 const PLATE_HEIGHT = 18
+const PLATE_NUMBER = 18
 
-/** Above an island of the south, below one of the north; two plates that would meet lie side by side. */
-function plateSpots({ table, sheet }: Drawn): readonly Spot[] {
-  const [one = 0, other = 0] = table.scene.view.blackShips.map(({ legend }) => plateWidth(say().legendName(legend)))
-  const apart = (one + other) / 2 + 4
-  const spots = table.scene.view.blackShips.map(({ place }): Spot => {
-    const { x, y } = spotOf(sheet, place)
-    return { x, y: y + (y > sheet.height * 0.6 ? -sheet.ry - 15 : sheet.ry + 29) }
-  })
-  const [first, second] = spots
-  if (first === undefined || second === undefined) return spots
-  const meet = Math.abs(first.x - second.x) < apart && Math.abs(first.y - second.y) < PLATE_HEIGHT + 3
-  const aside = first.x + apart * (first.x > sheet.width / 2 ? -1 : 1)
-  return meet ? [first, { x: aside, y: second.y }] : spots
+/** Where a black ship is seen to lie: it sails on only in its beat. */
+function placeSeen({ scene: { view, happened } }: Table, ship: number): Place {
+  const begun = begunEvents(happened)
+  const toCome = happened.events.find(
+    (event) => event.type === 'blackShipMoved' && event.ship === ship && !begun.includes(event),
+  )
+  return toCome?.type === 'blackShipMoved' ? toCome.from : (view.blackShips[ship]?.place ?? 0)
 }
 
-/** On a phone there is room for a name beside the island of each black ship. */
-export function HunterPlates(props: Drawn) {
-  const spots = plateSpots(props)
+interface PlateProps extends Spot {
+  readonly legend: number
+  readonly place: Place
+}
+
+/** By the number of its island. */
+function HunterPlate({ x, y, legend, place }: PlateProps) {
+  const name = say().legendName(legend)
+  const width = plateWidth(name) + PLATE_NUMBER
+  return (
+    <g class="legend-plate" data-legend={legend} transform={`translate(${x} ${y})`} aria-hidden="true">
+      <rect x={-width / 2} y={-PLATE_HEIGHT / 2} width={width} height={PLATE_HEIGHT} rx="4" />
+      <g class="legend-isle" transform={`translate(${PLATE_NUMBER / 2 - width / 2 + 2} 0)`}>
+        <circle r="7" />
+        <text y="4.2">{place}</text>
+      </g>
+      <text x={PLATE_NUMBER / 2} y="4.5">
+        {name}
+      </text>
+    </g>
+  )
+}
+
+/** On a phone there is room for the names of the legends where no island is. */
+export function HunterPlates({ table, sheet }: Drawn) {
+  const ships = table.scene.view.blackShips.map(({ legend }, ship) => ({ legend, ship }))
   return (
     <>
-      {props.table.scene.view.blackShips.map(({ legend }, ship) => {
-        if (legend < 0) return null
-        const { x, y } = spots[ship]!
-        const width = plateWidth(say().legendName(legend))
-        return (
-          <g key={ship} class="legend-plate" data-legend={legend} transform={`translate(${x} ${y})`} aria-hidden="true">
-            <rect x={-width / 2} y={-PLATE_HEIGHT / 2} width={width} height={PLATE_HEIGHT} rx="4" />
-            <text y="4.5">{say().legendName(legend)}</text>
-          </g>
-        )
-      })}
+      {ships
+        .filter(({ legend }) => legend >= 0)
+        .map(({ legend, ship }, nth) => (
+          <HunterPlate key={ship} {...plateSpot(sheet, nth)} legend={legend} place={placeSeen(table, ship)} />
+        ))}
     </>
   )
 }

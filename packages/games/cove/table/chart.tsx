@@ -17,7 +17,7 @@ function Ground({ sheet, isSmall }: { readonly sheet: Sheet; readonly isSmall: b
   return (
     <g aria-hidden="true">
       <Water x={-BEYOND} y={-BEYOND} width={width + 2 * BEYOND} height={height + 2 * BEYOND} waves={0.55} />
-      <RhumbNet x={isSmall ? 188 : 556} y={isSmall ? 150 : 120} radius={isSmall ? 380 : 960} />
+      <RhumbNet x={isSmall ? 190 : 556} y={isSmall ? 118 : 120} radius={isSmall ? 380 : 960} />
       <Lands sheet={sheet} isSmall={isSmall} />
       {!isSmall && <Rose x={566} y={74} radius={40} />}
     </g>

@@ -7,7 +7,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   command: 'Vous avez envoyé la Royal Navy : c’est vous qui visez. Quatre dés, sur un autre capitaine.',
   steer: 'Une Vigie est postée : votre choix se voit aussitôt, et d’autres choisissent après vous.',
   income: 'La Crique console : deux cartes Taverne, ou une carte et 2 doublons.',
-  hunter: 'Tant qu’un chasseur flotte, on ne tire que sur sa coque ; coulé, sa renommée se partage.',
+  hunter: 'Légende ou Royal Navy : tant qu’elle flotte, on ne vise que sa coque ; coulée, sa renommée se partage.',
   weak: 'Un anneau au bord : un coup de plus, c’est la déroute. Pour fuir, un dé : sur un 1, mutinerie.',
   act: 'Touchez une ligne de l’autre fiche et tirez : 5 et 6 touchent. Un anneau près du bord tombe d’abord.',
   board: 'Une carte Abordage vaut pour tout le combat. Vous pouvez passer et jouer à la ronde suivante.',
@@ -18,6 +18,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   bury: 'Un coffre vaut 1 point, 3 doublons aussi. On enterre une fois par visite : tout ce qui peut l’être.',
   tavern: 'Deux doublons la carte, trois au plus. Vous voyez chacune avant d’acheter la suivante.',
   raise: 'Cette île monte un seul anneau, autant que vous pouvez payer. Les prix s’additionnent.',
+  raiseDear: 'Ici, un cran d’un seul anneau, au double du prix. Les autres îles montent le leur à moitié prix.',
   late: 'Peu de mois restent. À la fin, les coffres à bord ne valent rien : préparez l’île au Trésor.',
   full: 'Votre cale est pleine : au-delà, tout est perdu. C’est l’heure de l’île au Trésor ?',
   course:

@@ -2,7 +2,7 @@
 import { CANNONS, CREW, HULL, SAILS } from '../cards.ts'
 import { COVE, PLACES } from '../data.ts'
 import { card } from '../words.en.ts'
-import type { CoveExplain, CoveFacts, RowFacts, Vessel } from './explain.ts'
+import type { CoveExplain, CoveFacts, DiceLaw, RowFacts, Vessel } from './explain.ts'
 import { en } from './words.en.ts'
 
 const list = (whose: readonly (string | null)[]): string => en.list(whose.map((name) => name ?? 'you'))
@@ -70,6 +70,13 @@ function row(facts: RowFacts): readonly [string, string, string] {
   return [title, ROWS[at] ?? '', `${until}${worth(facts)}${step}`]
 }
 
+const DICE_LAWS: { readonly [L in DiceLaw]: string } = {
+  lower: 'the smaller of the two counts',
+  silver: 'Silver’s parrot has six rolled whatever happens',
+  bones: 'Bones’ parrot has all cannons fire',
+  grapple: 'under a Grapple the crew alone counts',
+}
+
 export const explainEn: CoveExplain = {
   place,
   hunter: ({ legend, fighter, hull, next }) => {
@@ -124,7 +131,7 @@ export const explainEn: CoveExplain = {
   card: ({ kind, family, view }) => [en.cardName(kind), en.effect[kind], en.whyNot(family, kind, view)],
   ledger: ({ captains }) => [
     'All captains',
-    'Sails, crew, cannons and hull of each ship; gold, chests and Tavern cards.',
+    'Fame of each captain; sails, crew, cannons and hull; gold, chests and Tavern cards.',
     `${captains} captains. Which cards they hold, only they know.`,
   ],
   order: ({ exchange, whose }) => [
@@ -132,10 +139,10 @@ export const explainEn: CoveExplain = {
     'The fastest first. Damaged sails change the order from the next exchange.',
     whose === undefined ? '' : `Exchange ${exchange}: ${whose ?? 'you'} now.`,
   ],
-  dice: ({ whose, dice, crew, cannons }) => [
+  dice: ({ whose, dice, crew, cannons, by }) => [
     whose === null ? 'Your dice' : `Dice of ${whose}`,
     'How many dice this ship rolls in a broadside.',
-    `${dice}: crew ${crew}, cannons ${cannons}; the smaller counts, unless a parrot or a card says otherwise.`,
+    `${dice}: ${DICE_LAWS[by]}, crew ${crew}, cannons ${cannons}.`,
   ],
   volley: ({ exchange }) => [
     'The last broadside',

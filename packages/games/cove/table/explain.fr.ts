@@ -2,7 +2,7 @@
 import { CANNONS, CREW, HULL, SAILS } from '../cards.ts'
 import { COVE, PLACES } from '../data.ts'
 import { card } from '../words.fr.ts'
-import type { CoveExplain, CoveFacts, RowFacts, Vessel } from './explain.ts'
+import type { CoveExplain, CoveFacts, DiceLaw, RowFacts, Vessel } from './explain.ts'
 import { fr } from './words.fr.ts'
 
 const list = (whose: readonly (string | null)[]): string => fr.list(whose.map((name) => name ?? 'vous'))
@@ -48,6 +48,13 @@ const ROWS: { readonly [row: number]: string } = {
   [CREW]: 'Les hommes qui servent les canons. Les dés suivent le plus petit des deux.',
   [CANNONS]: 'Les canons. Les dés suivent le plus petit de l’équipage et des canons.',
   [HULL]: 'Combien de coffres le navire garde à la fin du mois.',
+}
+
+const DICE_LAWS: { readonly [L in DiceLaw]: string } = {
+  lower: 'le plus petit des deux compte',
+  silver: 'le perroquet de Silver en fait toujours lancer six',
+  bones: 'le perroquet de Bones fait tirer tous les canons',
+  grapple: 'sous le Grappin, l’équipage seul compte',
 }
 
 /** Ce que vaut la ligne, outre ses coups. */
@@ -120,7 +127,7 @@ export const explainFr: CoveExplain = {
   card: ({ kind, family, view }) => [fr.cardName(kind), fr.effect[kind], fr.whyNot(family, kind, view)],
   ledger: ({ captains }) => [
     'Tous les capitaines',
-    'Voiles, équipage, canons et coque de chacun ; or, coffres et cartes Taverne.',
+    'Renommée de chacun ; voiles, équipage, canons et coque ; or, coffres et cartes Taverne.',
     `${captains} capitaines. Eux seuls savent quelles cartes ils tiennent.`,
   ],
   order: ({ exchange, whose }) => [
@@ -128,10 +135,10 @@ export const explainFr: CoveExplain = {
     'Le plus rapide d’abord. Des voiles abîmées changent l’ordre à l’échange suivant.',
     whose === undefined ? '' : `Échange ${exchange} : à ${whose ?? 'vous'}.`,
   ],
-  dice: ({ whose, dice, crew, cannons }) => [
+  dice: ({ whose, dice, crew, cannons, by }) => [
     whose === null ? 'Vos dés' : `Dés de ${whose}`,
     'Combien de dés ce navire lance à chaque bordée.',
-    `${dice} : équipage ${crew}, canons ${cannons} ; le plus petit compte, sauf perroquet ou carte.`,
+    `${dice} : ${DICE_LAWS[by]}, équipage ${crew}, canons ${cannons}.`,
   ],
   volley: ({ exchange }) => [
     'La dernière bordée',

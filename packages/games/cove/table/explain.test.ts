@@ -49,3 +49,14 @@ it.each([
   expect(told('')).toMatch(parrot)
   expect(told('crew')).toMatch(both)
 })
+
+it.each([
+  ['en', /^6: Silver’s parrot/, /^2: the smaller of the two counts/],
+  ['fr', /^6.: le perroquet de Silver/, /^2.: le plus petit des deux compte/],
+] as const)('says by what dice are counted, %s', (chosen, silver, lower) => {
+  language.value = chosen
+  const { state } = position({ parrots: ['silver'], levels: ['3333', '3223'] })
+  const told = (seat: number) => explain(`dice ${seat}`, cove.view(state, 0), { me: 0, name: () => '' })?.now
+  expect(told(0)).toMatch(silver)
+  expect(told(1)).toMatch(lower)
+})

@@ -2,7 +2,7 @@
 // Of hands only one's own is told, of wheels none before all are shown.
 import type { Reader, Seat } from '@flibuste/kernel'
 import { aboutOf, explainer, type Topics, type TopicWords } from '@flibuste/web/kit'
-import { CANNONS, CREW, HULL, PARROT_ROWS, SAILS, type Card, type Row } from '../cards.ts'
+import { BONES, CANNONS, CREW, HULL, PARROT_ROWS, SAILS, SILVER, type Card, type Row } from '../cards.ts'
 import type { Clause } from '../clauses.ts'
 import {
   COVE,
@@ -85,7 +85,11 @@ export interface CoveFacts {
   readonly card: { readonly kind: TavernKind; readonly family: Family; readonly view: View }
   readonly ledger: { readonly captains: number }
   readonly order: { readonly exchange: number; readonly whose: Whose | undefined }
-  readonly dice: Pick<Vessel, 'whose' | 'dice'> & { readonly crew: number; readonly cannons: number }
+  readonly dice: Pick<Vessel, 'whose' | 'dice'> & {
+    readonly crew: number
+    readonly cannons: number
+    readonly by: DiceLaw
+  }
   readonly volley: { readonly exchange: number }
   readonly captain: Vessel
   readonly steps: { readonly month: number }
@@ -141,6 +145,15 @@ function hunter(view: View, [legend = -1]: readonly number[]): CoveFacts['hunter
 export function idleIn({ sections, dice }: Pick<PlayerView, 'sections' | 'dice'>, row: Row): number {
   if (row !== CREW && row !== CANNONS) return 0
   return Math.max(0, (sections[row]?.value ?? 0) - Math.max(dice, 0))
+}
+
+/** By what dice are counted: the lower row, a parrot aboard, or a Grapple that holds both ships. COV-2.2. */
+export type DiceLaw = 'lower' | 'silver' | 'bones' | 'grapple'
+
+function diceLaw({ parrot, dice }: PlayerView, lower: number): DiceLaw {
+  if (parrot?.parrot === SILVER) return 'silver'
+  if (parrot?.parrot === BONES) return 'bones'
+  return dice === lower ? 'lower' : 'grapple'
 }
 
 function row(view: View, [seat = 0, at = 0]: readonly number[], reader: Reader): RowFacts | null {
@@ -225,13 +238,16 @@ const TOPICS: Topics<View, CoveFacts, Clause> = {
   dice: {
     facts: (view, at, reader) => {
       const found = vessel(view, at, reader)
-      const sections = view.players[at[0] ?? 0]?.sections
-      if (found === null || sections === undefined) return null
+      const player = view.players[at[0] ?? 0]
+      if (found === null || player === undefined) return null
+      const [crew, cannons] = [CREW, CANNONS].map((row) => player.sections[row]?.value ?? 0)
+      const { whose, dice } = found
       return {
-        whose: found.whose,
-        dice: found.dice,
-        crew: sections[CREW]?.value ?? 0,
-        cannons: sections[CANNONS]?.value ?? 0,
+        whose,
+        dice,
+        crew: crew ?? 0,
+        cannons: cannons ?? 0,
+        by: diceLaw(player, Math.min(crew ?? 0, cannons ?? 0)),
       }
     },
     clause: 'COV-2.2',

@@ -44,8 +44,8 @@ export const LONG: Sheet = {
 }
 
 export const SHORT: Sheet = {
-  width: 374,
-  height: 276,
+  width: 376,
+  height: 228,
   rx: 46,
   ry: 26,
   ship: 31,
@@ -53,15 +53,18 @@ export const SHORT: Sheet = {
   cove: 0.54,
   spots: [
     NOWHERE,
-    { x: 310, y: 224 },
-    { x: 189, y: 226 },
-    { x: 66, y: 224 },
-    { x: 68, y: 42 },
-    { x: 306, y: 42 },
-    { x: 112, y: 132 },
-    { x: 268, y: 134 },
+    { x: 312, y: 182 },
+    { x: 190, y: 184 },
+    { x: 66, y: 182 },
+    { x: 68, y: 34 },
+    { x: 308, y: 34 },
+    { x: 114, y: 111 },
+    { x: 268, y: 109 },
   ],
 }
+
+/** Where a phone's chart names the legends, one below the other: between the northern islands, where neither land nor berth is. */
+export const plateSpot = ({ width }: Sheet, nth: number): Spot => ({ x: width / 2, y: 50 + 21 * nth })
 
 export const isLarger = (place: Place): boolean => place === TREASURE_ISLAND
 export const reachOf = (place: Place): number => (isLarger(place) ? 1.16 : 1)
@@ -144,4 +147,4 @@ export function covePath(sheet: Sheet): string {
 }
 
 /** Around a legend's name on a phone's chart, by its letters: seven of them take 44 units. */
-export const plateWidth = (name: string): number => Math.max(92, Math.ceil(name.length * 6.5) + 12)
+export const plateWidth = (name: string): number => Math.ceil(name.length * 6.5) + 12

@@ -4,7 +4,7 @@ import { FAR } from '@flibuste/web/kit'
 import { SECTIONS } from '../data.ts'
 import { about } from './explain.ts'
 import { Mark, SECTION_MARKS } from './marks.tsx'
-import { SeatSign } from './ship-sheet.tsx'
+import { calledIn, SeatSign } from './ship-sheet.tsx'
 import { lookAtCaptain, type Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -14,6 +14,10 @@ function Head() {
     <tr>
       <th scope="col">
         <span class="visually-hidden">{words.captain}</span>
+      </th>
+      <th scope="col">
+        <Mark name="star" />
+        <span class="visually-hidden">{words.ledgerHead.star}</span>
       </th>
       {SECTIONS.map((name, row) => (
         <th key={name} scope="col">
@@ -46,9 +50,10 @@ function Line({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
           onClick={() => lookAtCaptain(table, seat)}
         >
           <SeatSign table={table} seat={seat} size={18} />
-          <span class="ledger-word">{name}</span>
+          <span class="ledger-word">{calledIn(table, seat)}</span>
         </button>
       </th>
+      <td>{player.fame}</td>
       {player.sections.map(({ value, level }, row) => (
         <td key={row} class={level === 0 ? 'lost' : ''}>
           {value}

@@ -11,7 +11,7 @@ it('tells a ring that falls in the figures of the mat, and leaves one that is lo
   table.play(fire(1, 'cannons'), faces('5 6 1 1 1'))
   const moved = table.log.find(({ type }) => type === 'ringMoved')
   if (moved?.type !== 'ringMoved') throw new Error('no ring moved')
-  expect(plain(lineOf(moved, table.view)!, reader)).toBe('Barbe: cannons 2 rings back, from 3 to 2')
+  expect(plain(lineOf(moved, table.view)!, reader)).toBe('Barbe: cannons 2 rings back, 2 instead of 3')
   expect(lineOf({ ...moved, to: 0 }, table.view)).toBeNull()
   expect(lineOf(table.log[0]!, table.view)).toBeNull()
 })
@@ -34,6 +34,6 @@ it('tells of a ring that moved without its figure changing', () => {
 
 it('tells the same in French', () => {
   expect(logFr.logBack(1, 1, { was: 3, now: 3 })).toBe('\u202f: équipage, un cran de moins, toujours 3')
-  expect(logFr.logBack(3, 2, { was: 7, now: 5 })).toBe('\u202f: coque, 2 crans de moins, de 7 à 5')
+  expect(logFr.logBack(3, 2, { was: 7, now: 5 })).toBe('\u202f: coque, 2 crans de moins, 5 au lieu de 7')
   expect(logFr.logRaised(3, 1, { was: 5, now: 6 }, 2)).toBe(' améliore la coque d’un cran, de 5 à 6, pour 2 doublons')
 })

@@ -3,9 +3,9 @@ import type { Seat } from '@flibuste/kernel'
 import { PARROT_ROWS, type Row } from '../cards.ts'
 import { LEVELS, OFF, SECTIONS, START_LEVEL, type Level } from '../data.ts'
 import { isTurned, type PlayerView, type View } from '../view.ts'
-import { priceOfStep, valueAt } from '../wording.ts'
+import { valueAt } from '../wording.ts'
 import { hitsToLose } from './battle-frame.ts'
-import { about, idleIn } from './explain.ts'
+import { about } from './explain.ts'
 import { Mark, SECTION_MARKS } from './marks.tsx'
 import { useSlide } from './ring-slide.ts'
 import { say } from './words.ts'
@@ -16,8 +16,10 @@ export interface RowLook {
   /** Where the ring was before it was hit; the level it would be raised to. 0: nowhere. */
   readonly was: Level
   readonly ghost: Level
-  /** Where rings are being bought, every circle has its price. */
-  readonly prices?: 'shown'
+  /** What the step to a level costs, where rings are being bought; null: it is not to be had. */
+  readonly priceOf?: (level: Level) => number | null
+  /** Men or guns that the other row makes useless. */
+  readonly idle: number
 }
 
 /** A row that is a button, or that has buttons for one level more and one fewer. */
@@ -42,7 +44,7 @@ interface MatProps {
 
 const NONE: RowTouch = { kind: 'none' }
 
-function stationClass(level: Level, { level: now, was, ghost }: RowLook, idle: number): string {
+function stationClass(level: Level, { level: now, was, ghost, idle }: RowLook): string {
   const marks = [
     level === now ? 'ring' : '',
     level === was ? 'was' : '',
@@ -54,25 +56,20 @@ function stationClass(level: Level, { level: now, was, ghost }: RowLook, idle: n
   return marks.filter((mark) => mark !== '').join(' ')
 }
 
+function Price({ look, level }: { readonly look: RowLook; readonly level: Level }) {
+  const price = level > look.level ? (look.priceOf?.(level) ?? null) : null
+  return price === null ? null : <sub class="price">{price}</sub>
+}
+
 /** The band lies on its station; off the mat it has gone out past the first. */
-function Stations({
-  view,
-  row,
-  look,
-  idle,
-}: {
-  readonly view: View
-  readonly row: Row
-  readonly look: RowLook
-  readonly idle: number
-}) {
+function Stations({ view, row, look }: { readonly view: View; readonly row: Row; readonly look: RowLook }) {
   const list = useSlide(look.level)
   return (
     <ol class="stations" aria-hidden="true" ref={list}>
       {Array.from({ length: LEVELS }, (_, at) => (
-        <li key={at} class={stationClass(at + 1, look, idle)}>
+        <li key={at} class={stationClass(at + 1, look)}>
           <b>{valueAt(view, row, at + 1)}</b>
-          {look.prices === 'shown' && at + 1 > look.level && <sub class="price">{priceOfStep(view, row, at + 1)}</sub>}
+          <Price look={look} level={at + 1} />
           {at + 1 === Math.max(1, look.level) && <i class={`ring-band ${look.level === OFF ? 'lost' : ''}`} />}
         </li>
       ))}
@@ -196,7 +193,7 @@ function MatRow({
     <>
       <RowHead row={row} player={player} level={look.level} />
       {look.level === OFF && <em class="off">{say().off}</em>}
-      <Stations view={view} row={row} look={look} idle={look.prices === 'shown' ? 0 : idleIn(player, row)} />
+      <Stations view={view} row={row} look={look} />
       {touch.kind === 'step' ? null : <Guard player={player} row={row} />}
     </>
   )

@@ -2,7 +2,7 @@
 import { beat, rest, type Beat, type Score, type Told } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
-import { isBattleEvent } from './battle-report.ts'
+import { isBattleEvent, lastBlow } from './battle-report.ts'
 
 export const SHOW_MS = {
   /** A ship sails to its island, however far that is. */
@@ -86,7 +86,7 @@ function beatOf(event: Event): Beat<Event> {
 
 export function scoreOf({ events, after }: Told<View, Event>): Score<Event> {
   const beats = events.map(beatOf)
-  const last = events.findLastIndex(isBattleEvent)
+  const last = lastBlow(events)
   if (events.every(({ type }) => type === 'boardingPassed') || last < 0) return beats
   const stage = after.battle === null ? rest(SHOW_MS.linger, SHOW_MS.stillEnd) : rest(SHOW_MS.pause, SHOW_MS.still)
   return [...beats.slice(0, last + 1), stage, ...beats.slice(last + 1)]

@@ -1,12 +1,13 @@
 // The sheet of a captain's ship: name, purse, the mat; one's own with what can be done on it now.
 import { bySeat, has, type Seat } from '@flibuste/kernel'
 import { SeatChip, seatIndex, WaxSeal } from '@flibuste/web/art'
-import { allowed, isAsked } from '@flibuste/web/kit'
+import { allowed, callName, isAsked, ofKind } from '@flibuste/web/kit'
 import type { Row } from '../cards.ts'
-import { LEVELS, START_LEVEL, type Level } from '../data.ts'
+import { LEVELS, START_LEVEL, TREASURE_ISLAND, type Level } from '../data.ts'
 import type { PlayerView } from '../view.ts'
-import { priceOfFit, priceOfRaise, valueAt } from '../wording.ts'
-import { about } from './explain.ts'
+import { priceOfFit, priceOfRaise, priceOfStep, valueAt } from '../wording.ts'
+import { about, idleIn } from './explain.ts'
+import { Chip } from './chip.ts'
 import { sectionMoves } from './legal.ts'
 import { Mark } from './marks.tsx'
 import { Mat, type RowLook, type RowTouch, type Step } from './mat.tsx'
@@ -43,19 +44,37 @@ export function Purse({ player, seat }: { readonly player: PlayerView; readonly 
 const isFitting = (table: Table, seat: Seat): boolean =>
   table.scene.view.step === 'fit' && isAsked(table) && seat === table.scene.me
 
+const mayRaiseHere = (table: Table, seat: Seat): boolean =>
+  table.scene.view.step === 'visit' && seat === table.scene.me && isAsked(table)
+
+/** What the last step to a level costs where the ship lies; null where it cannot be raised that far. */
+function stepPrice({ scene: { view, legal, me } }: Table, row: Row, level: Level): number | null {
+  if (!allowed(legal, { kind: 'raise', section: row, level })) return null
+  return priceOfRaise(view, me, row, level) - priceOfRaise(view, me, row, level - 1)
+}
+
 function lookOf(table: Table, seat: Seat): (row: Row) => RowLook {
   const { scene, draft } = table
-  const { view, legal, me } = scene
+  const { view, legal } = scene
   const player = bySeat(view.players, seat)
   if (isFitting(table, seat)) {
     const levels = levelsFor(draft.value)
-    return (row) => ({ level: levels[row]!, was: 0, ghost: 0, prices: 'shown' })
+    return (row) => ({
+      level: levels[row]!,
+      was: 0,
+      ghost: 0,
+      idle: 0,
+      priceOf: (level) => priceOfStep(view, row, level),
+    })
   }
-  const raise = view.step === 'visit' && seat === me && isAsked(table) ? raiseChosen(draft.value, legal) : null
+  const isRaising = mayRaiseHere(table, seat)
+  const raise = isRaising ? raiseChosen(draft.value, legal) : null
   return (row) => ({
     level: player.sections[row]!.level,
     was: levelTaken(scene, seat, row),
     ghost: raise?.section === row ? raise.level : 0,
+    idle: idleIn(player, row),
+    priceOf: (level) => (isRaising ? stepPrice(table, row, level) : null),
   })
 }
 
@@ -154,6 +173,38 @@ function Mixed({ table }: { readonly table: Table }) {
   return <p class="mat-note">{say().fitPrice(price, scene.view.players[scene.me]!.gold - price)}</p>
 }
 
+/** Treasure Island raises any ring, but dearly: COV-10.5. */
+const isDear = (table: Table, seat: Seat): boolean =>
+  mayRaiseHere(table, seat) &&
+  bySeat(table.scene.view.players, seat).place === TREASURE_ISLAND &&
+  ofKind(table.scene.legal, 'raise').length > 0
+
+function Note({ table, seat }: SeatProps) {
+  const words = say()
+  const { dice, speed } = bySeat(table.scene.view.players, seat)
+  if (isFitting(table, seat)) return <Mixed table={table} />
+  if (isDear(table, seat))
+    return (
+      <p class="mat-note">
+        {words.raiseDear} <Chip table={table} clause="COV-10.5" />
+      </p>
+    )
+  return (
+    <p class="mat-note" {...about('dice', seat)}>
+      {words.might(dice, speed)}
+    </p>
+  )
+}
+
+/** Beside a purse or seven figures a thumb has no room for a long name. */
+export const calledIn = ({ scene: { view, reader, layout } }: Table, seat: Seat): string =>
+  layout === 'phone'
+    ? callName(
+        view.players.map((_, other) => reader.name(other)),
+        seat,
+      )
+    : reader.name(seat)
+
 export function ShipSheet({ table }: { readonly table: Table }) {
   const { view, reader } = table.scene
   const seat = lookedAt(table)
@@ -165,7 +216,7 @@ export function ShipSheet({ table }: { readonly table: Table }) {
       <header>
         <SeatChip seat={seatIndex(seat)} size={24} />
         <h2 class="name" {...about('captain', seat)}>
-          {reader.name(seat)}
+          {calledIn(table, seat)}
         </h2>
         {seat === ownSeat(table.scene) && table.scene.me >= 0 && <i class="role">{words.you}</i>}
         <Purse player={player} seat={seat} />
@@ -180,13 +231,7 @@ export function ShipSheet({ table }: { readonly table: Table }) {
         label={words.matOf(reader.name(seat))}
       />
       <footer>
-        {isFitting(table, seat) ? (
-          <Mixed table={table} />
-        ) : (
-          <p class="mat-note" {...about('dice', seat)}>
-            {words.might(player.dice, player.speed)}
-          </p>
-        )}
+        <Note table={table} seat={seat} />
         <Tabs table={table} />
       </footer>
     </section>

@@ -5,7 +5,7 @@ import { allowed, StageOrder, type StageParty, type Standing } from '@flibuste/w
 import type { Row } from '../cards.ts'
 import { isSeat, LEGEND, type Party } from '../moves.ts'
 import { NO_LEGEND } from '../state.ts'
-import { about } from './explain.ts'
+import { about, idleIn } from './explain.ts'
 import { fighterIn, turnOf, type BattleFrame, type ShipState } from './battle-frame.ts'
 import { Mark } from './marks.tsx'
 import { Mat, rowLine, type RowTouch } from './mat.tsx'
@@ -148,6 +148,7 @@ function CaptainSide({ table, frame, party }: PartProps & { readonly party: Part
           level: player.sections[row]!.level,
           was: levelBefore(table.scene, frame, party, row),
           ghost: 0,
+          idle: idleIn(player, row),
         })}
         touch={aimTouch(table, frame, party)}
         label={say().matOf(name)}

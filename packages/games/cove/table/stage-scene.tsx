@@ -60,7 +60,14 @@ function Ripples() {
 }
 
 /** Where she lies is a style, not an attribute: when the order changes she sails there. */
-function ShipPiece({ ship, berth, isStruck }: { ship: ShipState; berth: Berth; isStruck: boolean }) {
+interface ShipProps {
+  readonly ship: ShipState
+  readonly berth: Berth
+  readonly isStruck: boolean
+  touch(): void
+}
+
+function ShipPiece({ ship, berth, isStruck, touch }: ShipProps) {
   const { party, fate } = ship
   const { x, scale, turned } = berth
   const side = turned ? -1 : 1
@@ -69,6 +76,7 @@ function ShipPiece({ ship, berth, isStruck }: { ship: ShipState; berth: Berth; i
     <g
       class={`fighter ${of}`}
       data-fighter={party}
+      onClick={touch}
       style={{
         transform: `translate(${x - side * 200 * scale}px, ${WATERLINE - 243 * scale}px) scale(${side * scale}, ${scale})`,
       }}
@@ -140,10 +148,12 @@ interface SceneProps {
   readonly layout: Layout
   /** Whether the newest volley is being fired now. */
   readonly isFresh: boolean
+  /** A ship was touched; the strip above has a button for each. */
+  touch(party: Party): void
 }
 
 /** A picture of what the words beside it say. */
-export function StageScene({ frame, left, layout, isFresh }: SceneProps) {
+export function StageScene({ frame, left, layout, isFresh, touch }: SceneProps) {
   const { volley, shots } = frame
   const ships = leftFirst(frame.ships, left)
   const width = WIDTHS[layout]
@@ -169,6 +179,7 @@ export function StageScene({ frame, left, layout, isFresh }: SceneProps) {
           ship={ship}
           berth={berths.get(ship.party)!}
           isStruck={isNew && volley?.at === ship.party && volley.hits > 0}
+          touch={() => touch(ship.party)}
         />
       ))}
       {ships.map(

@@ -10,7 +10,7 @@ import { Hand } from './hand.tsx'
 import { hasOdds } from './odds-sheet.tsx'
 import { LaidCards, Order, Side } from './stage-parts.tsx'
 import { StageScene } from './stage-scene.tsx'
-import { aimIn, change, shipsInReach, type Table } from './touch.ts'
+import { aimIn, change, shipsInReach, touchParty, type Table } from './touch.ts'
 import { VolleySheet } from './volley-sheet.tsx'
 import { say } from './words.ts'
 
@@ -62,7 +62,13 @@ function Picture({ table, frame, left, isFresh }: PictureProps) {
   const { layout } = table.scene
   return (
     <>
-      <StageScene frame={frame} left={left} layout={layout} isFresh={isFresh} />
+      <StageScene
+        frame={frame}
+        left={left}
+        layout={layout}
+        isFresh={isFresh}
+        touch={(party) => touchParty(table, party)}
+      />
       {layout !== 'phone' && <LaidCards table={table} frame={frame} isFresh={isFresh} />}
     </>
   )

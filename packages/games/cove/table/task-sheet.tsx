@@ -55,17 +55,19 @@ export function Mixes({ table }: { readonly table: Table }) {
   )
 }
 
-function Fitting({ table }: { readonly table: Table }) {
-  const words = say()
-  return (
-    <Task title={words.fitTitle} name="fitting">
-      <Mixes table={table} />
-      <p>
-        {words.fitHow} <Chip table={table} clause="COV-1.10" />
-      </p>
-    </Task>
-  )
-}
+/** What each ring is good for. */
+export const FitHow = ({ table }: { readonly table: Table }) => (
+  <p class="fit-how">
+    {say().fitHow} <Chip table={table} clause="COV-1.10" />
+  </p>
+)
+
+const Fitting = ({ table }: { readonly table: Table }) => (
+  <Task title={say().fitTitle} name="fitting">
+    <Mixes table={table} />
+    <FitHow table={table} />
+  </Task>
+)
 
 interface CountProps {
   readonly mark: MarkName

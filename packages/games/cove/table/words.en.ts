@@ -56,7 +56,7 @@ const AIMS: { readonly [A in Aim]: string } = {
 const LEGEND_AIM: { readonly [L in Legend]: string } = {
   blackbeard: AIMS.hull,
   dutchman: `${AIMS.crew}, mends its hull`,
-  hook: `${AIMS.hull}, or astray`,
+  hook: `${AIMS.hull}; some shots stray`,
   bonnyAndRead: AIMS.all,
   cacafuego: 'galleon: a die of fame',
 }
@@ -180,6 +180,7 @@ export const en = {
   buyShort: 'A card, 2 gold',
   restoreShort: (row: Row): string => `Artisan, ${section(row)}: ${gold(ARTISAN_PRICE)}`,
   doneShort: 'Done',
+  doneUnburied: 'Done, bury nothing',
   buryShort: (points: number): string => `Bury for ${fame(points)}`,
   fireShort: (row: Row): string => `Fire: ${section(row)}`,
   meanHits,
@@ -272,6 +273,7 @@ export const en = {
   raiseNot: (row: Row): string => `${SECTION[SECTIONS[row]!]} as it stands`,
   raiseStep: (row: Row, level: number, value: number, price: number): string =>
     `${SECTION[SECTIONS[row]!]} to level ${level}, ${value}, for ${gold(price)}`,
+  raiseDear: 'One step of one ring here, at twice its price.',
   sealed: 'sealed',
   mats: 'Mats of the captains',
   lookAt: (name: string): string => `Look at ${name}’s ship`,
@@ -289,7 +291,7 @@ export const en = {
   noCards: 'no cards',
   litNow: 'lit cards can be played now',
   captain: 'Captain',
-  ledgerHead: { coin: 'Gold', chest: 'Chests', card: 'Tavern cards' },
+  ledgerHead: { star: 'Fame', coin: 'Gold', chest: 'Chests', card: 'Tavern cards' },
   ledger: 'The captains’ ships',
   fitTitle: 'Fitting out',
   mixes: 'Mixes to start from',
@@ -320,7 +322,7 @@ export const en = {
   ringMoved: (name: string, row: Row, rings: number, values: { was: number; now: number } | null): string =>
     values === null
       ? `${name} has no ${section(row)} left.`
-      : `${name}’s ${section(row)}: ${rings === 1 ? 'one ring' : `${rings} rings`} back, ${values.was === values.now ? `still ${values.now}` : `from ${values.was} to ${values.now}`}.`,
+      : `${name}’s ${section(row)}: the ring slips ${rings === 1 ? 'one step' : `${rings} steps`}, ${values.was === values.now ? `still ${values.now}` : `${values.now} instead of ${values.was}`}.`,
   laidCards: 'Cards on the table',
   firesAt: ({ name, gunners }: Gunners, target: string, row: Row): string =>
     `${name} ${gunners === 'two' ? 'fire' : 'fires'} at ${target}${row < 0 ? '' : `, ${section(row)}`}`,

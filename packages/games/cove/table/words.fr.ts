@@ -72,7 +72,7 @@ const AIMS: { readonly [A in Aim]: string } = {
 const LEGEND_AIM: { readonly [L in Legend]: string } = {
   blackbeard: AIMS.hull,
   dutchman: `${AIMS.crew}, se répare`,
-  hook: `${AIMS.hull}, ou dévie`,
+  hook: `${AIMS.hull}\u202f; des tirs s’égarent`,
   bonnyAndRead: AIMS.all,
   cacafuego: 'galion\u202f: un dé de renommée',
 }
@@ -148,6 +148,10 @@ const rowLine: CoveWords['rowLine'] = (row, now, guards) => {
   return [`${SECTION[SECTIONS[row]!]}\u202f: ${state}`, ...guards].join('\u202f; ')
 }
 
+/** Ce qui resterait à bord : « 8 coffres », « 1 doublon et 2 coffres ». */
+const unburied = (coins: number, count: number): string =>
+  and([...(coins > 0 ? [gold(coins)] : []), ...(count > 0 ? [chests(count)] : [])])
+
 /** Au dixième : « 1,3 coup », mais « 1 coup ». */
 function meanHits(hits: number): string {
   const shown = Number(hits.toFixed(1))
@@ -157,8 +161,8 @@ function meanHits(hits: number): string {
 export const fr: CoveWords = {
   ...SHARED_WORDS.fr,
   remark: {
-    last: (gold, chests, verdict) =>
-      `${gold + chests === 0 ? 'Le dernier mois : ensuite, on compte la renommée.' : `Le dernier mois : ${gold} doublons et ${chests} coffres non enterrés ne valent rien.`} Sans les cartes Renommée : ${verdict}.`,
+    last: (coins, count, verdict) =>
+      `${coins + count === 0 ? 'Le dernier mois : ensuite, on compte la renommée.' : `Le dernier mois : ${unburied(coins, count)} à bord ne valent plus rien.`} Sans les cartes Renommée : ${verdict}.`,
     noDice: 'Ce navire n’a plus de dés : la bordée ne peut rien toucher.',
   },
   ask: {
@@ -174,6 +178,7 @@ export const fr: CoveWords = {
   buyShort: 'Une carte, 2 doublons',
   restoreShort: (row) => `Artisan, ${bareSection(row)} : ${gold(ARTISAN_PRICE)}`,
   doneShort: 'Terminer',
+  doneUnburied: 'Terminer sans enterrer',
   buryShort: (points) => `Enterrer : ${points} ${points < 2 ? 'point' : 'points'}`,
   fireShort: (row) => `Feu\u00a0: ${bareSection(row)}`,
   meanHits,
@@ -249,6 +254,7 @@ export const fr: CoveWords = {
   raiseNot: (row) => `${SECTION[SECTIONS[row]!]} : comme avant`,
   raiseStep: (row, level, value, price) =>
     `${SECTION[SECTIONS[row]!]} au niveau ${level}, ${value}, pour ${gold(price)}`,
+  raiseDear: 'Ici, un seul cran, au double du prix.',
   sealed: 'scellé',
   mats: 'Fiches des capitaines',
   lookAt: (name) => `Voir le navire ${ofName(name)}`,
@@ -267,7 +273,7 @@ export const fr: CoveWords = {
   noCards: 'aucune carte',
   litNow: 'en surbrillance : à jouer',
   captain: 'Capitaine',
-  ledgerHead: { coin: 'Doublons', chest: 'Coffres', card: 'Cartes Taverne' },
+  ledgerHead: { star: 'Renommée', coin: 'Doublons', chest: 'Coffres', card: 'Cartes Taverne' },
   ledger: 'Navires des capitaines',
   fitTitle: 'Armement',
   mixes: 'Mélanges pour commencer',
@@ -299,7 +305,7 @@ export const fr: CoveWords = {
   ringMoved: (name, row, rings, values) =>
     values === null
       ? `${name} n’a plus ${ofName(bareSection(row))}.`
-      : `${upper(section(row))} ${ofName(name)}\u202f: ${rings === 1 ? 'un cran' : `${rings} crans`} de moins, ${values.was === values.now ? `toujours ${values.now}` : `de ${values.was} à ${values.now}`}.`,
+      : `${upper(section(row))} ${ofName(name)}\u202f: l’anneau recule ${rings === 1 ? 'd’un cran' : `de ${rings} crans`}, ${values.was === values.now ? `toujours ${values.now}` : `${values.now} au lieu de ${values.was}`}.`,
   laidCards: 'Cartes sur la table',
   firesAt: ({ name, gunners }, target, row) =>
     `${name} ${gunners === 'two' ? 'tirent' : 'tire'} sur ${target}${row < 0 ? '' : `, ${section(row)}`}`,

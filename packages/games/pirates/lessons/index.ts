@@ -30,5 +30,5 @@ export const school: School<Pirates> = {
   moves: MOVE_KINDS,
   questions: OPEN_STEPS,
   untaught: { keep: 'leaving treasure aboard is met as a try that two lessons answer' },
-  firstMatch: { seats: 2, options: {} },
+  firstMatch: { seats: 4, options: {} },
 }

@@ -105,7 +105,7 @@ export const words: PiratesLessonWords = {
       back: 'Two hits, but Ratas can still fight: it fires back at once, one die per cannon left. You lose two figures.',
       gaps: 'Both sides can still fight: nobody wins this round. But lairs are never repaired. You are!',
       repair: {
-        ask: 'Second action, repair: at sea you may change two slots, for free. Put cannons on 1 and 3.',
+        ask: 'Second action, repair: at sea you may change two slots, at no cost. Put cannons on 1 and 3.',
         attack: 'With one cannon left? Repair first: three dice next turn are better than one now.',
         pirate: 'You still have two pirates. A cannon is one die more.',
       },
@@ -126,12 +126,12 @@ export const words: PiratesLessonWords = {
     steps: {
       limped: 'You limped home: one cannon and one pirate are left. In port nobody can attack you.',
       stay: {
-        ask: 'Repairing is a second action. Let the first go: stay here.',
+        ask: 'Repairing is a second action. Skip the first: stay here.',
         sail: 'Then you would repair at sea: two slots only. Here you may fill all six.',
         early: 'Not as a first action. Choose “Stay here”, then repair.',
       },
       fill: {
-        ask: 'In port you may fill every slot, for free. Put two cannons and two pirates on the empty ones.',
+        ask: 'In port you may fill every slot, at no cost. Put two cannons and two pirates on the empty ones.',
         done: 'Not yet: empty slots are wasted, and repairs cost nothing.',
         empty: 'You may empty a slot, but why? Fill the empty ones.',
         third: 'Two cannons and two pirates, each on an empty slot: that makes three and three.',

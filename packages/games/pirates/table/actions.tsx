@@ -19,7 +19,7 @@ import { islandsOff } from '../wording.ts'
 import type { View } from '../view.ts'
 import { EMPTY, isUntouched, type PiratesDraft } from './draft.ts'
 import { editionIn } from './geometry.ts'
-import { attackOn, isAttack, targetOf, targetsOf, type Targets } from './glow.ts'
+import { attackOn, isAttack, sameParty, targetOf, targetsOf, type Attack, type Targets } from './glow.ts'
 import { prospectOf } from './prospects.ts'
 import type { PiratesScene } from './touch.ts'
 import { say } from './words.ts'
@@ -53,7 +53,7 @@ function sailLabel({ view, layout }: PiratesScene, to: Space): string {
   const islands = islandsOff(view, to).slice(0, MOST_ISLANDS[layout])
   const way: Way = view.ships[view.active]?.pirates === 0 ? 'drift' : 'sail'
   const steps = view.reach[to] ?? 0
-  if (layout === 'phone' && to !== PORT && islands[0] !== undefined) return say().sailShort(way, steps, islands[0])
+  if (layout === 'phone' && to !== PORT && islands[0] !== undefined) return say().sailShort(way, steps, islands)
   return say().sailAction(way, steps, to === PORT ? null : islands)
 }
 
@@ -99,13 +99,18 @@ const backFrom = ({ set, draft }: Offer): Action<Move> => ({
   run: () => set({ ...EMPTY, figures: draft.figures }),
 })
 
-const oddsOf = ({ set, draft }: Offer): Action<Move> => ({
-  move: null,
-  label: draft.odds ? say().hideOdds : say().odds,
-  icon: <Icon name="eye" />,
-  key: say().keys.odds,
-  run: () => set({ ...draft, odds: !draft.odds }),
-})
+/** Of the attack that stands beside it in the bar, whatever is looked at. */
+const oddsOf = ({ set, draft }: Offer, attack: Attack): Action<Move> => {
+  const weighed = targetOf(attack)
+  const isOpen = draft.odds && sameParty(draft.weighed ?? draft.target, weighed)
+  return {
+    move: null,
+    label: isOpen ? say().hideOdds : say().odds,
+    icon: <Icon name="eye" />,
+    key: say().keys.odds,
+    run: () => set({ ...draft, odds: !isOpen, weighed: isOpen ? null : weighed }),
+  }
+}
 
 function loadActions(offering: Offer): Actions<Move> {
   const move: Move = { kind: 'load', figures: offering.draft.figures }
@@ -122,7 +127,7 @@ function chosenOf({ draft, targets, scene }: Offer): Move | null {
 }
 
 /** The best attack that is not the primary. */
-const otherAttack = ({ targets }: Offer, primary: Move | null): Move | null =>
+const otherAttack = ({ targets }: Offer, primary: Move | null): Attack | null =>
   targets.attacks.find((attack) => primary === null || !sameMove(attack, primary)) ?? null
 
 const hintFor = ({ draft, scene }: Offer, primary: Move | null): string | null => {
@@ -137,13 +142,15 @@ const hintFor = ({ draft, scene }: Offer, primary: Move | null): string | null =
 }
 
 interface Offered {
+  /** The one the bar names, as the primary or beside it. */
+  readonly named: Attack | null
   readonly attack: readonly Action<Move>[]
   readonly pass: readonly Action<Move>[]
 }
 
-const besideMouse = (offering: Offer, { attack, pass }: Offered): readonly Action<Move>[] => [
+const besideMouse = (offering: Offer, { named, attack, pass }: Offered): readonly Action<Move>[] => [
   ...attack,
-  ...(offering.targets.attacks.length > 0 ? [oddsOf(offering)] : []),
+  ...(named === null ? [] : [oddsOf(offering, named)]),
   ...(isUntouched(offering.draft) ? [] : [backFrom(offering)]),
   ...pass,
 ]
@@ -162,13 +169,14 @@ function actActions(offering: Offer): Actions<Move> {
   const primary = chosenOf(offering) ?? offering.proposal
   const second = otherAttack(offering, primary)
   const attack = second === null ? [] : [offer(offering, second, keys.second)]
+  const named = primary !== null && isAttack(primary) ? primary : second
   const pass = primary?.kind === 'pass' ? [] : [offer(offering, PASS, keys.pass)]
   return {
     primary:
       primary === null
         ? ask(say().ask[scene.view.step === 'first' ? 'first' : 'second'], keys.act)
         : offer(offering, primary, keys.act),
-    others: OTHERS[scene.layout](offering, { attack, pass }),
+    others: OTHERS[scene.layout](offering, { named, attack, pass }),
     hint: hintFor(offering, primary),
   }
 }

@@ -47,6 +47,20 @@ function Sealed({ lair, spot: { x, y }, layout }: LairProps) {
   )
 }
 
+/** Its name stands below the tile, where no figure is. */
+function Opened({ lair, spot: { x, y }, layout }: LairProps) {
+  return (
+    <>
+      <SmallTile lair={lair} x={x} y={y} radius={HEX * 0.95} />
+      {layout !== 'phone' && (
+        <text class="lair-name" x={x} y={y + HEX * 1.22}>
+          {lair.island}
+        </text>
+      )}
+    </>
+  )
+}
+
 function Lair(props: LairProps) {
   const { lair, spot, layout, seed } = props
   if (lair.face === 'gone') return <Emptied {...props} />
@@ -54,13 +68,7 @@ function Lair(props: LairProps) {
   return (
     <g data-lair={lair.space - WATERS}>
       <Shore d={islandPath(spot.x, spot.y, HEX * 0.78, HEX * 0.7, seed * 13 + 5, 0.09)} rings={rings} gap={gap} />
-      <g class="lair-face">
-        {lair.face === 'up' ? (
-          <SmallTile lair={lair} x={spot.x} y={spot.y} radius={HEX * 0.95} />
-        ) : (
-          <Sealed {...props} />
-        )}
-      </g>
+      <g class="lair-face">{lair.face === 'up' ? <Opened {...props} /> : <Sealed {...props} />}</g>
     </g>
   )
 }

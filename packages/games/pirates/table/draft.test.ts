@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PROPOSED_LOAD } from '../moves.ts'
-import { lairParty } from '../state.ts'
+import { lairParty, shipParty } from '../state.ts'
 import { chooseSpace, chooseTarget, EMPTY, isUntouched, pickSlot, turnFigure } from './draft.ts'
 
 it('PIR-A2 begins with what is proposed, and turns one figure at a time', () => {
@@ -18,4 +18,11 @@ it('holds one thing at a time: a course, a target or a slot', () => {
   const slot = pickSlot(target, 4)
   expect(slot).toMatchObject({ slot: 4, target: null })
   expect(isUntouched(pickSlot(slot, 4))).toBe(true)
+})
+
+it('weighs what the bar attacks until something else is chosen', () => {
+  const weighing = { ...EMPTY, odds: true, weighed: shipParty(1) }
+  expect(chooseTarget(weighing, lairParty(6))).toMatchObject({ odds: true, weighed: null })
+  expect(chooseSpace(weighing, 18).weighed).toBeNull()
+  expect(pickSlot(weighing, 4).weighed).toEqual(shipParty(1))
 })

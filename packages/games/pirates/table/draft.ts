@@ -15,9 +15,18 @@ export interface PiratesDraft {
   readonly slot: number
   /** The odds were asked for. */
   readonly odds: boolean
+  /** Whose odds the bar was asked for; null: those of whatever is looked at. */
+  readonly weighed: Party | null
 }
 
-export const EMPTY: PiratesDraft = { figures: PROPOSED_LOAD.figures, space: -1, target: null, slot: 0, odds: false }
+export const EMPTY: PiratesDraft = {
+  figures: PROPOSED_LOAD.figures,
+  space: -1,
+  target: null,
+  slot: 0,
+  odds: false,
+  weighed: null,
+}
 
 /** The other figure on a slot. */
 export const turnFigure = (draft: PiratesDraft, slot: number): PiratesDraft => ({
@@ -25,13 +34,19 @@ export const turnFigure = (draft: PiratesDraft, slot: number): PiratesDraft => (
   figures: draft.figures.map((figure, at) => (at !== slot - 1 ? figure : figure === 'cannon' ? 'pirate' : 'cannon')),
 })
 
-export const chooseSpace = (draft: PiratesDraft, space: Space): PiratesDraft => ({ ...draft, space, target: null })
+export const chooseSpace = (draft: PiratesDraft, space: Space): PiratesDraft => ({
+  ...draft,
+  space,
+  target: null,
+  weighed: null,
+})
 
 export const chooseTarget = (draft: PiratesDraft, target: Party | null): PiratesDraft => ({
   ...draft,
   space: -1,
   slot: 0,
   target,
+  weighed: null,
 })
 
 /** Picked, or let go again. */

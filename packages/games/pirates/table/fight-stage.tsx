@@ -12,6 +12,7 @@ import { blowsOf, deckAt, garrisonAt, type Blow, type FightReport, type Salvo } 
 import { FightScene } from './fight-scene.tsx'
 import { stanceFor } from './fight-stance.ts'
 import { ChestPicture, faceOf } from './figures.tsx'
+import { numberedIn } from './lair-words.ts'
 import { fightIn, leadBeats, phaseAt, type Phase } from './score.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
@@ -112,11 +113,7 @@ function leftOf(report: FightReport, landed: number): string[] {
     return [words.pirateSlots(slotsWith(slots, 'pirate')), words.cannonSlots(slotsWith(slots, 'cannon'))]
   }
   const { slots, fixed } = garrisonAt(report, target.lair, landed, 'fighting')
-  return [
-    words.pirateSlots(slotsWith(slots, 'pirate')),
-    words.cannonSlots(slotsWith(slots, 'cannon')),
-    ...(fixed > 0 ? [words.fixedCannons(fixed)] : []),
-  ]
+  return [...numberedIn(slots, fixed, words), ...(fixed > 0 ? [words.fixedCannons(fixed)] : [])]
 }
 
 function treasureAt({ before, target }: FightReport, after: FightReport['after']): number {

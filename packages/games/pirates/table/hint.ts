@@ -1,7 +1,7 @@
 // What Pirates! adds to a hint: waters, lairs and slots a move speaks of, the draft it is made from, and its reason.
 import type { Reader, Seat } from '@flibuste/kernel'
 import { markOf, reasoner, type HintModule } from '@flibuste/web/kit'
-import { PORT, spaceOfLair } from '../chart.ts'
+import { PORT, spaceOfLair, type Space } from '../chart.ts'
 import type { Move } from '../moves.ts'
 import { lairParty, shipParty } from '../state.ts'
 import type { View } from '../view.ts'
@@ -50,19 +50,31 @@ function draft(move: Move): PiratesDraft {
   }
 }
 
-/** The water is lit on the chart: one island is enough to name it. */
+/** No card has room for more. */
+const MOST_ISLANDS = 2
+
+/** The water is lit on the chart, and named by the islands about it; where that could be another, null: the text says which way. */
 function label(move: Move, view: View, { me }: Reader): string | null {
   if (move.kind !== 'sail') return null
-  const [island] = move.to === PORT ? [] : islandsOff(view, move.to)
   const way = view.ships[me]?.pirates === 0 ? 'drift' : 'sail'
   const steps = view.reach[move.to] ?? 0
-  if (island !== undefined) return say().sailShort(way, steps, island)
-  return move.to === PORT ? say().sailAction(way, steps, null) : null
+  if (move.to === PORT) return say().sailAction(way, steps, null)
+  const nameOf = (to: Space): string =>
+    say().sailShort(way, view.reach[to] ?? 0, islandsOff(view, to).slice(0, MOST_ISLANDS))
+  const isTwin = view.reach.some((away, to) => away > 0 && to !== move.to && nameOf(to) === nameOf(move.to))
+  return isTwin ? null : nameOf(move.to)
+}
+
+/** To stay, or to change one figure for another. */
+function idles(move: Move, view: View, seat: Seat): boolean {
+  if (move.kind === 'pass') return view.step === 'first'
+  return move.kind === 'put' && (view.ships[seat]?.slots[move.slot - 1] ?? null) !== null
 }
 
 export const hint: HintModule<View, Move, PiratesDraft> = {
   pieces,
   draft,
+  idles,
   label,
   reason: reasoner({ en, fr }, reasonOf),
 }

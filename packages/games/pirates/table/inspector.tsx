@@ -5,7 +5,6 @@ import { allowed, attempt } from '@flibuste/web/kit'
 import type { ComponentChildren } from 'preact'
 import { spaceOfLair, WATERS, type Lair } from '../chart.ts'
 import { lairParty, type Party } from '../state.ts'
-import { slotsWith } from '../wording.ts'
 import { about } from './explain.ts'
 import { BankBar } from './bank-bar.tsx'
 import { Counts } from './captain-sheet.tsx'
@@ -15,6 +14,7 @@ import { deckOf } from './deck.ts'
 import { faceOf, Fort } from './figures.tsx'
 import { attackOn, partyKey, sameParty } from './glow.ts'
 import { LargeTile } from './lair-tile.tsx'
+import { numberedIn } from './lair-words.ts'
 import { OddsSheet } from './odds-sheet.tsx'
 import { Plan } from './plan.tsx'
 import { isActing, largeSeat, spacePiece, type Table } from './touch.ts'
@@ -34,12 +34,12 @@ function nearestLair({ sea, scene: { view } }: Table, space: number): Party | nu
   return near[0] === undefined ? null : lairParty(near[0].at)
 }
 
-/** Asked for, aimed at, or simply near. */
+/** Weighed, asked for, aimed at, or simply near. */
 function partyShown(table: Table): Party | null {
   const { view } = table.scene
   const to = courseEnd(table)
   const ship = view.ships[largeSeat(table.scene)]!
-  return table.look.value ?? aimOf(table) ?? nearestLair(table, to >= 0 ? to : ship.space)
+  return table.draft.value.weighed ?? table.look.value ?? aimOf(table) ?? nearestLair(table, to >= 0 ? to : ship.space)
 }
 
 function LairPicture({ table, lair }: { readonly table: Table; readonly lair: Lair }) {
@@ -75,9 +75,7 @@ function LairLines({ table, lair }: { readonly table: Table; readonly lair: Lair
   }
   return (
     <ul class="lines">
-      <li>
-        {words.pirateSlots(slotsWith(slots, 'pirate'))}; {words.cannonSlots(slotsWith(slots, 'cannon'))}
-      </li>
+      <li>{numberedIn(slots, fixed, words).join('; ')}</li>
       {fixed > 0 && (
         <li>
           {words.fixedCannons(fixed)} <Chip table={table} clause="PIR-6.4" />
@@ -162,7 +160,9 @@ function Acts({ table, party }: PartyProps) {
         type="button"
         class="btn sm quiet-edge odds-button"
         aria-pressed={draft.value.odds}
-        onClick={() => (draft.value = { ...draft.value, odds: !draft.value.odds })}
+        onClick={() =>
+          (draft.value = { ...draft.value, odds: !draft.value.odds, weighed: draft.value.odds ? null : party })
+        }
       >
         <Icon name="eye" />
         {words.odds}
@@ -184,8 +184,10 @@ function LairView({ table, lair }: { readonly table: Table; readonly lair: Lair 
     <>
       <LairPicture table={table} lair={lair} />
       <div class="told">
-        <h2>{island}</h2>
-        <p class="caption">{words.faceLine(face, treasure, coin)}</p>
+        <header class="lair-head">
+          <h2>{island}</h2>
+          <p class="caption">{words.faceLine(face, treasure, coin)}</p>
+        </header>
         <Acts table={table} party={party} />
         {!table.draft.value.odds && <LairLines table={table} lair={lair} />}
         <Odds table={table} party={party} />

@@ -44,10 +44,16 @@ export const otherSeats = (scene: PiratesScene): readonly Seat[] => {
 export const isActing = (table: Table): boolean =>
   isAsked(table) && (table.scene.view.step === 'first' || table.scene.view.step === 'second')
 
+/** What is touched comes before what was weighed. */
+function lookAt({ look, draft }: Table, party: Party): void {
+  look.value = party
+  if (draft.value.weighed !== null) draft.value = { ...draft.value, weighed: null }
+}
+
 function touchLair(table: Table, space: Space): void {
   const lair = lairOfSpace(space)
   const target = lairParty(lair)
-  table.look.value = target
+  lookAt(table, target)
   if (isActing(table) && table.scene.view.lairs[lair]!.face !== 'gone')
     table.draft.value = chooseTarget(table.draft.value, target)
 }
@@ -68,7 +74,7 @@ function touchCourse(table: Table, space: Space): void {
 
 function touchWater(table: Table, space: Space): void {
   const seat = seenIn(table, space)
-  if (seat !== undefined) table.look.value = shipParty(seat)
+  if (seat !== undefined) lookAt(table, shipParty(seat))
   if (!isActing(table)) return
   if (table.targets.sails.has(space)) return touchCourse(table, space)
   const isPrey = seat !== undefined && seat !== table.scene.view.active
@@ -87,7 +93,7 @@ export function touchSpace(table: Table, space: Space): void {
 export function touchShip(table: Table, seat: Seat): void {
   playSound('select')
   const target = shipParty(seat)
-  table.look.value = target
+  lookAt(table, target)
   if (isActing(table) && seat !== table.scene.view.active) table.draft.value = chooseTarget(table.draft.value, target)
 }
 

@@ -82,11 +82,11 @@ export const en = {
   ask: {
     load: 'Arm your ship',
     unload: 'Unload, or keep it aboard',
-    first: 'Touch a water or a lair',
-    second: 'Attack, or touch a slot',
+    first: 'Choose a sea space or a lair',
+    second: 'Attack, or choose a slot',
     fire: 'Fire',
     stow: 'Choose a slot',
-    repair: 'Touch a slot to repair',
+    repair: 'Choose a slot to repair',
     slot: 'Choose a figure',
   },
   goal: {
@@ -130,7 +130,7 @@ export const en = {
     `${island}, open: ${plural(treasure, 'treasure')}; ${parts.join('; ')}`,
   pirateSlots: (slots: readonly number[]): string => (slots.length === 0 ? 'no pirates' : `pirates on ${list(slots)}`),
   cannonSlots: (slots: readonly number[]): string => (slots.length === 0 ? 'no cannons' : `cannons on ${list(slots)}`),
-  fixedCannons: (count: number): string => `${plural(count, 'cannon')} without a number: cannot be hit`,
+  fixedCannons: (count: number): string => `${plural(count, 'fixed cannon')}: no number, cannot be hit`,
   notReady: 'cannot fight any more: falls to any attack',
   sealedLine: 'nobody has looked into it',
   hiddenCoins: (coins: readonly number[]): string => `coins still hidden: ${coins.join(', ')}`,
@@ -162,10 +162,10 @@ export const en = {
     `${plural(cannons, 'cannon')}, ${plural(pirates, 'pirate')}; ${most} of a kind at most`,
   loadTitle: 'Load in secret',
   loadHow:
-    'Touch a slot to change its figure. Pirates sail and fight, cannons fire. Nobody sees it until all have sealed.',
+    'Choose a slot to change its figure. Pirates sail and fight, cannons fire. Nobody sees it until all have sealed.',
   loadWait: 'You have sealed. The ships are shown when the last captain has.',
   loadWatch: 'Each captain loads in secret. The ships are shown when the last one has sealed.',
-  loadHint: 'Touch the slots of your ship, then seal.',
+  loadHint: 'Change the slots of your ship, then seal.',
   sealLoad: 'Seal this loading',
   sealed: 'sealed',
   choosing: 'is choosing',
@@ -191,13 +191,14 @@ export const en = {
     if (islands === null) return `${far}, home to port`
     return islands.length === 0 ? far : `${far}, off ${list(islands)}`
   },
-  sailShort: (way: Way, steps: number, island: string): string =>
-    `${way === 'drift' ? 'Drift' : 'Sail'} ${steps}, off ${island}`,
+  /** No island: out of sight of all. */
+  sailShort: (way: Way, steps: number, islands: readonly string[]): string =>
+    `${way === 'drift' ? 'Drift' : 'Sail'} ${steps}, ${islands.length === 0 ? 'in open water' : `off ${list(islands)}`}`,
   passFirst: 'Stay here',
   putShort: (figure: Figure): string => `A ${figure}`,
   moveTo: (slot: number): string => `Move to slot ${slot}`,
   giveUp: (figure: Figure, slot: number): string => `Give up ${figure} ${slot}`,
-  courseHint: 'Touch the water again, or press the button, to sail there.',
+  courseHint: 'Choose the space again, or press the button, to sail there.',
   sealedHint: 'Nobody knows what is inside; once it is turned there is no way back.',
   keys: { act: 'A', second: 'S', third: 'D', back: 'X', odds: 'O', pass: 'E', fold: 'X' },
   fightOf: (attacker: string, target: string): string => `${attacker} attacks ${target}`,

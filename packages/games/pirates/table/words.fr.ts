@@ -72,11 +72,11 @@ export const fr: PiratesWords = {
   ask: {
     load: 'Armez votre bateau',
     unload: 'Décharger, ou garder à bord',
-    first: 'Touchez une case ou un repaire',
-    second: 'Attaquez, ou touchez un poste',
+    first: 'Choisissez une case ou un repaire',
+    second: 'Attaquez, ou choisissez un poste',
     fire: 'Tirer',
     stow: 'Choisissez un poste',
-    repair: 'Touchez un poste à réparer',
+    repair: 'Choisissez un poste à réparer',
     slot: 'Choisissez une figurine',
   },
   goal: {
@@ -118,7 +118,7 @@ export const fr: PiratesWords = {
   lairOpen: (island, treasure, parts) => `${island}, ouvert : ${plural(treasure, 'trésor')} ; ${parts.join(' ; ')}`,
   pirateSlots: (slots) => (slots.length === 0 ? 'aucun pirate' : `pirates sur ${list(slots)}`),
   cannonSlots: (slots) => (slots.length === 0 ? 'aucun canon' : `canons sur ${list(slots)}`),
-  fixedCannons: (count) => `${plural(count, 'canon')} sans numéro : hors d’atteinte`,
+  fixedCannons: (count) => `${plural(count, 'canon fixe', 'canons fixes')} : sans numéro, hors d’atteinte`,
   notReady: 'ne peut plus combattre : tombe à la première attaque',
   sealedLine: 'personne n’y a regardé',
   hiddenCoins: (coins) => `pièces encore cachées : ${coins.join(', ')}`,
@@ -148,10 +148,10 @@ export const fr: PiratesWords = {
     `${plural(cannons, 'canon')}, ${plural(pirates, 'pirate')} ; ${most} d’une sorte au plus`,
   loadTitle: 'Armement secret',
   loadHow:
-    'Touchez un poste pour changer sa figurine. Les pirates naviguent et combattent, les canons tirent. Personne ne voit rien avant que tous aient scellé.',
+    'Choisissez un poste pour changer sa figurine. Les pirates naviguent et combattent, les canons tirent. Personne ne voit rien avant que tous aient scellé.',
   loadWait: 'Vous avez scellé. On montrera les bateaux quand le dernier capitaine l’aura fait.',
   loadWatch: 'Chaque capitaine arme son bateau en secret. On les montrera quand le dernier aura scellé.',
-  loadHint: 'Touchez les postes de votre bateau, puis scellez.',
+  loadHint: 'Changez les postes de votre bateau, puis scellez.',
   sealLoad: 'Sceller cet armement',
   sealed: 'scellé',
   choosing: 'choisit',
@@ -176,12 +176,13 @@ export const fr: PiratesWords = {
     if (islands === null) return `${far}, jusqu’au port`
     return islands.length === 0 ? far : `${far}, au large ${list(islands.map(ofName))}`
   },
-  sailShort: (way, steps, island) => `${way === 'drift' ? 'Dériver' : 'Naviguer'} de ${steps}, près ${ofName(island)}`,
+  sailShort: (way, steps, islands) =>
+    `${way === 'drift' ? 'Dériver' : 'Naviguer'} de ${steps}, ${islands.length === 0 ? 'au large' : `près ${list(islands.map(ofName))}`}`,
   passFirst: 'Rester ici',
   putShort: (figure) => (figure === 'cannon' ? 'Un canon' : 'Un pirate'),
   moveTo: (slot) => `Aller sur le ${slot}`,
   giveUp: (figure, slot) => `Rendre le ${figure === 'cannon' ? 'canon' : 'pirate'} ${slot}`,
-  courseHint: 'Touchez encore la case pour y naviguer.',
+  courseHint: 'Choisissez encore la case pour y naviguer.',
   sealedHint: 'Personne ne sait ce qu’il cache ; une fois retourné, plus moyen de reculer.',
   keys: { act: 'A', second: 'S', third: 'D', back: 'X', odds: 'O', pass: 'E', fold: 'X' },
   fightOf: (attacker, target) => `${attacker} attaque ${target}`,

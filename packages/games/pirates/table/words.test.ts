@@ -33,7 +33,7 @@ it('counts the spaces of a course, and lets a ship without pirates drift', () =>
 it('tells a lair in words', () => {
   const { view } = position({ lairs: { G: { tile: 8, slots: 'C..P..' }, H: { gone: true } } })
   expect(lairLine(view.lairs[6]!, en)).toBe(
-    'Calavera, open: 4 treasures; pirates on 4; cannons on 1; 1 cannon without a number: cannot be hit',
+    'Calavera, open: 4 treasures; pirates on 4; cannons on 1; 1 fixed cannon: no number, cannot be hit',
   )
   expect(lairLine(view.lairs[7]!, en)).toBe('Zorra, plundered')
   expect(lairLine(view.lairs[0]!, en)).toContain('nobody has looked into')

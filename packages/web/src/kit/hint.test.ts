@@ -1,12 +1,22 @@
 // How the moves of a hint are ranked.
 import { describe, expect, test } from 'vitest'
-import { ranked } from './hint.ts'
+import { idleLast, ranked } from './hint.ts'
 
 const ranksOf = (...chances: (number | null)[]): number[] =>
   ranked(
     chances.map((chance) => ({ chance })),
     3,
   ).map(({ rank }) => rank)
+
+test('of moves as good, whatever changes next to nothing stands last, and never below a worse one', () => {
+  const lines = [
+    { line: 'stay', rank: 1 },
+    { line: 'sail', rank: 1 },
+    { line: 'shuffle', rank: 3 },
+  ]
+  expect(idleLast(lines, (line) => line === 'stay').map(({ line }) => line)).toEqual(['sail', 'stay', 'shuffle'])
+  expect(idleLast(lines, (line) => line !== 'shuffle').map(({ line }) => line)).toEqual(['stay', 'sail', 'shuffle'])
+})
 
 describe('ranks', () => {
   test('at most so many, in their order', () => {

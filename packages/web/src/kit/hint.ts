@@ -41,6 +41,8 @@ export interface HintModule<View extends Asked, Move extends AnyMove, Made> {
   draft(move: Move, view: View, seat: Seat): Made
   /** What the move is called on a card, where the game's text says more than there is room for; null: as the text has it. */
   label?(move: Move, view: View, reader: Reader): string | null
+  /** Whether it changes next to nothing: among moves as good as each other it stands last. */
+  idles?(move: Move, view: View, seat: Seat): boolean
   /** Null: nothing short can be said of it. */
   reason(move: Move, view: View, reader: Reader): string | null
 }
@@ -92,3 +94,10 @@ export function ranked<Line extends Chanced>(lines: readonly Line[], most: numbe
     return { line, rank }
   })
 }
+
+/** Of what shares a rank, whatever changes next to nothing comes last. */
+export const idleLast = <Line>(
+  lines: readonly Ranked<Line>[],
+  isIdle: (line: Line) => boolean,
+): readonly Ranked<Line>[] =>
+  lines.toSorted((one, two) => one.rank - two.rank || Number(isIdle(one.line)) - Number(isIdle(two.line)))

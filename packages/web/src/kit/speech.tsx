@@ -306,7 +306,7 @@ export function Speech(props: SpeechProps) {
   useWash(isWashed, marks, moment)
   useCalled(isCalling, marks, moment)
   useSpoken(marks)
-  const style = placed === null ? UNPLACED : { left: `${placed.at.left}px`, top: `${placed.at.top}px` }
+  const style = placed === null ? UNPLACED : { '--left': `${placed.at.left}px`, '--top': `${placed.at.top}px` }
   return (
     <div class="speech-layer" data-folded={isFolded ? 'yes' : undefined}>
       {placed !== null && <Rings rings={placed.rings} isCalling={isCalling} />}

@@ -17,7 +17,7 @@ export const endingEn = {
   youLastLed: (when: string) => `You last led ${when}.`,
   youLevel: (when: string) => `You were level with the lead ${when}.`,
   youNear: (behind: string, when: string) => `You came within ${behind} of the lead ${when}.`,
-  gained: (when: string) => `gained at best, ${when}`,
+  gained: (when: string) => `the best haul, ${when}`,
   inTheLead: 'of the voyage in the lead',
   mostOfAll: (deed: string) => `${deed}, most of all`,
   replayFrom: (when: string) => `Watch it turn ${when}`,

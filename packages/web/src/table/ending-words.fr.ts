@@ -18,7 +18,7 @@ export const endingFr: EndingWords = {
   youLastLed: (when) => `Vous meniez encore ${when}.`,
   youLevel: (when) => `Vous étiez à égalité avec la tête ${when}.`,
   youNear: (behind, when) => `Vous étiez à ${behind} de la tête ${when}.`,
-  gained: (when) => `gagnés au mieux, ${when}`,
+  gained: (when) => `la meilleure prise, ${when}`,
   inTheLead: 'de la traversée en tête',
   mostOfAll: (deed) => `${deed}, plus que tous`,
   replayFrom: (when) => `Voir le tournant, ${when}`,

@@ -3,7 +3,7 @@
 import type { Hint, Question } from '@flibuste/bots'
 import type { AnyMove, Asked, Skill } from '@flibuste/kernel'
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import { ranked, type AnyHintModule } from '../kit/hint.ts'
+import { idleLast, ranked, type AnyHintModule } from '../kit/hint.ts'
 import type { Actions } from '../kit/table-module.ts'
 import { sameMove } from '../kit/moves.ts'
 import { levelOf } from '../session/bot-choices.ts'
@@ -71,8 +71,9 @@ interface Asking {
 const keyOf = ({ session }: TableState): string =>
   `${session.position.value?.decision ?? 0} ${session.position.value?.viewer ?? 0}`
 
-/** Moves that read the same are one card. */
-function distinct(hints: readonly Hint[], { legal, text, view, reader }: AnyScene): readonly HintCard[] {
+/** Moves that read the same are one card; of those that are as good the ones that get on come first. */
+function distinct(hints: readonly Hint[], scene: AnyScene, module: AnyHintModule | null): readonly HintCard[] {
+  const { legal, text, view, reader } = scene
   const seen = new Set<string>()
   const lines = hints.flatMap(({ choice, ...hint }) => {
     const move = legal[choice]
@@ -81,7 +82,10 @@ function distinct(hints: readonly Hint[], { legal, text, view, reader }: AnyScen
     seen.add(label)
     return [{ move, ...hint }]
   })
-  return ranked(lines, MOST_HINTS).map(({ line, rank }) => ({ ...line, rank }))
+  const idles = (move: AnyMove): boolean => module?.idles?.(move, view, scene.me) ?? false
+  return idleLast(ranked(lines, lines.length), ({ move }) => idles(move))
+    .slice(0, MOST_HINTS)
+    .map(({ line, rank }) => ({ ...line, rank }))
 }
 
 /** How well the others play: bots as their level says; people are taken for sailors. */
@@ -115,10 +119,15 @@ interface Parts {
   readonly tell: (denial: Denial | null) => void
 }
 
+interface Asker extends Parts {
+  /** What the game adds, as far as it has come. */
+  readonly module: ReadonlySignal<AnyHintModule | null>
+}
+
 /** Mate and captain think one after the other; what comes too late for its question is dropped. */
-async function think({ state }: Parts, scene: AnyScene, show: (hinted: Hinted) => void): Promise<void> {
+async function think({ state, module }: Asker, scene: AnyScene, show: (hinted: Hinted) => void): Promise<void> {
   const weigh = async (bot: 'mate' | 'captain'): Promise<readonly HintCard[]> =>
-    distinct(await state.session.weigh(questionOf(state, scene, bot)), scene)
+    distinct(await state.session.weigh(questionOf(state, scene, bot)), scene, module.peek())
   let isDone = false
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
   const quick = weigh('mate')
@@ -131,7 +140,7 @@ async function think({ state }: Parts, scene: AnyScene, show: (hinted: Hinted) =
 
 const NO_CARDS: Hinted = { stage: 'thinking', cards: [] }
 
-function asker(parts: Parts, asking: Signal<Asking | null>, loadParts: () => Promise<boolean>) {
+function asker(parts: Asker, asking: Signal<Asking | null>, loadParts: () => Promise<boolean>) {
   const { state, tell } = parts
   return async (): Promise<void> => {
     const scene = state.scene.peek()
@@ -170,7 +179,7 @@ export function hinting(parts: Parts): Hinting {
     view.value ??= await parts.loadView().catch(() => null)
     return view.value !== null
   }
-  const ask = asker(parts, asking, loadParts)
+  const ask = asker({ ...parts, module }, asking, loadParts)
   const hide = (): void => {
     const open = asking.peek()
     if (open !== null) asking.value = { ...open, isOpen: false }

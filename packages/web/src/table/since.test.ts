@@ -150,6 +150,21 @@ describe('a moment', () => {
     }
   })
 
+  it('leaves whoever was beaten the same time, whoever threw', () => {
+    const stage = ({ events }: { readonly events: readonly AnyEvent[] }) => [
+      ...events.map((event) => beat([event], { lastsMs: 100 })),
+      rest(300, 4000),
+    ]
+    const last = (...types: string[]) =>
+      wholeScore(
+        { score: stage, concerns } as Parameters<typeof wholeScore>[0],
+        told(...types) as Parameters<typeof wholeScore>[1],
+        { me: 0, by: 1, next: 0b01 },
+      ).at(-1)
+    expect(last('robs')).toMatchObject({ lastsMs: 4000, own: true })
+    expect(last('wins')?.own).toBeUndefined()
+  })
+
   it('is none where somebody gained by a move of their own', () => {
     expect(whole(0, 'wins')).toHaveLength(1)
     expect(whole(1, 'wins')).toHaveLength(2)

@@ -45,9 +45,17 @@ export interface Eyes {
   readonly next: Asked['asked']
 }
 
-/** Whoever threw the last dice of their turn reads what came of them before the others go on. */
-function withOwn(beats: AnyScore, { me, by, next }: Eyes): AnyScore {
-  if (me < 0 || by !== me || has(next, me)) return beats
+/** Whether somebody else did to whoever looks what the table stops for. */
+const isStruck = (module: Teller, told: AnyTold, me: Viewer): boolean =>
+  told.events.some((event) => {
+    const concern = module.concerns(event, me, told)
+    return concern?.stake === 'lost' && concern.weight >= WEIGHT.staged
+  })
+
+/** Whoever threw the last dice of their turn, or was beaten by another's, reads what came of them before the others go on. */
+function withOwn(beats: AnyScore, module: Teller, told: AnyTold, { me, by, next }: Eyes): AnyScore {
+  const isRead = me >= 0 && (by === me ? !has(next, me) : isStruck(module, told, me))
+  if (!isRead) return beats
   const read = beats.findLastIndex(({ events, stillMs }) => events.length === 0 && stillMs > 0)
   return beats.map((part, at) => {
     const lastsMs = Math.max(part.lastsMs, part.stillMs)
@@ -57,7 +65,7 @@ function withOwn(beats: AnyScore, { me, by, next }: Eyes): AnyScore {
 
 export function wholeScore(module: Teller, told: AnyTold, eyes: Eyes): AnyScore {
   if (told.events.length === 0) return []
-  const own = withOwn(module.score(told), eyes)
+  const own = withOwn(module.score(told), module, told, eyes)
   const left = told.events.slice(eventsBegun(own, own.length))
   const all = left.length === 0 ? own : [...own, beat(left, { lastsMs: 0 })]
   return all.flatMap((part) => {
