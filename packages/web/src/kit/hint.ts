@@ -41,6 +41,8 @@ export interface HintModule<View extends Asked, Move extends AnyMove, Made> {
   draft(move: Move, view: View, seat: Seat): Made
   /** What the move is called on a card, where the game's text says more than there is room for; null: as the text has it. */
   label?(move: Move, view: View, reader: Reader): string | null
+  /** Moves with the same key are one way to go, of which the best is a card enough; null or left out: a card of its own. */
+  way?(move: Move): string | null
   /** Null: nothing short can be said of it. */
   reason(move: Move, view: View, reader: Reader): string | null
 }

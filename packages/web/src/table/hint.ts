@@ -71,14 +71,19 @@ interface Asking {
 const keyOf = ({ session }: TableState): string =>
   `${session.position.value?.decision ?? 0} ${session.position.value?.viewer ?? 0}`
 
-/** Moves that read the same are one card. */
-function distinct(hints: readonly Hint[], { legal, text, view, reader }: AnyScene): readonly HintCard[] {
+/** Moves that read the same are one card, and so are those the game takes for one way to go. */
+function distinct(
+  hints: readonly Hint[],
+  { legal, text, view, reader }: AnyScene,
+  module: AnyHintModule | null,
+): readonly HintCard[] {
   const seen = new Set<string>()
   const lines = hints.flatMap(({ choice, ...hint }) => {
     const move = legal[choice]
     const label = move === undefined ? '' : text.move(move, view, reader)
-    if (move === undefined || seen.has(label)) return []
-    seen.add(label)
+    const way = move === undefined ? label : (module?.way?.(move) ?? label)
+    if (move === undefined || seen.has(way)) return []
+    seen.add(way)
     return [{ move, ...hint }]
   })
   return ranked(lines, MOST_HINTS).map(({ line, rank }) => ({ ...line, rank }))
@@ -115,10 +120,15 @@ interface Parts {
   readonly tell: (denial: Denial | null) => void
 }
 
+interface Thinking extends Parts {
+  /** What the game adds, once it is there. */
+  readonly module: ReadonlySignal<AnyHintModule | null>
+}
+
 /** Mate and captain think one after the other; what comes too late for its question is dropped. */
-async function think({ state }: Parts, scene: AnyScene, show: (hinted: Hinted) => void): Promise<void> {
+async function think({ state, module }: Thinking, scene: AnyScene, show: (hinted: Hinted) => void): Promise<void> {
   const weigh = async (bot: 'mate' | 'captain'): Promise<readonly HintCard[]> =>
-    distinct(await state.session.weigh(questionOf(state, scene, bot)), scene)
+    distinct(await state.session.weigh(questionOf(state, scene, bot)), scene, module.peek())
   let isDone = false
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
   const quick = weigh('mate')
@@ -131,7 +141,7 @@ async function think({ state }: Parts, scene: AnyScene, show: (hinted: Hinted) =
 
 const NO_CARDS: Hinted = { stage: 'thinking', cards: [] }
 
-function asker(parts: Parts, asking: Signal<Asking | null>, loadParts: () => Promise<boolean>) {
+function asker(parts: Thinking, asking: Signal<Asking | null>, loadParts: () => Promise<boolean>) {
   const { state, tell } = parts
   return async (): Promise<void> => {
     const scene = state.scene.peek()
@@ -170,7 +180,7 @@ export function hinting(parts: Parts): Hinting {
     view.value ??= await parts.loadView().catch(() => null)
     return view.value !== null
   }
-  const ask = asker(parts, asking, loadParts)
+  const ask = asker({ ...parts, module }, asking, loadParts)
   const hide = (): void => {
     const open = asking.peek()
     if (open !== null) asking.value = { ...open, isOpen: false }
