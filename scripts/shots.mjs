@@ -315,7 +315,8 @@ async function shoot(browser, baseURL, [name, { size, theme, locale = 'en-GB', s
   // Whatever still moves is let finish; what breathes for ever is not waited for.
   await page.evaluate(() => {
     const ending = document.getAnimations().filter((motion) => motion.effect?.getComputedTiming().endTime !== Infinity)
-    return Promise.allSettled(ending.map((motion) => motion.finished)).then(() => null)
+    const faces = [...document.images].map((image) => image.decode())
+    return Promise.allSettled([...ending.map((motion) => motion.finished), ...faces]).then(() => null)
   })
   const path = join(OUT, `${name}.png`)
   const picture = withPalette(await page.screenshot())
@@ -333,7 +334,8 @@ const server = await serve(data)
 const executablePath = await findChromium()
 const browser = await chromium.launch({
   ...(executablePath === null ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
+  // Letters as wide as they are drawn, as in the tests.
+  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
 })
 try {
   for (const named of Object.entries(SHOTS))

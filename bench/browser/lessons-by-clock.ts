@@ -1,16 +1,16 @@
 // `npm run bench -- --lessons --clock`: how long each lesson takes by the clock. Every one is taken in the page as somebody takes it who
 // reads at a usual pace: each sentence is waited for as long as it takes to be read, and each press a moment. Nothing is reckoned.
-import { OPEN_GAME_IDS, type GameId } from '@flibuste/games'
+import type { GameId } from '@flibuste/games'
 import { act, classOf, playListed, takeLesson, title, type Class } from '../../tests/browser/support/lesson.ts'
 import type { Row } from '../row.ts'
-import { ACTION_S, PRESS_S, rowsOf, wordsIn, type Taken } from './lessons.ts'
-import { whileServed, type Served } from './served.ts'
+import { ACTION_S, ofGames, PRESS_S, rowsOf, wordsIn, type Taken } from './lessons.ts'
+import type { Served } from './served.ts'
 
 const WORDS_A_MINUTE = 200
 /** The longer language. */
 const READER = { language: 'fr', locale: 'fr-FR' } as const
 /** Lessons that are taken beside each other: they mostly wait. */
-const AT_ONCE = 4
+const AT_ONCE = 3
 
 async function takeOne({ browser, url }: Served, of: Class, lesson: string): Promise<Taken> {
   const context = await browser.newContext({ baseURL: url, locale: READER.locale, serviceWorkers: 'block' })
@@ -54,10 +54,4 @@ async function gameRows(served: Served, game: GameId): Promise<Row[]> {
   )
 }
 
-export const measure = (webRoot: string, game: string | null): Promise<Row[]> =>
-  whileServed(webRoot, async (served) => {
-    const rows: Row[] = []
-    for (const id of OPEN_GAME_IDS.filter((one) => game === null || one === game))
-      rows.push(...(await gameRows(served, id)))
-    return rows
-  })
+export const measure = ofGames(gameRows)

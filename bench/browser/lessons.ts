@@ -106,10 +106,15 @@ export function rowsOf(game: GameId, taken: readonly Taken[]): Row[] {
   ]
 }
 
-export const measure = (webRoot: string, game: string | null): Promise<Row[]> =>
-  whileServed(webRoot, async (served) => {
-    const rows: Row[] = []
-    for (const id of OPEN_GAME_IDS.filter((one) => game === null || one === game))
-      rows.push(...(await gameRows(served, id)))
-    return rows
-  })
+/** One game after the other, or the one that is asked for. */
+export const ofGames =
+  (rows: (served: Served, game: GameId) => Promise<Row[]>) =>
+  (webRoot: string, game: string | null): Promise<Row[]> =>
+    whileServed(webRoot, async (served) => {
+      const all: Row[] = []
+      for (const id of OPEN_GAME_IDS.filter((one) => game === null || one === game))
+        all.push(...(await rows(served, id)))
+      return all
+    })
+
+export const measure = ofGames(gameRows)

@@ -11,6 +11,10 @@ test.use({
   reducedMotion: 'reduce',
 })
 
+const meet = (one: DOMRect, other: DOMRect): boolean =>
+  Math.min(one.right, other.right) > Math.max(one.left, other.left) + 1 &&
+  Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top) + 1
+
 const SCREENS = [
   { name: 'a phone', width: 390, height: 844 },
   { name: 'a laptop', width: 1366, height: 768 },
@@ -96,6 +100,34 @@ for (const { name, width, height } of SCREENS)
       await expectNothingSideways(page)
     })
 
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('words, slider and buttons of a replay keep apart at every size', async ({ page }) => {
+    await watch(page, `bones/${(await scenesOf('bones')).replayed}`)
+    await slider(page).focus()
+    for (let times = 0; times < 3; times++) await page.keyboard.press('ArrowRight')
+    const parts = scrubber(page).locator('.who > div, .slider, .scrub-buttons, .moves')
+    for (const [width, height] of [
+      [768, 1024],
+      [820, 1180],
+      [1024, 768],
+      [1180, 820],
+      [1366, 768],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(async () => {
+        const boxes = await parts.evaluateAll((all) =>
+          all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+        )
+        expect(boxes).toHaveLength(4)
+        expect(boxes.filter((one, at) => boxes.slice(0, at).some((other) => meet(one, other)))).toEqual([])
+      }).toPass({ timeout: 5000 })
+    }
+  })
+})
+
 test('the log of a long match draws a hundred rows, the others when they are asked for', async ({ page }) => {
   await watch(page, 'cove/four')
   await page.keyboard.press('End')
@@ -152,10 +184,17 @@ for (const { name, width, height } of SCREENS)
     await expect(scrubber(page)).toBeVisible()
     await expect(log(page).locator('li.current .clause').first()).toHaveCSS('opacity', '1')
     await axe(page)
-    await page.keyboard.press('ArrowLeft')
+
     await page.keyboard.press('Escape')
     await expect(scrubber(page)).toBeHidden()
-    await expect(log(page).locator('li').last()).toBeInViewport()
+    const newest = log(page).locator('li').last()
+    await newest.scrollIntoViewIfNeeded()
+    await log(page).getByRole('button', { name: 'Look back' }).click()
+    await slider(page).focus()
+    await page.keyboard.press('Home')
+    await expect(log(page).locator('li.current').first()).toBeInViewport()
+    await page.keyboard.press('Escape')
+    await expect(newest).toBeInViewport()
   })
 
 const MOST_A_LINE = 30_000

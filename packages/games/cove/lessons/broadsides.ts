@@ -29,7 +29,7 @@ export const broadsides = {
     gold: [1, 3, 0, 0],
     fame: [1, 2, 0, 1],
     black: [[2, 'hook']],
-    open: ['1250', '0640', '2520', '0930', '2800'],
+    open: ['2520', '0640', '1250', '0930', '2800'],
   }),
   steps: {
     order: { tell: ['order'], clause: 'COV-8.1' },
@@ -60,8 +60,7 @@ export const broadsides = {
       ask: ['row 0 0'],
       clause: 'COV-2.7',
       counts: [{ kind: 'raise', section: 0, level: 5 }],
-      wrong: { done: { kind: 'done' }, further: { kind: 'raise', section: 0, level: 6 } },
+      wrong: { done: { kind: 'done' } },
     },
-    done: { ask: ['move done'], clause: 'COV-10.3', counts: [{ kind: 'done' }], wrong: { raise: { kind: 'raise' } } },
   },
 } satisfies CoveLesson

@@ -32,10 +32,9 @@ export const cardsInBattle = {
     open: ['1250', '0640', '2520', '0930', '2800'],
   }),
   steps: {
-    hand: { tell: ['card 6', 'card 10', 'card 12'], clause: 'COV-7.1' },
     wind: {
       ask: ['card 6'],
-      clause: 'COV-15.2',
+      clause: 'COV-7.5',
       moves: [[3, { kind: 'smoke' }]],
       counts: [{ kind: 'fairWind' }],
       wrong: { pass: { kind: 'pass' }, volley: [{ kind: 'grapeshot' }, { kind: 'cannonade' }] },

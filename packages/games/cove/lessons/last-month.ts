@@ -6,7 +6,6 @@ export const lastMonth = {
   clauses: [
     'COV-6.4',
     'COV-10.4',
-    'COV-10.5',
     'COV-11.1',
     'COV-11.5',
     'COV-17.1',
@@ -23,10 +22,9 @@ export const lastMonth = {
     month: 11,
     places: [2, 1, 4, 3],
     levels: ['4335', '4333', '3335', '5333'],
-    gold: [7, 2, 1, 2],
+    gold: [6, 2, 1, 2],
     chests: [4, 0, 3, 1],
     fame: [24, 26, 22, 29],
-    hands: ['fame2', '', '', ''],
     discard: 'escape buccaneering lookout shipwright letterOfMarque royalNavy royalNavy treasureMap',
     black: [[5, 'blackbeard']],
     open: ['2420', '0830', '1250', '0550', '3500'],
@@ -64,12 +62,6 @@ export const lastMonth = {
       ],
       counts: [{ kind: 'bury', chests: 4, bags: 2 }],
       wrong: { gold: { kind: 'bury', chests: 4, bags: 0 }, less: [{ kind: 'bury' }, { kind: 'done' }] },
-    },
-    done: {
-      ask: ['move done'],
-      clause: 'COV-10.5',
-      counts: [{ kind: 'done' }],
-      wrong: { bury: { kind: 'bury' }, raise: { kind: 'raise' } },
       luck: [1, 3, 0, 1, 0],
     },
     fame: {
@@ -93,7 +85,6 @@ export const lastMonth = {
       luck: dice(6, 5, 5, 2, 1, 3),
     },
     blackbeard: { tell: ['captain 3', 'fame'], clause: 'COV-19.1', until: 'fameChanged' },
-    end: { ask: ['move done'], clause: 'COV-21.3', counts: [{ kind: 'done' }], wrong: { raise: { kind: 'raise' } } },
     shown: {
       watch: ['captain 0', 'captain 3'],
       clause: 'COV-21.2',

@@ -71,11 +71,6 @@ export const words: CoveLessonWords = {
       raise: {
         ask: 'Damage stays until you pay. This is Sail Island: sails back to 8, for 2 gold.',
         done: 'The hole would stay all year. Raise your sails while you are here.',
-        further: 'Good taste! But one step will do today: back to 8.',
-      },
-      done: {
-        ask: 'Keep the other 4 gold: done.',
-        raise: 'Gold is useful elsewhere too: cards, bags to bury. Done for now.',
       },
     },
   },
@@ -83,9 +78,8 @@ export const words: CoveLessonWords = {
     title: 'Cards in battle',
     teaches: 'Boarding cards last a whole battle, volley cards one shot; some of them have a price.',
     steps: {
-      hand: 'Boarding cards come before the first shot and last the whole battle.',
       wind: {
-        ask: 'Tom plays Smoke: only a 6 hits Tom’s ship. Play Fair Wind: 6 faster, you fire first.',
+        ask: 'Tom plays Smoke: all battle long, only a 6 hits Tom. Play Fair Wind: 6 faster, you fire first.',
         pass: 'Then Tom fires first. Play Fair Wind.',
         volley: 'That is a volley card: it is played just before you fire. Now: Fair Wind.',
       },
@@ -149,7 +143,7 @@ export const words: CoveLessonWords = {
         ask: 'Rings are not raised in the Cove. Done.',
         raise: 'Not here: sails at Sail Island, crew at Crew Island. Done.',
       },
-      early: 'Flee before you are hit, or fight it out. A routed ship keeps its chests.',
+      early: 'Flee before you are hit, or stay: a routed ship keeps its chests.',
     },
   },
   tavernAndParrots: {
@@ -214,7 +208,7 @@ export const words: CoveLessonWords = {
         hook: 'Captain Hook lies there. Cannon Island is free.',
         treasure: 'No fight there, but no chests either. Cannon Island is free.',
       },
-      ten: 'Ten chests! Tom takes five; you keep five without a scratch.',
+      ten: 'Ten chests: five for Tom, five for you, without a scratch.',
       remember: 'Go where the others will not: the second-best island alone beats the best one shared.',
     },
   },
@@ -272,13 +266,8 @@ export const words: CoveLessonWords = {
       },
       bury: {
         ask: 'A chest is 1 fame, and so is a bag of 3 gold. Bury all you can.',
-        gold: 'And the gold? 7 gold are two bags, 2 fame more.',
+        gold: 'And the gold? 6 gold are two bags, 2 fame more.',
         less: 'Everything: four chests and two bags.',
-      },
-      done: {
-        ask: '30, like Tom! A ring costs double here; with 1 gold you are done.',
-        bury: 'Once a visit. Done.',
-        raise: 'Twice the price is more than 1 gold. Done.',
       },
       fame: {
         ask: 'The last month: plunder is never buried now. Where is most fame?',
@@ -287,8 +276,7 @@ export const words: CoveLessonWords = {
         less: 'Another card has more fame. Compare all five.',
       },
       blackbeard: 'Tom runs into Blackbeard: six chests, no fame. You plunder 4: 34.',
-      end: { ask: 'Nothing you buy now can help you. Done.', raise: 'Pretty, but the year ends tonight. Done.' },
-      shown: 'Fame cards are shown: 36 against 31. You are the terror of these islands!',
+      shown: 'Fame cards are shown: 34 against 31. You are the terror of these islands!',
     },
   },
 }

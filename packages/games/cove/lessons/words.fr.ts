@@ -73,11 +73,6 @@ export const words: CoveLessonWords = {
       raise: {
         ask: 'Rien ne se répare seul : on paie. Voici l’île des Voiles : revenez à 8, pour 2 doublons.',
         done: 'Le trou resterait toute l’année. Remontez vos voiles pendant que vous y êtes.',
-        further: 'Bon goût ! Mais un cran suffit aujourd’hui : revenez à 8.',
-      },
-      done: {
-        ask: 'Gardez les 4 autres doublons : terminez.',
-        raise: 'L’or sert ailleurs aussi : des cartes, des bourses à enterrer. C’est fini pour l’instant.',
       },
     },
   },
@@ -85,9 +80,8 @@ export const words: CoveLessonWords = {
     title: 'Des cartes au combat',
     teaches: 'Les cartes Abordage durent un combat, les cartes Bordée un tir ; certaines ont un prix.',
     steps: {
-      hand: 'Les cartes Abordage précèdent le tir et durent tout le combat.',
       wind: {
-        ask: 'Tom joue Fumigènes : seul un 6 touche son navire. Jouez Vent favorable : 6 de vitesse, vous tirerez d’abord.',
+        ask: 'Tom joue Fumigènes : tout le combat, seul un 6 le touche. Jouez Vent favorable : 6 de vitesse, vous tirerez d’abord.',
         pass: 'Alors Tom tire le premier. Jouez Vent favorable.',
         volley: 'C’est une carte Bordée : elle se joue juste avant votre tir. Maintenant : Vent favorable.',
       },
@@ -151,7 +145,7 @@ export const words: CoveLessonWords = {
         ask: 'On ne monte pas d’anneau à la Crique. Terminez.',
         raise: 'Pas ici : les voiles à l’île des Voiles, l’équipage à la sienne. Terminez.',
       },
-      early: 'Fuyez avant le premier coup reçu, ou tenez. Un navire en déroute garde ses coffres.',
+      early: 'Fuyez avant d’être touché, ou restez : en déroute, on garde ses coffres.',
     },
   },
   tavernAndParrots: {
@@ -216,7 +210,7 @@ export const words: CoveLessonWords = {
         hook: 'Le capitaine Crochet y mouille. L’île aux Canons est libre.',
         treasure: 'Pas de combat là-bas, mais pas de coffres non plus. L’île aux Canons est libre.',
       },
-      ten: 'Dix coffres ! Tom en prend cinq ; il vous en reste cinq, sans une égratignure.',
+      ten: 'Dix coffres : cinq pour Tom, cinq pour vous, sans une égratignure.',
       remember: 'Allez où les autres n’iront pas : la deuxième île sans personne vaut mieux que la première à deux.',
     },
   },
@@ -275,13 +269,8 @@ export const words: CoveLessonWords = {
       },
       bury: {
         ask: 'Un coffre vaut 1 point, une bourse de 3 doublons aussi. Enterrez tout.',
-        gold: 'Et l’or ? 7 doublons font deux bourses, 2 points de plus.',
+        gold: 'Et l’or ? 6 doublons font deux bourses, 2 points de plus.',
         less: 'Tout : quatre coffres et deux bourses.',
-      },
-      done: {
-        ask: '30, comme Tom ! Ici, un anneau coûte double ; avec 1 doublon, terminez.',
-        bury: 'Une fois par visite. Terminez.',
-        raise: 'Le double du prix dépasse 1 doublon. Terminez.',
       },
       fame: {
         ask: 'Dernier mois : ce butin ne s’enterrera plus. Où y a-t-il le plus de renommée ?',
@@ -290,11 +279,7 @@ export const words: CoveLessonWords = {
         less: 'Une autre carte a plus de renommée. Comparez les cinq.',
       },
       blackbeard: 'Tom se jette sur Barbe Noire : six coffres, aucun point. Vous en pillez 4 : 34.',
-      end: {
-        ask: 'Rien de ce que vous achèteriez ne vous servira. Terminez.',
-        raise: 'Joli, mais l’année finit ce soir. Terminez.',
-      },
-      shown: 'On montre les cartes Renommée : 36 contre 31. Vous êtes la terreur de ces îles !',
+      shown: 'On montre les cartes Renommée : 34 contre 31. Vous êtes la terreur de ces îles !',
     },
   },
 }

@@ -1,6 +1,6 @@
 // How the moves of a hint are ranked.
 import { describe, expect, test } from 'vitest'
-import { barSpan, ranked } from './hint.ts'
+import { ranked } from './hint.ts'
 
 const ranksOf = (...chances: (number | null)[]): number[] =>
   ranked(
@@ -41,9 +41,4 @@ describe('ranks', () => {
 
   test('where nobody can be beaten the order is all there is', () =>
     expect(ranksOf(null, null, null)).toEqual([1, 2, 3]))
-})
-
-test('bars run to a half, or to the whole where a chance is larger', () => {
-  expect(barSpan([0.44, 0.31])).toBe(0.5)
-  expect(barSpan([0.51, null])).toBe(1)
 })

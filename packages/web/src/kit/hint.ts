@@ -94,7 +94,3 @@ export function ranked<Line extends Chanced>(lines: readonly Line[], most: numbe
     return { line, rank }
   })
 }
-
-/** How far the bars run: to a half, or to the whole where somebody's chance is larger than that. */
-export const barSpan = (chances: readonly (number | null)[]): number =>
-  chances.some((chance) => chance !== null && chance > 0.5) ? 1 : 0.5

@@ -1,7 +1,6 @@
 // The answer to “What would you do?” in the action bar: up to three moves, best first, each with its chance and a reason. Pressing one
 // lays it out; nothing is played.
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { barSpan } from '../kit/hint.ts'
 import { language } from '../kit/language.ts'
 import type { BarProps } from './action-bar.tsx'
 import type { HintCard, Hinted, PressPlace } from './hint.ts'
@@ -79,22 +78,21 @@ function isPressedAgain(press: MouseEvent, asked: PressPlace | null, { atMs, isM
 interface CardProps {
   readonly card: HintCard
   readonly at: number
-  readonly span: number
   /** What is said of its place among the others. */
   readonly beside: string | null
   readonly coming: Coming
 }
 
-function Chance({ chance, span }: { readonly chance: number; readonly span: number }) {
+function Chance({ chance }: { readonly chance: number }) {
   return (
     <>
       <span class="hint-chance">{percent(chance)}</span>
-      <span class="hint-bar" style={{ '--share': String(Math.min(1, chance / span)) }} />
+      <span class="hint-bar" style={{ '--share': String(chance) }} />
     </>
   )
 }
 
-function Card({ card, at, span, beside, coming, ui, scene }: CardProps & BarProps) {
+function Card({ card, at, beside, coming, ui, scene }: CardProps & BarProps) {
   const words = say().hint
   const { move, chance, rank } = card
   const label =
@@ -121,7 +119,7 @@ function Card({ card, at, span, beside, coming, ui, scene }: CardProps & BarProp
     >
       <span class="hint-rank">{rank}</span>
       <span class="hint-move">{label}</span>
-      {chance !== null && <Chance chance={chance} span={span} />}
+      {chance !== null && <Chance chance={chance} />}
       {told !== '' && <span class="hint-reason">{told}</span>}
     </li>
   )
@@ -165,7 +163,6 @@ export function HintCards(props: BarProps) {
   if (hinted === null) return null
   const { cards } = hinted
   if (!isThere) return <Thinking count={Math.min(MOST_HINTS, scene.legal.length)} />
-  const span = barSpan(cards.map(({ chance }) => chance))
   return (
     <ul
       ref={list}
@@ -178,7 +175,7 @@ export function HintCards(props: BarProps) {
       onKeyDown={(event) => walk(event, props, cards)}
     >
       {cards.map((card, at) => (
-        <Card key={at} {...props} card={card} at={at} span={span} coming={coming} beside={besideOf(cards, at)} />
+        <Card key={at} {...props} card={card} at={at} coming={coming} beside={besideOf(cards, at)} />
       ))}
     </ul>
   )
