@@ -80,7 +80,7 @@ test.describe('a turn on the board', () => {
     await expect(page.locator('.reroll-badge')).toHaveCount(2)
     const named = dice.filter((_, nth) => nth === 1 || nth === 3).toSorted((a, b) => a.at.localeCompare(b.at))
     await expect(page.locator('[data-action="primary"]')).toContainText(
-      `Reroll ${named.map(({ face }) => face).join(' and ')}`,
+      `Reroll the ${named.map(({ face }) => face).join(' and ')}`,
     )
     await die(page, 3).click()
     await expect(page.locator('.reroll-badge')).toHaveCount(1)

@@ -73,9 +73,10 @@ async function takeShip(page: Page): Promise<void> {
   if ((await takes(page).count()) > 0) await takes(page).last().click()
 }
 
-/** One answer with pieces alone: a mutiny on its stage, otherwise a crew picked up and put where it glows. */
+/** One answer with pieces alone: a mutiny by its buttons, otherwise a crew picked up and put where it glows. */
 async function answerOnBoard(page: Page): Promise<void> {
-  if ((await page.locator('.mutiny-call').count()) > 0) return page.locator('.mutiny-call').click()
+  if ((await page.locator('#action-bar [data-plays="call"]').count()) > 0)
+    return page.locator('#action-bar [data-plays="call"]').click()
   const obeying = page.locator('.mutinous .btn')
   if ((await obeying.count()) > 1) await obeying.first().click()
   if ((await page.locator('.buccaneer').getAttribute('data-step')) === 'act')
@@ -173,7 +174,7 @@ test('a mutiny is called on its stage, and the captain must board', async ({ pag
   await expect(stage).toHaveCount(0)
   await page.getByRole('button', { name: 'Back to the mutiny' }).click()
   await axe(page)
-  await answerOnce(page, () => page.locator('.mutiny-call').click())
+  await answerOnce(page, () => page.locator('#action-bar [data-plays="call"]').click())
   await expect(stage.locator('h2')).toHaveText('Mutiny!')
   await expect(page.locator('.log')).toContainText('BUC-7.1')
   await answerOnce(page, () => takeShip(page))

@@ -73,7 +73,7 @@ test.describe('without motion', () => {
 
   test('a mutiny of Buccaneer stands on its stage', async ({ page }) => {
     await buccaneer.openPosition(page, MUTINY)
-    await answerOnce(page, () => page.locator('.mutiny-call').click())
+    await answerOnce(page, () => page.locator('#action-bar [data-plays="call"]').click())
     await expect(page.locator('.buccaneer .stage h2')).toHaveText('Mutiny!')
     await expectStillness(page)
   })

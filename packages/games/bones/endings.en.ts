@@ -23,7 +23,7 @@ function reasonOfEnd(clause: string, view: View): string {
   const { winner, other } = pointsCompared(view)
   switch (clause) {
     case 'BON-8.4':
-      return `Several captains hold three treasures. Sailing points decide: ${winner} against ${other}.`
+      return `Several captains hold three treasures. Sailing points decide: ${winner} against ${other} (1 for each ship at sea, 3 at its island).`
     case 'BON-8.6':
       return 'Four treasures beat everything.'
     case 'BON-8.7':

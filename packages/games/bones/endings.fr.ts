@@ -23,7 +23,7 @@ function reasonOfEnd(clause: string, view: View): string {
   const { winner, other } = pointsCompared(view)
   switch (clause) {
     case 'BON-8.4':
-      return `Plusieurs capitaines ont trois trésors. Les points de navigation décident : ${winner} contre ${other}.`
+      return `Plusieurs capitaines ont trois trésors. Les points de navigation décident : ${winner} contre ${other} (1 par navire en mer, 3 par navire à son île).`
     case 'BON-8.6':
       return 'Quatre trésors l’emportent sur tout.'
     case 'BON-8.7':

@@ -96,7 +96,7 @@ function prompt(view: View, reader: Reader): Prompt {
 }
 
 function rerollLabel(move: Reroll, view: View): string {
-  return move.dice.length === view.dice.length ? 'Reroll all dice' : `Reroll ${and(facesOf(move, view))}`
+  return move.dice.length === view.dice.length ? 'Reroll all dice' : `Reroll the ${and(facesOf(move, view))}`
 }
 
 function sailLabel({ lane, with: group }: Sail, view: View): string {

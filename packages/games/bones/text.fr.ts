@@ -112,7 +112,9 @@ function prompt(view: View, reader: Reader): Prompt {
 }
 
 function rerollLabel(move: Reroll, view: View): string {
-  return move.dice.length === view.dice.length ? 'Relancer tous les dés' : `Relancer ${and(facesOf(move, view))}`
+  return move.dice.length === view.dice.length
+    ? 'Relancer tous les dés'
+    : `Relancer ${plural(move.dice.length, 'le', 'les')} ${and(facesOf(move, view))}`
 }
 
 function sailLabel({ lane, with: group }: Sail, view: View): string {

@@ -37,7 +37,7 @@ describe('moves are named by their effect', () => {
   const change = kept({ ships: 'P I P P P P', dice: [5, 1, 2, 3] })
 
   const LABELS: readonly [Table, Move, string, string][] = [
-    [rolled, REROLLS[0b0011]!, 'Reroll 1 and 6', 'Relancer 1 et 6'],
+    [rolled, REROLLS[0b0011]!, 'Reroll the 1 and 6', 'Relancer les 1 et 6'],
     [rolled, REROLLS[0b1111]!, 'Reroll all dice', 'Relancer tous les dés'],
     [rolled, { kind: 'done' }, 'Keep all dice', 'Garder tous les dés'],
     [change, LOWERS[0]!, 'Turn 5 into 4', 'Changer 5 en 4'],
@@ -159,7 +159,9 @@ describe('the end', () => {
     const table = kept({ treasures: [3, 3], active: 1, ships: ['I S P P P P', 'P P I P P P'], dice: CALM }).done()
     expect(ending(en, table, 1)).toEqual({
       title: 'Anne rules the seas',
-      sentence: ['Several captains hold three treasures. Sailing points decide: 4 against 3.'],
+      sentence: [
+        'Several captains hold three treasures. Sailing points decide: 4 against 3 (1 for each ship at sea, 3 at its island).',
+      ],
       clause: 'BON-8.4',
     })
     expect(ending(en, table, 0).title).toBe('You rule the seas')

@@ -38,20 +38,20 @@ import {
   undecided,
   type Named,
 } from './wording.ts'
-import { TREASURE, TREASURES } from './words.fr.ts'
+import { theShip, TREASURE, TREASURES } from './words.fr.ts'
 
 const ducats = (number: number): string => counted(number, 'ducat')
 const shown = (value: Value): string => (value === '?' ? 'point d’interrogation' : String(value))
 
 /**
- * « votre 4 », « l’équipage de 3 (5) de Barbe » : un pirate seul par sa valeur, un équipage par son nombre et la
+ * « votre 4 », « l’équipage de 3 (sous le 5) de Barbe » : un pirate seul par sa valeur, un équipage par son nombre et la
  * valeur du dessus.
  */
 function crewName({ seat, value, men }: Named, reader: Reader): string {
   const mine = seat === reader.me
   const whose = mine ? '' : ` ${ofName(reader.name(seat))}`
   if (men === 1) return `${mine ? 'votre' : 'le'} ${shown(value)}${whose}`
-  return `${mine ? 'votre équipage' : 'l’équipage'} de ${men} (${shown(value)})${whose}`
+  return `${mine ? 'votre équipage' : 'l’équipage'} de ${men} (sous le ${shown(value)})${whose}`
 }
 
 function askMutiny(view: View, reader: Reader): Sentence {
@@ -113,7 +113,8 @@ function coverLabel({ crew, target }: Cover, view: View, reader: Reader): string
 }
 
 function boardLabel({ crew, ship, treasure }: Board, view: View, reader: Reader): string {
-  return `Aborder ${shipIn(view, ship)?.name ?? 'un navire'} avec ${crewName(namedIn(view, crew), reader)} et prendre le ${TREASURE[treasure]}`
+  const name = shipIn(view, ship)?.name
+  return `Aborder ${name === undefined ? 'un navire' : theShip(name)} avec ${crewName(namedIn(view, crew), reader)} et prendre le ${TREASURE[treasure]}`
 }
 
 const LABEL: Labels<Move, View> = {
@@ -146,14 +147,14 @@ const TELL: Tellings<Event> = {
   mutinyDeclined: ({ seat }) => [{ seat }, ' n’appelle pas à la mutinerie'],
   covered: ({ seat, owner, target, targetMen, men }, reader) => [
     { seat },
-    targetMen === 1 ? ` recouvre le ${shown(valueOf(target))} ` : ` recouvre l’équipage de ${targetMen} `,
+    targetMen === 1 ? ` recouvre le ${shown(valueOf(target))} ` : ` recouvre les ${inWords(targetMen, 'un')} hommes `,
     ...ofSeat(owner, reader),
     ` : ${men} hommes`,
   ],
   boarded: ({ seat, name, men, callers }) => [
     { seat },
     ' aborde ',
-    { strong: name },
+    { strong: theShip(name) },
     ` avec ${men === 1 ? 'un homme' : `${men} hommes`}${forced(callers)}`,
   ],
   treasureTaken: ({ seat, role, treasure }) => [

@@ -36,12 +36,12 @@ describe('a sentence', () => {
       'Cover Barbe’s crew of 2 (question mark) with your crew of 3 (2): 5 men',
     )
     expect(say(french, cover('A2', 'B?'), 0)).toBe(
-      'Recouvrir l’équipage de 2 (point d’interrogation) de Barbe avec votre équipage de 3 (2)\u00a0: 5 hommes',
+      'Recouvrir l’équipage de 2 (sous le point d’interrogation) de Barbe avec votre équipage de 3 (sous le 2)\u00a0: 5 hommes',
     )
     expect(say(english, board('A2', 0, 'barrel'), 0)).toBe(
       'Board La Mouette with your crew of 3 (2) and take the barrel',
     )
-    expect(say(french, call('A2'), 1)).toBe('Appeler à la mutinerie dans l’équipage de 3 (2) d’Anne')
+    expect(say(french, call('A2'), 1)).toBe('Appeler à la mutinerie dans l’équipage de 3 (sous le 2) d’Anne')
   })
 
   it('tells each payment', () => {

@@ -13,3 +13,9 @@ export const TREASURES: { readonly [T in Treasure]: string } = {
   candlestick: 'chandeliers',
   sabre: 'sabres',
 }
+
+/** Le Swift Maid, l’Étoile du Nord, et La Mouette : un nom qui a son article le garde. */
+export function theShip(name: string): string {
+  if (/^(la|le|les) /i.test(name)) return name
+  return /^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `l’${name}` : `le ${name}`
+}

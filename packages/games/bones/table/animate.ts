@@ -1,10 +1,9 @@
 // What just happened, shown: each event moves the pieces that are already where they belong from where they were.
-import { beginsMs, betweenIn, fly, hop, hush, MOTION_MS, trail, travel, type Score } from '@flibuste/web/kit'
+import { beginsMs, betweenIn, fly, hop, MOTION_MS, trail, travel, type Score } from '@flibuste/web/kit'
 import type { Seat } from '@flibuste/kernel'
 import type { Event, Plundered, Sailed, Stole } from '../events.ts'
 import { ISLAND, PORT, type Place } from '../state.ts'
 import type { View } from '../view.ts'
-import { lastThrow, toldMs } from './rolls.ts'
 
 /** The board on the page, and the view before. */
 export interface Stage {
@@ -111,15 +110,8 @@ function show(stage: Stage, event: Event, delayMs: number): void {
   }
 }
 
-/** What the dice make is not told before they lie still. */
-function keepSecret({ root }: Stage, landedMs: number): void {
-  for (const told of root.querySelectorAll('.row-caption')) hush(told, landedMs / 0.8)
-}
-
 /** Everything in its beat. */
 export function animate(stage: Stage, events: readonly Event[], score: Score<Event>): void {
-  const thrown = lastThrow(events)
-  if (thrown !== undefined) keepSecret(stage, beginsMs(score, thrown) + toldMs(score, thrown))
   for (const event of events) show(stage, event, beginsMs(score, event))
 }
 

@@ -16,6 +16,13 @@ interface SheetProps {
 
 const activeMark = ({ scene }: Table, seat: Seat): string => (has(scene.lit, seat) ? 'active' : '')
 
+/** In the last round what decides between equals is in sight: BON-8.4. */
+function TiePoints({ table: { scene }, seat }: SheetProps) {
+  const { lastRound, boards } = scene.view
+  if (!lastRound) return null
+  return <b class="tie-points">{say().points(boards[seat]?.navigationPoints ?? 0)}</b>
+}
+
 export function OwnSheet({ table, seat }: SheetProps) {
   const isPhone = table.scene.layout === 'phone'
   return (
@@ -27,6 +34,7 @@ export function OwnSheet({ table, seat }: SheetProps) {
         <span class="mate-line">
           <MateInHand scene={table.scene} seat={seat} size={20} />
           <span class="mate-words">{mateNote(table.scene, seat)}</span>
+          <TiePoints table={table} seat={seat} />
         </span>
         <Chests table={table} seat={seat} size={isPhone ? 25 : 30} />
       </header>
@@ -56,6 +64,7 @@ export function OtherSheet({ table, seat }: SheetProps) {
         <span class="mate-words" {...about('mate', seat)}>
           {mateNote(table.scene, seat)}
         </span>
+        <TiePoints table={table} seat={seat} />
       </footer>
     </section>
   )

@@ -9,6 +9,7 @@ import { useGlide } from './dice-glide.ts'
 import { DieSlot } from './die-slot.tsx'
 import { about } from './explain.ts'
 import { Powers, ReadyList } from './ready-list.tsx'
+import { inAir } from './rolls.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -45,10 +46,16 @@ function wholeCaption({ scene, draft }: Table): string | null {
   return isParted(scene.view.dice) ? capital(groups) : null
 }
 
+/** Nothing before they lie. */
+function captionOf(table: Table, row: readonly number[], from: number): string {
+  if (inAir(table.scene.happened)) return ''
+  return (from === 0 ? wholeCaption(table) : null) ?? rowCaption(table, row)
+}
+
 function DiceRow({ table, row, from }: { table: Table; row: readonly number[]; from: number }) {
   return (
     <>
-      <p class="caption row-caption">{(from === 0 ? wholeCaption(table) : null) ?? rowCaption(table, row)}</p>
+      <p class="caption row-caption">{captionOf(table, row, from)}</p>
       {row.map((at, index) => (
         <DieSlot key={at} table={table} position={at} order={from + index + 1} />
       ))}
@@ -68,7 +75,7 @@ function AbsentDice({ islands }: { readonly islands: readonly number[] }) {
       {islands.map((island) => (
         <span key={island} class="die-slot absent" aria-hidden="true" {...about('absentDie', island)}>
           <span>
-            +1
+            {say().absentDie}
             <br />
             {say().absent(island)}
           </span>
@@ -142,7 +149,7 @@ export function DiceTray({ table }: { readonly table: Table }) {
       {layout !== 'phone' && (
         <p class="reserve" {...about('reserve')}>
           <Chest size={22} />
-          <span>{say().reserve(view.reserve)}</span>
+          <span>{view.lastRound && view.boards.length > 1 ? say().tieRule : say().reserve(view.reserve)}</span>
         </p>
       )}
     </section>

@@ -8,6 +8,7 @@ import { ISLAND, type Place } from '../state.ts'
 import { about } from './explain.ts'
 import { berthOf, type ChartGeometry, type Spot } from './geometry.ts'
 import { litPlaces, litPlunders, spotMove, type Destination } from './glow.ts'
+import { inAir } from './rolls.ts'
 import { attempt, isMine, type Table } from './touch.ts'
 
 interface LayerProps {
@@ -83,8 +84,8 @@ const key = ({ lane, place }: Destination): string => `${lane}-${place}`
 
 /** Under the ships: courses and ghosts on the chart of whoever is about to sail. */
 export function Glories({ table, geometry, seat }: LayerProps) {
-  const { view } = table.scene
-  if (seat !== view.active || geometry.shape.detail === 'mini') return null
+  const { view, happened } = table.scene
+  if (seat !== view.active || geometry.shape.detail === 'mini' || inAir(happened)) return null
   const lit = litPlaces(view, table.targets)
   const own = isMine(table, seat)
   return (

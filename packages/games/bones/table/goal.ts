@@ -7,15 +7,32 @@ import { say } from './words.ts'
 /** No fleet is worth a treasure: BON-8.4. */
 const TREASURE_OVER_FLEET = 1000
 
-export function goal({ boards, lastRound }: View): Goal {
+/** A captain's treasures and sailing points. */
+interface Counted {
+  readonly treasures: number
+  readonly points: number
+}
+
+/** What counts, and what decides between equals: BON-8.4. */
+export function countOf(boards: readonly Counted[]): Pick<Goal, 'scores' | 'told' | 'places'> {
+  return {
+    scores: boards.map(({ treasures }) => treasures),
+    told: boards.map(({ treasures, points }) => say().goal.tied(treasures, points)),
+    places: placesBy(boards.map(({ treasures, points }) => treasures * TREASURE_OVER_FLEET + points)),
+  }
+}
+
+export const countedIn = ({ boards }: View): Counted[] =>
+  boards.map(({ treasures, navigationPoints: points }) => ({ treasures: treasures.length, points }))
+
+export function goal(view: View): Goal {
+  const { boards, lastRound } = view
   const words = say().goal
-  const scores = boards.map(({ treasures }) => treasures.length)
   return {
     said: boards.length === 1 ? words.firstAlone : words.first,
     aim: boards.length === 1 ? words.alone(TREASURES_TO_WIN) : words.aim(TREASURES_TO_WIN),
     shortAim: words.short(TREASURES_TO_WIN),
-    scores,
-    places: placesBy(boards.map((board) => board.treasures.length * TREASURE_OVER_FLEET + board.navigationPoints)),
+    ...countOf(countedIn(view)),
     last: lastRound ? words.last : null,
   }
 }

@@ -20,16 +20,43 @@ interface IslandsProps {
 /** Below this many pixels words are noise, and the token alone speaks. */
 const READABLE_PX = 10.5
 const WORD_UNITS = 13
+/** On a narrow chart of some width (a tablet) words are written small, in pixels. */
+const NARROW = { laneFromPx: 70, namePx: 13, wordPx: 11.5 } as const
 const TOKEN = { large: 25, tall: 27, medium: 21, mini: 0 } as const
 
-function Power({ at, geometry, lit }: { at: LaneGeometry; geometry: ChartGeometry; lit: boolean | undefined }) {
+const isRoomy = ({ shape: { detail, scale } }: ChartGeometry): boolean =>
+  detail === 'large' && scale * WORD_UNITS >= READABLE_PX
+
+const isNarrow = (geometry: ChartGeometry): boolean => {
   const { detail, scale } = geometry.shape
+  const isOwn = detail === 'large' || detail === 'tall'
+  return isOwn && !isRoomy(geometry) && geometry.laneWidth * scale >= NARROW.laneFromPx
+}
+
+const sized = ({ shape: { scale } }: ChartGeometry, px: number) => ({ fontSize: `${px / scale}px` })
+
+function Power({ at, geometry, lit }: { at: LaneGeometry; geometry: ChartGeometry; lit: boolean | undefined }) {
+  const { detail } = geometry.shape
   const power = ISLAND_POWERS[at.lane - 1] ?? 'die'
   const words = say().power(power)
   const { x, y } = at.power
   const state = lit === true ? 'lit' : 'plain'
-  if (detail !== 'large' || scale * WORD_UNITS < READABLE_PX) {
-    return <PowerToken x={x} y={y} power={power} size={TOKEN[detail]} state={state} />
+  if (!isRoomy(geometry)) {
+    return (
+      <>
+        <PowerToken x={x} y={y} power={power} size={TOKEN[detail]} state={state} />
+        {isNarrow(geometry) && (
+          <text
+            class="power-words below"
+            x={x}
+            y={y + TOKEN[detail] * 0.6 + NARROW.wordPx / geometry.shape.scale}
+            style={sized(geometry, NARROW.wordPx)}
+          >
+            {words}
+          </text>
+        )}
+      </>
+    )
   }
   const width = Math.min(geometry.laneWidth - 6, 38 + words.length * 6.1)
   return (
@@ -44,10 +71,10 @@ function Power({ at, geometry, lit }: { at: LaneGeometry; geometry: ChartGeometr
 }
 
 function Name({ at, geometry }: { readonly at: LaneGeometry; readonly geometry: ChartGeometry }) {
-  const { detail, scale } = geometry.shape
-  if (detail !== 'large' || scale * WORD_UNITS < READABLE_PX) return null
+  const isLarge = isRoomy(geometry)
+  if (!isLarge && !isNarrow(geometry)) return null
   return (
-    <text class="island-name" x={at.x} y={at.shore.y + 1}>
+    <text class="island-name" x={at.x} y={at.shore.y + 1} style={isLarge ? undefined : sized(geometry, NARROW.namePx)}>
       {islandName(at.lane)}
     </text>
   )

@@ -4,6 +4,7 @@ import { allowed, isAsked } from '@flibuste/web/kit'
 import { BASE_CHANGES, BASE_DICE, BASE_REROLLS, ISLAND_POWERS, type Power } from '../data.ts'
 import { about } from './explain.ts'
 import { destinationOf, readyNow, type Ready } from './glow.ts'
+import { inAir } from './rolls.ts'
 import { attempt, type BonesScene, type Table } from './touch.ts'
 import { islandName, say } from './words.ts'
 
@@ -61,9 +62,22 @@ function Becalmed({ table }: { readonly table: Table }) {
   )
 }
 
+/** What they open is not told before they lie. */
+function Rolling() {
+  return (
+    <div class="ready">
+      <p class="caption" {...about('ready')}>
+        {say().readyNow}
+      </p>
+      <p class="quiet ready-none">{say().rolling}</p>
+    </div>
+  )
+}
+
 export function ReadyList({ table }: { readonly table: Table }) {
-  const { view } = table.scene
+  const { view, happened } = table.scene
   if (view.step === 'over') return null
+  if (inAir(happened)) return <Rolling />
   if (view.step === 'mate') return <Becalmed table={table} />
   const ready = readyNow(view)
   return (

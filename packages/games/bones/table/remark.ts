@@ -1,10 +1,11 @@
 // What is to be said of a move before it is made: that the end comes of it. Pure.
 import type { Reader } from '@flibuste/kernel'
-import { placesBy, verdictSaid, type Remark } from '@flibuste/web/kit'
-import { TREASURES_TO_WIN } from '../data.ts'
+import { verdictSaid, type Remark } from '@flibuste/web/kit'
+import { NAVIGATION_POINTS, TREASURES_TO_WIN } from '../data.ts'
 import type { Move } from '../moves.ts'
+import { ISLAND } from '../state.ts'
 import type { View } from '../view.ts'
-import { goal } from './goal.ts'
+import { countedIn, countOf, goal } from './goal.ts'
 import { say } from './words.ts'
 
 /** The round ends with this turn: BON-8.2. */
@@ -13,9 +14,12 @@ const isLastInRound = ({ active, firstSeat, boards }: View): boolean => (active 
 /** How it would stand with one treasure more. A theft takes it from its owner. */
 function withTreasure(view: View, move: Move, reader: Reader): string {
   const robbed = move.kind === 'steal' ? (view.boards[view.active]?.mate.owner ?? -1) : -1
-  const now = goal(view)
-  const scores = now.scores.map((score, seat) => score + Number(seat === view.active) - Number(seat === robbed))
-  return verdictSaid({ ...now, scores, places: placesBy(scores) }, reader)
+  const counted = countedIn(view).map(({ treasures, points }, seat) => ({
+    treasures: treasures + Number(seat === view.active) - Number(seat === robbed),
+    // A ship that plunders goes home.
+    points: points - (seat === view.active && move.kind === 'plunder' ? NAVIGATION_POINTS[ISLAND] : 0),
+  }))
+  return verdictSaid({ ...goal(view), ...countOf(counted) }, reader)
 }
 
 /** BON-8.1. */

@@ -1,10 +1,15 @@
 // Which dice were thrown by what just happened. Pure.
-import type { Score } from '@flibuste/web/kit'
+import type { Happened, Score } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 
+const isThrow = ({ type }: Event): boolean => type === 'rolled' || type === 'rerolled'
+
+/** Dice are still in the air: nothing may say what they make. */
+export const inAir = ({ events, told, isOver }: Pick<Happened<Event>, 'events' | 'told' | 'isOver'>): boolean =>
+  !isOver && events.slice(told).some(isThrow)
+
 /** The throw the dice on the table lie from. */
-export const lastThrow = (events: readonly Event[]): Event | undefined =>
-  events.findLast((event) => event.type === 'rolled' || event.type === 'rerolled')
+export const lastThrow = (events: readonly Event[]): Event | undefined => events.findLast(isThrow)
 
 /** Positions in the order they land; empty when nothing was thrown. The last throw counts: a turn may end and another begin. */
 export function rolledDice(events: readonly Event[]): readonly number[] {

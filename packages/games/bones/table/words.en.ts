@@ -11,7 +11,7 @@ const list = (parts: readonly (number | string)[]): string =>
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 const place = (at: number): string => ['in port', 'at sea', 'on its island'][at] ?? ''
 
-const perCent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`
+const perCent = (chance: number): string => `${Math.round(chance * 100)}%`
 
 const POWERS: { readonly [P in Power]: string } = { die: '+1 die', change: '±1 on a die', reroll: '+1 reroll' }
 
@@ -46,6 +46,7 @@ export const en = {
     aim: (count: number): Phrase => ['first to ', { strong: String(count) }, ' treasures'],
     short: (count: number): Phrase => [{ strong: String(count) }, ' treasures'],
     alone: (count: number): Phrase => [{ strong: String(count) }, ' treasures in few turns'],
+    tied: (treasures: number, points: number): string => `${treasures} (${plural(points, 'pt', 'pts')})`,
     last: { long: 'Last round', short: 'Last round' },
   },
   list,
@@ -63,6 +64,7 @@ export const en = {
   keepSome: (kept: readonly number[], rerolled: readonly number[]): string =>
     `Keep ${list(kept)}, reroll ${list(rerolled)}`,
   noGroups: 'No two alike',
+  absentDie: '+1 die',
   absent: (island: number): string => `island ${island}`,
   dieLabel: (face: number, place: number): string => `Die ${place}: ${face}`,
   dieSpent: (face: number, place: number): string => `Die ${place}: ${face}, spent`,
@@ -70,14 +72,15 @@ export const en = {
   raise: (face: number): string => `Turn the ${face} into a ${face + 1}`,
   lower: (face: number): string => `Turn the ${face} into a ${face - 1}`,
   readyNow: 'Ready now',
+  rolling: 'The dice are rolling.',
   nothingReady: 'No pair or triple moves a ship yet.',
   perCent,
   brings: ({ wish, triple, chance }: Rerolling): string =>
     `${triple > 0 ? `triple of ${triple}:` : wish === 'plunder' ? 'plunder' : 'a ship sails'} ${perCent(chance)}`,
   scoutShort: (wish: Wish, plain: number): string =>
-    `Scout an island. Without: ${wish === 'plunder' ? 'a treasure' : 'a ship sails'} ${perCent(plain)}.`,
+    `Scout an island: its gift is yours next turn. Without, ${wish === 'plunder' ? 'a treasure' : 'a ship sails'}: ${perCent(plain)}.`,
   scoutHint: (wish: Wish, plain: number): string =>
-    `Scout an island: it shows your chance ${wish === 'plunder' ? 'of a treasure' : 'that a ship sails'} next turn; without a Scout ${perCent(plain)}.`,
+    `Send your mate as a Scout: next turn the gift of that island is yours. Each shows your chance ${wish === 'plunder' ? 'of a treasure' : 'that a ship sails'} then; without a Scout ${perCent(plain)}.`,
   becalmed: 'No ship moved, so the first mate may go.',
   readySail: (lane: number, from: number, to: number): readonly [string, string] => [
     `Ship ${lane}`,
@@ -96,6 +99,8 @@ export const en = {
   powerOnly: (islands: readonly string[]): string => `from ${list(islands)}`,
   powerWould: (islands: readonly string[]): string => `${islands.join(' or ')} would give one`,
   power: (power: Power): string => POWERS[power],
+  points: (count: number): string => plural(count, 'pt', 'pts'),
+  tieRule: 'As many treasures: sailing points decide, 1 for each ship at sea, 3 at its island.',
   reserve: (count: number): string => `${plural(count, 'treasure', 'treasures')} left in the reserve`,
   treasures: (count: number): string => `${plural(count, 'treasure', 'treasures')} of 3`,
   mateInHand: 'Mate in hand',

@@ -82,6 +82,18 @@ function Purse({ table: { scene, counted }, seat }: { readonly table: Table; rea
   )
 }
 
+/** What purse and treasures are worth together, as the head of the page counts them: BUC-8.2. */
+function Fortune({ table: { scene, counted }, seat, role }: Pick<DockProps, 'table' | 'seat' | 'role'>) {
+  const wealth = counted.players[seat]?.wealth ?? 0
+  const hasRoom = role === 'own' || scene.layout !== 'phone'
+  if (!hasRoom || wealth === counted.players[seat]?.ducats) return null
+  return (
+    <b class="fortune" {...about('captain', seat)}>
+      {say().fortune(wealth)}
+    </b>
+  )
+}
+
 function Shelves({ table, seat, shelving: { unit, shelves } }: Omit<DockProps, 'role' | 'room'>) {
   const crews = crewsOf(table.scene, seat)
   return (
@@ -116,6 +128,7 @@ export function Dock({ table, seat, shelving, role, room }: DockProps) {
         </b>
         <Role captain={scene.captains[seat]} />
         <Purse table={table} seat={seat} />
+        <Fortune table={table} seat={seat} role={role} />
       </header>
       <div class="piles" ref={room}>
         {isDeserted && <p class="nobody caption">{say().nobody}</p>}

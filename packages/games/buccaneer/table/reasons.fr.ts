@@ -1,6 +1,7 @@
 // Pourquoi un coup, en français. Court : cela tient sous le coup, sur une carte.
 import type { ReasonWords } from '@flibuste/web/kit'
 import type { Reason } from './reasons.ts'
+import { theShip } from '../words.fr.ts'
 import { fr as words } from './words.fr.ts'
 
 const count = (men: number): string => `${men} ${men < 2 ? 'homme' : 'hommes'}`
@@ -15,7 +16,7 @@ export const fr: ReasonWords<Reason> = {
       : least < 0
         ? `un trésor ; vous payez jusqu’à ${-least} ou gardez jusqu’à ${most}`
         : `un trésor ; il vous reste ${words.range(least, most)}`,
-  enough: ({ ship, loot, wage }) => `assez pour ${ship}${wage === null ? `, ${loot} ducats` : later(wage)}`,
+  enough: ({ ship, loot, wage }) => `assez pour ${theShip(ship)}${wage === null ? `, ${loot} ducats` : later(wage)}`,
   short: ({ missing, ship, wage }) => `encore ${count(missing)} pour ${ship}${wage === null ? '' : later(wage)}`,
   paid: ({ least, most }) => `on vous paie ${words.range(least, most)} tout de suite`,
   loyal: () => 'ils restent à bord, et leur solde attend',

@@ -2,9 +2,10 @@
 import { hear } from '@flibuste/web/kit/score-doubles'
 import { scoreMs } from '@flibuste/web/kit'
 import { expect, it } from 'vitest'
-import type { Event } from '../events.ts'
+import type { Event, TreasureTaken } from '../events.ts'
 import { position, type Table } from '../scenario.ts'
-import { concerns, paidTo, scoreOf, SHOW_MS } from './score.ts'
+import { standingOf } from '../score.ts'
+import { awardLost, concerns, paidTo, scoreOf, SHOW_MS } from './score.ts'
 
 const SHIP = { min: 3, loot: 22, wage: 4, treasures: ['chest', 'candlestick'] } as const
 const boarding = (): Table =>
@@ -70,4 +71,16 @@ it('is a moment for whoever loses a crew, the more men the more', () => {
   expect(concerns(covered(8), 0)!.weight).toBeGreaterThan(concerns(covered(2), 0)!.weight)
   expect(concerns(covered(1), 0)!.weight).toBeLessThan(50)
   expect(concerns(covered(8), 2)?.stake).toBe('news')
+})
+
+it('BUC-8.5: tells whoever led that a treasure taken by another costs ducats, once', () => {
+  const view = position({ seats: 3, crews: ['A2'], ships: [SHIP] }).view
+  const held = (counts: readonly number[]) => ({ ...view, standings: [standingOf('sabre', 6, counts)] })
+  const taken: TreasureTaken = { type: 'treasureTaken', clause: 'BUC-5.1', seat: 1, role: 'captain', treasure: 'sabre' }
+  const told = { before: held([1, 0, 0]), after: held([1, 1, 0]), events: [taken] }
+  expect([0, 1, 2].map((seat) => awardLost(taken, seat, told))).toEqual([3, 0, 0])
+  expect(concerns(taken, 0, told)?.stake).toBe('lost')
+  expect(concerns(taken, 2, told)).toBeNull()
+  const again: TreasureTaken = { ...taken, seat: 2, role: 'second' }
+  expect(awardLost(taken, 0, { ...told, events: [taken, again] })).toBe(0)
 })

@@ -2,7 +2,7 @@
 // concerns whom. Pure.
 import type { Seat, Viewer } from '@flibuste/kernel'
 import { beat, MOTION_MS, rest, WEIGHT, type Concern, type Score, type Told } from '@flibuste/web/kit'
-import type { Event } from '../events.ts'
+import type { Event, TreasureTaken } from '../events.ts'
 import type { View } from '../view.ts'
 
 /** Of a coin's flight, the part in the air. */
@@ -93,8 +93,24 @@ const deed = (weight: number): Concern => ({ weight, stake: 'news' })
 const coverConcern = (owner: Seat, men: number, seat: Viewer): Concern =>
   owner === seat ? { weight: men > 1 ? WEIGHT.staged + men : WEIGHT.deed * 3, stake: 'lost' } : deed(WEIGHT.deed)
 
-export function concerns(event: Event, seat: Viewer): Concern | null {
+/** Ducats that a treasure taken by somebody else costs this seat: the most may be shared now, or another's. BUC-8.3, BUC-8.5. */
+export function awardLost(event: TreasureTaken, seat: Viewer, { events, before, after }: Told<View, Event>): number {
+  const last = events.findLast((other) => other.type === 'treasureTaken' && other.treasure === event.treasure)
+  if (event.seat === seat || last !== event) return 0
+  const awarded = ({ standings }: View): number =>
+    standings.find(({ treasure }) => treasure === event.treasure)?.awards[seat] ?? 0
+  return Math.max(0, awarded(before) - awarded(after))
+}
+
+function treasureConcern(event: TreasureTaken, seat: Viewer, told?: Told<View, Event>): Concern | null {
+  const lost = told === undefined ? 0 : awardLost(event, seat, told)
+  return lost === 0 ? null : { weight: WEIGHT.staged + lost, stake: 'lost' }
+}
+
+export function concerns(event: Event, seat: Viewer, told?: Told<View, Event>): Concern | null {
   switch (event.type) {
+    case 'treasureTaken':
+      return treasureConcern(event, seat, told)
     case 'covered':
       return coverConcern(event.owner, event.targetMen, seat)
     case 'mutinyCalled':

@@ -2,22 +2,21 @@
 // Lies over the docks, never over the ships.
 import { has, type Seat } from '@flibuste/kernel'
 import { Glory, Icon, SeatChip, seatIndex } from '@flibuste/web/art'
-import { attempt, Stage, useBox } from '@flibuste/web/kit'
+import { Stage, useBox } from '@flibuste/web/kit'
 import type { Disc } from '../state.ts'
-import type { View } from '../view.ts'
+import type { ShipView, View } from '../view.ts'
 import { crewIn, crewsCalled, mutinyOf, ownMenIn } from '../wording.ts'
 import { pickCrew } from './draft.ts'
 import { about } from './explain.ts'
+import { forecastOf } from './forecast.ts'
 import { shelve } from './geometry.ts'
 import { withinReach } from './glow.ts'
 import { Pile } from './pile.tsx'
-import { crewPiece, type Table } from './touch.ts'
+import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
 const callersIn = ({ mutinies }: View, crew: Disc): Seat[] =>
   mutinies.flatMap((mutiny) => (mutiny.crew === crew ? [mutiny.seat] : []))
-
-const mayAnswer = ({ scene }: Table): boolean => scene.legal.some(({ kind }) => kind === 'call')
 
 /** What happens here, in a sentence. */
 function sentenceOf({ scene }: Table): string {
@@ -88,26 +87,11 @@ function Mutinous({ table, crew, unit }: MutinousProps) {
   )
 }
 
-function Answers({ table }: { readonly table: Table }) {
-  const words = say()
-  const { view, me } = table.scene
+/** A ship's name, with what my men would be paid there. */
+function paidAt({ scene: { view, me } }: Table, { id, name }: ShipView): string {
   const mine = mutinyOf(view, me)
-  if (mine === undefined || !mayAnswer(table)) return null
-  return (
-    <div class="answers">
-      <button
-        type="button"
-        class="btn mutiny-call"
-        onClick={() => attempt(table, { kind: 'call', crew: mine.crew }, crewPiece(mine.crew))}
-      >
-        <Icon name="flag" />
-        {words.call}
-      </button>
-      <button type="button" class="btn" onClick={() => attempt(table, { kind: 'decline' }, crewPiece(mine.crew))}>
-        {words.decline}
-      </button>
-    </div>
-  )
+  const wage = mine === undefined ? undefined : forecastOf(view, mine.crew, id)?.wages.find(({ seat }) => seat === me)
+  return wage === undefined ? name : say().paidAt(name, say().range(wage.least, wage.most))
 }
 
 function Reach({ table }: { readonly table: Table }) {
@@ -115,7 +99,7 @@ function Reach({ table }: { readonly table: Table }) {
   if (view.step === 'obey') return table.targets.picked >= 0 ? <p class="reach">{say().nowShip}</p> : null
   const crews = [...new Set(view.mutinies.map(({ crew }) => crew))]
   const ships = view.ships.filter((ship) => crews.some((crew) => withinReach(view, crew).includes(ship)))
-  return <p class="reach">{say().withinReach(ships.map(({ name }) => name))}</p>
+  return <p class="reach">{say().withinReach(ships.map((ship) => paidAt(table, ship)))}</p>
 }
 
 /** Room for the callers' names and the button under each pile. */
@@ -183,7 +167,6 @@ export function MutinyStage({ table, putAway }: MutinyProps) {
       <h2>{titleOf(view)}</h2>
       <p>{sentenceOf(table)}</p>
       <Reach table={table} />
-      <Answers table={table} />
     </Stage>
   )
 }

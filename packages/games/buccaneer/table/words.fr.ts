@@ -10,6 +10,7 @@ import {
   type Treasure,
   type Value,
 } from '../data.ts'
+import { theShip } from '../words.fr.ts'
 import type { Aims } from './glow.ts'
 import type { BuccaneerWords } from './words.en.ts'
 
@@ -55,7 +56,7 @@ const TARGET: { readonly [A in Aims]: string } = {
 export const fr: BuccaneerWords = {
   ...SHARED_WORDS.fr,
   remark: {
-    ends: (ship, mine, other, best) => `Aborder ${ship} termine la partie : vous ${mine}, ${other} ${best}.`,
+    ends: (ship, mine, other, best) => `Aborder ${theShip(ship)} termine la partie : vous ${mine}, ${other} ${best}.`,
   },
   ask: {
     crew: 'Prenez un de vos équipages',
@@ -72,6 +73,7 @@ export const fr: BuccaneerWords = {
   number,
   range,
   ducats: (count) => plural(count, 'ducat', 'ducats'),
+  fortune: (count) => `= ${count}`,
   ducatsShort: (count) => `${count} d.`,
   treasure: (treasure) => TREASURE[treasure][0],
   treasures: (treasure, count) => plural(count, ...TREASURE[treasure]),
@@ -111,7 +113,7 @@ export const fr: BuccaneerWords = {
     names.length === 0 ? 'personne n’en a' : `${list(names)} ${names.length === 1 ? 'mène' : 'se partagent la tête'}`,
   kindLine: (kind, value, counts, lead) => `${kind}, ${value} ducats : ${counts} ; ${lead}.`,
   counted: (name, count) => `${name} ${count}`,
-  forecast: (ship) => `Si vous abordez ${ship}`,
+  forecast: (ship) => `Si vous abordez ${theShip(ship)}`,
   pickOne: (a, b) => `Vous choisissez : ${a} ou ${b}`,
   takeOne: (a) => `Vous prenez le ${a}`,
   secondTakes: (name) => `${name}, votre second, prend l’autre`,
@@ -135,6 +137,7 @@ export const fr: BuccaneerWords = {
   calledSeveral: (captain) => `${captain} n’en suivra qu’une : quel équipage aborde ?`,
   nowShip: 'Choisissez maintenant un navire, au-dessus.',
   obeyWith: (men) => `Céder : aborder avec ${men} hommes`,
+  paidAt: (ship, ducats) => `${ship} (on vous paie ${ducats})`,
   withinReach: (ships) => `À portée : ${list(ships)}`,
   answered: 'Vous avez répondu. Les autres réfléchissent.',
   call: 'Appeler à la mutinerie',

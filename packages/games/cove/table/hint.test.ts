@@ -85,14 +85,14 @@ it('says of an event card what it gains, and of passing that it keeps', () => {
   expect(reasonsOf(state, { kind: 'buccaneering', victim: 3 })[0]).toBe(
     'half of Tom’s plunder: at best 3 chests, 3 gold',
   )
-  expect(reasonsOf(state, { kind: 'royalNavy', island: 5 })[0]).toMatch(/^Tom: \d+\u00a0% to outlast it$/)
+  expect(reasonsOf(state, { kind: 'royalNavy', island: 5 })[0]).toMatch(/^Tom: \d+% to outlast it$/)
   expect(reasonsOf(state, { kind: 'escape', island: 4 })).toEqual(reasonsOf(state, { kind: 'sail', island: 4 }))
 })
 
 it('weighs a boarding card against passing by the odds as they stand', () => {
   const { state } = cardsInBattle.start
   const [passing, passant] = reasonsOf(state, { kind: 'pass' })
-  expect(passing).toMatch(/^\d+\u00a0% to outlast Tom as it stands$/)
+  expect(passing).toMatch(/^\d+% to outlast Tom as it stands$/)
   expect(passant).toMatch(/^en l’état, \d+\u00a0% de survivre à Tom$/)
   expect(reasonsOf(state, { kind: 'fairWind' })[0]).toBe('speed 12 against 8: you act first')
   expect(reasonsOf(state, { kind: 'grapple' })[1]).toBe('toujours 3 dés pour vous')

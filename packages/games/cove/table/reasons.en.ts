@@ -7,7 +7,7 @@ import { isSeat, LEGEND, type Party } from '../moves.ts'
 import { legend as legendName, section } from '../words.en.ts'
 import type { Reason } from './reasons.ts'
 
-const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`
+const percent = (chance: number): string => `${Math.round(100 * chance)}%`
 const chests = (count: number): string => `${count} ${count === 1 ? 'chest' : 'chests'}`
 
 const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`)

@@ -4,7 +4,7 @@ import type { Crewed, PiratesExplain, PiratesFacts } from './explain.ts'
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 const list = (parts: readonly (string | number)[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-const perCent = (chance: number): string => `${Math.round(chance * 100)} %`
+const perCent = (chance: number): string => `${Math.round(chance * 100)}%`
 
 const crew = ({ whose, cannons, pirates, aboard }: Crewed): string =>
   `${whose ?? 'You'}: ${plural(cannons, 'cannon')}, ${plural(pirates, 'pirate')}, ${plural(aboard, 'treasure')}.`

@@ -2,7 +2,7 @@
 import type { ReasonWords } from '@flibuste/web/kit'
 import type { Reason } from './reasons.ts'
 
-const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`
+const percent = (chance: number): string => `${Math.round(100 * chance)}%`
 const count = (number: number, one: string): string => `${number} ${number === 1 ? one : `${one}s`}`
 
 export const en: ReasonWords<Reason> = {

@@ -27,7 +27,7 @@ const list = (parts: readonly (string | number)[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 const tenths = (value: number): string => value.toFixed(1)
-const perCent = (value: number): string => `${value} %`
+const perCent = (value: number): string => `${value}%`
 
 const PROVENANCE: { readonly [P in Provenance]: string } = {
   booklet: 'from the booklet',

@@ -122,7 +122,7 @@ function asked(offering: Offer, others: readonly Action<Move>[], hint: string | 
 function layOdds({ scene: { view, me, reader }, targets: { best, picked } }: Offer): string | null {
   const place = best?.kind === 'place' ? placeOf(view, best.ship) : undefined
   const prospect = place === undefined ? null : prospectWith(view, place, me, picked)
-  if (prospect === null) return null
+  if (prospect === null || prospect.missing > 0) return null
   const rival = worstRival(prospect)
   return say().layOdds(prospect.chance, rival === null ? null : { name: reader.name(rival.seat), beats: rival.beats })
 }

@@ -46,7 +46,9 @@ function prospectShown(
   if (me < 0) return null
   if (draft.value.open === 'odds') return prospectOf(view, place, me)
   const isLaying = view.step === 'play' && targets.picked !== NO_CARD && targets.ships.has(ship)
-  return isLaying ? prospectWith(view, place, me, targets.picked) : null
+  const prospect = isLaying ? prospectWith(view, place, me, targets.picked) : null
+  // Nobody boards before the row is full: a chance now would promise too much.
+  return prospect?.missing === 0 ? prospect : null
 }
 
 /** The chance to board this ship. */

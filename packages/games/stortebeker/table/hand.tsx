@@ -5,7 +5,7 @@ import { goodOf, isPirate, type Card } from '../cards.ts'
 import { about } from './explain.ts'
 import { ActionCard } from './action-card.tsx'
 import { CardBack } from './goods.tsx'
-import { usedOf } from './patterns.ts'
+import { usedOf, type Use } from './patterns.ts'
 import { cardsOf } from './rows.ts'
 import { cardPiece, touchCard, type Table } from './touch.ts'
 import { say } from './words.ts'
@@ -100,24 +100,39 @@ function Picked({ table }: { readonly table: Table }) {
   )
 }
 
+interface Spent {
+  readonly card: Card
+  readonly use: Use
+}
+
+/** Cards this turn has used, as far as this page saw them. */
+function spentIn({ scene: { view, me }, used }: Table): readonly Spent[] {
+  if (view.active !== me) return []
+  return usedOf(view.cards).flatMap((use, at): Spent[] => {
+    const card = used[at]
+    return typeof card === 'number' ? [{ card, use }] : []
+  })
+}
+
 /** Where a card was that this turn has used: a dashed place with two words. */
-function Spent({ table }: { readonly table: Table }) {
+function SpentPlace({ spent: { card, use } }: { readonly spent: Spent }) {
   const words = say()
-  const { view, me } = table.scene
-  if (view.active !== me) return null
   return (
-    <>
-      {usedOf(view.cards).map((use, at) => {
-        const card = table.used[at]
-        return typeof card !== 'number' ? null : (
-          <span key={`spent-${at}`} class="hand-card spent" {...about('spent')}>
-            <i>{isPirate(card) ? words.pirate : words.good(goodOf(card))}</i>
-            <i>{words.spent[use]}</i>
-          </span>
-        )
-      })}
-    </>
+    <span class="hand-card spent" {...about('spent')}>
+      <i>{isPirate(card) ? words.pirate : words.good(goodOf(card))}</i>
+      <i>{words.spent[use]}</i>
+    </span>
   )
+}
+
+/** In one row by kind, a hole where a card was: whatever is left stays where it lay. */
+function Row({ table, cards }: { readonly table: Table; readonly cards: readonly Card[] }) {
+  const held = cards.map((card, nth) => ({ card, drawn: <HandCard key={nth} table={table} card={card} nth={nth} /> }))
+  const gone = spentIn(table).map((spent, at) => ({
+    card: spent.card,
+    drawn: <SpentPlace key={`spent-${at}`} spent={spent} />,
+  }))
+  return <>{[...held, ...gone].toSorted((one, two) => one.card - two.card).map(({ drawn }) => drawn)}</>
 }
 
 export function Hand({ table }: { readonly table: Table }) {
@@ -134,10 +149,7 @@ export function Hand({ table }: { readonly table: Table }) {
         <OtherHands table={table} />
       </header>
       <div class="cards">
-        <Spent table={table} />
-        {cards.map((card, nth) => (
-          <HandCard key={nth} table={table} card={card} nth={nth} />
-        ))}
+        <Row table={table} cards={cards} />
         <Picked table={table} />
         {hand !== null && cards.length === 0 && <p class="caption">{words.emptyHand}</p>}
       </div>

@@ -43,5 +43,7 @@ function draft(move: Move, view: View, seat: Seat): StortebekerDraft {
 export const hint: HintModule<View, Move, StortebekerDraft> = {
   pieces,
   draft,
+  // Which card goes matters less than that one does.
+  way: ({ kind }) => (kind === 'discard' || kind === 'pay' ? kind : null),
   reason: reasoner({ en, fr }, reasonOf),
 }

@@ -12,7 +12,7 @@ import { goal } from './goal.ts'
 import { ranking, standing, voyage } from './standing.tsx'
 import { turns } from './turns.ts'
 import './stortebeker.css'
-import { moment } from './moments.ts'
+import { heading, moment } from './moments.ts'
 import { concerns, scoreOf } from './score.ts'
 
 export const table: TableModule<View, Move, Event, StortebekerDraft> = {
@@ -32,6 +32,7 @@ export const table: TableModule<View, Move, Event, StortebekerDraft> = {
   turns,
   concerns,
   moment,
+  heading,
   // On a phone the bar of the three cards stands for the steps of the turn.
   ownSteps: ['phone'],
   orders: 'plain',

@@ -5,6 +5,7 @@ import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
 import { en } from './moment-words.en.ts'
 import { fr } from './moment-words.fr.ts'
+import { say } from './words.ts'
 
 /** By whoever boarded the ship that is fought over. */
 const isBoarder = ({ duel }: View, me: number): boolean => duel.attacks[0]?.seat === me
@@ -20,4 +21,10 @@ export function moment(event: Event, { before }: Told<View, Event>, { me }: Read
     default:
       return null
   }
+}
+
+/** A captain who was asked to counter-attack has answered: what comes of it is the boarding's, not theirs. */
+export function heading(event: Event, { before }: Told<View, Event>): string | null {
+  const isDecided = event.type === 'shipTaken' || event.type === 'boardingFailed'
+  return isDecided && before.step === 'counter' ? say().boarding(say().shipName(event)) : null
 }

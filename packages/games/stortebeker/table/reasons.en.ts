@@ -2,7 +2,7 @@
 import type { ReasonWords } from '@flibuste/web/kit'
 import type { Reason } from './reasons.ts'
 
-const percent = (chance: number): string => `${Math.round(100 * chance)}\u00a0%`
+const percent = (chance: number): string => `${Math.round(100 * chance)}%`
 
 export const en: ReasonWords<Reason> = {
   fill: ({ missing, chance }) => `${missing} more missing; then ${percent(chance)} to beat the shield`,
@@ -14,5 +14,9 @@ export const en: ReasonWords<Reason> = {
   seize: ({ from }, { name }) => `one good less for ${name(from)}, one more for you`,
   sink: ({ from }, { name }) => `one good less for ${name(from)}`,
   decline: () => 'your cards stay in hand',
+  discard: ({ needed }) =>
+    needed === 'spare'
+      ? 'no ship needs it from you; two bring one from the pile'
+      : 'two discarded bring one from the pile',
   pay: () => 'for a broadside with two colour dice',
 }

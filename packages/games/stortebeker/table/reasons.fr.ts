@@ -14,5 +14,9 @@ export const fr: ReasonWords<Reason> = {
   seize: ({ from }, { name }) => `une denrée prise à ${name(from)}`,
   sink: ({ from }, { name }) => `une denrée de moins pour ${name(from)}`,
   decline: () => 'vos cartes restent en main',
+  discard: ({ needed }) =>
+    needed === 'spare'
+      ? 'aucun navire ne l’attend ; deux en valent une de la pile'
+      : 'deux défaussées en valent une de la pile',
   pay: () => 'pour une bordée de deux dés de couleur',
 }

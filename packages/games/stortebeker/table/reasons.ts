@@ -1,7 +1,7 @@
 // Why a captain might make a move, as a key with its figures: what it fills, how likely a boarding is. Pure; reads the view alone.
 import type { Seat } from '@flibuste/kernel'
-import { isPirate, valueOf } from '../cards.ts'
-import type { Counter, Move, OfShip, Place } from '../moves.ts'
+import { goodOf, isPirate, valueOf } from '../cards.ts'
+import type { Counter, Move, OfCard, OfShip, Place } from '../moves.ts'
 import { chanceToBoard } from '../odds.ts'
 import type { View } from '../view.ts'
 import { placeAsked, placeOf } from '../wording.ts'
@@ -18,6 +18,8 @@ export type Reason =
   | { readonly kind: 'counter'; readonly chance: number }
   | { readonly kind: 'seize' | 'sink'; readonly from: Seat }
   | { readonly kind: 'decline' | 'pay' }
+  /** Whether some ship still lacks it on the captain's side. */
+  | { readonly kind: 'discard'; readonly needed: 'needed' | 'spare' }
 
 function placeReason(view: View, { card, ship: id }: Place, seat: Seat): Reason | null {
   const place = placeOf(view, id)
@@ -44,6 +46,13 @@ function counterReason(view: View, { cards }: Counter, seat: Seat): Reason | nul
   return side === undefined ? null : { kind: 'counter', chance: counterChance(view, side, cards) }
 }
 
+function discardReason({ sea }: View, { card }: OfCard<'discard'>, seat: Seat): Reason {
+  const isNeeded =
+    isPirate(card) ||
+    sea.some(({ ship, sides }) => ship !== null && sides[seat]?.missing.includes(goodOf(card)) === true)
+  return { kind: 'discard', needed: isNeeded ? 'needed' : 'spare' }
+}
+
 export function reasonOf(move: Move, view: View, seat: Seat): Reason | null {
   switch (move.kind) {
     case 'place':
@@ -55,6 +64,8 @@ export function reasonOf(move: Move, view: View, seat: Seat): Reason | null {
     case 'seize':
     case 'sink':
       return { kind: move.kind, from: move.from }
+    case 'discard':
+      return discardReason(view, move, seat)
     case 'decline':
     case 'pay':
       return { kind: move.kind }

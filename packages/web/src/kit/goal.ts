@@ -17,6 +17,8 @@ export interface Goal {
   readonly shortAim: Phrase
   /** What each captain has of what counts, by seat. */
   readonly scores: readonly number[]
+  /** The same in a verdict, with what decides between equals; left out: nothing does. */
+  readonly told?: readonly string[]
   /** By seat, 1 being first: as they would be if it ended now. */
   readonly places: readonly number[]
   /** Why the end is near; null while it is not. */
@@ -41,6 +43,7 @@ const byPlace = ({ places }: Goal, { me }: Reader): Seat[] =>
     .toSorted((one, two) => (places[one] ?? 0) - (places[two] ?? 0) || Number(two === me) - Number(one === me))
 
 const scoreOf = ({ scores }: Goal, seat: Seat): string => String(scores[seat] ?? 0)
+const verdictScore = (goal: Goal, seat: Seat): string => goal.told?.[seat] ?? scoreOf(goal, seat)
 
 /** Mine, then the best of the others; whoever watches sees the first two. */
 function figures(goal: Goal, reader: Reader): Phrase {
@@ -66,12 +69,12 @@ export function verdictOf(goal: Goal, reader: Reader): Phrase {
   const { wins, share, has, and } = goalWords()
   const order = byPlace(goal, reader)
   const winners = order.filter((seat) => goal.places[seat] === 1)
-  const score = scoreOf(goal, winners[0] ?? 0)
+  const score = verdictScore(goal, winners[0] ?? 0)
   const names = winners.map((seat) => nameOf(seat, reader))
   const first = winners.length === 1 ? wins(names.join(''), score) : share(series(names, and), score)
   const rest = order.filter((seat) => goal.places[seat] !== 1)
   const next = rest.includes(reader.me) ? reader.me : rest[0]
-  return next === undefined ? first : [...first, ', ', ...has(nameOf(next, reader), scoreOf(goal, next))]
+  return next === undefined ? first : [...first, ', ', ...has(nameOf(next, reader), verdictScore(goal, next))]
 }
 
 /** The same as plain words, for a sentence of its own. */
@@ -85,7 +88,7 @@ const shortVerdict = (goal: Goal, reader: Reader): Phrase => {
   const [first, second] = byPlace(goal, reader)
   const other = first === reader.me || reader.me < 0 ? second : reader.me
   return [first, other].flatMap((seat, at): Phrase =>
-    seat === undefined ? [] : [`${at === 0 ? '' : ', '}${nameOf(seat, reader)} `, { strong: scoreOf(goal, seat) }],
+    seat === undefined ? [] : [`${at === 0 ? '' : ', '}${nameOf(seat, reader)} `, { strong: verdictScore(goal, seat) }],
   )
 }
 

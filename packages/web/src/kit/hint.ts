@@ -43,6 +43,8 @@ export interface HintModule<View extends Asked, Move extends AnyMove, Made> {
   label?(move: Move, view: View, reader: Reader): string | null
   /** Whether it changes next to nothing: among moves as good as each other it stands last. */
   idles?(move: Move, view: View, seat: Seat): boolean
+  /** Moves with the same key are one way to go, of which the best is a card enough; null or left out: a card of its own. */
+  way?(move: Move): string | null
   /** Null: nothing short can be said of it. */
   reason(move: Move, view: View, reader: Reader): string | null
 }

@@ -19,7 +19,7 @@ export const endingEn = {
   youNear: (behind: string, when: string) => `You came within ${behind} of the lead ${when}.`,
   gained: (when: string) => `the best haul, ${when}`,
   inTheLead: 'of the voyage in the lead',
-  mostOfAll: (deed: string) => `${deed}, most of all`,
+  mostOfAll: (deed: string) => `${deed}, more than anybody`,
   replayFrom: (when: string) => `Watch it turn ${when}`,
   turned: 'The turning point',
 }

@@ -1,6 +1,7 @@
 // The answer to “What would you do?” in the action bar: up to three moves, best first, each with its chance and a reason. Pressing one
 // lays it out; nothing is played.
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { language } from '../kit/language.ts'
 import type { BarProps } from './action-bar.tsx'
 import type { HintCard, Hinted, PressPlace } from './hint.ts'
 import { MOST_HINTS } from './hint.ts'
@@ -10,11 +11,12 @@ import './hint.css'
 const LIST_ID = 'hint-list'
 const optionId = (at: number): string => `hint-${at}`
 
-/** Never more digits than a whole percent, and neither none nor all where something else may still come; the spaces do not break in either language. */
+/** Never more digits than a whole percent, and neither none nor all where something else may still come. French has a space, English none. */
 export function percent(chance: number): string {
   const whole = Math.round(chance * 100)
-  if (whole === 0) return '<\u00a01\u00a0%'
-  return whole === 100 && chance < 1 ? '>\u00a099\u00a0%' : `${whole}\u00a0%`
+  const space = language.value === 'fr' ? '\u00a0' : ''
+  if (whole === 0) return `<${space}1${space}%`
+  return whole === 100 && chance < 1 ? `>${space}99${space}%` : `${whole}${space}%`
 }
 
 /** Less often than this it is not mixed in, but left. */

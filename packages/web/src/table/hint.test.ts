@@ -57,6 +57,12 @@ describe('a hint', () => {
     for (const { move } of cards) expect(at.state.scene.value?.legal).toContain(move)
   })
 
+  test('has one card for what the game takes for one way to go', async () => {
+    const at = await laid(async () => ({ ...(hint as object as AnyHintModule), way: () => 'the same' }))
+    await answered(at)
+    expect(at.hints.shown.value!.cards).toHaveLength(1)
+  })
+
   test('plays nothing: a chosen move is laid out, and becomes the primary', async () => {
     const at = await laid()
     await answered(at)

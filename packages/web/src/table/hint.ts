@@ -71,15 +71,16 @@ interface Asking {
 const keyOf = ({ session }: TableState): string =>
   `${session.position.value?.decision ?? 0} ${session.position.value?.viewer ?? 0}`
 
-/** Moves that read the same are one card; of those that are as good the ones that get on come first. */
+/** Moves that read the same are one card, and so are those the game takes for one way to go; of those that are as good the ones that get on come first. */
 function distinct(hints: readonly Hint[], scene: AnyScene, module: AnyHintModule | null): readonly HintCard[] {
   const { legal, text, view, reader } = scene
   const seen = new Set<string>()
   const lines = hints.flatMap(({ choice, ...hint }) => {
     const move = legal[choice]
     const label = move === undefined ? '' : text.move(move, view, reader)
-    if (move === undefined || seen.has(label)) return []
-    seen.add(label)
+    const way = move === undefined ? label : (module?.way?.(move) ?? label)
+    if (move === undefined || seen.has(way)) return []
+    seen.add(way)
     return [{ move, ...hint }]
   })
   const idles = (move: AnyMove): boolean => module?.idles?.(move, view, scene.me) ?? false

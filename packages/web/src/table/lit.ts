@@ -15,7 +15,7 @@ export interface Lighting {
 const waited = ({ asked, answered }: Asked): SeatSet => asked & ~answered
 
 /** The turn that has begun last among these; SPECTATOR: none has, or it is everybody's. */
-function turnBegun(begun: readonly AnyEvent[], { begins }: Pick<Turns<AnyEvent>, 'begins'>): Viewer {
+export function turnBegun(begun: readonly AnyEvent[], { begins }: Pick<Turns<AnyEvent>, 'begins'>): Viewer {
   let now = { round: 0, seat: SPECTATOR }
   for (const event of begun) now = begins(event, now) ?? now
   return now.seat

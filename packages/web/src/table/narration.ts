@@ -1,6 +1,7 @@
 // What the bar says while something is told: whose doing it is, and the newest of it in words. The question waits. Pure.
 import { has, plain, type Asked, type Prompt, type Seat } from '@flibuste/kernel'
 import { eventsOf, frameLines, isTold, type LogLine } from './log-lines.ts'
+import { turnBegun } from './lit.ts'
 import type { AnyTableModule } from '../kit/table-module.ts'
 import type { AnyScene, TableState } from './table-state.ts'
 import { toldIn, type AnyTold } from './whole-score.ts'
@@ -52,6 +53,13 @@ export function doerOf({ seat, phrase: [first] }: Pick<LogLine, 'seat' | 'phrase
 const isNarrated = ({ queue, look }: TableState, { legal }: AnyScene): boolean =>
   !queue.ready.value && look.value === null && legal.length === 0
 
+/** Whose turn has begun among what is told, where they are asked next: the bar is theirs from then on. */
+function nextUp({ module, session, at, progress }: TableState, { view }: AnyScene): Seat | null {
+  const events = toldIn(session.frames.value, at.value).events.slice(0, progress.value.told)
+  const seat = turnBegun(events, module.turns)
+  return seat >= 0 && has(view.asked, seat) ? seat : null
+}
+
 /** Null: nothing is told, or it may be answered already. */
 export function narrationOf(state: TableState, scene: AnyScene): Narration | null {
   if (!isNarrated(state, scene)) return null
@@ -63,7 +71,7 @@ export function narrationOf(state: TableState, scene: AnyScene): Narration | nul
   const newest = newestLine(state, scene)
   if (newest === undefined) return { seat, prompt: asked }
   const headings = headingsTold(state)
-  const next = begins(state, scene, newest)
+  const next = begins(state, scene, newest) ?? nextUp(state, scene)
   const said = plain(newest.phrase, scene.reader)
   const title =
     next === null

@@ -202,7 +202,7 @@ describe('small parts', () => {
     expect(heightFor({ width: 0, height: 0 })).toBe(380)
     expect(heightFor({ width: 1000, height: 700 })).toBe(448)
     expect(heightFor({ width: 1000, height: 50 })).toBe(256)
-    expect(heightFor({ width: 300, height: 900 })).toBe(525)
+    expect(heightFor({ width: 300, height: 900 })).toBe(312)
   })
 
   it.each([3, 40, 400])('draws no line above a better one, however close they are: %i in all', (most) => {

@@ -8,6 +8,7 @@ import {
   CHARGE,
   endsOf,
   heightFor,
+  widthFor,
   LEFT,
   levelOf,
   levelsOf,
@@ -133,12 +134,17 @@ export interface VoyageChartProps {
 export function VoyageChart({ voyage, captains, ranking, turning, size }: VoyageChartProps) {
   const [room, box] = useBox('voyage')
   const drawn = { ...voyage, ranking }
-  const plot = size === 'small' ? plotOf(drawn, 420, 190) : plotOf(drawn, 640, heightFor(box))
+  const plot = size === 'small' ? plotOf(drawn, 420, 190) : plotOf(drawn, widthFor(box), heightFor(box))
   const ends = endsOf(plot, voyage)
   return (
     <>
       <div class="voyage-room" ref={room}>
-        <svg class="voyage-chart" viewBox={`0 0 ${plot.width} ${plot.height}`} aria-hidden="true">
+        <svg
+          class="voyage-chart"
+          viewBox={`0 0 ${plot.width} ${plot.height}`}
+          preserveAspectRatio="xMidYMin"
+          aria-hidden="true"
+        >
           <Grid plot={plot} />
           {voyage.goal !== null && <GoalLine plot={plot} goal={voyage.goal} />}
           {turning !== null && <TurningFlag plot={plot} round={turning} />}

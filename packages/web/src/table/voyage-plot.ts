@@ -1,5 +1,6 @@
 // Where the points of a voyage lie: scales and marks, in the units of the drawing. Pure; draws nothing.
 import { bySeat, type Seat } from '@flibuste/kernel'
+import type { Box } from '../kit/box.ts'
 import type { Voyage } from '../kit/voyage.ts'
 
 export const LEFT = 40
@@ -29,10 +30,16 @@ export interface Plot {
 
 const SHAPES = { usual: 380 / 640, flattest: 0.4, steepest: 0.82 } as const
 
-/** As high as the room it has, 640 wide; but neither so flat nor so steep that lines mislead. */
-export function heightFor({ width, height }: { readonly width: number; readonly height: number }): number {
-  const shape = width === 0 ? SHAPES.usual : height / width
-  return Math.round(640 * Math.min(Math.max(shape, SHAPES.flattest), SHAPES.steepest))
+/** Units across: figures of a narrow chart are read as well as those of a wide one. */
+const WIDTHS = { least: 380, most: 640 } as const
+
+export const widthFor = ({ width }: Pick<Box, 'width'>): number =>
+  width === 0 ? WIDTHS.most : Math.min(Math.max(Math.round(width), WIDTHS.least), WIDTHS.most)
+
+/** As high as the room it has; but neither so flat nor so steep that lines mislead. */
+export function heightFor(box: Box): number {
+  const shape = box.width === 0 ? SHAPES.usual : box.height / box.width
+  return Math.round(widthFor(box) * Math.min(Math.max(shape, SHAPES.flattest), SHAPES.steepest))
 }
 
 interface Drawn extends Pick<Voyage, 'lines' | 'goal'> {
