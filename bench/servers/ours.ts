@@ -1,9 +1,9 @@
-// Our server under the load generator: two guests at a table of Bones, each with a stream. Like our page they name their streams, which then
-// leave out what the replies tell them.
+// Our server under the load generator: two guests at a table of Bones, each with a line over a WebSocket that carries their moves up, like our page.
 import { randomUUID } from 'node:crypto'
 import { bySeat, Sfc32, type AnyMove } from '@flibuste/kernel'
 import { routes, type Message, type TableInfo } from '@flibuste/protocol'
-import { call, openStream, type Caller } from './http.ts'
+import { openLine } from '../../packages/server/src/measure/open-line.ts'
+import { call, type Caller } from './http.ts'
 import type { LiveMatch, Side } from './side.ts'
 
 interface Open {
@@ -36,14 +36,8 @@ class Heard {
   }
 }
 
-/** A page in a browser. */
-interface Captain extends Caller {
-  /** What it calls its stream. */
-  readonly line: string
-}
-
-async function enrol(url: string, name: string): Promise<Captain> {
-  const caller = { url, cookie: '', line: randomUUID() }
+async function enrol(url: string, name: string): Promise<Caller> {
+  const caller = { url, cookie: '' }
   await call(caller, 'PUT', routes.me(), { name })
   return caller
 }
@@ -79,12 +73,8 @@ export const ourSide = (url: string, { seats = 2, spectators = 0, idle = false }
     const id = await openMatch(callers)
     const heard = new Heard()
     const lines = await Promise.all([
-      ...callers.map((caller) =>
-        openStream(caller, `${routes.stream(id)}?line=${caller.line}`, (data) =>
-          heard.hear(JSON.parse(data) as Message),
-        ),
-      ),
-      ...Array.from({ length: spectators }, () => openStream({ url, cookie: '' }, routes.stream(id), () => undefined)),
+      ...callers.map((caller) => openLine(caller, id, (message) => heard.hear(message))),
+      ...Array.from({ length: spectators }, () => openLine({ url, cookie: '' }, id, () => undefined)),
     ])
     const chance = new Sfc32(number)
     return {
@@ -93,12 +83,11 @@ export const ourSide = (url: string, { seats = 2, spectators = 0, idle = false }
         if (open === null) return false
         const { seat, decision, legal } = open
         const move = legal[idle ? legal.length - 1 : chance.below(legal.length)]
-        const caller = bySeat(callers, seat)
-        const asked = { seat, decision, answer: randomUUID(), move, line: caller.line }
-        heard.hear(await call<Message>(caller, 'POST', routes.moves(id), asked))
+        const line = bySeat(lines, seat)
+        heard.hear(await line.run('moves', { seat, decision, answer: randomUUID(), move }))
         return true
       },
-      close: () => lines.forEach((close) => close()),
+      close: () => lines.forEach((line) => line.close()),
     }
   },
 })

@@ -40,7 +40,7 @@ const PARTS: readonly Part[] = [
     name: 'server',
     has: /^packages\/server\//,
     own: folder(2),
-    may: /^(@flibuste\/(kernel|games|bots|protocol)(\/.*)?|node:.*|fastify|@fastify\/.*|typebox(\/.*)?|libsql|pg|pino|tsx(\/.*)?)$/,
+    may: /^(@flibuste\/(kernel|games|bots|protocol)(\/.*)?|node:.*|fastify|@fastify\/.*|typebox(\/.*)?|libsql|pg|pino|tsx(\/.*)?|ws)$/,
   },
   {
     name: 'how the page is built',

@@ -95,6 +95,13 @@ function evilPage(target: string, id: string): string {
       // Without a body nothing but the origin tells whose request it is.
       all.push(fetch('${target}/api/tables/${id}/start', { method: 'POST', mode: 'no-cors', credentials: 'include' }).then(() => 'sent', () => 'failed'))
       all.push(fetch('${target}/api/me', { credentials: 'include' }).then((reply) => reply.text(), () => 'failed'))
+      // Nothing holds a page back from opening a socket anywhere, and cookies go along.
+      all.push(new Promise((told) => {
+        const socket = new WebSocket('${target.replace(/^http/, 'ws')}/api/tables/${id}/line')
+        socket.onopen = () => socket.send(JSON.stringify({ errand: 1, to: 'chat', body: { text: 'forged', answer: 'forged-errand' } }))
+        socket.onmessage = () => told('a socket 200')
+        socket.onerror = () => told('failed')
+      }))
       Promise.all(all).then((done) => { window.done = done })
     </script>`
 }

@@ -1,7 +1,15 @@
 // The page under a path of a host that serves other things too, behind a small reverse proxy: nothing of ours leaves that path.
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,10 +22,31 @@ const BUILT_PAGE = resolve(dirname(fileURLToPath(import.meta.url)), '../../packa
 
 test.use({ reuseContext: false, serviceWorkers: 'allow' })
 
+/** What is said of a connection is nobody's business beyond it. */
+function onwardHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'connection' && name !== 'upgrade'))
+}
+
+/** Passes a WebSocket on. */
+function passSocket(url: string, { headers }: IncomingMessage, socket: Duplex): void {
+  const onward = request(url, { headers })
+  onward.on('upgrade', ({ rawHeaders }, far, head) => {
+    const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []))
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
+    socket.write(head)
+    far.pipe(socket).pipe(far)
+    far.on('error', () => socket.destroy())
+    socket.on('error', () => far.destroy())
+  })
+  onward.on('response', () => socket.destroy())
+  onward.on('error', () => socket.destroy())
+  onward.end()
+}
+
 /** What is asked of the server; null: the proxy adds the last stroke itself, as nginx does. */
-for (const [how, passedOn] of [
-  ['takes the path off', (url: string) => (url === BASE ? null : url.slice(BASE.length))],
-  ['leaves the path on', (url: string) => url],
+for (const [how, passedOn, passesSockets] of [
+  ['takes the path off', (url: string) => (url === BASE ? null : url.slice(BASE.length)), true],
+  ['leaves the path on and lets no WebSocket pass', (url: string) => url, false],
 ] as const)
   test.describe(`behind a proxy that ${how}`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'flibuste-path-'))
@@ -28,14 +57,14 @@ for (const [how, passedOn] of [
     const strays: string[] = []
 
     function pass(asked: IncomingMessage, reply: ServerResponse): void {
-      const { url = '', method, headers } = asked
+      const { url = '', method } = asked
       if (url !== BASE && !url.startsWith(`${BASE}/`)) {
         strays.push(url)
         return void reply.writeHead(404).end('another service')
       }
       const passed = passedOn(url)
       if (passed === null) return void reply.writeHead(301, { location: `${BASE}/` }).end()
-      const onward = request(server.url + passed, { method, headers }, (answered) => {
+      const onward = request(server.url + passed, { method, headers: onwardHeaders(asked) }, (answered) => {
         reply.writeHead(answered.statusCode ?? 502, answered.headers)
         answered.pipe(reply)
       })
@@ -58,6 +87,10 @@ for (const [how, passedOn] of [
         lingerMs: 0,
       })
       proxy = createServer(pass)
+      if (passesSockets)
+        proxy.on('upgrade', (asked: IncomingMessage, socket: Duplex) =>
+          passSocket(server.url + (passedOn(asked.url ?? '') ?? ''), asked, socket),
+        )
       await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening))
       outside = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
     })
@@ -73,6 +106,9 @@ for (const [how, passedOn] of [
       context,
     }) => {
       const troubles: string[] = []
+      const sent: string[] = []
+      page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
+      page.on('request', (asked) => (asked.method() === 'POST' ? sent.push(asked.url()) : undefined))
       page.on('pageerror', (error) => troubles.push(error.message))
       await page.goto(`${outside}${BASE}/`)
       await page.locator('.plate-card').first().getByRole('button', { name: 'Invite friends' }).click()
@@ -90,7 +126,11 @@ for (const [how, passedOn] of [
       await expect(actionBar(page)).toBeVisible()
       await page.reload()
       await expect(myTurn(page)).toBeVisible()
+      sent.length = 0
       await answer(page)
+      const [moved] = sent
+      if (passesSockets) expect(moved).toMatch(/^{"errand":\d+,"to":"moves",/)
+      else expect(moved).toMatch(new RegExp(`${BASE}/api/tables/[A-Z0-9-]+/moves$`))
       await page.goto(`${outside}${BASE}`)
       await page.getByRole('link', { name: 'My matches' }).click()
       await expect(page).toHaveURL(`${outside}${BASE}/matches`)

@@ -78,7 +78,7 @@ export const FIGURES: { readonly [game: string]: { readonly [name: string]: Row 
     'greedy holds its own at 3 seats': row(80, [0, 12, 100]),
     'greedy holds its own at 4 seats': row(100, [0, 12, 100]),
     'sailor beats boy': row(30, [20, 20, 400]),
-    'mate beats sailor': row(30, [20, 20, 400]),
+    'mate beats sailor': row(30, [60, 60, 400]),
     'captain beats mate': row(30, [20, 20, 400]),
   },
   buccaneer: {

@@ -1,17 +1,26 @@
 // Somebody's page: the session of the real page, at the far end of a network that fails, through a balancer that sends every request
-// somewhere else. A stream is a browser's: what arrives is in order, it may break anywhere, and is taken up again by itself.
+// somewhere else. A line is a browser's: what arrives is in order, and it may break anywhere. Where no socket passes it is a stream, taken up again by itself.
 import type { Chance } from '@flibuste/kernel'
-import { routes, type Guest, type Message, type TableInfo } from '@flibuste/protocol'
+import {
+  routes,
+  type Errand,
+  type ErrandKind,
+  type Guest,
+  type History,
+  type Message,
+  type TableInfo,
+} from '@flibuste/protocol'
 import { positionOf, viewerOf, type Eyes } from '../../packages/server/src/tables/sight.ts'
-import { lookAfter } from '../../packages/server/src/http/stream-route.ts'
+import { lookAfter } from '../../packages/server/src/http/watching.ts'
 import type { News } from '../../packages/server/src/live/told.ts'
 import type { Line as FarEnd } from '../../packages/server/src/live/channel.ts'
+import { ProblemError, problemBody } from '../../packages/server/src/problem.ts'
 import { isWhisper } from '../../packages/web/src/session/known-table.ts'
+import { eitherLine, socketLine, type OpenLine, type OpenSocket } from '../../packages/web/src/session/line.ts'
 import { pledgesIn } from '../../packages/web/src/session/pledges.ts'
 import { RemoteSession } from '../../packages/web/src/session/remote-session.ts'
 import { thinkerInPage } from '../../packages/web/src/session/thinker.ts'
-import type { Ears, Line } from '../../packages/web/src/session/stream.ts'
-import { UNREACHABLE, type Answer, type Method } from '../../packages/web/src/session/wire.ts'
+import { UNREACHABLE, unreachable, type Answer, type Method } from '../../packages/web/src/session/wire.ts'
 import type { Node } from './node.ts'
 import { serve } from './serving.ts'
 import { TABLE, type Asked, type World } from './world.ts'
@@ -23,39 +32,57 @@ const CUT = 40
 const RETRY_MS = 1000
 const NOTICE_MS = 3000
 
-const unreachable: Answer<never> = { denial: { problem: UNREACHABLE, refusal: null } }
-
 export interface Net {
   readonly world: World
   /** Whom the balancer chooses; it may not know yet that it died. */
   pick(): Node
 }
 
-const queryIn = (address: string): URLSearchParams => new URL(address, 'http://table').searchParams
+const afterIn = (address: string): number => Number(new URL(address, 'http://table').searchParams.get('after') ?? 0)
 
-class Wire implements Line {
+/** What a connection tells whoever opened it. */
+interface Ends {
+  opened(): void
+  told(text: string): void
+  broken(how: 'retrying' | 'refused'): void
+}
+
+interface Dialling {
+  readonly guest: Guest | null
+  readonly after: number
+  /** What the server calls it. */
+  readonly name: string
+}
+
+/** A connection to some node, taken up again after it breaks unless it is closed. */
+class Wire {
   private readonly net: Net
   private readonly guest: Guest | null
-  private readonly ears: Ears
-  private readonly name: string | null
+  private readonly ends: Ends
+  private readonly name: string
   private last: number
   private isClosed = false
   /** What was sent on an earlier connection does not arrive any more. */
   private connection = 0
   private cut: (() => void) | null = null
+  /** Carries an errand up; null: there is no connection. */
+  private up: ((text: string) => void) | null = null
 
-  constructor(net: Net, guest: Guest | null, address: string, ears: Ears) {
+  constructor(net: Net, { guest, after, name }: Dialling, ends: Ends) {
     this.net = net
     this.guest = guest
-    this.ears = ears
-    const query = queryIn(address)
-    this.name = query.get('line')
-    this.last = Number(query.get('after') ?? 0)
+    this.ends = ends
+    this.name = name
+    this.last = after
     this.dial(0)
   }
 
   private get eyes(): Eyes {
     return { guest: this.guest?.id ?? null, seat: null }
+  }
+
+  send(text: string): void {
+    this.up?.(text)
   }
 
   close(): void {
@@ -65,6 +92,7 @@ class Wire implements Line {
 
   private hangUp(): void {
     this.connection++
+    this.up = null
     this.cut?.()
     this.cut = null
   }
@@ -74,11 +102,11 @@ class Wire implements Line {
     time.after(ms + weather.latency(), () => void this.connect(++this.connection))
   }
 
-  private break(how: 'retrying' | 'given-up'): void {
+  private break(how: 'retrying' | 'refused'): void {
     this.hangUp()
     if (this.isClosed) return
-    this.ears.broken(how)
-    if (how === 'retrying') this.dial(RETRY_MS + this.net.world.weather.chance.below(RETRY_MS))
+    this.ends.broken(how)
+    if (how === 'retrying' && !this.isClosed) this.dial(RETRY_MS + this.net.world.weather.chance.below(RETRY_MS))
   }
 
   private async connect(connection: number): Promise<void> {
@@ -103,7 +131,7 @@ class Wire implements Line {
         )
       })
     } catch {
-      if (connection === this.connection) this.break('given-up')
+      if (connection === this.connection) this.break('refused')
       return
     }
     if (!node.isAlive && connection === this.connection) this.break('retrying')
@@ -112,30 +140,42 @@ class Wire implements Line {
   private listen(node: Node, connection: number, watch: (line: FarEnd) => () => void): void {
     const { world } = this.net
     const { time, weather } = world
-    let due = time.now()
     let isCut = false
-    const arrives = (then: () => void): void => {
-      due = Math.max(due, time.now() + weather.latency())
-      time.after(due - time.now(), () => void (connection === this.connection && then()))
+    const isOn = (): boolean => connection === this.connection
+    /** In the order they were sent. */
+    const inOrder = (): ((then: () => void) => void) => {
+      let due = time.now()
+      return (then) => {
+        due = Math.max(due, time.now() + weather.latency())
+        time.after(due - time.now(), () => void (isOn() && then()))
+      }
     }
+    const arrives = inOrder()
+    const comesUp = inOrder()
     const broken = (): void => {
       isCut = true
-      time.after(weather.chance.below(NOTICE_MS), () => void (connection === this.connection && this.break('retrying')))
+      time.after(weather.chance.below(NOTICE_MS), () => void (isOn() && this.break('retrying')))
+    }
+    /** Says whether it arrives: nothing comes after what was lost. */
+    const tell = (then: () => void): void => {
+      if (weather.strikes(CUT)) broken()
+      if (!isCut) arrives(then)
     }
     const send = ({ told }: News): void => {
       for (const { message, text } of told) {
         if (!node.isAlive) return
         world.show(this.guest?.id ?? null, message)
-        // Nothing comes after what was lost.
-        if (weather.strikes(CUT)) broken()
-        if (isCut) return
-        arrives(() => {
+        tell(() => {
           this.last = message.number
-          this.ears.heard(text)
+          this.ends.told(text)
         })
       }
     }
-    arrives(() => this.ears.opened())
+    this.up = (text) => {
+      if (weather.strikes(CUT)) broken()
+      if (!isCut) comesUp(() => void this.carryOut(node, text, tell))
+    }
+    arrives(() => this.ends.opened())
     node.mourners.add(broken)
     const leave = watch({ send, beat: () => undefined, end: () => arrives(() => this.break('retrying')) })
     // The node notices later that nobody is there any more.
@@ -143,6 +183,25 @@ class Wire implements Line {
       node.mourners.delete(broken)
       time.after(weather.chance.below(NOTICE_MS), leave)
     }
+  }
+
+  /** An errand that has come to its node, which may die before it or after. */
+  private async carryOut(node: Node, text: string, tell: (then: () => void) => void): Promise<void> {
+    const { world } = this.net
+    const { errand, to, body } = JSON.parse(text) as Errand & { readonly to: ErrandKind; readonly body: object }
+    const path = routes[to](TABLE)
+    const asked = noteOf(world, this.guest, path, body)
+    const fate = world.weather.fate()
+    if (fate === 'before') node.die()
+    if (!node.isAlive) return
+    const answer = await serve(world, node, { guest: this.guest, path, body, line: this.name })
+    if (fate === 'after') node.die()
+    if (!node.isAlive) return
+    const said = answer instanceof ProblemError ? { problem: problemBody(answer) } : { reply: answer }
+    tell(() => {
+      note(world, asked, answer)
+      this.ends.told(JSON.stringify({ errand, ...said }))
+    })
   }
 }
 
@@ -161,16 +220,61 @@ function noteOf(world: World, guest: Guest | null, path: string, body: object | 
   return asked
 }
 
-function note(world: World, asked: Asked | null, answer: Answer<unknown>): void {
-  if ('denial' in answer) {
-    if (asked?.outcome === 'open' && !PASSING.includes(answer.denial.problem)) asked.outcome = 'refused'
+/** The page is told what came of it. */
+function note(world: World, asked: Asked | null, answer: Message | History | ProblemError): void {
+  if (asked === null) return
+  if (answer instanceof ProblemError) {
+    if (asked.outcome === 'open' && !PASSING.includes(answer.type)) asked.outcome = 'refused'
     return
   }
-  const message = answer.value as Message
-  if (asked === null) return
+  if (!('number' in answer)) return
+  const message = answer
   asked.outcome = 'done'
   if (isWhisper(message)) world.whispered.add(`${message.position.decision} ${message.position.viewer}`)
   world.told = Math.max(world.told, message.number)
+}
+
+const eventsFor =
+  (net: Net, guest: Guest | null): OpenLine =>
+  ({ after, name }, ears) => {
+    const ends: Ends = {
+      opened: () => ears.opened(),
+      told: (text) => ears.heard(text),
+      broken: (how) => ears.broken(how),
+    }
+    const wire = new Wire(net, { guest, after, name }, ends)
+    return { run: () => null, close: () => wire.close() }
+  }
+
+let sockets = 0
+
+/** One that breaks stays so. */
+const socketsFor =
+  (net: Net, guest: Guest | null): OpenSocket =>
+  (path, far) => {
+    const broken = (): void => {
+      wire.close()
+      far.closed()
+    }
+    const dialling = { guest, after: afterIn(path), name: `line ${++sockets}` }
+    const wire = new Wire(net, dialling, { opened: far.opened, told: far.told, broken })
+    return wire
+  }
+
+/** What stands between some pages and the nodes lets no socket pass. */
+const noSocket =
+  (net: Net): OpenSocket =>
+  (_path, far) => {
+    net.world.time.after(net.world.weather.latency(), far.closed)
+    return { send: () => undefined, close: () => undefined }
+  }
+
+const BLOCKED = 4
+
+function openLineFor(net: Net, guest: Guest | null): OpenLine {
+  const { time, weather } = net.world
+  const open = weather.chance.below(BLOCKED) === 0 ? noSocket(net) : socketsFor(net, guest)
+  return eitherLine(socketLine(time, open), eventsFor(net, guest))
 }
 
 export class Page {
@@ -187,7 +291,7 @@ export class Page {
       myId: guest?.id ?? '',
       first: structuredClone(first),
       ask: <Value>(_method: Method, path: string, body?: object) => this.ask(path, body) as Promise<Answer<Value>>,
-      open: (address, ears) => new Wire(net, guest, address, ears),
+      open: openLineFor(net, guest),
       clock: net.world.time,
       pledges: pledgesIn({
         read: (name) => shelf.get(name) ?? null,
@@ -217,7 +321,8 @@ export class Page {
     await time.sleep(weather.latency())
     if (!node.isAlive || fate === 'unanswered') return unreachable
     note(world, asked, answer)
-    return answer
+    if (!(answer instanceof ProblemError)) return { value: answer }
+    return { denial: { problem: answer.type, refusal: answer.refusal } }
   }
 
   get isOver(): boolean {

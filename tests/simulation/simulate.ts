@@ -109,7 +109,11 @@ class Fleet implements Net {
     const before = world.length
     this.clear()
     const until = world.time.now() + LULL_MS
-    while (world.length === before && world.time.now() < until && !this.isOver) await world.time.sleep(100)
+    while (world.length === before && world.time.now() < until && !this.isOver) {
+      await world.time.sleep(100)
+      // Whoever was bound to die when it cleared up: a balancer that knows nothing may send somebody there again and again.
+      this.clear()
+    }
     if (this.isOver) return
     if (world.length === before) world.breach(`nothing has happened after row ${before} for ${LULL_MS} ms of calm`)
     world.weather.isCalm = false

@@ -44,7 +44,7 @@ export const depth: Depth = {
     'greedy holds its own at 4 seats': { ...contest, seats: 4, least: 10 / 12 },
     // The rungs of the ladder, at what docs/bots.md has seen of them at least.
     'sailor beats boy': { seats: 2, one: 'sailor', against: 'boy', least: 0.65 },
-    'mate beats sailor': { seats: 2, one: 'mate', against: 'sailor', least: 0.6 },
+    'mate beats sailor': { seats: 2, one: 'mate', against: 'sailor', least: 0.55 },
     'captain beats mate': { seats: 2, one: 'captain', against: 'mate', least: 0.5 },
   },
 }

@@ -7,6 +7,7 @@ import { LEAST_SEATS, MOST_SEATS } from './data.ts'
 import { readEdition } from './edition.ts'
 import { evaluate, weighing } from './evaluate.ts'
 import { REVEALS, show, type Event } from './events.ts'
+import { isFolly } from './follies.ts'
 import { read, type Move } from './moves.ts'
 import { recall } from './recall.ts'
 import { REFUSE_TABLE } from './refusals.ts'
@@ -53,6 +54,7 @@ export const buccaneer: Game<State, Move, Event, View, Options> = gameOf({
   recall,
   evaluate,
   weighing,
+  isFolly,
   thinking: { leaf: 'now', exploration: 0.12, playouts: { sailor: 60, mate: 600, captain: 6000 } },
   audit,
 })

@@ -61,6 +61,7 @@ describe('a course', () => {
     expect(short.happenings(1, entries.length - 4)).toEqual(whole.happenings(1, entries.length - 4))
     expect([short.recalls(entries.length - 5), short.recalls(-1), whole.recalls(-1)]).toEqual([false, false, true])
     expect(() => short.entries()).toThrow('not kept')
+    expect([short.match.opening.length, whole.match.opening.length > 0]).toEqual([0, true])
   })
 
   test('is replayed from its entries', () => {

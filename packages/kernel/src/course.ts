@@ -94,7 +94,8 @@ export class Course {
   /** Goes on by an advance that the match has worked out already. */
   after({ entry, events, next }: Advance): Course {
     const { past, kept } = this
-    return new Course(next, past.withNewest({ entry, events }, kept), this.memory.with(events), kept)
+    const match = past.length < kept ? next : next.withoutOpening()
+    return new Course(match, past.withNewest({ entry, events }, kept), this.memory.with(events), kept)
   }
 
   /** The course after each move that the table makes by itself, until somebody has a choice. */

@@ -36,6 +36,8 @@ export interface Advance {
   readonly next: Match
 }
 
+const NOTHING_HAPPENED: readonly AnyEvent[] = []
+
 export const NOT_ASKED: Refusal = { clause: 'TABLE-1', reason: 'notAsked' }
 export const CANNOT_UNDO: Refusal = { clause: 'TABLE-3', reason: 'cannotUndo' }
 
@@ -168,6 +170,13 @@ export class Match {
       if (moves.length === 1) return { seat, move: moves[0]! }
     }
     return null
+  }
+
+  /** The same match for whoever will not tell how it began any more. */
+  withoutOpening(): Match {
+    if (this.opening.length === 0) return this
+    const { game, state, length, decision, issued, luck, marks } = this
+    return new Match({ game, state, opening: NOTHING_HAPPENED, length, decision, issued, luck, marks })
   }
 
   /** How the open question is put. */

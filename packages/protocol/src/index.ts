@@ -1,4 +1,5 @@
 // The wire: one source for server, page, command line and OpenAPI.
+export * from './errands.ts'
 export * from './limits.ts'
 export * from './messages.ts'
 export * from './problems.ts'

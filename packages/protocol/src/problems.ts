@@ -34,6 +34,7 @@ export const PROBLEMS = {
   'too-large': { status: 413, title: 'The request is too large' },
   'wrong-media-type': { status: 415, title: 'Send JSON' },
   'wrong-host': { status: 421, title: 'This server does not go by that name' },
+  'no-socket': { status: 426, title: 'A WebSocket is opened there' },
   refused: { status: 422, title: 'The rules refuse that' },
   'table-refused': { status: 422, title: 'No game can start like that' },
   'too-many-tables': { status: 429, title: 'You have so many tables that are not over; finish some first' },

@@ -25,6 +25,7 @@
 //   POST rematch        no body → TableInfo of the new table, the same one for everybody who asks
 //   GET  stream         Message after Message. `Last-Event-ID` or ?after=<number> resumes: the first message then holds
 //                       everything that happened since; without them, the position and the chat that is kept
+//   GET  line         the same over a WebSocket, which carries Errand up and Message and ErrandReply down. ?after=<number> as above
 //   GET  history        History: ?page=<n> from 0, fifty frames each; one with fewer is the last (429 too-many: it costs work)
 //   GET  record         MatchRecord (409 not-over until the end)
 //
@@ -53,6 +54,7 @@ export const routes = {
   hint: (id: string) => `${API}/tables/${id}/hint`,
   rematch: (id: string) => `${API}/tables/${id}/rematch`,
   stream: (id: string) => `${API}/tables/${id}/stream`,
+  line: (id: string) => `${API}/tables/${id}/line`,
   history: (id: string) => `${API}/tables/${id}/history`,
   record: (id: string) => `${API}/tables/${id}/record`,
 } as const

@@ -82,6 +82,7 @@ const claimsOf = ({ fleet }: Store) =>
   fleet === null ? undefined : (table: string, ms: number) => fleet.claim(table, ms)
 
 const standingOf = (harbour: Harbour, watchers: Watchers, lookout: Lookout | null): Standing => ({
+  streams: watchers.lines,
   tablesInMemory: () => harbour.known(() => true).length,
   tablesWatched: () => watchers.tables().length,
   hints: () => lookout?.counts() ?? { heard: 0, found: 0 },

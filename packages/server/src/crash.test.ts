@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Sfc32, type Chance } from '@flibuste/kernel'
-import { routes } from '@flibuste/protocol'
+import { routes, type MakeMove, type Message } from '@flibuste/protocol'
 import { openSqliteStore } from './store/sqlite-store.ts'
 import { createHarbour } from './tables/harbour.ts'
 import { entriesIn } from './tables/log.ts'
 import { howMany } from './testing/depth.ts'
-import { newAnswer, Player } from './testing/client.ts'
+import { Line, newAnswer, Player } from './testing/client.ts'
 import { dropFolder, newFolder, TEST_CATALOGUE } from './testing/test-server.ts'
 
 const SERVER = fileURLToPath(new URL('./measure/server-process.ts', import.meta.url))
@@ -44,17 +44,26 @@ async function openTables(host: Player): Promise<string[]> {
   return Promise.all(Array.from({ length: TABLES }, (_, at) => open(at)))
 }
 
-/** Moves as fast as it can until the line breaks; notes what was acknowledged. */
+/** By a request or up the line; undefined: it was not acknowledged. */
+async function send(host: Player, line: Line, table: string, asked: MakeMove): Promise<Message | undefined> {
+  if (asked.decision % 2 === 0) return (await line.run('moves', asked))?.reply
+  const { status, body } = await host.move(table, asked)
+  return status === 200 ? body : undefined
+}
+
+/** Moves as fast as it can, by requests and up its line, until nobody answers; notes what was acknowledged. */
 async function load(host: Player, table: string, acknowledged: Acknowledged[]): Promise<void> {
   try {
+    const line = await Line.open(host, table)
     for (;;) {
       for (const seat of [0, 1]) {
         const { position, table: info } = await host.look(table, `?seat=${seat}`)
         if (info?.status === 'over') return
         if (position?.viewer !== seat || position.legal.length === 0) continue
-        const move = position.legal[position.decision % position.legal.length]
-        const reply = await host.move(table, { seat, decision: position.decision, answer: newAnswer(), move })
-        if (reply.status === 200) acknowledged.push({ table, entry: reply.body.happenings[0]!.entry, move })
+        const { decision, legal } = position
+        const asked = { seat, decision, answer: newAnswer(), move: legal[decision % legal.length] }
+        const told = await send(host, line, table, asked)
+        if (told !== undefined) acknowledged.push({ table, entry: told.happenings[0]!.entry, move: asked.move })
       }
     }
   } catch (error) {

@@ -11,7 +11,7 @@ import { routes } from '@flibuste/protocol'
 import { openPostgresStore } from './store/postgres-store.ts'
 import { createHarbour } from './tables/harbour.ts'
 import { entriesIn } from './tables/log.ts'
-import { newAnswer, Player, type Reply } from './testing/client.ts'
+import { Line, newAnswer, Player, type Reply } from './testing/client.ts'
 import { howMany } from './testing/depth.ts'
 import { startPostgres, type Postgres } from './testing/postgres.ts'
 import { dropFolder, newFolder, TEST_CATALOGUE } from './testing/test-server.ts'
@@ -84,7 +84,9 @@ async function turn(trial: Trial, table: string, seat: number): Promise<boolean>
   if (position === null || position.viewer !== seat || position.legal.length === 0) return true
   const move = position.legal[position.decision % position.legal.length]
   const asked = { seat, decision: position.decision, answer: newAnswer(), move }
-  const reply = await insist(trial, (player) => player.move(table, asked))
+  // By requests and up lines: the same answer may be sent by one and then by the other.
+  const send = (player: Player) => (chance.below(2) === 0 ? player.move(table, asked) : Line.move(player, table, asked))
+  const reply = await insist(trial, send)
   if (reply === null) return false
   expect(reply.status, JSON.stringify(reply.body)).toBe(200)
   trial.acknowledged.push({ table, entry: reply.body.happenings[0]!.entry, answer: asked.answer, move })

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { LEVELS, type Level } from '@flibuste/bots'
-import { initialOptions } from '@flibuste/kernel'
+import { fitOptions, initialOptions } from '@flibuste/kernel'
 import { defineCommand } from '../command.ts'
 import { onOff, optional, wholeNumber, words } from '../flags.ts'
 import { keep, keptTally, keyOf } from '../ladder/kept.ts'
@@ -101,11 +101,11 @@ export const ladder = defineCommand({
   async run({ seats, rung, games, within, seed, keep: file, write: page, json }, [id], io) {
     const { isStopped, end } = listen()
     const game = await loadGame(id!)
-    const options = initialOptions(game.options)
-    if (seats !== null) await requireTable(game, options, seats)
     const climb = { seed, within: within / 100, most: games, file, isStopped }
     const rungs: Rung[] = []
     for (const count of seats === null ? seatCounts(game.seats) : [seats]) {
+      const { options } = fitOptions(game, initialOptions(game.options), count)
+      await requireTable(game, options, count)
       for (const pairing of readRung(rung)) {
         if (isStopped()) break
         const played = await playRung({ game, options, seats: count }, pairing, climb)

@@ -80,6 +80,21 @@ test('a file of something else is not written over', async () => {
   expect(readFileSync(file, 'utf8')).toBe('[1]')
 })
 
+test('a variant is turned on where so many seats need it: five captains of Bones need Party', async () => {
+  const { code, out } = await runFlibuste([
+    'ladder',
+    'bones',
+    '--seats',
+    '5',
+    '--rung',
+    'sailor',
+    '--games',
+    '2',
+    '--json',
+  ])
+  expect([code, rungIn(out).games]).toEqual([0, 2])
+})
+
 describe('the page', () => {
   const rung = (level: string, below: string, seats: number): Rung => ({
     level,
@@ -115,6 +130,12 @@ describe('the page', () => {
     const after = [...page.slice(0, 5), captain, mate, ...page.slice(6)]
     expect(placed(page.join('\n'), 'toy', rungs)?.split('\n')).toEqual(after)
     expect(placed(after.join('\n'), 'toy', rungs)?.split('\n')).toEqual(after)
+  })
+
+  test('keeps rungs in order, the lowest of a number of seats first, whenever they were played', () => {
+    const mate = rung('mate', 'sailor', 2)
+    const after = [...page.slice(0, 5), rungRow(mate), ...page.slice(5)]
+    expect(placed(page.join('\n'), 'toy', [mate])?.split('\n')).toEqual(after)
   })
 
   test('without a place for it is left alone', () => {

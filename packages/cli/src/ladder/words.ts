@@ -25,12 +25,19 @@ export const machineLine = (node: string): string =>
   `Node ${node}, ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, processor time on a machine that others use too.`
 
 /** Rungs in the order of the page: by seats, the lowest first. */
-const placeOf = ({ level, seats }: Rung): number => seats * LEVELS.length + LEVELS.findIndex((one) => one === level)
+const placeOf = ({ level, seats }: Pick<Rung, 'level' | 'seats'>): number =>
+  seats * LEVELS.length + LEVELS.findIndex((one) => one === level)
 
 /** What a row of the table is about; null: it is of another table. */
 const aboutRow = (row: string): { readonly title: string; readonly seats: string } | null => {
   const [, title, seats] = row.split('|').map((cell) => cell.trim())
   return title === undefined || seats === undefined ? null : { title, seats }
+}
+
+/** A row that is no rung stands before them all. */
+function placeOfRow(row: string): number {
+  const about = aboutRow(row)
+  return about === null ? 0 : placeOf({ level: about.title.split(' ', 1)[0] ?? '', seats: Number(about.seats) })
 }
 
 /** Whether a row tells of the same rung, be it with a remark about how it was played. */
@@ -48,7 +55,7 @@ function rowsWith(old: readonly string[], rungs: readonly Rung[]): string[] {
   })
   for (const rung of sorted) {
     if (rows.includes(rungRow(rung))) continue
-    const before = rows.findLastIndex((row) => Number(aboutRow(row)?.seats ?? 0) <= rung.seats)
+    const before = rows.findLastIndex((row) => placeOfRow(row) <= placeOf(rung))
     rows.splice(before + 1, 0, rungRow(rung))
   }
   return rows

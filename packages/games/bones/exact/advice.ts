@@ -34,15 +34,26 @@ function aimOf(mate: MateEnd): string {
 /** What the end of a turn is worth, 0 … 1. */
 type Judge = (end: End) => number
 
+const turnsAfter = ({ treasures, ships, mate }: End): number =>
+  turnsLeft(treasures, ships, mate.kind === 'scout' ? mate.island : 0)
+
 /** The fewer turns the better, whatever the others do. */
-const alone: Judge = ({ treasures, ships, mate }) =>
-  1 - turnsLeft(treasures, ships, mate.kind === 'scout' ? mate.island : 0) / (ROUND_CAP + 1)
+const alone: Judge = (end) => 1 - turnsAfter(end) / (ROUND_CAP + 1)
+
+/** What a part of a turn counts for an honest captain among others: enough to choose between ends that are as many whole turns away. */
+const PART = 0.02
+
+/** The same in whole turns. */
+const inWholeTurns: Judge = (end) => {
+  const turns = turnsAfter(end)
+  return 1 - (Math.round(turns) + PART * (turns - Math.round(turns))) / (ROUND_CAP + 1)
+}
 
 /**
  * How many turns of perfect play one of theirs is worth, as a chance to win is told: so that what was told came true as often as it should
  * (decision 195).
  */
-const PACES: { readonly [S in Skill]: number } = { boy: 0.5, sailor: 0.67, mate: 0.9, captain: 1 }
+const PACES: { readonly [S in Skill]: number } = { boy: 0.5, sailor: 0.67, mate: 0.84, captain: 1 }
 
 function captainOf(view: View, board: BoardView, seat: Seat, skill: Skill): Captain {
   const seats = view.boards.length
@@ -230,22 +241,26 @@ const WORTHS: {
   readonly [step in View['step']]: ((turn: Turn, legal: readonly Move[]) => number[]) | null
 } = { reroll: rerollWorths, change: changeWorths, act: actWorths, mate: mateWorths, over: null }
 
-/** How far a bot sees: an honest one keeps its mate from mischief but looks at the race; a sly one steals where that pays. */
+/** How far a bot sees: an honest one minds its own ships, and keeps its mate from mischief; a sly one races, and steals where that pays. */
 export type Eye = 'honest' | 'sly'
+
+function judgeOf(view: View, seat: Seat, eye: Eye, skills: readonly Skill[]): Judge {
+  if (view.boards.length === 1) return alone
+  // Whoever is told a chance is told one to win.
+  return eye === 'sly' || skills.length > 0 ? among(view, seat, skills) : inWholeTurns
+}
 
 function turnOf(view: View, seat: Seat, eye: Eye, skills: readonly Skill[]): Turn {
   const board = bySeat(view.boards, seat)
   const { duty, owner, token } = board.mate
   const canSteal = eye === 'sly' && duty === 'thief' && (view.boards[owner]?.treasures.includes(token) ?? false)
   const mates = matesOf(view, seat)
-  // Whoever is told a chance is told one to win.
-  const isRace = view.boards.length > 1 && (eye === 'sly' || skills.length > 0)
   return {
     view,
     board,
     canSteal,
     mates: eye === 'sly' ? mates : mates.filter(({ kind }) => kind !== 'thief'),
-    judge: isRace ? among(view, seat, skills) : alone,
+    judge: judgeOf(view, seat, eye, skills),
   }
 }
 

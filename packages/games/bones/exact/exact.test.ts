@@ -2,6 +2,7 @@
 import { BOTS } from '@flibuste/bots'
 import { playContest } from '@flibuste/kernel/conformance'
 import { describe, expect, it } from 'vitest'
+import { ROUND_CAP } from '../data.ts'
 import { bones } from '../index.ts'
 import type { Move } from '../moves.ts'
 import { position, type Layout } from '../scenario.ts'
@@ -74,5 +75,21 @@ describe('advice', () => {
       Math.max(...(advise({ ...view, step, rerollsLeft: 1, changesLeft: 0 }, 0, legal, 'sly') ?? []))
     const acts: readonly Move[] = [{ kind: 'plunder', lane: 4 }, { kind: 'done' }]
     expect(worthOf('act', acts)).toBeCloseTo(worthOf('reroll', [{ kind: 'done' }]), 12)
+  })
+
+  it('counts exactly for an honest captain alone, and whole turns among others', () => {
+    const turnsGained = (seats: readonly number[]): number => {
+      const { state } = position({ ships: 'P P I P P P', treasures: seats, dice: [2, 2, 5, 6] })
+      const acts: readonly Move[] = [{ kind: 'sail', lane: 2, with: 'pair' }, { kind: 'done' }]
+      const view = { ...bones.view(state, 0), step: 'act' as const, couldAct: true }
+      const [sailed = 0, stopped = 0] = advise(view, 0, acts, 'honest') ?? []
+      return (sailed - stopped) * (ROUND_CAP + 1)
+    }
+    expect(turnsGained([1])).toBeGreaterThan(0.1)
+    expect(turnsGained([1])).toBeLessThan(0.9)
+    const roughly = turnsGained([1, 1])
+    expect(Math.abs(roughly - Math.round(roughly))).toBeLessThan(0.02)
+    // What is as many whole turns away is still told apart.
+    expect(roughly).toBeGreaterThan(0)
   })
 })

@@ -9,12 +9,12 @@ import type { Decide } from '../tables/harbour.ts'
 import { askerIn, type Asker } from '../tables/log.ts'
 import { refuseOther } from '../tables/play.ts'
 import { whisperedAs } from '../tables/quiet.ts'
-import { lastAsked } from '../tables/steps.ts'
+import { lastAsked, NOTHING } from '../tables/steps.ts'
 import { viewerOf, whisperMessage, type Eyes } from '../tables/sight.ts'
 import type { Table } from '../tables/table.ts'
 import type { Services } from './services.ts'
 
-type Answering = Pick<Services, 'harbour' | 'watchers' | 'allowances'>
+export type Answering = Pick<Services, 'harbour' | 'watchers' | 'allowances'>
 
 export interface Asking {
   /** Its `ip` is read only where it is needed, because behind a proxy it takes a moment to find. */
@@ -44,18 +44,28 @@ async function sameReply(services: Answering, asking: Asking, number: number): P
 /** Rows that are read for what playing one of them again would cost. */
 const READ_FOR_ONE = 20
 
-/** The row of an answer that the table does not remember; null: it was never given. */
-async function forgotten({ harbour, allowances }: Answering, asking: Asking): Promise<number | null> {
+interface Found {
+  /** Null: it was never given. */
+  readonly row: number | null
+  /** The length of the log that was looked through. */
+  readonly until: number
+}
+
+/** The row of an answer, wherever it is. */
+async function rowOf({ harbour, allowances }: Answering, asking: Asking): Promise<Found> {
   const table = await harbour.read(asking.id)
+  const { number: until, answers } = table
   const asker = asking.asker(table)
-  if (!table.answers.isPartial || table.answers.find(asker) !== null) return null
-  allowances.work.spend(asking.from.ip, asking.guest.id, Math.ceil(table.number / READ_FOR_ONE))
+  const kept = answers.find(asker)
+  if (kept !== null) refuseOther(kept, asker)
+  if (kept !== null || !answers.isPartial) return { row: kept?.number ?? null, until }
+  allowances.work.spend(asking.from.ip, asking.guest.id, Math.ceil(until / READ_FOR_ONE))
   const askers = (await harbour.rows(asking.id)).map(askerIn)
   const at = askers.findLastIndex((one) => one !== null && isBy(one, asker))
   const earlier = askers[at] ?? null
-  if (earlier === null) return null
+  if (earlier === null) return { row: null, until: askers.length }
   refuseOther(earlier, asker)
-  return at + 1
+  return { row: at + 1, until: askers.length }
 }
 
 /** What is refused because the table has gone on since. */
@@ -63,7 +73,8 @@ const LATE = new Set<string>(['wrong-decision', 'not-your-seat', 'kept-by-bot'])
 
 const isLate = (error: unknown): boolean => error instanceof ProblemError && LATE.has(error.type)
 
-async function answered(services: Answering, asking: Asking, decide: Decide): Promise<Told> {
+/** Null: nothing was written, and the table does not remember that it ever was. */
+async function answered(services: Answering, asking: Asking, decide: Decide): Promise<Told | null> {
   const { guest, line } = asking
   const page = line === undefined ? null : { guest: guest.id, line }
   const { before, step, table } = await services.harbour.change(asking.id, decide, page)
@@ -73,25 +84,35 @@ async function answered(services: Answering, asking: Asking, decide: Decide): Pr
   const asker = asking.asker(table)
   if (whisperedAs(table, asker) !== null) return new Told(whisperMessage(table, viewerOf(table, eyesIn(asking))))
   const earlier = table.answers.find(asker)
-  if (earlier === null) throw new Error(`the answer ${asker.answer} was not written down`)
-  return sameReply(services, asking, earlier.number)
+  return earlier === null ? null : sameReply(services, asking, earlier.number)
 }
 
 /** For requests that name the question they answer. One that is sent again is refused as late, and only then is its answer looked for. */
 export async function answerQuestion(services: Answering, asking: Asking, decide: Decide): Promise<Told> {
   try {
-    return await answered(services, asking, decide)
+    const told = await answered(services, asking, decide)
+    if (told === null) throw new Error('an answer was not written down')
+    return told
   } catch (error) {
-    const number = isLate(error) ? await forgotten(services, asking) : null
-    if (number === null) throw error
-    return sameReply(services, asking, number)
+    const row = isLate(error) ? (await rowOf(services, asking)).row : null
+    if (row === null) throw error
+    return sameReply(services, asking, row)
   }
 }
 
-/** For requests that could be carried out a second time, so the answer is looked for first. */
+/**
+ * For requests that could be carried out a second time, so the answer is looked for first. Where so many others came meanwhile that it may
+ * have been given and forgotten again, it is looked for once more.
+ */
 export async function answerAnytime(services: Answering, asking: Asking, decide: Decide): Promise<Told> {
-  const number = await forgotten(services, asking)
-  return number === null ? answered(services, asking, decide) : sameReply(services, asking, number)
+  for (;;) {
+    const { row, until } = await rowOf(services, asking)
+    if (row !== null) return sameReply(services, asking, row)
+    const told = await answered(services, asking, (table) =>
+      table.answers.hasAllAfter(until) ? decide(table) : NOTHING,
+    )
+    if (told !== null) return told
+  }
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8'

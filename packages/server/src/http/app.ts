@@ -18,6 +18,7 @@ import { headersFor, NOT_KEPT, registerHeaders, type Headers } from './headers.t
 import { registerHealth } from './health-routes.ts'
 import { registerHost } from './host.ts'
 import { registerRenewal } from './identity.ts'
+import { registerLine } from './line-route.ts'
 import { registerLobby } from './lobby-routes.ts'
 import { logsRequests, registerRequestLog } from './logs.ts'
 import { registerOpenApi } from './openapi.ts'
@@ -33,6 +34,7 @@ import { registerScope } from './seat-tokens.ts'
 import type { Services } from './services.ts'
 import { registerStream } from './stream-route.ts'
 import { registerTerms } from './terms-routes.ts'
+import { createWatch } from './watching.ts'
 
 export interface AppParts {
   readonly services: Services
@@ -169,7 +171,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerEngines(app, services)
   registerCodes(app, services)
   registerPlay(app, services)
-  registerStream(app, services)
+  const watch = createWatch(services)
+  registerStream(app, services, watch)
+  registerLine(app, watch, { services, requests, gauging, log: app.log })
   await registerPage(app, webRoot, services)
   // Quick moves pass by the log of requests, so a server that keeps one does without them.
   if (!logsRequests(app.log)) registerQuickMoves(app, { services, headers, requests, trustedProxies, gauging })

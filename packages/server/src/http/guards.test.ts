@@ -282,6 +282,7 @@ describe('for machines', () => {
         "get /api/me/tables",
         "get /api/tables/{id}",
         "get /api/tables/{id}/history",
+        "get /api/tables/{id}/line",
         "get /api/tables/{id}/record",
         "get /api/tables/{id}/stream",
         "post /api/me/token",

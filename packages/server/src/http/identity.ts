@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { API, type Guest } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
 import type { Eyes } from '../tables/sight.ts'
+import { isLine } from './schemas.ts'
 import { engineOf } from './seat-tokens.ts'
 import type { Services } from './services.ts'
 
@@ -62,9 +63,9 @@ export const takeCookie = (services: Services, reply: FastifyReply): void =>
 export const dropToken = ({ guests }: Services, request: FastifyRequest): Promise<void> =>
   guests.drop(request.cookies[COOKIE])
 
-/** Whether a cookie can go with the answer. A stream writes its own headers, so a cookie would be lost. */
+/** Whether a cookie can go with the answer. A line writes its own headers, so a cookie would be lost. */
 const bringsCookies = ({ method, url, routeOptions }: FastifyRequest): boolean =>
-  method === 'GET' && url.startsWith(`${API}/`) && routeOptions.url?.endsWith('/stream') === false
+  method === 'GET' && url.startsWith(`${API}/`) && !isLine(routeOptions.url)
 
 /** Gives a new token to whoever looks with an old one. Every page looks before it does anything. */
 export function registerRenewal(app: FastifyInstance, services: Services): void {

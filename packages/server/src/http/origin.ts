@@ -1,6 +1,7 @@
 // Whether a write comes from our own page or from a program, and not from somebody else's page in a visitor's browser.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { problem } from '../problem.ts'
+import { hasSocket } from './upgrades.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const OWN_SITES = new Set(['same-origin', 'none'])
@@ -20,9 +21,12 @@ export function isForeign(headers: FastifyRequest['headers'], publicUrl: string 
   return from === null || (from !== host && from !== (publicUrl === null ? null : hostOf(publicUrl)))
 }
 
+/** A browser lets any page open a WebSocket to anywhere, and tells only where the page is from. */
+const isWrite = ({ method, raw }: FastifyRequest): boolean => !READS.has(method) || hasSocket(raw)
+
 export function registerOrigin(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const isRefused = !READS.has(request.method) && isForeign(request.headers, publicUrl)
+    const isRefused = isWrite(request) && isForeign(request.headers, publicUrl)
     done(isRefused ? problem('wrong-origin') : undefined)
   })
 }

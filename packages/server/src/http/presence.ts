@@ -2,15 +2,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { routes } from '@flibuste/protocol'
 import { readTableId } from '../tables/table-id.ts'
+import { isLine } from './schemas.ts'
 import type { Services } from './services.ts'
 
 const OF_TABLES = routes.table(':id')
 /** Routes whose answers do not tell who is there. */
-const BLIND = new Set([routes.moves(':id'), routes.undo(':id'), routes.chat(':id'), routes.stream(':id')])
+const BLIND = new Set([routes.moves(':id'), routes.undo(':id'), routes.chat(':id')])
 
 /** Null: the request is not about who is there. */
 function tableIn({ routeOptions: { url = '' }, params }: FastifyRequest): string | null {
-  if (!url.startsWith(OF_TABLES) || BLIND.has(url)) return null
+  if (!url.startsWith(OF_TABLES) || BLIND.has(url) || isLine(url)) return null
   const { id } = params as { id: string }
   return readTableId(id)
 }

@@ -1,11 +1,11 @@
 // Moves that are answered ahead of the routes: nobody can tell from the answer, and whatever is unusual is answered by the routes.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { Socket } from 'node:net'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { routes, type Message, type Problem } from '@flibuste/protocol'
 import type { ServerConfig } from '../config.ts'
 import { kindOf, newAnswer, Stream, type Asking, type Player, type Reply } from '../testing/client.ts'
 import { serve } from '../testing/test-server.ts'
+import { writesDuring } from '../testing/writes.ts'
 
 /** Whatever takes a route is announced here. */
 const ROUTED = 'tracing:fastify.request.handler:start'
@@ -89,27 +89,16 @@ describe('the usual move', () => {
     // A turn of Anne's is needed: Mary is at hand if it is hers.
     if (seat === 1) await mary.turn(id, 1)
     const open = (await anne.look(id)).position
-    const written: Socket[] = []
-    const { _write: one, _writev: several } = Socket.prototype
-    vi.spyOn(Socket.prototype, '_write').mockImplementation(function (this: Socket, ...args) {
-      written.push(this)
-      one.apply(this, args)
+    const writes = await writesDuring(async () => {
+      await anne.ask('POST', routes.moves(id), {
+        body: { ...asked(), decision: open?.decision, move: open?.legal[0], line },
+      })
+      await streams[1].until(({ messages }) =>
+        messages.some(({ position: at }) => (at?.entries ?? 0) > (open?.entries ?? 0)),
+      )
     })
-    Socket.prototype._writev = function (...args) {
-      written.push(this)
-      several?.apply(this, args)
-    }
-    await anne.ask('POST', routes.moves(id), {
-      body: { ...asked(), decision: open?.decision, move: open?.legal[0], line },
-    })
-    await streams[1].until(({ messages }) =>
-      messages.some(({ position: at }) => (at?.entries ?? 0) > (open?.entries ?? 0)),
-    )
-    vi.restoreAllMocks()
-    if (several !== undefined) Socket.prototype._writev = several
-    const ofServer = written.filter((socket) => 'server' in socket && socket.server !== null)
     for (const stream of streams) stream.close()
-    expect(ofServer).toHaveLength(2)
+    expect(writes).toBe(2)
   })
 })
 

@@ -4,18 +4,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { MakeMove, routes, type Guest } from '@flibuste/protocol'
-import { Compile } from 'typebox/compile'
+import { routes, type Guest } from '@flibuste/protocol'
 import type { Gauging } from '../metrics/gauging.ts'
 import { problemBody } from '../problem.ts'
 import { addressOf } from './address.ts'
 import { JSON_TYPE } from './answering.ts'
-import { keepBody } from './bodies.ts'
+import { isSuspect, keepBody, readJson } from './bodies.ts'
 import type { Budget } from './budget.ts'
+import { DEEDS } from './errands.ts'
 import { NOT_KEPT, type Headers } from './headers.ts'
 import { tokenIn } from './identity.ts'
 import { isForeign } from './origin.ts'
-import { makeMove } from './play-routes.ts'
 import { PROBLEM_TYPE, toldOf } from './problem-replies.ts'
 import type { Services } from './services.ts'
 
@@ -31,19 +30,12 @@ export interface QuickParts {
 
 /** A longer move is unusual. */
 const MOST_BYTES = 2048
-/** What JSON may hold that the routes refuse, however it is spelt. */
-const SUSPECT = /__proto__|constructor|\\/
-const isMove = Compile(MakeMove)
 
-function moveIn(body: Buffer): MakeMove | null {
+/** Null: it is no move, or an unusual one. */
+function moveIn(body: Buffer): unknown {
   const text = body.toString()
-  if (SUSPECT.test(text)) return null
-  try {
-    const asked: unknown = JSON.parse(text)
-    return isMove.Check(asked) ? asked : null
-  } catch {
-    return null
-  }
+  const asked = isSuspect(text) ? null : readJson(text)
+  return DEEDS.moves.isBody(asked) ? asked : null
 }
 
 interface Answer {
@@ -114,11 +106,11 @@ export function registerQuickMoves(app: FastifyInstance, parts: QuickParts): voi
 
   async function answer(
     id: string,
-    asked: MakeMove,
+    asked: unknown,
     from: { readonly guest: Guest; readonly ip: string },
   ): Promise<Answer> {
     try {
-      const { text } = await makeMove(services, { from, id, guest: from.guest }, asked)
+      const { text } = await DEEDS.moves.run(services, { from, id, guest: from.guest }, asked)
       return { status: 200, type: JSON_TYPE, text, retryAfterS: null }
     } catch (error) {
       gauging?.failed(error)

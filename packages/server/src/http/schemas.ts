@@ -1,5 +1,5 @@
 // Shapes that only the routes need: parameters, queries, and what every route may answer with.
-import { LineName, PROBLEMS, Problem } from '@flibuste/protocol'
+import { LineName, PROBLEMS, Problem, routes } from '@flibuste/protocol'
 import { Type, type TSchema } from 'typebox'
 
 const closed = { additionalProperties: false }
@@ -12,11 +12,17 @@ export const SeatParams = Type.Object(
 )
 export const LookQuery = Type.Object({ seat: Type.Optional(Digits) }, closed)
 export const HistoryQuery = Type.Object({ seat: Type.Optional(Digits), page: Type.Optional(Digits) }, closed)
+export const LineQuery = Type.Object({ seat: Type.Optional(Digits), after: Type.Optional(Digits) }, closed)
 export const StreamQuery = Type.Object(
   { seat: Type.Optional(Digits), after: Type.Optional(Digits), line: Type.Optional(LineName) },
   closed,
 )
 export const StreamHeaders = Type.Object({ 'last-event-id': Type.Optional(Type.String()) })
+
+const LINES = new Set<string>([routes.stream(':id'), routes.line(':id')])
+
+/** Whether a route stays open, to tell what happens. */
+export const isLine = (route: string | undefined): boolean => LINES.has(route ?? '')
 
 const DEFAULT_RESPONSE = {
   description: `A problem (RFC 9457): ${Object.keys(PROBLEMS).join(', ')}`,

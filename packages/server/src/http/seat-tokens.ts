@@ -21,6 +21,7 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 const OPEN = new Set([
   `GET ${routes.table(':id')}`,
   `GET ${routes.stream(':id')}`,
+  `GET ${routes.line(':id')}`,
   `GET ${routes.history(':id')}`,
   `POST ${routes.moves(':id')}`,
   `PUT ${routes.seat(':id', ':seat')}`,
@@ -33,12 +34,16 @@ function tokenIn({ headers, url }: FastifyRequest): string | null {
   return BEARER.exec(authorization)?.[1] ?? null
 }
 
-/** Throws `token-scope` before anything is read or done. */
+/** Throws `token-scope` where a program has no business at a route. */
+export function refuseScope(request: FastifyRequest, route: string): void {
+  if (tokenIn(request) !== null && !OPEN.has(route)) throw problem('token-scope')
+}
+
+/** Before anything is read or done. */
 export function registerScope(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const { method, routeOptions } = request
-    const isRefused = tokenIn(request) !== null && !OPEN.has(`${method} ${routeOptions.url ?? ''}`)
-    done(isRefused ? problem('token-scope') : undefined)
+    refuseScope(request, `${request.method} ${request.routeOptions.url ?? ''}`)
+    done()
   })
 }
 

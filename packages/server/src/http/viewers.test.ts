@@ -6,7 +6,7 @@ import { routes, type Guest, type History, type Message, type MyTable, type Posi
 import type { RunningServer } from '../index.ts'
 import { openSqliteStore } from '../store/sqlite-store.ts'
 import { CATALOGUE } from '../tables/catalogue.ts'
-import { Player, Stream } from '../testing/client.ts'
+import { Line, Player, Stream } from '../testing/client.ts'
 import { howMany } from '../testing/depth.ts'
 import { goldenRecord, writeRecorded } from '../testing/recorded-table.ts'
 import { serve } from '../testing/test-server.ts'
@@ -96,12 +96,14 @@ async function expectTold(scene: Scene, who: Player, viewer: Viewer): Promise<st
     expect(told.position).toEqual(position)
     const frames = await wholePast(who, id, query === '' ? '' : `&${query}`)
     expect(frames).toEqual(past)
-    const stream = await Stream.open(who, id, `?after=0${query === '' ? '' : `&${query}`}`)
-    const { messages } = await stream.until((line) => line.messages.length > 0)
-    stream.close()
-    expect(messages[0]!.position).toEqual(position)
-    expect(messages[0]!.happenings).toEqual(plain(courses.at(-1)!.happenings(viewer)))
-    heard.push(told, frames, messages)
+    for (const open of [Stream.open, Line.open]) {
+      const hearing = await open(who, id, `?after=0${query === '' ? '' : `&${query}`}`)
+      const { messages } = await hearing.until((one) => one.messages.length > 0)
+      hearing.close()
+      expect(messages[0]!.position).toEqual(position)
+      expect(messages[0]!.happenings).toEqual(plain(courses.at(-1)!.happenings(viewer)))
+      heard.push(told, frames, messages)
+    }
   }
   return JSON.stringify([heard, (await who.ask('GET', routes.record(id))).body])
 }

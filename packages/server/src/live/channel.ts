@@ -44,8 +44,8 @@ export class Channel {
     this.#clock = clock
   }
 
-  get isEmpty(): boolean {
-    return this.#seated.size + this.#crowd.size === 0
+  get size(): number {
+    return this.#seated.size + this.#crowd.size
   }
 
   *watchers(): Generator<Watcher, void, void> {

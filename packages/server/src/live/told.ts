@@ -8,6 +8,8 @@ export interface News {
   readonly event: string
   /** The same as a chunk of HTTP/1.1. All lines that speak it are sent these same bytes. */
   readonly chunk: Buffer
+  /** As frames of a WebSocket, one a message. All lines that are one are sent these same bytes. */
+  readonly frame: Buffer
 }
 
 /** Room for a number of bytes before an event. */
@@ -22,6 +24,30 @@ function chunkOf(event: string): Buffer {
   const begin = ROOM.length - length.length
   chunk.write(length, begin, 'latin1')
   return chunk.subarray(begin)
+}
+
+/** A whole text, in one frame. */
+const TEXT_FRAME = 0x81
+/** Up to here the number of bytes stands in one byte, and up to there in two more; beyond that, in eight. */
+const SHORT_BYTES = 125
+const MEDIUM_BYTES = 0xffff
+
+/** A text as a server sends it over a WebSocket (RFC 6455), in one piece: the library would write the head of the frame by itself for each line. */
+export function frameOf(text: string): Buffer {
+  const bytes = Buffer.byteLength(text)
+  const head = bytes <= SHORT_BYTES ? 2 : bytes <= MEDIUM_BYTES ? 4 : 10
+  const frame = Buffer.allocUnsafe(head + bytes)
+  frame[0] = TEXT_FRAME
+  if (head === 2) frame[1] = bytes
+  else if (head === 4) {
+    frame[1] = SHORT_BYTES + 1
+    frame.writeUInt16BE(bytes, 2)
+  } else {
+    frame[1] = SHORT_BYTES + 2
+    frame.writeBigUInt64BE(BigInt(bytes), 2)
+  }
+  frame.write(text, head)
+  return frame
 }
 
 /** Parts that several messages have in common, as JSON. Each text is found by the part itself. */
@@ -66,6 +92,7 @@ export class Told implements News {
   #text: string | null = null
   #event: string | null = null
   #chunk: Buffer | null = null
+  #frame: Buffer | null = null
 
   /** `texts` are shared by messages that are made of the same parts. */
   constructor(message: Message, texts: Texts = new Map()) {
@@ -89,6 +116,10 @@ export class Told implements News {
   get chunk(): Buffer {
     return (this.#chunk ??= chunkOf(this.event))
   }
+
+  get frame(): Buffer {
+    return (this.#frame ??= frameOf(this.text))
+  }
 }
 
 /** Several messages in one go, in their order. */
@@ -96,6 +127,7 @@ export class Bundle implements News {
   readonly told: readonly Told[]
   #event: string | null = null
   #chunk: Buffer | null = null
+  #frame: Buffer | null = null
 
   constructor(told: readonly Told[]) {
     this.told = told
@@ -107,5 +139,9 @@ export class Bundle implements News {
 
   get chunk(): Buffer {
     return (this.#chunk ??= chunkOf(this.event))
+  }
+
+  get frame(): Buffer {
+    return (this.#frame ??= Buffer.concat(this.told.map(({ frame }) => frame)))
   }
 }

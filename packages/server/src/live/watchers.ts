@@ -39,6 +39,8 @@ export interface Watchers {
   isWatched(table: string): boolean
   /** All tables that somebody has open at this node. */
   tables(): string[]
+  /** How many lines are open at this node. */
+  lines(): number
   /** All guests who have a table open at this node. */
   guests(): string[]
   /** Ends all lines of a guest. Whoever comes back has to prove again who they are. */
@@ -113,7 +115,7 @@ export function createWatchers(
   function leave(id: string, watcher: Watcher): void {
     const channel = watched.get(id)
     if (channel?.delete(watcher) !== true) return
-    if (channel.isEmpty) watched.delete(id)
+    if (channel.size === 0) watched.delete(id)
     const { guest } = watcher.eyes
     if (guest === null || isWatching(id, guest)) return
     elsewhere.leave(id, guest)
@@ -163,6 +165,12 @@ export function createWatchers(
     isWatched: (table) => watched.has(table),
 
     tables: () => [...watched.keys()],
+
+    lines: () => {
+      let lines = 0
+      for (const channel of watched.values()) lines += channel.size
+      return lines
+    },
 
     guests: () => {
       const guests = new Set<string>()

@@ -1,9 +1,10 @@
-// Players that never think: each answers as soon as the last answer is acknowledged. HTTP as browsers speak it, over lines that
-// stay open: they take what is packed, and unpack it.
+// Players that never think: each answers as soon as the last answer is acknowledged, up a line as the page has it. Before that they speak HTTP as
+// browsers do, over connections that stay open: they take what is packed, and unpack it.
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { routes, type Message, type TableInfo } from '@flibuste/protocol'
+import { openLine, type OpenLine } from './open-line.ts'
 
 interface Caller {
   readonly url: string
@@ -38,10 +39,16 @@ function call<T>(caller: Caller, method: string, path: string, body?: unknown): 
   })
 }
 
-async function openMatch(caller: Caller): Promise<{ id: string; message: Message }> {
+interface LiveMatch {
+  readonly line: OpenLine
+  message: Message
+}
+
+async function openMatch(caller: Caller): Promise<LiveMatch> {
   const { id } = await call<TableInfo>(caller, 'POST', routes.tables(), { game: 'bones', seats: 1 })
   await call(caller, 'PUT', routes.seat(id, 0), { who: 'me', entropy: randomUUID() })
-  return { id, message: await call<Message>(caller, 'POST', routes.start(id)) }
+  const message = await call<Message>(caller, 'POST', routes.start(id))
+  return { line: await openLine(caller, id, () => undefined), message }
 }
 
 /** One table after another until the time is up; the latency of every acknowledged move, in milliseconds. */
@@ -50,15 +57,17 @@ async function playOn(caller: Caller, isTimeUp: () => boolean, latencies: number
   while (!isTimeUp()) {
     const { legal, decision } = match.message.position!
     if (legal.length === 0) {
+      match.line.close()
       match = await openMatch(caller)
       continue
     }
     const move = legal[decision % legal.length]
     const begun = performance.now()
     const asked = { seat: 0, decision, answer: randomUUID(), move }
-    match.message = await call<Message>(caller, 'POST', routes.moves(match.id), asked)
+    match.message = await match.line.run('moves', asked)
     latencies.push(performance.now() - begun)
   }
+  match.line.close()
 }
 
 /** So many matches at once. */

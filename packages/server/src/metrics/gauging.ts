@@ -3,6 +3,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import type { Thinker } from '../bots/thinker.ts'
+import { isLine } from '../http/schemas.ts'
 import { ProblemError } from '../problem.ts'
 import type { Fleet } from '../store/fleet.ts'
 import type { Store } from '../store/store.ts'
@@ -10,6 +11,7 @@ import { createMeters, type Histogram } from './meters.ts'
 
 /** What is only looked at when it is told. */
 export interface Standing {
+  streams(): number
   tablesInMemory(): number
   tablesWatched(): number
   hints(): { readonly heard: number; readonly found: number }
@@ -62,8 +64,6 @@ function gaugeProcess(meters: ReturnType<typeof createMeters>): void {
   })
 }
 
-const isStream = (route: string | undefined): boolean => route?.endsWith('/stream') === true
-
 export function createGauging(): Gauging {
   const meters = createMeters()
   const requests = meters.histogram('flibuste_request_seconds', 'How long requests took, streams aside.', 'route')
@@ -79,8 +79,6 @@ export function createGauging(): Gauging {
     'outcome',
   )
   const leases = meters.counter('flibuste_leases_total', 'Leases asked for: held here, or by another node.', 'outcome')
-  let streams = 0
-  meters.gauge('flibuste_streams', 'Streams open.', () => streams)
   gaugeProcess(meters)
 
   const fleetOf = (fleet: Fleet): Fleet => ({
@@ -99,7 +97,7 @@ export function createGauging(): Gauging {
   }
 
   function replied({ method, url, status, ms }: Replied): void {
-    if (!isStream(url)) requests.observe(`${method} ${url ?? 'page'}`, ms * MS)
+    if (!isLine(url)) requests.observe(`${method} ${url ?? 'page'}`, ms * MS)
     replies.add(String(status))
     if (status === 200 && url?.endsWith('/moves') === true) moves.add('')
   }
@@ -122,13 +120,6 @@ export function createGauging(): Gauging {
       think: (question, waiter) => timed(thoughts, question.bot, thinker.think)(question, waiter),
     }),
     routes: (app) => {
-      app.addHook('preHandler', (request, reply, done) => {
-        if (isStream(request.routeOptions.url)) {
-          streams++
-          reply.raw.once('close', () => streams--)
-        }
-        done()
-      })
       app.addHook('onError', (_request, _reply, error, done) => {
         failed(error)
         done()
@@ -140,7 +131,8 @@ export function createGauging(): Gauging {
     },
     replied,
     failed,
-    standing: ({ tablesInMemory, tablesWatched, hints }) => {
+    standing: ({ streams, tablesInMemory, tablesWatched, hints }) => {
+      meters.gauge('flibuste_streams', 'Streams and lines open.', streams)
       meters.gauge('flibuste_tables_in_memory', 'Tables in memory.', tablesInMemory)
       meters.gauge('flibuste_tables_watched', 'Tables that somebody has open here.', tablesWatched)
       meters.gauge('flibuste_hints_heard_total', 'Hints of other nodes.', () => hints().heard, 'counter')

@@ -5,12 +5,14 @@ import type Database from 'libsql'
 import type { Statements } from './sqlite-statements.ts'
 import { within } from './within.ts'
 
-/** So many rows are put in their places at once, which takes a few milliseconds. */
-const MOST = 1000
+/** So many rows are put in their places at once, which takes some ten milliseconds. With fewer, rows of many tables go one to a page. */
+const MOST = 4000
 /** So many lengths are remembered. */
 const KNOWN = 20_000
 /** Reading goes through all rows of the journal. With so few it costs next to nothing. */
 const FEW = 100
+/** Putting a row in its place costs more than going through so many. */
+const PASSED_FOR_ONE = 50
 
 export interface Journal {
   /** Called as each transaction begins that appends, because another program may have written meanwhile. */
@@ -25,14 +27,18 @@ export interface Journal {
   settle(): void
   /** Carries out a transaction. If it fails, nothing of what the journal noted meanwhile counts. */
   kept<T>(transaction: () => T): T
-  /** Called before logs are read: leaves few rows in the journal. */
+  /** Called before many logs are read: leaves few rows in the journal. */
   shorten(): void
+  /** Called before one log is read: the same, once going through the journal has cost what that costs. */
+  pass(): void
 }
 
 export function createJournal(db: Database.Database, statements: Statements): Journal {
   /** The lengths of logs that grew here: of every log with rows in the journal, unless other programs wrote them. */
   const lengths = new Map<string, number>()
   let waiting = 0
+  /** How many rows readers have gone through since rows were last put in their places. */
+  let passed = 0
   /** The version of the file, which changes when others write to it. Null: what is known here cannot be relied on. */
   let version: number | null = null
 
@@ -51,6 +57,7 @@ export function createJournal(db: Database.Database, statements: Statements): Jo
     statements.settle.run()
     statements.clearJournal.run()
     waiting = 0
+    passed = 0
     if (lengths.size > KNOWN) lengths.clear()
   }
 
@@ -60,6 +67,18 @@ export function createJournal(db: Database.Database, statements: Statements): Jo
     } catch (error) {
       version = null
       throw error
+    }
+  }
+
+  /** The rows are on disk in the journal, so nobody has to wait until they are on disk in their places too. */
+  function putInPlaceForReaders(): void {
+    db.pragma('synchronous = NORMAL')
+    try {
+      kept(() => within(db, putInPlace))
+    } catch {
+      // Nothing can be written now, and rows are read from the journal.
+    } finally {
+      db.pragma('synchronous = FULL')
     }
   }
 
@@ -87,16 +106,13 @@ export function createJournal(db: Database.Database, statements: Statements): Jo
 
     shorten: () => {
       lookAgain()
-      if (waiting <= FEW) return
-      // The rows are on disk in the journal, so nobody has to wait until they are on disk in their places too.
-      db.pragma('synchronous = NORMAL')
-      try {
-        kept(() => within(db, putInPlace))
-      } catch {
-        // Nothing can be written now, and rows are read from the journal.
-      } finally {
-        db.pragma('synchronous = FULL')
-      }
+      if (waiting > FEW) putInPlaceForReaders()
+    },
+
+    pass: () => {
+      lookAgain()
+      passed += waiting
+      if (waiting > FEW && passed >= PASSED_FOR_ONE * waiting) putInPlaceForReaders()
     },
   }
 }

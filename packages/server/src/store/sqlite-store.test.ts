@@ -109,11 +109,23 @@ describe('rows in the order they come', () => {
     await store.close()
   })
 
-  test('a thousand rows later all of them are in their places, though nobody read', async () => {
+  test('four thousand rows later all of them are in their places, though nobody read', async () => {
     const store = openSqliteStore(own)
-    for (let number = 1; number <= 50; number++) await appendAll(store, number)
+    for (let number = 1; number <= 200; number++) await appendAll(store, number)
     expect(countOf('journal')).toEqual([[0]])
-    expect(countOf('log')).toEqual([[1000]])
+    expect(countOf('log')).toEqual([[4000]])
+    await store.close()
+  })
+
+  test('a reader goes through those that wait; many readers have them put in their places', async () => {
+    const store = openSqliteStore(own)
+    for (let number = 1; number <= 20; number++) await appendAll(store, number)
+    const waiting: unknown[] = []
+    for (let readers = 0; readers < 60; readers++) {
+      expect((await store.read(`T${readers % 20}`, 0)).map((read) => read.number)).toHaveLength(20)
+      waiting.push(countOf('journal'))
+    }
+    expect([waiting[0], waiting.at(-1)]).toEqual([[[400]], [[0]]])
     await store.close()
   })
 

@@ -132,7 +132,10 @@ function doingsOf(db: Connection, statements: Statements, journal: Journal): AtO
   }
   return {
     whispers: (table) => statements.whispers.all(table).map(whisperIn),
-    read: (table, after) => shortened(() => readRows(statements, table, after)),
+    read: (table, after) => {
+      journal.pass()
+      return readRows(statements, table, after)
+    },
     length: (table) => (statements.length.all(table) as [number | null][])[0]?.[0] ?? 0,
     tablesOf: (guest, limit) =>
       shortened(() => statements.tablesOf.all(guest, limit) as [string, number][]).map(([table, updatedAt]) => ({

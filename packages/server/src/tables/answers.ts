@@ -11,8 +11,8 @@ export interface Answered {
   readonly number: number
 }
 
-/** More than may be under way at a table at a time: eight seats answer a sealed question, and somebody talks. */
-const KEPT = 12
+/** As many as are likely to be asked for again: whoever had no reply asks within seconds. */
+const KEPT = 6
 
 export const isBy = (one: Pick<Asker, 'guest' | 'answer'>, { guest, answer }: Asker): boolean =>
   one.guest === guest && one.answer === answer
@@ -47,6 +47,11 @@ export class Answers {
     const answers = newest(this.#newest, KEPT, { guest, answer, of, number })
     const marks = newest(this.#marks, KEPT, markOf(asker))
     return new Answers(answers, marks, this.isPartial || this.#newest.length === KEPT)
+  }
+
+  /** Whether all that were given after that row are among those that are kept. */
+  hasAllAfter(number: number): boolean {
+    return !this.isPartial || (this.#newest[0]?.number ?? 0) <= number + 1
   }
 
   /** The newest row under this id; null: none among those that are kept. */

@@ -127,7 +127,7 @@ export function open(game: AnyGame, row: Created): Table {
 }
 
 /** How many entries of a match are kept in memory: for whoever lost the line for a moment. The others are on disk. */
-export const ENTRIES_KEPT = 6
+export const ENTRIES_KEPT = 4
 
 /** The beginning of the match, given a word of chance from each seat. */
 export const startOf = (table: Table, entropy: readonly string[]): Course =>

@@ -1,4 +1,5 @@
-// A player for tests, over real HTTP: a cookie, the requests of the protocol, and a stream of messages.
+// A player for tests, over real HTTP: a cookie, the requests of the protocol, and a stream of messages or a line.
+import type { IncomingMessage } from 'node:http'
 import {
   routes,
   type Guest,
@@ -8,6 +9,7 @@ import {
   type Sitting,
   type TableInfo,
 } from '@flibuste/protocol'
+import { WebSocket, type ClientOptions } from 'ws'
 
 export interface Reply<T> {
   readonly status: number
@@ -98,14 +100,43 @@ export class Player {
   }
 }
 
-/** A stream of messages, kept as they come in. */
-export class Stream {
+/** Messages, kept as they come in. */
+class Hearing {
   readonly messages: Message[] = []
-  readonly comments: string[] = []
   ended = false
+  private waiting: (() => void)[] = []
+
+  protected wake(): void {
+    for (const wake of this.waiting.splice(0)) wake()
+  }
+
+  /** Waits until what has come in is enough. */
+  async until(enough: (hearing: this) => boolean, limitMs = 40_000): Promise<this> {
+    const deadline = Date.now() + limitMs
+    while (!enough(this)) {
+      if (Date.now() > deadline) throw new Error(`the line said ${JSON.stringify(this.messages).slice(0, 2000)}`)
+      await new Promise<void>((resolve) => {
+        this.waiting.push(resolve)
+        setTimeout(resolve, 50)
+      })
+    }
+    return this
+  }
+
+  get last(): Message | undefined {
+    return this.messages.at(-1)
+  }
+
+  get entries(): number[] {
+    return this.messages.flatMap((message) => message.happenings.map(({ entry }) => entry))
+  }
+}
+
+/** A stream of server-sent events. */
+export class Stream extends Hearing {
+  readonly comments: string[] = []
   status = 0
   private readonly controller = new AbortController()
-  private waiting: (() => void)[] = []
 
   static async open(
     player: Player,
@@ -152,32 +183,111 @@ export class Stream {
     this.wake()
   }
 
-  private wake(): void {
-    for (const wake of this.waiting.splice(0)) wake()
+  close(): void {
+    this.controller.abort()
+  }
+}
+
+/** What an errand came back with. */
+export interface Ran {
+  readonly errand: number
+  readonly reply?: Message
+  readonly problem?: Problem
+  readonly retryAfterS?: number
+}
+
+/** Whether a line was opened, and if not, what was said instead. */
+type Dialled = { readonly line: Line } | Reply<Problem>
+
+function refusal({ statusCode = 0, headers }: IncomingMessage, text: string): Reply<Problem> {
+  const later = headers['retry-after']
+  const body = JSON.parse(text) as Problem
+  return { status: statusCode, headers: new Headers(later === undefined ? {} : { 'retry-after': later }), body }
+}
+
+/** A line over a WebSocket, as the page opens it. */
+export class Line extends Hearing {
+  readonly socket: WebSocket
+  /** Why it was closed. */
+  code = 0
+  private errands = 0
+  private readonly replies = new Map<number, (reply: Ran | null) => void>()
+
+  private constructor(socket: WebSocket) {
+    super()
+    this.socket = socket
+    socket.on('message', (data: Buffer) => this.take(data.toString()))
+    socket.on('error', () => undefined)
+    socket.on('close', (code) => {
+      this.code = code
+      this.ended = true
+      for (const answer of this.replies.values()) answer(null)
+      this.wake()
+    })
   }
 
-  /** Waits until what has come in is enough. */
-  async until(enough: (stream: Stream) => boolean, limitMs = 40_000): Promise<this> {
-    const deadline = Date.now() + limitMs
-    while (!enough(this)) {
-      if (Date.now() > deadline) throw new Error(`the stream said ${JSON.stringify(this.messages).slice(0, 2000)}`)
-      await new Promise<void>((resolve) => {
-        this.waiting.push(resolve)
-        setTimeout(resolve, 50)
+  static dial(
+    player: Player,
+    table: string,
+    query = '',
+    headers: { readonly [name: string]: string } = {},
+    options: ClientOptions = {},
+  ): Promise<Dialled> {
+    const address = player.url.replace(/^http/, 'ws') + routes.line(table) + query
+    const sent: { [name: string]: string } = player.cookie === '' ? {} : { cookie: player.cookie }
+    const socket = new WebSocket(address, [], { ...options, headers: { ...sent, ...headers } })
+    const line = new Line(socket)
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve({ line }))
+      // As `fetch` calls it.
+      socket.once('error', (error) => reject(new TypeError('no line', { cause: error })))
+      socket.once('unexpected-response', (_request, response: IncomingMessage) => {
+        let text = ''
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+        response.on('end', () => resolve(refusal(response, text)))
       })
+    })
+  }
+
+  static async open(...asked: Parameters<typeof Line.dial>): Promise<Line> {
+    const dialled = await Line.dial(...asked)
+    if ('line' in dialled) return dialled.line
+    throw new Error(`no line: ${kindOf(dialled)}`)
+  }
+
+  /** A move up a line of its own, as a reply to a request. Throws as `fetch` does where nobody answers. */
+  static async move(player: Player, table: string, move: Partial<MakeMove>): Promise<Reply<Message & Problem>> {
+    const dialled = await Line.dial(player, table)
+    if (!('line' in dialled)) return { ...dialled, body: dialled.body as Message & Problem }
+    const ran = await dialled.line.run('moves', move)
+    dialled.line.close()
+    if (ran === null) throw new TypeError('the line broke')
+    const { reply, problem, retryAfterS } = ran
+    const headers = new Headers(retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) })
+    return { status: problem?.status ?? 200, headers, body: (reply ?? problem) as Message & Problem }
+  }
+
+  /** What it came back with; null: the line was closed before it did. */
+  run(to: string, body: unknown): Promise<Ran | null> {
+    const errand = ++this.errands
+    if (this.ended) return Promise.resolve(null)
+    return new Promise((resolve) => {
+      this.replies.set(errand, resolve)
+      this.socket.send(JSON.stringify({ errand, to, body }))
+    })
+  }
+
+  private take(text: string): void {
+    const told = JSON.parse(text) as Message | Ran
+    if (!('errand' in told)) this.messages.push(told)
+    else {
+      this.replies.get(told.errand)?.(told)
+      this.replies.delete(told.errand)
     }
-    return this
-  }
-
-  get last(): Message | undefined {
-    return this.messages.at(-1)
-  }
-
-  get entries(): number[] {
-    return this.messages.flatMap((message) => message.happenings.map(({ entry }) => entry))
+    this.wake()
   }
 
   close(): void {
-    this.controller.abort()
+    this.socket.close()
   }
 }

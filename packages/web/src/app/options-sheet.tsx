@@ -1,6 +1,14 @@
 // The sheet before a match: seats, who sits in them, variants. One sheet for bots, one screen and friends.
 import type { GameId } from '@flibuste/games'
-import { initialOptions, type AnyGame, type GameText, type OptionValue, type OptionValues } from '@flibuste/kernel'
+import {
+  fitOptions,
+  initialOptions,
+  type AnyGame,
+  type Fitting,
+  type GameText,
+  type OptionValue,
+  type OptionValues,
+} from '@flibuste/kernel'
 import { useState } from 'preact/hooks'
 import { gameTitle } from '../kit/game-title.ts'
 import { language, words } from '../kit/language.ts'
@@ -15,7 +23,7 @@ import { SeatCount, Sitters } from './sheet-seats.tsx'
 import { Variants } from './sheet-variants.tsx'
 import { startHere } from './start-match.ts'
 import { CustomSwitches, type Customs } from './table-customs.tsx'
-import { fillSeats, fitOptions, seatCounts, usualSeats, type Fitting, type SheetMode } from './table-plan.ts'
+import { fillSeats, seatCounts, usualSeats, type SheetMode } from './table-plan.ts'
 import { dictionaries } from './words.ts'
 
 export type { SheetMode } from './table-plan.ts'

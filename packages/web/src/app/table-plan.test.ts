@@ -1,8 +1,8 @@
 // What is put together before a match.
 import { registered } from '@flibuste/games'
-import { initialOptions, type AnyGame } from '@flibuste/kernel'
+import type { AnyGame } from '@flibuste/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fillSeats, fitOptions, resit, seatCounts, usualSeats, type Naming } from './table-plan.ts'
+import { fillSeats, resit, seatCounts, usualSeats, type Naming } from './table-plan.ts'
 
 let bones: AnyGame
 beforeAll(async () => {
@@ -11,21 +11,7 @@ beforeAll(async () => {
 
 const naming: Naming = { me: 'Ann', level: 'mate', captain: (number: number) => `Captain ${number}` }
 
-describe('options and seats', () => {
-  it('turn Party on by themselves for more than four, and off again for fewer', () => {
-    const chosen = initialOptions(bones.options)
-    expect(fitOptions(bones, chosen, 4)).toEqual({ options: chosen, turned: null, refusal: null })
-    expect(fitOptions(bones, chosen, 7)).toMatchObject({ options: { party: true }, turned: 'party', refusal: null })
-  })
-
-  it('tell the refusal where no one switch helps', () => {
-    const none = { ...bones, refuseTable: () => ({ clause: 'BON-1.1', reason: 'r' }) }
-    expect(fitOptions(none, initialOptions(bones.options), 2)).toMatchObject({
-      turned: null,
-      refusal: { clause: 'BON-1.1' },
-    })
-  })
-
+describe('seats', () => {
   it('offer one seat alone against bots only', () => {
     expect(seatCounts(bones, 'bots')).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(seatCounts(bones, 'pass')[0]).toBe(2)

@@ -1,32 +1,10 @@
-// What somebody puts together before a match: how many seats, who sits, which variants. Pure; asks the game what it allows.
-import type { AnyGame, OptionValues, Refusal } from '@flibuste/kernel'
+// What somebody puts together before a match: how many seats, and who sits. Pure.
+import type { AnyGame } from '@flibuste/kernel'
 import type { BotChoice } from '../session/bot-choices.ts'
 import { botName } from '../session/captains.ts'
 import type { LocalSitter } from '../session/kept-match.ts'
 
 export type SheetMode = 'bots' | 'pass' | 'friends'
-
-export interface Fitting {
-  readonly options: OptionValues
-  /** The switch that had to be turned for this many seats. */
-  readonly turned: string | null
-  readonly refusal: Refusal | null
-}
-
-/**
- * The chosen options made to fit the seats: where the game refuses them, the one switch that would make it agree is turned.
- * What was chosen by hand is kept by the caller and comes back when the seats allow it.
- */
-export function fitOptions(game: AnyGame, chosen: OptionValues, seats: number): Fitting {
-  const refusal = game.refuseTable(chosen, seats)
-  if (refusal === null) return { options: chosen, turned: null, refusal }
-  for (const spec of game.options) {
-    if (spec.kind !== 'switch') continue
-    const options = { ...chosen, [spec.id]: chosen[spec.id] !== true }
-    if (game.refuseTable(options, seats) === null) return { options, turned: spec.id, refusal: null }
-  }
-  return { options: chosen, turned: null, refusal }
-}
 
 const USUAL_SEATS: { readonly [mode in SheetMode]: number } = { bots: 4, pass: 2, friends: 4 }
 

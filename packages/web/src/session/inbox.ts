@@ -38,13 +38,18 @@ export class Inbox {
   heard(message: Message, source: 'stream' | 'catch-up'): void {
     if (source === 'catch-up') return this.pass(message, source)
     const ahead = message.number - this.parts.taken()
-    if (this.underway > 0 && ahead === 1 && isBare(message)) this.bare.push(message)
+    if (isBare(message) && this.waitsForRow(message.number, ahead)) this.bare.push(message)
     else if (ahead <= 1) return this.pass(message, source)
     // Without a reply to wait for, what is missing was lost.
     else if (this.underway === 0) return this.parts.reopen()
     else this.early.set(message.number, message)
     this.owed = true
     this.expect(message.number)
+  }
+
+  /** Whether the row of that number, which must be taken first, may yet come by a reply or has come too early. */
+  private waitsForRow(number: number, ahead: number): boolean {
+    return this.early.has(number) || (this.underway > 0 && ahead === 1)
   }
 
   /** What a reply tells that the stream leaves out. */

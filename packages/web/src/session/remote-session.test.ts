@@ -4,11 +4,11 @@ import { promiseTo, type AnyGame } from '@flibuste/kernel'
 import { LIMITS, routes, type History, type Message, type Position, type TableInfo } from '@flibuste/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { RemoteSession } from './remote-session.ts'
+import type { Ears, Line, LineAsked } from './line.ts'
 import { thinkerInPage } from './thinker.ts'
 import { handClock, settle } from './session-doubles.ts'
-import type { Ears } from './stream.ts'
 import { pledgesIn } from './pledges.ts'
-import { UNREACHABLE, type Answer, type Method } from './wire.ts'
+import { unreachable, type Answer, type Method } from './wire.ts'
 
 let game: AnyGame
 beforeAll(async () => {
@@ -64,11 +64,11 @@ interface Asked {
 
 const pageOf = (page: number): string => `${routes.history('T')}?page=${page}`
 
-const unreachable: Answer<never> = { denial: { problem: UNREACHABLE, refusal: null } }
-
 class Server {
   readonly asked: Asked[] = []
-  readonly lines: { readonly address: string; readonly ears: Ears }[] = []
+  readonly lines: { readonly after: number; readonly ears: Ears }[] = []
+  /** Answers errands that come up the line, where it carries any. */
+  run: Line['run'] = () => null
   readonly clock = handClock()
   private readonly shelf = new Map<string, string>()
   readonly pledges = pledgesIn({
@@ -84,9 +84,9 @@ class Server {
     return (answers.length > 1 ? answers.shift() : answers[0]) as Answer<Value>
   }
 
-  readonly open = (address: string, ears: Ears) => {
-    this.lines.push({ address, ears })
-    return { close: () => {} }
+  readonly open = ({ after }: LineAsked, ears: Ears): Line => {
+    this.lines.push({ after, ears })
+    return { run: (to, body) => this.run(to, body), close: () => {} }
   }
 
   /** What arrives on the newest line. */
@@ -113,7 +113,7 @@ describe('a table on a server', () => {
   it('listens after what it has, and extends its history message by message', () => {
     const server = new Server()
     const session = server.session()
-    expect(server.lines[0]?.address).toMatch(`${routes.stream('T')}?after=5&line=`)
+    expect(server.lines[0]?.after).toBe(5)
     server.lines[0]!.ears.opened()
     expect(session.connection.value).toBe('live')
     server.tell({ ...step(5, 0), happenings: [] })
@@ -144,7 +144,7 @@ describe('a table on a server', () => {
     const session = server.session()
     const older = { problem: 'older-rules', refusal: null }
     server.script[routes.table('T')] = [{ denial: older }]
-    server.lines[0]!.ears.broken('given-up')
+    server.lines[0]!.ears.broken('refused')
     await server.clock.pass(60_000)
     expect(session.gone.value).toEqual(older)
     expect(server.lines).toHaveLength(1)
@@ -155,7 +155,7 @@ describe('a table on a server', () => {
     const session = server.session()
     const draining = { problem: 'draining', refusal: null }
     server.script[routes.table('T')] = [{ denial: draining }]
-    server.lines[0]!.ears.broken('given-up')
+    server.lines[0]!.ears.broken('refused')
     await server.clock.pass(600)
     expect(session.gone.value).toBeNull()
     expect(server.lines).toHaveLength(2)
@@ -178,7 +178,7 @@ describe('a table on a server', () => {
     server.tell(step(9, 4))
     expect(session.position.value?.entries).toBe(1)
     expect(server.lines).toHaveLength(2)
-    expect(server.lines[1]?.address).toMatch(`${routes.stream('T')}?after=6&line=`)
+    expect(server.lines[1]?.after).toBe(6)
     server.script[pageOf(0)] = [{ value: history(4) }]
     server.tell({ ...step(9, 4), happenings: [happening(2), happening(3), happening(4)] })
     await settle()
@@ -336,6 +336,21 @@ describe('a table on a server', () => {
     expect(server.lines).toHaveLength(1)
   })
 
+  it('does not take who is there for a row that came before its reply', async () => {
+    const server = new Server()
+    const reply = slow(server)
+    const session = server.session()
+    server.tell({ ...step(5, 0), happenings: [] })
+    const played = session.play({ kind: 'any' })
+    server.tell(step(7, 2))
+    server.tell(presence(7, 'you'))
+    reply({ value: step(6, 1) })
+    expect(await played).toBeNull()
+    expect(session.frames.value).toEqual(history(2).frames)
+    expect(session.table.value.host).toBe('you')
+    expect(server.lines).toHaveLength(1)
+  })
+
   it('listens afresh where the reply never came, from before what it did not take', async () => {
     const server = new Server()
     const reply = slow(server)
@@ -346,7 +361,7 @@ describe('a table on a server', () => {
     reply({ denial: { problem: 'refused', refusal: null } })
     expect(await played).toMatchObject({ problem: 'refused' })
     expect(server.lines).toHaveLength(2)
-    expect(server.lines[1]?.address).toContain('?after=5&')
+    expect(server.lines[1]?.after).toBe(5)
   })
 
   it('listens afresh when a line breaks that has told more than was taken: the browser would go on after that', async () => {
@@ -360,7 +375,7 @@ describe('a table on a server', () => {
     server.tell({ ...step(7, 1), position: null, happenings: [], said })
     server.lines[0]!.ears.broken('retrying')
     expect(server.lines).toHaveLength(2)
-    expect(server.lines[1]?.address).toContain('?after=5&')
+    expect(server.lines[1]?.after).toBe(5)
     server.lines[1]!.ears.opened()
     server.tell({ ...step(7, 1), table, said })
     expect(session.said.value).toEqual(said)
@@ -375,6 +390,33 @@ describe('a table on a server', () => {
     await server.clock.pass(10_000)
     expect(await played).toMatchObject({ problem: 'internal' })
     expect(server.lines).toHaveLength(2)
+  })
+
+  it('sends a move up the line, and the same again by a request where the line broke', async () => {
+    const server = new Server()
+    const sent: object[] = []
+    server.run = async (_to, body) => {
+      sent.push(body)
+      return unreachable
+    }
+    const session = server.session()
+    const played = session.play({ kind: 'any' })
+    await settle()
+    server.run = () => null
+    server.script[routes.moves('T')] = [{ value: step(6, 1) }]
+    await server.clock.pass(400)
+    expect(await played).toBeNull()
+    expect(sent).toHaveLength(1)
+    expect(server.asked.map(({ body }) => body)).toMatchObject(sent)
+    expect(session.frames.value).toEqual(history(1).frames)
+  })
+
+  it('asks by a request where the line does not know whose it is', async () => {
+    const server = new Server()
+    server.run = async () => ({ denial: { problem: 'no-guest', refusal: null } })
+    server.script[routes.chat('T')] = [{ value: { ...step(6, 0), position: null, happenings: [] } }]
+    expect(await server.session().say('ahoy')).toBeNull()
+    expect(server.asked).toHaveLength(1)
   })
 
   it('takes the end of the match from its reply', async () => {
@@ -430,7 +472,7 @@ describe('a table on a server', () => {
     await server.clock.pass(2500)
     expect(session.connection.value).toBe('lost')
     expect(server.lines).toHaveLength(1)
-    line!.ears.broken('given-up')
+    line!.ears.broken('refused')
     await server.clock.pass(500)
     expect(server.lines).toHaveLength(2)
     server.lines[1]!.ears.opened()

@@ -1,9 +1,10 @@
-// A match at a table on a server: HTTP for what we do, a stream for what happens. Must not know a game, a language or the DOM.
+// A match at a table on a server: a line for what happens and what we do, requests for everything else. Must not know a game, a language or the DOM.
 import type { Hint, Question } from '@flibuste/bots'
 import type { AnyGame, AnyMove, Clock, MatchRecord, Seat, SeatSet } from '@flibuste/kernel'
 import {
   routes,
   tablePage,
+  type ErrandKind,
   type Frame,
   type History,
   type LayTerms,
@@ -25,10 +26,11 @@ import {
   type Known,
 } from './known-table.ts'
 import { CATCH_UP_MS, Inbox } from './inbox.ts'
+import type { Ears, Line, OpenLine } from './line.ts'
 import { deliver, isPassing } from './outbox.ts'
 import type { Pledges } from './pledges.ts'
 import { sittingOf, type Connection, type Denial, type HintTerms, type Session } from './session.ts'
-import { openStream, type Ears, type Line, type Stream } from './stream.ts'
+import { openStream, type Stream } from './stream.ts'
 import type { Thinker } from './thinker.ts'
 import { freshToken } from './tokens.ts'
 import type { Answer, ask, Method } from './wire.ts'
@@ -39,7 +41,7 @@ export interface RemoteParts {
   /** The whole message somebody gets who comes in now. */
   readonly first: Message & { readonly table: TableInfo }
   readonly ask: typeof ask
-  open(address: string, ears: Ears): Line
+  readonly open: OpenLine
   readonly clock: Clock
   readonly pledges: Pledges
   /** Bots of this page, for hints: begun when the first is asked for. */
@@ -54,6 +56,9 @@ const LATER: readonly string[] = ['too-many', 'not-ready']
 
 /** Problems that trying again does not mend. */
 const LASTING: readonly string[] = ['older-rules', 'unknown-game', 'unknown-table']
+
+/** The line was opened before this browser was known, or by what it held then: a request brings what it holds now. */
+const isNobodys = (answer: Answer<Message>): boolean => 'denial' in answer && answer.denial.problem === 'no-guest'
 
 /** Among bots nobody is wronged by a hint; among people it is a term of the table. */
 function hintTerms({ seats, hints }: TableInfo): HintTerms {
@@ -107,9 +112,8 @@ export class RemoteSession implements Session {
     })
     this.hints = computed(() => hintTerms(this.known.value.table))
     this.stream = openStream({
-      address: (after) => `${routes.stream(this.id)}?after=${after}&line=${this.lineName}`,
       taken: () => this.known.value.number,
-      open: (address, ears) => this.openLine(address, ears),
+      open: (after, ears) => this.openLine(after, ears),
       heard: (message) => this.heard(message),
       stands: (connection) => this.stands(connection),
       clock: parts.clock,
@@ -127,19 +131,19 @@ export class RemoteSession implements Session {
     const { position } = this.known.value
     if (position === null) return Promise.resolve({ problem: 'not-started', refusal: null })
     const asked = { seat: position.viewer, decision: position.decision, answer: freshToken() }
-    return this.tell('POST', routes.hint(this.id), asked)
+    return this.told(this.errand('hint', asked))
   }
 
   play(move: AnyMove): Promise<Denial | null> {
-    return this.answer(routes.moves(this.id), { move })
+    return this.answer('moves', { move })
   }
 
   undo(): Promise<Denial | null> {
-    return this.answer(routes.undo(this.id), {})
+    return this.answer('undo', {})
   }
 
   say(text: string): Promise<Denial | null> {
-    return this.tell('POST', routes.chat(this.id), { text, answer: freshToken() })
+    return this.told(this.errand('chat', { text, answer: freshToken() }))
   }
 
   seat(seat: Seat, sitting: 'me' | 'nobody' | { readonly bot: string }): Promise<Denial | null> {
@@ -211,16 +215,16 @@ export class RemoteSession implements Session {
   }
 
   /** Answers the open question for my seat; sent until acknowledged. */
-  private async answer(path: string, what: { readonly move?: AnyMove }): Promise<Denial | null> {
+  private async answer(to: 'moves' | 'undo', what: { readonly move?: AnyMove }): Promise<Denial | null> {
     const { position } = this.known.value
     if (position === null) return { problem: 'not-started', refusal: null }
     if (position.viewer < 0) return { problem: 'not-your-seat', refusal: null }
     const { viewer: seat, decision } = position
-    const body = { seat, decision, answer: freshToken(), line: this.lineName, ...what }
+    const body = { seat, decision, answer: freshToken(), ...what }
     this.sending.value = true
     try {
       const answer = await this.inbox.during(
-        () => this.send('POST', path, body),
+        () => this.errand(to, body, { line: this.lineName }),
         (reply) => this.replied(reply),
       )
       if ('denial' in answer) return answer.denial
@@ -232,18 +236,27 @@ export class RemoteSession implements Session {
   }
 
   /** What the stream tells as well. */
-  private async tell(method: Method, path: string, body?: object): Promise<Denial | null> {
-    const answer = await this.send(method, path, body)
+  private tell(method: Method, path: string, body?: object): Promise<Denial | null> {
+    return this.told(this.deliver(() => this.parts.ask<Message>(method, path, body)))
+  }
+
+  private async told(sent: Promise<Answer<Message>>): Promise<Denial | null> {
+    const answer = await sent
     if ('denial' in answer) return answer.denial
     if (!this.closed) this.inbox.expect(answer.value.number)
     return null
   }
 
-  private send(method: Method, path: string, body?: object): Promise<Answer<Message>> {
-    return deliver({
-      send: () => this.parts.ask<Message>(method, path, body),
-      isOver: () => this.closed,
-      clock: this.parts.clock,
+  private deliver<Value>(send: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
+    return deliver({ send, isOver: () => this.closed, clock: this.parts.clock })
+  }
+
+  /** Sent until acknowledged. `named`: what a request says besides, because it does not come up the line. */
+  private errand(to: ErrandKind, body: object, named: object = {}): Promise<Answer<Message>> {
+    return this.deliver(async () => {
+      const answer = await this.stream.run(to, body)
+      if (answer !== null && !isNobodys(answer)) return answer
+      return this.parts.ask<Message>('POST', routes[to](this.id), { ...body, ...named })
     })
   }
 
@@ -274,14 +287,14 @@ export class RemoteSession implements Session {
     })
   }
 
-  private openLine(address: string, ears: Ears): Line {
+  private openLine(after: number, ears: Ears): Line {
     this.freshLine = true
     this.inbox.reopened()
     const broken: Ears['broken'] = (how) => {
       ears.broken(how)
-      if (how === 'given-up') void this.askWhy()
+      if (how === 'refused') void this.askWhy()
     }
-    return this.parts.open(address, { ...ears, broken })
+    return this.parts.open({ table: this.id, after, name: this.lineName }, { ...ears, broken })
   }
 
   /** A line does not say why it was refused; the table does. */
@@ -331,11 +344,8 @@ export class RemoteSession implements Session {
   /** Says whether the next page is worth asking for: this one brought something, or another seat is looked from meanwhile. */
   private async loadPage(): Promise<boolean> {
     const asked = this.known.value
-    const answer = await deliver({
-      send: () => this.parts.ask<History>('GET', `${routes.history(this.id)}?page=${missingPage(asked)}`),
-      isOver: () => this.closed,
-      clock: this.parts.clock,
-    })
+    const path = `${routes.history(this.id)}?page=${missingPage(asked)}`
+    const answer = await this.deliver(() => this.parts.ask<History>('GET', path))
     if (this.closed) return false
     if ('denial' in answer) return LATER.includes(answer.denial.problem) && this.rest()
     const before = this.known.value

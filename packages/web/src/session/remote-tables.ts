@@ -4,8 +4,8 @@ import { routes, type Message, type TableInfo } from '@flibuste/protocol'
 import { pageClock } from './pace.ts'
 import { storage } from '../kit/storage.ts'
 import { pledgesIn } from './pledges.ts'
+import { eitherLine, eventLine, socketLine } from './line.ts'
 import { RemoteSession } from './remote-session.ts'
-import { browserLine } from './stream.ts'
 import type { Denial } from './session.ts'
 import { ask, knownGuest } from './wire.ts'
 import { thinkerInWorker } from './worker-thinker.ts'
@@ -36,6 +36,9 @@ function watchPage(session: RemoteSession): () => void {
   }
 }
 
+/** What passes here is learnt once for all tables of the page. */
+const openLine = eitherLine(socketLine(pageClock), eventLine)
+
 export interface OpenTable {
   readonly session: RemoteSession
   close(): void
@@ -53,7 +56,7 @@ export async function openThere(id: string, loadGame: (game: string) => Promise<
     myId,
     first,
     ask,
-    open: browserLine,
+    open: openLine,
     clock: pageClock,
     pledges: pledgesIn(storage),
     thinker: () => thinkerInWorker(game),

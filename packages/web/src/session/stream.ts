@@ -1,36 +1,15 @@
 // The stream of a table: kept open, taken up again where it broke off, and honest about how it stands.
 import type { Clock } from '@flibuste/kernel'
-import type { Message } from '@flibuste/protocol'
-import { outward } from '../kit/base.ts'
+import type { ErrandKind, Message } from '@flibuste/protocol'
+import type { Ears, Line } from './line.ts'
 import type { Connection } from './session.ts'
-
-/** What somebody listens for on a line. */
-export interface Ears {
-  opened(): void
-  heard(data: string): void
-  /** `given-up`: the line will not open again by itself. */
-  broken(how: 'retrying' | 'given-up'): void
-}
-
-/** An open line; the browser's is an `EventSource`. */
-export interface Line {
-  close(): void
-}
-
-export const browserLine = (address: string, ears: Ears): Line => {
-  const source = new EventSource(outward(address))
-  source.onopen = ears.opened
-  source.onmessage = ({ data }: MessageEvent<unknown>) => ears.heard(String(data))
-  source.onerror = () => ears.broken(source.readyState === EventSource.CLOSED ? 'given-up' : 'retrying')
-  return source
-}
+import type { Answer } from './wire.ts'
 
 export interface StreamParts {
-  /** Where to listen for what comes after a message. */
-  address(after: number): string
   /** The number of the last message taken. */
   taken(): number
-  open(address: string, ears: Ears): Line
+  /** Listens for what comes after a message. */
+  open(after: number, ears: Ears): Line
   heard(message: Message): void
   stands(connection: Connection): void
   readonly clock: Clock
@@ -39,6 +18,8 @@ export interface StreamParts {
 export interface Stream {
   /** Listens afresh, after what was taken last: when a message is missing, or the network is back. */
   reopen(): void
+  /** Carries an errand up the line; null: it carries none now. */
+  run(to: ErrandKind, body: object): Promise<Answer<Message>> | null
   close(): void
 }
 
@@ -74,10 +55,15 @@ class TableStream implements Stream {
   }
 
   reopen(): void {
-    const { open, address, taken } = this.parts
+    const { open, taken } = this.parts
     this.cancelRetry()
+    const number = ++this.opened
     this.line?.close()
-    this.line = open(address(taken()), this.earsOf(++this.opened))
+    this.line = open(taken(), this.earsOf(number))
+  }
+
+  run(to: ErrandKind, body: object): Promise<Answer<Message>> | null {
+    return this.line?.run(to, body) ?? null
   }
 
   close(): void {
@@ -108,7 +94,7 @@ class TableStream implements Stream {
     this.parts.stands('live')
   }
 
-  private broken(how: 'retrying' | 'given-up'): void {
+  private broken(how: Parameters<Ears['broken']>[0]): void {
     const { clock, stands } = this.parts
     // Once it is said that the line is lost, trying again is no news.
     if (this.cancelLost === null) {

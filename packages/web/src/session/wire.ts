@@ -9,7 +9,7 @@ export type Answer<Value> = { readonly value: Value } | { readonly denial: Denia
 /** The problem of a server that cannot be reached. */
 export const UNREACHABLE = 'unreachable'
 
-const unreachable: Denial = { problem: UNREACHABLE, refusal: null }
+export const unreachable: Answer<never> = { denial: { problem: UNREACHABLE, refusal: null } }
 
 const textOf = (from: object, key: string): string => {
   const value = new Map<string, unknown>(Object.entries(from)).get(key)
@@ -17,7 +17,7 @@ const textOf = (from: object, key: string): string => {
 }
 
 /** An RFC 9457 problem as the page knows it: the last part of its type names it. */
-function denialOf(body: unknown, status: number): Denial {
+export function denialOf(body: unknown, status: number): Denial {
   const from = typeof body === 'object' && body !== null ? body : {}
   const named = textOf(from, 'type').split('/').at(-1) ?? ''
   const [clause, reason] = [textOf(from, 'clause'), textOf(from, 'reason')]
@@ -41,7 +41,7 @@ export async function ask<Value>(method: Method, path: string, body?: object): P
     const answer: unknown = await response.json().catch(() => null)
     return response.ok ? { value: answer as Value } : { denial: denialOf(answer, response.status) }
   } catch {
-    return { denial: unreachable }
+    return unreachable
   }
 }
 
