@@ -1,11 +1,12 @@
 // `npm test`: everything that must hold before a merge, from a fresh clone. Units, depth and a real browser side by side; the last
 // line is the sum. `--quick` is the everyday run; `--deep` (npm run test:deep) a long look. With paths it runs only those:
-// npm test -- packages/kernel, npm test -- tests/browser/bones. A breach is shown again by --only, --seed and --games.
+// npm test -- packages/kernel, npm test -- tests/browser/bones -g 'name of a test'. A breach is shown again by --only, --seed and --games.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readAsked } from './asked.mjs'
 import { ensureChromium, ensureFirefox } from './browser.mjs'
 import { runDepth } from './depth.mjs'
 import { ensureInstalled, requireNode } from './install.mjs'
@@ -21,12 +22,12 @@ const MOST_MINUTES = { quick: 28, merge: 28, deep: 12 * 60 }
 const LEAVING_MS = 5_000
 
 /** @typedef {import('./reports.d.mts').Sum} Sum */
-/** @typedef {{ depth: keyof typeof MOST_MINUTES, wishes: string[], flags: string[], paths: string[], folder: string }} Asked */
+/** @typedef {import('./asked.d.mts').Asked & { readonly folder: string }} Asked */
 
-async function testUnits(/** @type {Asked} */ { depth, flags, paths, folder }) {
+async function testUnits(/** @type {Asked} */ { depth, units, paths, folder }) {
   const report = join(folder, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = ['run', ...reporters, '--passWithNoTests', ...flags, ...paths]
+  const args = ['run', ...reporters, '--passWithNoTests', ...units, ...paths]
   const how = { minutes: MOST_MINUTES[depth], env: { FLIBUSTE_TEST_DEPTH: depth }, tag: 'units  ' }
   return sumOf(report, await runTool('node_modules/vitest/vitest.mjs', args, how), readVitest)
 }
@@ -59,13 +60,13 @@ const SOCKETS =
   'WebSocket' in globalThis ? {} : { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-websocket` }
 
 async function testInBrowser(/** @type {Asked} */ asked) {
-  const { depth, flags, paths, folder } = asked
+  const { depth, browser, paths, folder } = asked
   const chromium = await ensureChromium()
   if (chromium === null) return { passed: 0, failed: 1, skipped: 0, failures: ['no Chromium was found or installed'] }
   const firefox = wantsEngines(asked) ? await ensureFirefox() : null
   const report = join(folder, 'playwright.json')
   const chosen = depth === 'quick' && paths.length === 0 ? ['--grep', '@quick'] : []
-  const args = ['test', '--reporter=list,json', '--pass-with-no-tests', ...chosen, ...flags, ...paths]
+  const args = ['test', '--reporter=list,json', '--pass-with-no-tests', ...chosen, ...browser, ...paths]
   const env = {
     FLIBUSTE_TEST_DEPTH: depth,
     FLIBUSTE_CHROMIUM: chromium,
@@ -80,20 +81,7 @@ async function testInBrowser(/** @type {Asked} */ asked) {
   return sumOf(report, await runTool('node_modules/@playwright/test/cli.js', args, how), readPlaywright)
 }
 
-const isFlag = (/** @type {string} */ arg) => arg.startsWith('-')
 const isBrowser = (/** @type {string} */ path) => path.replaceAll('\\', '/').startsWith('tests/browser')
-
-/** Flags with a value that are about depth; all others are for the tools. */
-const WISHES = ['--only', '--seed', '--games']
-
-/** @returns {Asked} */
-function readArguments(/** @type {readonly string[]} */ args, /** @type {string} */ folder) {
-  const wishes = args.flatMap((arg, at) => (WISHES.includes(arg) ? [arg, args[at + 1] ?? ''] : []))
-  const others = args.filter((arg, at) => !WISHES.includes(arg) && !WISHES.includes(args[at - 1] ?? ''))
-  const depth = others.includes('--deep') ? 'deep' : others.includes('--quick') ? 'quick' : 'merge'
-  const flags = others.filter((arg) => isFlag(arg) && arg !== '--deep' && arg !== '--quick')
-  return { depth, wishes, flags, paths: others.filter((arg) => !isFlag(arg)), folder }
-}
 
 /** Games whose depth lies on one of the paths, as a tool that runs tests understands paths: by any part of one. */
 const gamesOn = (/** @type {readonly string[]} */ paths) =>
@@ -139,7 +127,7 @@ requireNode()
 await ensureInstalled('all')
 const folder = mkdtempSync(join(tmpdir(), 'flibuste-test-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-const asked = readArguments(process.argv.slice(2), folder)
+const asked = { ...readAsked(process.argv.slice(2)), folder }
 await ensureBuilt(asked)
 const sums = await Promise.all(startAll(asked))
 sums.push(await sumOfLeft())

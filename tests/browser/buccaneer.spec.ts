@@ -210,6 +210,10 @@ for (const { locale, title, fold, unfold } of [
     await axe(page)
     await page.getByRole('button', { name: fold }).click()
     await axe(page)
+    // Another size of the window is drawn anew, and what was put away stays so.
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await expect(page.locator('.table-page')).toHaveAttribute('data-layout', 'tablet')
+    await expect(page.locator('.buccaneer .stage')).toHaveCount(0)
     await page.getByRole('button', { name: unfold }).click()
     await expect(page.locator('.buccaneer .stage')).toBeVisible()
     await context.close()

@@ -1,4 +1,4 @@
-// All games and the pages around them, walked through twelve sizes of screen by a browser that shows its scrollbars: nothing cut,
+// All games and the pages around them, walked through all sizes of screen by a browser that shows its scrollbars: nothing cut,
 // nothing over something else, nothing out of reach, nothing that moves under the finger. In French, which is longer, by mouse at every
 // size; in English by thumb where screens are held in a hand. Before a merge the scenes of a game share the sizes out between them, so that every
 // game is seen at every size; a deep look walks every scene through all of them.
@@ -7,7 +7,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { DEPTHS, SIZES_APART } from '../depth/depths.ts'
 import { launchOptions } from './support/chromium.ts'
 import { momentsOf, type Moment } from './support/scenes.ts'
-import { expectFaultless, TOUCHED, TWELVE, walk, type Size } from './support/walk.ts'
+import { expectFaultless, SIZES, TOUCHED, walk, type Size } from './support/walk.ts'
 
 test.use({
   launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
@@ -40,15 +40,15 @@ test.describe('by mouse, in French', () => {
   test.use({ locale: 'fr-FR' })
 
   for (const game of OPEN_GAME_IDS)
-    test(`${game} fits twelve screens`, { tag: '@long' }, async ({ page }) =>
-      walkAll(page, await momentsOf(game), TWELVE, false),
+    test(`${game} fits every screen`, { tag: '@long' }, async ({ page }) =>
+      walkAll(page, await momentsOf(game), SIZES, false),
     )
 
-  test('landing and rulebook fit twelve screens', async ({ page }) => {
+  test('landing and rulebook fit every screen', async ({ page }) => {
     for (const path of ['/', '/rules/stortebeker']) {
       await page.goto(path)
       await expect(page.locator('h1').first()).toBeVisible()
-      for (const size of TWELVE) {
+      for (const size of SIZES) {
         await page.setViewportSize(size)
         await expectFaultless(page, false)
       }

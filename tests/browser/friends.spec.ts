@@ -38,6 +38,8 @@ async function sitDown({ page, name }: Captain, link: string): Promise<void> {
   await page.getByLabel('Nickname').fill(name)
   await page.getByRole('button', { name: 'Sit down' }).click()
   await expect(page.getByRole('button', { name: 'Leave the seat' })).toBeVisible()
+  // The colour of the second seat, at the head of the page as at the table.
+  await expect(page.locator('.name-chip .seat-chip')).toHaveClass(/seat-azure/)
   await page.getByRole('button', { name: 'I am ready', exact: true }).click()
 }
 

@@ -159,6 +159,8 @@ test.describe('in French', () => {
     await page.goto('/')
     const chip = page.locator('.page-head .name-chip')
     const name = await chip.innerText()
+    // Colours are those of seats, and nobody has one here.
+    await expect(chip.locator('.seat-chip')).toHaveCount(0)
     expect(name).toMatch(/^(Anne|Basile|Colette|Gildas|Jeanne|Mathurin|Nolwenn|Yvon) /)
     await page.reload()
     await expect(chip).toHaveText(name)

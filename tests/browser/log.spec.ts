@@ -183,6 +183,7 @@ for (const { name, width, height } of SCREENS)
     await line.click()
     await expect(scrubber(page)).toBeVisible()
     await expect(log(page).locator('li.current .clause').first()).toHaveCSS('opacity', '1')
+    expect(await log(page).locator('li.current:has(> .clause)').evaluateAll(coveredWords)).toEqual([])
     await axe(page)
 
     await page.keyboard.press('Escape')
@@ -196,6 +197,22 @@ for (const { name, width, height } of SCREENS)
     await page.keyboard.press('Escape')
     await expect(newest).toBeInViewport()
   })
+
+/** Lines whose clause lies over words of theirs: a line of text is a little higher than its letters. */
+function coveredWords(rows: readonly Element[]): string[] {
+  return rows.flatMap((row) => {
+    const clause = row.querySelector(':scope > .clause')?.getBoundingClientRect()
+    const line = row.querySelector('.log-line')
+    if (clause === undefined || line === null) return ['no clause']
+    const words = document.createRange()
+    words.selectNodeContents(line)
+    const isCovered = [...words.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        right > clause.left + 1 && left < clause.right && bottom > clause.top + 5 && top < clause.bottom - 5,
+    )
+    return isCovered ? [line.textContent] : []
+  })
+}
 
 const MOST_A_LINE = 30_000
 

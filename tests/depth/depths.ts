@@ -37,7 +37,7 @@ export const ATTACKS = {
 } as const satisfies { readonly [attack: string]: Games }
 
 /**
- * A scene of the page is walked through one of so many of the twelve sizes of screen. The scenes of a game take turns, so that together they
+ * A scene of the page is walked through one of so many of the sizes of screen. The scenes of a game take turns, so that together they
  * see every size (tests/browser/every-screen.spec.ts).
  */
 export const SIZES_APART: Games = [2, 2, 1]

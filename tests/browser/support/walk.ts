@@ -13,8 +13,11 @@ export interface Size {
 
 const sized = (width: number, height: number): Size => ({ width, height })
 
-/** Phones upright and across, a laptop at 200 %, tablets both ways, a low laptop, a laptop, the commonest screen, a large one. */
-export const TWELVE: readonly Size[] = [
+/**
+ * Phones upright and across, a laptop at 200 %, tablets both ways, a low laptop, a laptop, and what the bars of a browser leave of it, the
+ * commonest screen, a large one.
+ */
+export const SIZES: readonly Size[] = [
   sized(360, 640),
   sized(390, 844),
   sized(740, 360),
@@ -25,12 +28,13 @@ export const TWELVE: readonly Size[] = [
   sized(1180, 820),
   sized(1024, 640),
   sized(1366, 768),
+  sized(1366, 650),
   sized(1920, 1080),
   sized(2560, 1440),
 ]
 
 /** Those that are held in a hand. */
-export const TOUCHED: readonly Size[] = TWELVE.filter(
+export const TOUCHED: readonly Size[] = SIZES.filter(
   ({ width, height }) =>
     Math.min(width, height) <= 820 && Math.max(width, height) <= 1180 && width !== 683 && height !== 640,
 )

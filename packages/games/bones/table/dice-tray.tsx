@@ -1,7 +1,7 @@
 // The bones: this turn's dice, what they are for, and what they open. Dice are toggles while they may be rolled again.
 import type { Seat } from '@flibuste/kernel'
 import { Chest, SeatChip, seatIndex } from '@flibuste/web/art'
-import { isAsked } from '@flibuste/web/kit'
+import { callingReader, isAsked } from '@flibuste/web/kit'
 import { ISLAND_POWERS, MOST_DICE } from '../data.ts'
 import type { DieView } from '../view.ts'
 import { groupsOf, isParted, rowsOf } from './dice-rows.ts'
@@ -123,12 +123,12 @@ function diceWhy({ scene }: Table): string {
 
 function Whose({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
   const words = say()
-  const { reader, view } = table.scene
+  const { reader, view, captains } = table.scene
   const isOwn = view.active === reader.me
   return (
     <header>
       {!isOwn && <SeatChip seat={seatIndex(seat)} size={20} />}
-      <h3>{isOwn ? words.bones : words.bonesOf(reader.name(seat))}</h3>
+      <h3>{isOwn ? words.bones : words.bonesOf(callingReader(reader, captains).name(seat))}</h3>
       <span class="caption">{diceWhy(table)}</span>
     </header>
   )

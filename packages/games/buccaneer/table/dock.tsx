@@ -8,7 +8,7 @@ import { TREASURES } from '../data.ts'
 import type { CrewView } from '../view.ts'
 import { about } from './explain.ts'
 import { CrewPiece } from './crew-piece.tsx'
-import type { Shelving } from './geometry.ts'
+import type { Shelved, Shelving } from './geometry.ts'
 import { signed } from './sky.ts'
 import { paidTo } from './score.ts'
 import { crewsAloft, purseTold } from './told.ts'
@@ -22,6 +22,8 @@ interface DockProps {
   readonly table: Table
   readonly seat: Seat
   readonly shelving: Shelving
+  /** Where the men of a crew are counted. */
+  readonly counts: Shelved['counts']
   readonly role: 'own' | 'other'
   /** Measures where the piles go; one dock of a row is enough. */
   readonly room: RefObject<HTMLDivElement | null> | null
@@ -94,7 +96,7 @@ function Fortune({ table: { scene, counted }, seat, role }: Pick<DockProps, 'tab
   )
 }
 
-function Shelves({ table, seat, shelving: { unit, shelves } }: Omit<DockProps, 'role' | 'room'>) {
+function Shelves({ table, seat, shelving: { unit, shelves } }: Omit<DockProps, 'counts' | 'role' | 'room'>) {
   const crews = crewsOf(table.scene, seat)
   return (
     <>
@@ -110,13 +112,14 @@ function Shelves({ table, seat, shelving: { unit, shelves } }: Omit<DockProps, '
   )
 }
 
-export function Dock({ table, seat, shelving, role, room }: DockProps) {
+export function Dock({ table, seat, shelving, counts, role, room }: DockProps) {
   const { scene } = table
   const mark = has(scene.lit, seat) ? 'active' : ''
   const isDeserted = crewsOf(scene, seat).length === 0 && crewsAloft(scene.happened).length === 0
   return (
     <section
       class={`sheet dock ${role} ${mark}`}
+      data-counts={counts}
       aria-label={say().dock(scene.reader.name(seat))}
       {...(role === 'own' ? {} : FAR)}
     >

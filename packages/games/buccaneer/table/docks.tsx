@@ -1,5 +1,5 @@
 // All docks: the others in the order they play, one's own below and larger. Piles of a row share one scale.
-import type { Seat } from '@flibuste/kernel'
+import { nth, type Seat } from '@flibuste/kernel'
 import { useBox, type Box, type Layout } from '@flibuste/web/kit'
 import { crewsOf, Dock } from './dock.tsx'
 import { shelveAll, type Room } from './geometry.ts'
@@ -18,11 +18,15 @@ export const otherSeats = (scene: BuccaneerScene): readonly Seat[] => {
 const LABEL: { readonly [L in Layout]: number } = { phone: 18, tablet: 22, laptop: 22, wide: 31 }
 const MOST: { readonly [L in Layout]: number } = { phone: 0.82, tablet: 1.2, laptop: 1.02, wide: 1.7 }
 
-const roomOf = (box: Box, layout: Layout, size: number): Room => ({
-  box,
-  label: LABEL[layout],
-  mostUnit: MOST[layout] * size,
-})
+/** Beside a pile, under a thumb: two figures. */
+const ASIDE = 15
+
+/** Room for docks whose men are counted under their piles, and beside them where a line is dear. */
+function roomsOf(box: Box, layout: Layout, size: number): readonly [under: Room, beside: Room | null] {
+  const room = { box, mostUnit: MOST[layout] * size }
+  const beside = layout === 'phone' ? { ...room, label: 0, aside: ASIDE } : null
+  return [{ ...room, label: LABEL[layout], aside: 0 }, beside]
+}
 
 const menOf = (scene: BuccaneerScene, seat: Seat): number[] => crewsOf(scene, seat).map(({ men }) => men)
 
@@ -30,14 +34,22 @@ export function OtherDocks({ table }: { readonly table: Table }) {
   const { scene } = table
   const seats = otherSeats(scene)
   const [room, box] = useBox('other docks')
-  const shelvings = shelveAll(
+  const { shelvings, counts } = shelveAll(
     seats.map((seat) => menOf(scene, seat)),
-    roomOf(box, scene.layout, 1),
+    ...roomsOf(box, scene.layout, 1),
   )
   return (
     <div class="docks" data-count={seats.length}>
       {seats.map((seat, at) => (
-        <Dock key={at} table={table} seat={seat} shelving={shelvings[at]!} role="other" room={at === 0 ? room : null} />
+        <Dock
+          key={at}
+          table={table}
+          seat={seat}
+          shelving={nth(shelvings, at)}
+          counts={counts}
+          role="other"
+          room={at === 0 ? room : null}
+        />
       ))}
     </div>
   )
@@ -47,6 +59,6 @@ export function OwnDock({ table }: { readonly table: Table }) {
   const { scene } = table
   const seat = largeSeat(scene)
   const [room, box] = useBox('own dock')
-  const [shelving] = shelveAll([menOf(scene, seat)], roomOf(box, scene.layout, 1.35))
-  return <Dock table={table} seat={seat} shelving={shelving!} role="own" room={room} />
+  const { shelvings, counts } = shelveAll([menOf(scene, seat)], ...roomsOf(box, scene.layout, 1.35))
+  return <Dock table={table} seat={seat} shelving={nth(shelvings, 0)} counts={counts} role="own" room={room} />
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { frontOf, heightOf, isSmall, PILE, shelve, shelveAll, type Room } from './geometry.ts'
 
-const room = (width: number, height: number): Room => ({ box: { width, height }, label: 20, mostUnit: 1 })
+const room = (width: number, height: number): Room => ({ box: { width, height }, label: 20, aside: 0, mostUnit: 1 })
 
 it('lays five single men on two shelves where that makes them larger', () => {
   expect(shelve([1, 1, 1, 1, 1], room(240, 160)).shelves).toEqual([
@@ -33,9 +33,20 @@ it('fits: no shelf is wider than the dock, all together no higher', () => {
 })
 
 it('shows docks beside each other at one scale, an empty one too', () => {
-  const [tall, low, none] = shelveAll([[9], [1, 1], []], room(240, 130))
+  const [tall, low, none] = shelveAll([[9], [1, 1], []], room(240, 130), null).shelvings
   expect(tall?.unit).toBe(low?.unit)
   expect(none?.shelves).toEqual([])
+})
+
+it('counts the men beside their piles where a line below would cost more than a column', () => {
+  const countedIn = (width: number, height: number) => {
+    const under = room(width, height)
+    return shelveAll([[1, 1, 1, 1, 1]], under, { ...under, label: 0, aside: 15 })
+  }
+  const [low, high] = [countedIn(380, 44), countedIn(150, 200)]
+  expect(low.counts).toBe('beside')
+  expect(low.shelvings[0]?.unit).toBeGreaterThan(shelve([1, 1, 1, 1, 1], room(380, 44)).unit * 1.3)
+  expect(high.counts).toBe('under')
 })
 
 it('points at the front of the man it means: below the man above him, above the one below', () => {

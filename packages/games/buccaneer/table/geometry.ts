@@ -25,8 +25,9 @@ export interface Shelving {
 
 export interface Room {
   readonly box: Box
-  /** The line under each shelf that counts the men, in pixels. */
+  /** Where men are counted, in pixels: a line under each shelf, or a column beside each pile; the other is 0. */
   readonly label: number
+  readonly aside: number
   /** No pile is drawn larger than this. */
   readonly mostUnit: number
 }
@@ -43,12 +44,12 @@ function rowsOf(count: number, rows: number): number[][] {
 function unitOf(
   men: readonly number[],
   shelves: readonly (readonly number[])[],
-  { box, label, mostUnit }: Room,
+  { box, label, aside, mostUnit }: Room,
 ): number {
-  const across = Math.max(...shelves.map((shelf) => shelf.length)) * (PILE.width + PILE.gap)
+  const abreast = Math.max(...shelves.map((shelf) => shelf.length))
   const up = shelves.reduce((sum, shelf) => sum + Math.max(...shelf.map((at) => heightOf(men[at] ?? 1))), 0)
-  const height = box.height - label * shelves.length
-  return Math.max(0, Math.min(box.width / across, height / up, mostUnit))
+  const [width, height] = [box.width - aside * abreast, box.height - label * shelves.length]
+  return Math.max(0, Math.min(width / (abreast * (PILE.width + PILE.gap)), height / up, mostUnit))
 }
 
 /** The number of shelves that makes the piles largest; the fewest of those. */
@@ -63,10 +64,27 @@ export function shelve(men: readonly number[], room: Room): Shelving {
   )
 }
 
-/** Docks beside each other show their piles at one scale, so that heights can be compared. */
-export function shelveAll(docks: readonly (readonly number[])[], room: Room): Shelving[] {
+function shelveAt(docks: readonly (readonly number[])[], room: Room): Shelving[] {
   const each = docks.map((men) => shelve(men, room))
   const manned = each.filter(({ shelves }) => shelves.length > 0)
   const unit = manned.length === 0 ? 0 : Math.min(...manned.map((shelving) => shelving.unit))
   return each.map(({ shelves }) => ({ unit, shelves }))
+}
+
+export interface Shelved {
+  readonly shelvings: readonly Shelving[]
+  readonly counts: 'under' | 'beside'
+}
+
+/**
+ * Docks beside each other show their piles at one scale, so that heights can be compared, and their men are counted where that leaves the
+ * piles larger: under them if either will do.
+ */
+export function shelveAll(docks: readonly (readonly number[])[], under: Room, beside: Room | null): Shelved {
+  const shelvings = shelveAt(docks, under)
+  const others = beside === null ? shelvings : shelveAt(docks, beside)
+  const unit = (of: readonly Shelving[]): number => of[0]?.unit ?? 0
+  return unit(others) > unit(shelvings) * 1.05
+    ? { shelvings: others, counts: 'beside' }
+    : { shelvings, counts: 'under' }
 }

@@ -130,6 +130,7 @@ function Unrest({ table }: { readonly table: Table }) {
   const { unit } = shelve([tallest], {
     box: { width: box.width / Math.max(1, crews.length) - 24, height: box.height },
     label: UNDER_PX,
+    aside: 0,
     mostUnit: layout === 'wide' ? 2.6 : 1.7,
   })
   return (

@@ -191,7 +191,7 @@ export function Board(board: CoveBoard) {
   const { isFolded, putAway, unfold } = useFolding({
     hands: board.hands,
     isAsked: view.battle !== null,
-    question: [view.battle?.place],
+    question: [view.month, view.battle?.place],
   })
   const isStaged = isOpen && !isFolded
   return (

@@ -2,12 +2,20 @@
 import { bySeat } from '@flibuste/kernel'
 import { BonesShip, Glory, place as put, seatIndex } from '@flibuste/web/art'
 import { begunEvents, isAsked } from '@flibuste/web/kit'
-import { ROYAL_NAVY, type Fighter, type Place } from '../data.ts'
+import type { Place } from '../data.ts'
 import { NO_LEGEND } from '../state.ts'
 import { about } from './explain.ts'
-import { fighterOfLegend } from './battle-frame.ts'
-import { berthAt, blackBerth, navyBerth, plateSpot, plateWidth, shipBerth, type Sheet, type Spot } from './geometry.ts'
-import { MarkPiece, type MarkName } from './marks.tsx'
+import {
+  bendOf,
+  berthAt,
+  blackBerth,
+  navyBerth,
+  plateSpot,
+  plateWidth,
+  shipBerth,
+  type Sheet,
+  type Spot,
+} from './geometry.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -112,7 +120,7 @@ export function CourseLine(props: Drawn) {
   const course = courseIn(props)
   if (course === null) return null
   const { from, to } = course
-  const bend = { x: (from.x + to.x) / 2 - (to.y - from.y) * 0.18, y: (from.y + to.y) / 2 + (to.x - from.x) * 0.12 }
+  const bend = bendOf(props.sheet, from, to)
   return <path class="course" d={`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`} />
 }
 
@@ -127,90 +135,6 @@ function CourseEnd(props: Drawn) {
       <Glory x={x} y={y} r0={sheet.ship * 0.58} r1={sheet.ship * 0.86} rays={36} />
       <BonesShip seat={seatIndex(table.scene.me)} x={x} y={y} size={sheet.ship} class="ghost-piece" />
     </g>
-  )
-}
-
-const STATS = ['dice', 'hull', 'speed', 'fame'] as const
-const STAT_MARKS: { readonly [S in (typeof STATS)[number]]: MarkName } = {
-  dice: 'cannon',
-  hull: 'hull',
-  speed: 'sails',
-  fame: 'star',
-}
-
-/** Speed has two figures. */
-const STAT_AT = [18, 52, 86, 134] as const
-
-interface HunterProps extends Spot {
-  /** -1: the Royal Navy. */
-  readonly legend: number
-  readonly title: string
-  readonly note: string
-  readonly fighter: Fighter | null
-}
-
-function HunterCard({ x, y, legend, title, note, fighter }: HunterProps) {
-  return (
-    <g
-      class="legend-card"
-      data-legend={legend}
-      {...about('hunter', legend)}
-      transform={`translate(${x} ${y})`}
-      role="img"
-      aria-label={say().hunterLine(title, note, fighter)}
-    >
-      <rect width="166" height={fighter === null ? 46 : 68} rx="6" />
-      <text class="legend-name" x="10" y="20">
-        {title}
-      </text>
-      <text class="legend-note" x="10" y="36">
-        {note}
-      </text>
-      {fighter !== null &&
-        STATS.map((stat, nth) => (
-          <g key={stat}>
-            <MarkPiece name={STAT_MARKS[stat]} x={STAT_AT[nth]!} y={53} size={16} />
-            <text class="legend-figure" x={STAT_AT[nth]! + 10} y="59">
-              {fighter[stat]}
-            </text>
-          </g>
-        ))}
-    </g>
-  )
-}
-
-const CARD_STEP = 74
-
-/** The legends aboard the black ships, and the Royal Navy while it is at sea. */
-export function HunterCards({ table, sheet }: Drawn) {
-  const { view } = table.scene
-  const words = say()
-  const x = sheet.width - 172
-  const legends = view.blackShips.filter(({ legend }) => legend >= 0)
-  return (
-    <>
-      {legends.map(({ legend }, nth) => (
-        <HunterCard
-          key={nth}
-          x={x}
-          y={8 + nth * CARD_STEP}
-          legend={legend}
-          title={words.legendName(legend)}
-          note={words.legendAim(legend)}
-          fighter={fighterOfLegend(legend)}
-        />
-      ))}
-      {view.navy.place > 0 && legends.length < 2 && (
-        <HunterCard
-          x={x}
-          y={8 + legends.length * CARD_STEP}
-          legend={NO_LEGEND}
-          title={words.royalNavyTitle}
-          note={words.navyAim}
-          fighter={ROYAL_NAVY}
-        />
-      )}
-    </>
   )
 }
 

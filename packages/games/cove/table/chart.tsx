@@ -3,9 +3,10 @@ import { RhumbNet, Rose, Water } from '@flibuste/web/art'
 import type { ComponentChildren } from 'preact'
 import { PLACES } from '../data.ts'
 import { Lands, PlacePiece } from './chart-islands.tsx'
-import { CourseLine, HunterCards, HunterPlates, Ships } from './chart-ships.tsx'
+import { CourseLine, HunterPlates, Ships } from './chart-ships.tsx'
 import { FameBar } from './fame-bar.tsx'
 import { LONG, SHORT, type Sheet } from './geometry.ts'
+import { HunterCards } from './hunter-cards.tsx'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -51,8 +52,9 @@ export function Archipelago({ table, children }: ArchipelagoProps) {
             <Ships table={table} sheet={sheet} />
           </g>
           <g class="sparks" aria-hidden="true" />
-          {isSmall ? <HunterPlates table={table} sheet={sheet} /> : <HunterCards table={table} sheet={sheet} />}
+          {isSmall && <HunterPlates table={table} sheet={sheet} />}
         </svg>
+        {!isSmall && <HunterCards table={table} />}
         {children}
       </div>
       <FameBar table={table} />

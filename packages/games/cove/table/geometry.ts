@@ -127,6 +127,37 @@ export function navyBerth(sheet: Sheet, view: View): Spot {
   return berthAt(sheet, place, captainsAt(view, place) + black)
 }
 
+/** How far a course swings out, in parts of its length; the first that leaves the name of the Cove alone is sailed. */
+const BENDS = [0.18, -0.18, 0.45, -0.45, 0.8, -0.8]
+/** Around that name, from the middle of the bay. */
+const COVE_NAME = { across: 52, above: 30, below: 0 } as const
+const STEPS = 24
+
+const between = (one: number, other: number, at: number): number => one + (other - one) * at
+
+/** A point of the curve from one spot to another by a third. */
+function alongCourse(from: Spot, by: Spot, to: Spot, at: number): Spot {
+  const on = (axis: 'x' | 'y'): number =>
+    between(between(from[axis], by[axis], at), between(by[axis], to[axis], at), at)
+  return { x: on('x'), y: on('y') }
+}
+
+function crossesName(sheet: Sheet, from: Spot, by: Spot, to: Spot): boolean {
+  const { x, y } = spotOf(sheet, COVE)
+  return Array.from({ length: STEPS }, (_, nth) => alongCourse(from, by, to, nth / STEPS)).some(
+    (spot) => Math.abs(spot.x - x) < COVE_NAME.across && spot.y > y - COVE_NAME.above && spot.y < y + COVE_NAME.below,
+  )
+}
+
+/** The point a course is bent towards. */
+export function bendOf(sheet: Sheet, from: Spot, to: Spot): Spot {
+  const bends = BENDS.map((bend): Spot => ({
+    x: between(from.x, to.x, 0.5) - (to.y - from.y) * bend,
+    y: between(from.y, to.y, 0.5) + (to.x - from.x) * bend * (2 / 3),
+  }))
+  return bends.find((by) => !crossesName(sheet, from, by, to)) ?? bends[0] ?? to
+}
+
 /** The bay of the Cove: open to the south, so that ships lie inside. */
 export function covePath(sheet: Sheet): string {
   const { x, y } = spotOf(sheet, COVE)

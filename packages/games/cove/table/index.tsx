@@ -27,6 +27,7 @@ export const table: TableModule<View, Move, Event, CoveDraft> = {
   goal,
   remark,
   standing,
+  standingIcon: 'star',
   counts: ['fameChanged', 'fameShown'],
   ranking,
   voyage,

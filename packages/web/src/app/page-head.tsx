@@ -1,9 +1,10 @@
 // The corner every page outside a table has: rulebooks, language, hour, name.
 import { GAME_IDS } from '@flibuste/games'
-import { LANGUAGES } from '@flibuste/kernel'
+import { LANGUAGES, SPECTATOR, type Viewer } from '@flibuste/kernel'
 import { useState } from 'preact/hooks'
 import { SeatChip } from '../art/heraldry.tsx'
 import { Icon } from '../art/icons.tsx'
+import { seatIndex } from '../art/seats.ts'
 import { language, speak, words } from '../kit/language.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { nickname } from './nickname.ts'
@@ -39,7 +40,12 @@ function HourButton() {
   )
 }
 
-export function NameChip() {
+interface Seated {
+  /** Mine at the table this page is about. Colours are those of seats: who has none yet has no colour. */
+  readonly seat?: Viewer
+}
+
+export function NameChip({ seat = SPECTATOR }: Seated) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -49,7 +55,7 @@ export function NameChip() {
         aria-label={words(dictionaries).nickname(nickname.value)}
         onClick={() => setOpen(true)}
       >
-        <SeatChip seat={0} />
+        {seat === SPECTATOR ? <Icon name="men" /> : <SeatChip seat={seatIndex(seat)} />}
         <span class="name-chip-text">{nickname}</span>
       </button>
       {open && <NameDialog close={() => setOpen(false)} />}
@@ -57,7 +63,7 @@ export function NameChip() {
   )
 }
 
-export function PageHead() {
+export function PageHead({ seat }: Seated) {
   const say = words(dictionaries)
   const [first] = GAME_IDS
   return (
@@ -76,7 +82,7 @@ export function PageHead() {
         <LanguageSwitch />
         <HourButton />
         <span class="not-phone">
-          <NameChip />
+          <NameChip seat={seat} />
         </span>
       </nav>
     </header>

@@ -1,10 +1,10 @@
 // One stage for whatever is fought out over a board: a picture, who takes part, what each brings, and how to put it away. A game gives
 // what it draws at each beat; frame, layout, focus and keys are the same everywhere. Knows no game.
-import { useSignal } from '@preact/signals'
 import type { ComponentChildren, RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon, type IconName } from '../art/index.ts'
 import { useBoardKeys } from './keys.ts'
+import { lasting } from './lasting.ts'
 import { stageBeats } from './score.ts'
 import type { Happened, Layout } from './table-module.ts'
 import './stage.css'
@@ -32,22 +32,22 @@ interface FoldingNeeds {
   readonly hands: { skip(): void }
   /** Somebody is asked about it: it can be put aside only, and there is a way back. */
   readonly isAsked: boolean
-  /** It comes back by itself when one of these changes. */
+  /** What is asked, unlike everything asked before: the stage comes back by itself with the next. */
   readonly question: readonly unknown[]
 }
 
+/** The question somebody put away, which a board remembers although another size of the window draws it anew. */
+const putAwayAt = lasting<readonly unknown[] | null>(null)
+
 export function useFolding({ hands, isAsked, question }: FoldingNeeds): Folding {
-  const folded = useSignal(false)
-  useLayoutEffect(() => {
-    folded.value = false
-  }, question)
+  const away = putAwayAt(hands)
   return {
-    isFolded: isAsked && folded.value,
+    isFolded: isAsked && away.value !== null && question.every((part, at) => part === away.value?.[at]),
     putAway() {
-      folded.value = isAsked
+      away.value = isAsked ? question : null
       hands.skip()
     },
-    unfold: () => void (folded.value = false),
+    unfold: () => void (away.value = null),
   }
 }
 

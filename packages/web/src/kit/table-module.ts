@@ -205,6 +205,8 @@ export interface TableModule<View extends Asked, Move extends AnyMove, Event ext
   remark(move: Move, view: View, reader: Reader): Remark | null
   /** The seat's figure in the captains' panel: "2/3". */
   standing(view: View, seat: Seat): string
+  /** What that figure counts, where its own words do not say it: drawn behind it. */
+  readonly standingIcon?: 'star'
   /** What changes that figure: it changes when the last of these has been told. */
   readonly counts: readonly Event['type'][]
   ranking(language: Language, view: View): readonly RankingColumn<View>[]

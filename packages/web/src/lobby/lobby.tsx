@@ -36,7 +36,7 @@ export function Lobby({ session, introduced }: LobbyProps) {
   return (
     <div class={`page lobby ${acts.isHost ? 'is-host' : ''}`}>
       <HeroChart />
-      <PageHead />
+      <PageHead seat={acts.mySeat} />
       <main class="lobby-main">
         <header class="lobby-head">
           <a class="lobby-brand" href="/">

@@ -84,9 +84,15 @@ function ActionButton({ action, ui, kind }: { action: Action<AnyMove>; ui: Table
 
 const seatsWaited = (scene: AnyScene): readonly number[] => seatsOf(scene.view.asked & ~scene.view.answered)
 
-/** The seat the bar speaks for: mine when I am asked, else the first that is waited for. */
-const barSeat = (scene: AnyScene): number =>
-  has(scene.view.asked & ~scene.view.answered, scene.me) ? scene.me : (seatsWaited(scene)[0] ?? Math.max(scene.me, 0))
+/** Nobody is asked anything more. */
+const isOver = ({ asked }: Pick<AnyScene['view'], 'asked'>): boolean => asked === 0
+
+/** The seat the bar speaks for: mine when I am asked, else the first that is waited for; null: it speaks of the end. */
+function barSeat({ view, me }: AnyScene): number | null {
+  if (isOver(view)) return null
+  const waited = view.asked & ~view.answered
+  return has(waited, me) ? me : (seatsOf(waited)[0] ?? Math.max(me, 0))
+}
 
 /** Under a thumb a title has one line, and what matters stands behind the name. */
 const titled = (scene: AnyScene): AnyScene =>
@@ -124,7 +130,9 @@ function Who({ scene, state, ui, hint, children }: BarProps & { hint: string | n
 function Steps({ scene, state }: BarProps) {
   const { steps } = scene.text
   if (steps.length === 0 || state.module.ownSteps?.includes(scene.layout) === true) return null
-  const now = scene.text.stepOf(state.toldView.value ?? scene.view)
+  const view = state.toldView.value ?? scene.view
+  if (isOver(view)) return null
+  const now = scene.text.stepOf(view)
   return (
     <ol class="steps" aria-label={say().steps} {...about('steps')}>
       {steps.map((step, index) => (

@@ -44,6 +44,7 @@ function SeatButton({ captain, state, ui }: Omit<RowProps, 'scene'>) {
 
 function CaptainRow({ captain, scene, state, ui }: RowProps) {
   const told = state.toldView.value ?? scene.view
+  const { module } = state
   const isAsked = has(state.lit.value, captain.seat)
   const isOwned = state.session.table.value.seats[captain.seat]?.owner != null
   return (
@@ -53,7 +54,10 @@ function CaptainRow({ captain, scene, state, ui }: RowProps) {
       <b class="captain-name">{captain.name}</b>
       <i class={isUsual(captain, isOwned) ? 'role usual' : 'role'}>{roleOf(captain, isOwned)}</i>
       {isAsked && <span class="visually-hidden">{say().toMove}</span>}
-      <span class="standing">{state.module.standing(state.countedView.value ?? told, captain.seat)}</span>
+      <span class="standing">
+        {module.standing(state.countedView.value ?? told, captain.seat)}
+        {module.standingIcon !== undefined && <Icon name={module.standingIcon} />}
+      </span>
       <SeatButton captain={captain} state={state} ui={ui} />
     </li>
   )
