@@ -79,8 +79,8 @@ test('each island says what a Scout would be worth there, and the bar what one h
   await expect(myTurn(page)).toBeVisible()
   const scouts = await page.locator('.bones .own .spot.open').count()
   await expect(page.locator('.bones .own .island-chance')).toHaveCount(scouts)
-  await expect(page.locator('.bones .island-chance').first()).toHaveText(/^\d+\s%$/)
-  await expect(actionBar(page)).toContainText(/without a Scout \d+\s%/)
+  await expect(page.locator('.bones .island-chance').first()).toHaveText(/^\d+%$/)
+  await expect(actionBar(page)).toContainText(/without a Scout \d+%/)
 })
 
 test('a line joins each pirate to the provision that feeds him', async ({ page }) => {

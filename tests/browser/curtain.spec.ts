@@ -127,15 +127,21 @@ test('whoever moved sees what came of it before the sail falls', async ({ page }
   await takeIt(page).click()
   await untilAsked(page)
   let lines = 0
+  let answered = ''
   for (;;) {
     const now = await page.evaluate(() => ({
+      decision: document.querySelector('.table-page')?.getAttribute('data-decision') ?? '',
       covered: document.querySelector('[data-curtain]') !== null,
       mine: document.querySelector('#action-bar[data-turn="mine"]') !== null,
       lines: document.querySelectorAll('.log li').length,
     }))
     if (now.covered) break
     lines = now.lines
-    if (now.mine) await answer(page)
+    // A page that has not heard yet what came of an answer asks the same.
+    if (now.mine && now.decision !== answered) {
+      answered = now.decision
+      await answer(page)
+    }
     await page.waitForTimeout(20)
   }
   await takeIt(page).click()

@@ -46,7 +46,8 @@ const places = (tab: Tab): Promise<string[] | null> =>
     const faces = [...document.fonts]
     const isSettled =
       faces.some(({ status }) => status === 'loaded') && faces.every(({ status }) => status !== 'loading')
-    return isSettled ? [...((globalThis as { places?: Set<string> }).places ?? [])] : null
+    const { places = new Set() } = globalThis as { places?: Set<string> }
+    return isSettled && places.size > 0 ? [...places] : null
   }, null)
 
 interface Standing {

@@ -234,6 +234,7 @@ test('whoever is there stands in for a host who has gone, by keyboard, and the m
   await expect(begin).toBeVisible()
   await friend.getByRole('button', { name: 'Put a bot, seat 3' }).press('Enter')
   await expect(friend.getByLabel(/Which bot/)).toBeFocused()
+  await expect(begin).toBeEnabled()
   await begin.press('Enter')
   await expect(actionBar(friend)).toBeVisible()
   await expect(friend.locator('#action-bar:focus, #action-bar :focus')).toHaveCount(1)

@@ -184,6 +184,9 @@ test('exact odds on demand: they add up, and of a sealed lair they are told over
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(100)
   await touch(page.locator('.pirates .space[aria-label*="nobody has looked into"]').first())
   await expect(inspector(page).locator('.odds .caption')).toContainText(/on average over \d+ hidden lairs?/)
+  // The bar weighs what it attacks: back to that first.
+  await page.keyboard.press('o')
+  await expect(actionBar(page).getByRole('button', { name: 'Hide the odds' })).toBeVisible()
   await page.keyboard.press('o')
   await expect(told).toHaveCount(0)
 })

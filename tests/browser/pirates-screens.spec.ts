@@ -159,7 +159,7 @@ test('in French: the loading, the chart, a fight and the sources of every figure
   await expectNothingCut(page, LAYOUT)
   await page.setViewportSize({ width: 390, height: 844 })
   await openPosition(page, STAND_OFF)
-  await actionBar(page).getByRole('button', { name: 'Attaquez, ou touchez un poste' }).click()
+  await actionBar(page).getByRole('button', { name: 'Attaquez, ou choisissez un poste' }).click()
   const attack = page.locator('.move-list .btn', { hasText: /^Attaquer/ })
   await expect(attack).toHaveCount(1)
   await stopTime(page)

@@ -1,4 +1,5 @@
 // Störtebeker on every screen, in a real browser: on phones and tablets, in French, at night.
+import { goodOf } from '@flibuste/games/stortebeker/cards.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { expectNothingCut, isReadAloud, onEveryScreen, type Layout } from './support/screens.ts'
 import {
@@ -123,11 +124,20 @@ test('on a tablet no provision and no pirate is cut, and the odds leave the hand
   }
 })
 
+/** A card fills a row, so that the odds of a boarding are told of it. */
+const fillsRow: Wanted['is'] = ({ active, sea }, legal) =>
+  legal.some((move) => {
+    if (move.kind !== 'place') return false
+    const [good, ...others] = sea.find(({ ship }) => ship?.id === move.ship)?.sides[active]?.missing ?? []
+    return good === goodOf(move.card) && others.length === 0
+  })
+
 /** A first match against bots: over the bar of a tablet the coach has a line, and the ships what is left. */
 const FIRST: Wanted = {
   seats: 4,
   company: 'bots',
-  is: ({ step, cards }, legal) => step === 'play' && cards.left === 3 && count(legal, 'place') > 3,
+  is: (view, legal) =>
+    view.step === 'play' && view.cards.left === 3 && count(legal, 'place') > 3 && fillsRow(view, legal),
 }
 
 test('an upright tablet shows every strength, and odds over no name, also under the coach', async ({ page }) => {

@@ -128,6 +128,8 @@ for (const [how, passedOn, passesSockets] of [
       await expect(myTurn(page)).toBeVisible()
       sent.length = 0
       await answer(page)
+      // A press is painted before it is sent.
+      await expect.poll(() => sent.length).toBeGreaterThan(0)
       const [moved] = sent
       if (passesSockets) expect(moved).toMatch(/^{"errand":\d+,"to":"moves",/)
       else expect(moved).toMatch(new RegExp(`${BASE}/api/tables/[A-Z0-9-]+/moves$`))
