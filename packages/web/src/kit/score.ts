@@ -14,7 +14,10 @@ export interface Beat<Event> {
   readonly passing?: true
   /** Put before everybody's eyes while it lasts: what of it concerns whoever looks. The table adds these. */
   readonly moment?: Event
-  /** One's own dice, or those one was beaten by, to be read before somebody else goes on: until one says so, or for as long as a still stage. The table marks these. */
+  /**
+   * One's own dice, or those one was beaten by, to be read before somebody else goes on: until one says so, or for as long as a still stage.
+   * The table marks these.
+   */
   readonly own?: true
 }
 

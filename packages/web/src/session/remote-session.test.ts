@@ -298,6 +298,15 @@ describe('a table on a server', () => {
     return reply
   }
 
+  /** A table whose move is under way: its reply is held back. */
+  function moving() {
+    const server = new Server()
+    const reply = slow(server)
+    const session = server.session()
+    server.tell({ ...step(5, 0), happenings: [] })
+    return { server, reply, session, played: session.play({ kind: 'any' }) }
+  }
+
   const presence = (number: number, host: string): Message => ({
     ...step(number, 0),
     table: { ...table, host },
@@ -306,11 +315,7 @@ describe('a table on a server', () => {
   })
 
   it('waits for its reply where the stream, which leaves it out, is faster', async () => {
-    const server = new Server()
-    const reply = slow(server)
-    const session = server.session()
-    server.tell({ ...step(5, 0), happenings: [] })
-    const played = session.play({ kind: 'any' })
+    const { server, reply, session, played } = moving()
     server.tell(step(7, 2))
     server.tell(step(8, 3))
     await settle()
@@ -322,11 +327,7 @@ describe('a table on a server', () => {
   })
 
   it('does not take who is there for the row its reply will tell of', async () => {
-    const server = new Server()
-    const reply = slow(server)
-    const session = server.session()
-    server.tell({ ...step(5, 0), happenings: [] })
-    const played = session.play({ kind: 'any' })
+    const { server, reply, session, played } = moving()
     server.tell(presence(6, 'you'))
     await settle()
     reply({ value: step(6, 1) })
@@ -337,11 +338,7 @@ describe('a table on a server', () => {
   })
 
   it('does not take who is there for a row that came before its reply', async () => {
-    const server = new Server()
-    const reply = slow(server)
-    const session = server.session()
-    server.tell({ ...step(5, 0), happenings: [] })
-    const played = session.play({ kind: 'any' })
+    const { server, reply, session, played } = moving()
     server.tell(step(7, 2))
     server.tell(presence(7, 'you'))
     reply({ value: step(6, 1) })
@@ -352,11 +349,7 @@ describe('a table on a server', () => {
   })
 
   it('listens afresh where the reply never came, from before what it did not take', async () => {
-    const server = new Server()
-    const reply = slow(server)
-    const session = server.session()
-    server.tell({ ...step(5, 0), happenings: [] })
-    const played = session.play({ kind: 'any' })
+    const { server, reply, session, played } = moving()
     server.tell(step(7, 2))
     reply({ denial: { problem: 'refused', refusal: null } })
     expect(await played).toMatchObject({ problem: 'refused' })

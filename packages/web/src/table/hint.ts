@@ -71,7 +71,10 @@ interface Asking {
 const keyOf = ({ session }: TableState): string =>
   `${session.position.value?.decision ?? 0} ${session.position.value?.viewer ?? 0}`
 
-/** Moves that read the same are one card, and so are those the game takes for one way to go; of those that are as good the ones that get on come first. */
+/**
+ * Moves that read the same are one card, and so are those the game takes for one way to go. Of those that are as good the ones that get on
+ * come first.
+ */
 function distinct(hints: readonly Hint[], scene: AnyScene, module: AnyHintModule | null): readonly HintCard[] {
   const { legal, text, view, reader } = scene
   const seen = new Set<string>()
