@@ -53,6 +53,7 @@ it('gives no two courses one name', () => {
 it('knows what changes next to nothing: to stay, or a figure for another', () => {
   const { view } = position({ ships: [{ at: 18, slots: 'CCCPP.' }] })
   expect(hint.idles?.(PASS, view, 0)).toBe(true)
+  expect(hint.idles?.(PASS, { ...view, step: 'second' }, 0)).toBe(true)
   expect(hint.idles?.({ kind: 'put', slot: 1, figure: 'pirate' }, view, 0)).toBe(true)
   expect(hint.idles?.({ kind: 'put', slot: 6, figure: 'pirate' }, view, 0)).toBe(false)
   expect(hint.idles?.({ kind: 'sail', to: 18 }, view, 0)).toBe(false)

@@ -65,11 +65,9 @@ function label(move: Move, view: View, { me }: Reader): string | null {
   return isTwin ? null : nameOf(move.to)
 }
 
-/** To stay, or to change one figure for another. */
-function idles(move: Move, view: View, seat: Seat): boolean {
-  if (move.kind === 'pass') return view.step === 'first'
-  return move.kind === 'put' && (view.ships[seat]?.slots[move.slot - 1] ?? null) !== null
-}
+/** To stay, to end the turn, or to change one figure for another. */
+const idles = (move: Move, view: View, seat: Seat): boolean =>
+  move.kind === 'pass' || (move.kind === 'put' && (view.ships[seat]?.slots[move.slot - 1] ?? null) !== null)
 
 export const hint: HintModule<View, Move, PiratesDraft> = {
   pieces,

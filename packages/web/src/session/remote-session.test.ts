@@ -349,7 +349,7 @@ describe('a table on a server', () => {
   })
 
   it('listens afresh where the reply never came, from before what it did not take', async () => {
-    const { server, reply, session, played } = moving()
+    const { server, reply, played } = moving()
     server.tell(step(7, 2))
     reply({ denial: { problem: 'refused', refusal: null } })
     expect(await played).toMatchObject({ problem: 'refused' })
