@@ -27,7 +27,7 @@ export async function serverRows(): Promise<Row[]> {
       name: `moves acknowledged, ${at}`,
       value: movesPerSecond,
       unit: 'moves/s',
-      target: null,
+      target: { value: 8000, is: 'at least' },
       note: `${ratio} of a bare durable append (${bare.toLocaleString('en')}/s) on this disk`,
     },
     { name: `a move's latency, ${at}, median`, value: p50Ms, unit: 'ms', target: null, note: '' },

@@ -22,13 +22,15 @@ export interface Started {
   readonly meter: string
   /** What Node is told. */
   readonly flags?: readonly string[]
+  /** What it is given behind its folder. */
+  readonly args?: readonly string[]
 }
 
-export async function startMeasured({ path, meter, flags = [] }: Started): Promise<Measured> {
+export async function startMeasured({ path, meter, flags = [], args = [] }: Started): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'flibuste-peers-'))
   const child = spawn(
     process.execPath,
-    ['--expose-gc', ...flags, '--import', pathToFileURL(meter).href, path, folder],
+    ['--expose-gc', ...flags, '--import', pathToFileURL(meter).href, path, folder, ...args],
     {
       stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
       env: { ...process.env, NODE_ENV: 'production' },

@@ -36,6 +36,8 @@ class Heard {
   }
 }
 
+const urlAt = (urls: readonly string[], place: number): string => urls[place % urls.length]!
+
 async function enrol(url: string, name: string): Promise<Caller> {
   const caller = { url, cookie: '' }
   await call(caller, 'PUT', routes.me(), { name })
@@ -66,15 +68,20 @@ async function openMatch(callers: readonly Caller[]): Promise<string> {
   return id
 }
 
-export const ourSide = (url: string, { seats = 2, spectators = 0, idle = false }: Laid = {}): Side => ({
+/** `urls`: of one server, or of several nodes, at which the captains of a match take turns. */
+export const ourSide = (urls: readonly string[], { seats = 2, spectators = 0, idle = false }: Laid = {}): Side => ({
   name: 'Flibuste',
   open: async (number): Promise<LiveMatch> => {
-    const callers = await Promise.all(Array.from({ length: seats }, (_, seat) => enrol(url, `Captain ${seat}`)))
+    const callers = await Promise.all(
+      Array.from({ length: seats }, (_, seat) => enrol(urlAt(urls, seat), `Captain ${seat}`)),
+    )
     const id = await openMatch(callers)
     const heard = new Heard()
     const lines = await Promise.all([
       ...callers.map((caller) => openLine(caller, id, (message) => heard.hear(message))),
-      ...Array.from({ length: spectators }, () => openLine({ url, cookie: '' }, id, () => undefined)),
+      ...Array.from({ length: spectators }, (_, at) =>
+        openLine({ url: urlAt(urls, at), cookie: '' }, id, () => undefined),
+      ),
     ])
     const chance = new Sfc32(number)
     return {

@@ -9,6 +9,7 @@ export const PROPERTIES = [
   'reads-only',
   'clone',
   'clone-shares',
+  'stowed',
   'view-shares',
   'event-shares',
   // Who may do what

@@ -1,5 +1,7 @@
 // Checks the data itself: it is plain and conserved, a clone is whole, and nothing is altered by looking at it.
+import type { AnyEvent } from '@flibuste/kernel'
 import { fail, same } from './breach.ts'
+import { chanceOf, type Turn } from './lockstep.ts'
 import type { Upshot } from './luck.ts'
 import { inspect } from './plain.ts'
 import { sharedPath } from './sharing.ts'
@@ -22,6 +24,16 @@ export function checkClone({ trial, state, text }: Position): void {
   inspect(copy, trial.shapes.state)
   const shared = sharedPath(state, copy)
   if (shared !== null) fail('clone-shares', `clone${shared} is the original's`)
+}
+
+/** A table that nobody looks at keeps its state as text. Whoever comes back must find the same game. */
+export function checkStowed(at: Position, { seat, move, after, events }: Turn): void {
+  const { game } = at.trial
+  const unpacked: unknown = JSON.parse(at.text())
+  const [later, told] = [game.clone(unpacked), [] as AnyEvent[]]
+  game.apply(later, seat, move, chanceOf(at), told)
+  same(JSON.stringify(later), JSON.stringify(after), 'stowed', 'state after a move from a state that was text')
+  same(JSON.stringify(told), JSON.stringify(events), 'stowed', 'events of a move from a state that was text')
 }
 
 export function checkViewData(at: Position): void {

@@ -20,6 +20,7 @@ import {
   checkEventData,
   checkPlain,
   checkSource,
+  checkStowed,
   checkUnaltered,
   checkViewData,
 } from './data.ts'
@@ -139,6 +140,7 @@ function lookAround(walk: Walk): Turn {
   at.text()
   const turn = choose(walk)
   checkSource(at)
+  checkStowed(at, turn)
   checkEventData(at, turn)
   checkDeep(at)
   checkLuck(at, turn)

@@ -42,6 +42,17 @@ const authorsOf = (course: Course): (Author | 'undo')[] =>
   course.entries().map((entry) => (isUndo(entry) ? 'undo' : entry.by))
 
 describe('a course', () => {
+  test('that was stowed tells and plays what it would have', () => {
+    const tell = (course: Course): unknown =>
+      [SPECTATOR, 0, 1, 2].map((viewer) => [course.frame(viewer), course.happenings(viewer), course.last])
+    for (const course of wander(toy, 3)) {
+      const told = JSON.stringify(tell(course))
+      course.stow()
+      course.stow()
+      expect(JSON.stringify(tell(course))).toBe(told)
+    }
+  })
+
   test('goes on as another; itself it stays as it was, also when two go on from it', () => {
     const course = start('abab')
     const [one, other] = [course.play(0, put(1), 'player'), course.play(0, put(2), 'bot')]

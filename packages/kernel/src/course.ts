@@ -6,6 +6,7 @@ import { CANNOT_UNDO, Match, type Advance, type Forced, type Luck } from './matc
 import { Memory } from './memory.ts'
 import { isUndo, type Author, type Entry } from './record.ts'
 import { SPECTATOR, type Seat, type Viewer } from './seats.ts'
+import { Stowable } from './stowable.ts'
 
 /** What an entry did, as the table knows it. It holds no state: whoever wants to look back keeps the courses. */
 export interface Happened {
@@ -29,6 +30,8 @@ export interface Frame {
   readonly view: Asked
 }
 
+const pastIn = (plain: unknown): Growing<Happened> => Growing.of(plain as Happened[])
+
 /** If the table makes so many forced moves in a row, a rule runs in circles. */
 const FORCED_MAX = 1000
 
@@ -39,13 +42,13 @@ const FORCED_MAX = 1000
  */
 export class Course {
   readonly match: Match
-  private readonly past: Growing<Happened>
+  private readonly stowable: Stowable<Growing<Happened>>
   private readonly memory: Memory
   private readonly kept: number
 
   private constructor(match: Match, past: Growing<Happened>, memory: Memory, kept: number) {
     this.match = match
-    this.past = past
+    this.stowable = new Stowable(past, pastIn)
     this.memory = memory
     this.kept = kept
   }
@@ -68,6 +71,12 @@ export class Course {
   /** What the newest entry did; null before the first. */
   get last(): Happened | null {
     return this.past.at(-1) ?? null
+  }
+
+  /** The same course in less room, for whoever keeps it while nobody looks. */
+  stow(): void {
+    this.match.stow()
+    this.stowable.stow()
   }
 
   /** Whether it can tell all that happened after that entry. */
@@ -143,6 +152,10 @@ export class Course {
   /** The view a bot in this seat is asked with: what the seat sees, and remembers. */
   remembered(seat: Seat): Asked {
     return this.memory.view(this.match.state, seat)
+  }
+
+  private get past(): Growing<Happened> {
+    return this.stowable.value
   }
 
   /** How many entries are not kept. */

@@ -46,6 +46,10 @@ export class Growing<T> {
     return this.#shared.slice(from, this.length)
   }
 
+  toJSON(): T[] {
+    return this.slice()
+  }
+
   *[Symbol.iterator](): Generator<T, void, void> {
     for (let place = 0; place < this.length; place++) yield this.#shared[place]!
   }

@@ -15,6 +15,21 @@ const after = (match: Match, ...moves: readonly (readonly [number, PlanMove | 'u
     match,
   )
 
+test('a match that is stowed is the same match, also where it goes back to', () => {
+  const play = (match: Match): Match => after(match, [0, put(1)], [1, put(2)])
+  const [match, awake] = [play(start('abab')), play(start('abab'))]
+  const laid = match.state
+  match.stow()
+  match.stow()
+  expect(match.state).toEqual(laid)
+  expect(match.state, 'it was text meanwhile').not.toBe(laid)
+  expect(match.state, 'unpacked once').toBe(match.state)
+  match.stow()
+  const goOn = (one: Match): Match => after(one, [1, 'undo'], [1, put(3)], [0, put(4)])
+  expect(goOn(match).state).toEqual(goOn(awake).state)
+  expect(goOn(match).decision).toBe(goOn(awake).decision)
+})
+
 describe('a move', () => {
   test('leads to a new match; the old one stays', () => {
     const match = start('abab')

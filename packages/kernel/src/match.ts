@@ -7,10 +7,11 @@ import { MatchChance } from './match-chance.ts'
 import type { Author, Entry } from './record.ts'
 import { isUndo } from './record.ts'
 import { has, isSingle, seatsOf, sizeOf, SPECTATOR, type Seat } from './seats.ts'
+import { stowableState, type Stowable } from './stowable.ts'
 
 /** A position that can be returned to. */
 interface Mark {
-  readonly before: unknown
+  readonly before: Stowable<unknown>
   readonly seat: Seat
   readonly move: AnyMove
   readonly by: Author
@@ -44,7 +45,7 @@ export const CANNOT_UNDO: Refusal = { clause: 'TABLE-3', reason: 'cannotUndo' }
 /** A value: `play` and `undo` return the match as it will be, so a caller can write it to disk before replacing its own. */
 export class Match {
   readonly game: AnyGame
-  readonly state: unknown
+  private readonly stands: Stowable<unknown>
   /** What happened before the first question. */
   readonly opening: readonly AnyEvent[]
   /** How many entries led here. */
@@ -60,9 +61,9 @@ export class Match {
   /** Positions that may be returned to, oldest first. Emptied whenever something happens that cannot be undone. */
   private readonly marks: readonly Mark[]
 
-  private constructor(of: Pick<Match, 'game' | 'state' | 'opening' | 'length' | 'decision'> & Hidden) {
+  private constructor(of: Pick<Match, 'game' | 'opening' | 'length' | 'decision'> & Hidden) {
     this.game = of.game
-    this.state = of.state
+    this.stands = of.stands
     this.opening = of.opening
     this.length = of.length
     this.decision = of.decision
@@ -80,7 +81,26 @@ export class Match {
 
   /** A match from a position on. What led to it is nobody's business, so no record can prove anything about it. */
   static lay(game: AnyGame, state: unknown, luck: Luck, opening: readonly AnyEvent[] = []): Match {
-    return new Match({ game, state, opening, length: 0, decision: 1, issued: 1, luck, marks: [] })
+    return new Match({
+      game,
+      stands: stowableState(state),
+      opening,
+      length: 0,
+      decision: 1,
+      issued: 1,
+      luck,
+      marks: [],
+    })
+  }
+
+  get state(): unknown {
+    return this.stands.value
+  }
+
+  /** The same match in less room, for whoever keeps it while nobody looks: its states lie as text until they are asked for. */
+  stow(): void {
+    this.stands.stow()
+    for (const { before } of this.marks) before.stow()
   }
 
   /** Why this seat may not make this move now; null if it may. */
@@ -103,9 +123,9 @@ export class Match {
     const quiet = pace === 'quiet' || game.asked(state, SPECTATOR).pace === 'quiet'
     const revealed = events.some((event) => game.reveals.includes(event.type))
     const barrier = chance.drawn > 0 || quiet || (closes && sealed) || revealed
-    const mark = { before, seat, move, by, decision: this.decision, sealed: sealed && !closes }
+    const mark = { before: this.stands, seat, move, by, decision: this.decision, sealed: sealed && !closes }
     const next = this.with({
-      state,
+      stands: stowableState(state),
       marks: barrier ? [] : [...this.marks, mark],
       decision: closes ? this.issued + 1 : this.decision,
     })
@@ -146,14 +166,15 @@ export class Match {
     const taken = this.marks[at]
     if (taken === undefined) throw new Error(`seat ${seat} has nothing to take back`)
     const marks = this.marks.slice(0, at)
-    let state = taken.before
+    let stands = taken.before
     for (const later of this.marks.slice(at + 1)) {
-      marks.push({ ...later, before: state })
-      state = this.game.clone(state)
+      marks.push({ ...later, before: stands })
+      const state = this.game.clone(stands.value)
       this.game.apply(state, later.seat, later.move, new NoChance(), null)
+      stands = stowableState(state)
     }
-    const next = this.with({ state, marks, decision: taken.sealed ? this.decision : this.issued + 1 })
-    return { entry: { seat, undo: true, by, hash: hashState(state) }, events: [], drawn: 0, next }
+    const next = this.with({ stands, marks, decision: taken.sealed ? this.decision : this.issued + 1 })
+    return { entry: { seat, undo: true, by, hash: hashState(stands.value) }, events: [], drawn: 0, next }
   }
 
   /** Plays an entry of a record again, without looking at its hash. */
@@ -175,8 +196,8 @@ export class Match {
   /** The same match for whoever will not tell how it began any more. */
   withoutOpening(): Match {
     if (this.opening.length === 0) return this
-    const { game, state, length, decision, issued, luck, marks } = this
-    return new Match({ game, state, opening: NOTHING_HAPPENED, length, decision, issued, luck, marks })
+    const { game, stands, length, decision, issued, luck, marks } = this
+    return new Match({ game, stands, opening: NOTHING_HAPPENED, length, decision, issued, luck, marks })
   }
 
   /** How the open question is put. */
@@ -193,9 +214,9 @@ export class Match {
   }
 
   /** Every move passes here, so the object is written out: a spread takes several times as long. */
-  private with({ state, marks, decision }: { state: unknown; marks: readonly Mark[]; decision: number }): Match {
+  private with({ stands, marks, decision }: Pick<Hidden, 'stands' | 'marks'> & { decision: number }): Match {
     return new Match({
-      state,
+      stands,
       marks,
       decision,
       game: this.game,
@@ -223,6 +244,7 @@ function newestOf(marks: readonly Mark[], seat: Seat, decision: number): number 
 }
 
 interface Hidden {
+  readonly stands: Stowable<unknown>
   readonly issued: number
   readonly luck: Luck
   readonly marks: readonly Mark[]

@@ -93,8 +93,10 @@ export function assemble(store: Store, config: ServerConfig, log: Log, company: 
   const clock = config.clock ?? wallClock
   const { fleet } = store
   const onTrouble = (what: string, error: unknown): void => log.warn({ err: error }, what)
-  const tellPresence = (table: string): void =>
-    void harbour.look(table, watchers.publishPresence).catch((error: unknown) => onTrouble('presence', error))
+  const tellPresence = (table: string): void => {
+    if (!watchers.isWatched(table)) return harbour.stow(table)
+    harbour.look(table, watchers.publishPresence).catch((error: unknown) => onTrouble('presence', error))
+  }
   const sightings: Sightings | undefined =
     fleet === null
       ? undefined

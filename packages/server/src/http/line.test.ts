@@ -1,7 +1,8 @@
 // A line over a WebSocket: what it tells, what goes up it, and that nobody gets more by it than by requests and streams.
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Course } from '@flibuste/kernel'
 import { LIMITS, routes, type SeatToken } from '@flibuste/protocol'
 import type { ServerConfig } from '../config.ts'
 import { kindOf, Line, newAnswer, Player, Stream, type Ran } from '../testing/client.ts'
@@ -70,6 +71,21 @@ describe('a line', () => {
     expect(again.entries.length).toBeGreaterThan(0)
     expect(again.entries).toEqual(again.entries.map((_, at) => at + 1))
     again.close()
+  })
+
+  test('leaves a stowed table behind when the last of them goes, and whoever comes back plays on', async () => {
+    const stow = vi.spyOn(Course.prototype, 'stow')
+    try {
+      const lines = [await lineOf(anne), await lineOf(mary)]
+      lines[0]!.close()
+      await lines[1]!.until(({ last }) => last?.table?.seats[0]?.here === false)
+      expect(stow, 'somebody is there still').not.toHaveBeenCalled()
+      lines[1]!.close()
+      await vi.waitFor(() => expect(stow).toHaveBeenCalled())
+    } finally {
+      stow.mockRestore()
+    }
+    expect((await anne.move(id, asked())).body).toMatchObject({ happenings: [{ entry: 1, seat: 0 }] })
   })
 
   test('carries moves up, and tells whoever moved of them once', async () => {

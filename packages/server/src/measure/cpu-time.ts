@@ -18,8 +18,6 @@ function statOf(pid: number): { readonly parent: number; readonly ticks: number;
   }
 }
 
-export const cpuSecondsOf = (pid: number): number => (statOf(pid)?.ticks ?? Number.NaN) / TICKS
-
 /** Of a PostgreSQL over a folder, with all its processes. */
 export function cpuSecondsOfPostgres(folder: string): number {
   const leader = Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])

@@ -1,5 +1,4 @@
-// Several nodes on one PostgreSQL: how soon a move made at one is seen at another, how soon a server is ready on many matches, and how
-// many moves a second of processor time buys, beside the embedded store. Requests of one match go to all nodes in turn.
+// Several nodes on one PostgreSQL: how soon a move made at one is seen at another, and how soon a server is ready on many matches.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -12,7 +11,6 @@ import { openPostgresStore } from '../store/postgres-store.ts'
 import { newAnswer, Player, Stream } from '../testing/client.ts'
 import { startPostgres, type Postgres } from '../testing/postgres.ts'
 import { goldenRecord, writeRecorded } from '../testing/recorded-table.ts'
-import { cpuSecondsOf, cpuSecondsOfPostgres } from './cpu-time.ts'
 
 const SERVER = fileURLToPath(new URL('./server-process.ts', import.meta.url))
 
@@ -55,12 +53,6 @@ async function withPostgres<T>(work: (postgres: Postgres) => Promise<T>): Promis
   } finally {
     await postgres.drop()
   }
-}
-
-/** The same person, asking one node after another. */
-function balanced(player: Player, nodes: readonly Node[]): () => Player {
-  let turn = 0
-  return () => player.at(nodes[turn++ % nodes.length]?.url ?? player.url)
 }
 
 async function openMatch(host: () => Player): Promise<{ id: string; message: Message }> {
@@ -131,48 +123,6 @@ export const measureHops = (tables = 10, moves = 100, pauseMs = 50): Promise<Hop
       return { moves: sorted.length, p50Ms: quantile(sorted, 0.5), p99Ms: quantile(sorted, 0.99) }
     }),
   )
-
-export interface CostFigures {
-  readonly moves: number
-  /** For a second of processor time of the nodes. */
-  readonly perNodeSecond: number
-  /** The same with the database's counted in. */
-  readonly perSecondInAll: number
-}
-
-const MATCHES = 24
-/** So many at each node before anything is counted: cold code costs many times as much. */
-const WARM_MOVES = 1500
-
-/** So many moves, in several matches at once: what they cost does not depend on who else wants the machine. */
-async function playMoves(nodes: readonly Node[], moves: number): Promise<void> {
-  let left = moves
-  const load = async (): Promise<void> => {
-    const host = balanced(await Player.named(nodes[0]?.url ?? '', 'Load'), nodes)
-    let turn = await openMatch(host)
-    while (left-- > 0) turn = await play(host, turn)
-  }
-  await Promise.all(Array.from({ length: MATCHES }, load))
-}
-
-async function costOf(nodes: readonly Node[], postgres: Postgres | null, moves: number): Promise<CostFigures> {
-  const spent = (): readonly [nodes: number, database: number] => [
-    nodes.reduce((sum, { child }) => sum + cpuSecondsOf(child.pid ?? 0), 0),
-    postgres === null ? 0 : cpuSecondsOfPostgres(postgres.folder),
-  ]
-  await playMoves(nodes, WARM_MOVES * nodes.length)
-  const [nodesBefore, databaseBefore] = spent()
-  await playMoves(nodes, moves)
-  const [nodesAfter, databaseAfter] = spent()
-  const own = nodesAfter - nodesBefore
-  return { moves, perNodeSecond: moves / own, perSecondInAll: moves / (own + databaseAfter - databaseBefore) }
-}
-
-export const measureEmbeddedCost = (moves = 4000): Promise<CostFigures> =>
-  withNodes(null, 1, (nodes) => costOf(nodes, null, moves))
-
-export const measureFleetCost = (count: number, moves = 4000): Promise<CostFigures> =>
-  withPostgres((postgres) => withNodes(postgres.url, count, (nodes) => costOf(nodes, postgres, moves)))
 
 const FIRST = 'FIRST'
 const ENTRIES = 5

@@ -12,9 +12,9 @@ test('an answer is found by who gave it and under which id, in its newest row', 
 
 test('old answers are forgotten, and it says so', () => {
   let answers = Answers.none()
-  for (let number = 1; number <= 6; number++) answers = answers.with(by('anne', `answer ${number}`), number)
+  for (let number = 1; number <= 4; number++) answers = answers.with(by('anne', `answer ${number}`), number)
   expect([answers.isPartial, answers.find(by('anne', 'answer 1'))?.number]).toEqual([false, 1])
-  answers = answers.with(by('anne', 'answer 7'), 7)
+  answers = answers.with(by('anne', 'answer 5'), 5)
   expect([answers.isPartial, answers.find(by('anne', 'answer 1'))]).toEqual([true, null])
   expect(answers.find(by('anne', 'answer 2'))?.number).toBe(2)
   expect([answers.hasAllAfter(1), answers.hasAllAfter(0)]).toEqual([true, false])

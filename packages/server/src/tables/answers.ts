@@ -12,7 +12,7 @@ export interface Answered {
 }
 
 /** As many as are likely to be asked for again: whoever had no reply asks within seconds. */
-const KEPT = 6
+const KEPT = 4
 
 export const isBy = (one: Pick<Asker, 'guest' | 'answer'>, { guest, answer }: Asker): boolean =>
   one.guest === guest && one.answer === answer

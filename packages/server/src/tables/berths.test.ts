@@ -6,6 +6,7 @@ import { TEST_CATALOGUE } from '../testing/test-server.ts'
 import { createBerths, queue } from './berths.ts'
 import type { Created } from './log.ts'
 import { createShifts } from './shifts.ts'
+import { matchOf, startOf } from './table.ts'
 
 const created = (id: string): Created => createdRow(lots, 1, { id })
 
@@ -42,4 +43,17 @@ test('one that is watched stays, and one at which something is under way', async
   await work
   for (let clearing = 0; clearing < 2; clearing++) berths.clear(isWatched)
   expect([berths.has('WATCHED'), berths.has('BUSY')]).toEqual([true, false])
+})
+
+test('one that is watched, and not asked for between two clearings, is stowed until somebody asks', async () => {
+  const berths = await berthsWith('WATCHED')
+  const berth = await berths.find('WATCHED')
+  berth.table = { ...berth.table, course: startOf(berth.table, ['word']) }
+  const match = matchOf(berth.table)!
+  const laid = match.state
+  berths.clear(() => true)
+  expect(match.state, 'somebody had asked').toBe(laid)
+  berths.clear(() => true)
+  expect(match.state).not.toBe(laid)
+  expect(match.state).toEqual(laid)
 })

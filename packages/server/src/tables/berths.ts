@@ -33,8 +33,10 @@ export interface Berths {
   has(id: string): boolean
   /** Lets the table go; false where it is in use. */
   release(id: string): boolean
-  /** Lets go of tables that were not asked for since it was last called, save those to stay. */
+  /** Lets go of tables that were not asked for since it was last called; those to stay are stowed. */
   clear(stays: (id: string) => boolean): void
+  /** Nobody looks at the table for now: if it is in memory, it takes less room until somebody asks for it. */
+  stow(id: string): void
   /** The table is gone from the store. */
   lose(berth: Berth): void
 }
@@ -46,6 +48,8 @@ export function queue<T>(berth: Berth, work: () => Promise<T>): Promise<T> {
   berth.tail = turn.then(done, done)
   return turn
 }
+
+const stow = ({ table }: Berth): void => table.course?.stow()
 
 export const readRow = ({ body }: LogRow): Row => JSON.parse(body) as Row
 
@@ -138,8 +142,13 @@ export function createBerths(store: Store, catalogue: Catalogue, shifts: Shifts,
     lose: ({ table: { id } }) => void berths.delete(id),
     clear: (stays) => {
       for (const [id, berth] of berths)
-        if (berth.isFresh || stays(id)) berth.isFresh = false
+        if (berth.isFresh) berth.isFresh = false
+        else if (stays(id)) stow(berth)
         else if (berth.underway === 0) berths.delete(id)
+    },
+    stow: (id) => {
+      const berth = berths.get(id)
+      if (berth !== undefined) stow(berth)
     },
     release: (id) => {
       if (loading.has(id) || (berths.get(id)?.underway ?? 0) > 0) return false

@@ -63,8 +63,10 @@ export interface Harbour {
   refresh(id: string): Promise<void>
   /** How much is known of every table in memory that passes. */
   known(passes: (id: string) => boolean): Known[]
-  /** Lets go of what lies in memory and was not asked for since it was last called, save tables to stay. */
+  /** Lets go of what lies in memory and was not asked for since it was last called; tables to stay are stowed. */
   clear(stays: (id: string) => boolean): void
+  /** Nobody looks at the table for now: if it is in memory, it takes less room until somebody asks for it. */
+  stow(id: string): void
   /** Resolves when nothing is under way any more. */
   idle(): Promise<void>
 }
@@ -188,6 +190,7 @@ export function createHarbour(parts: HarbourParts): Harbour {
       return true
     },
     clear: berths.clear,
+    stow: berths.stow,
     idle: async () => {
       while (berths.all().some(({ underway }) => underway > 0)) await Promise.all(berths.all().map(({ tail }) => tail))
     },
