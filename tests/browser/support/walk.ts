@@ -38,7 +38,11 @@ export const SIZES: readonly Size[] = [
 /** Those that are held in a hand. */
 export const TOUCHED: readonly Size[] = SIZES.filter(
   ({ width, height }) =>
-    Math.min(width, height) <= 820 && Math.max(width, height) <= 1180 && width !== 683 && width !== 960 && height !== 640,
+    Math.min(width, height) <= 820 &&
+    Math.max(width, height) <= 1180 &&
+    width !== 683 &&
+    width !== 960 &&
+    height !== 640,
 )
 
 /** What any page may do all the same, and why. What a board may do is said by its game (`excused` of its scenes). */
