@@ -121,13 +121,25 @@ describe('English is set as French is', () => {
   /** A straight apostrophe in a word: in code it can only stand in a text. */
   const STRAIGHT = /\p{L}'\p{L}/u
 
-  test('no straight apostrophes in dictionaries and rulebooks', () => {
+  test('no straight apostrophes in dictionaries, rulebooks and cheat sheets', () => {
     const dictionaries = typed.filter(({ path }) => /\.en\.ts$|\/plate\.ts$/.test(path))
-    const rulebooks = ALL_FILES.filter(({ path }) => /^packages\/games\/[^/]+\/rules\.en\.md$/.test(path))
-    expect([dictionaries.length > 20, rulebooks.length]).toEqual([true, GAME_IDS.length])
+    const rulebooks = ALL_FILES.filter(({ path }) => /^packages\/games\/[^/]+\/(rules|cheat)\.(en|fr)\.md$/.test(path))
+    expect([dictionaries.length > 20, rulebooks.length]).toEqual([true, 2 * LANGUAGES.length * GAME_IDS.length])
     expect(withMatch(dictionaries, STRAIGHT)).toEqual([])
     expect(rulebooks.filter(({ text }) => text.includes("'")).map(({ path }) => path)).toEqual([])
   })
+})
+
+test('wordings that players stumbled over do not come back', () => {
+  const STUMBLED = {
+    en: /at the bell|lit = now|[Rr]ear-guard|\bTrio\b|ring is off the mat|aims as it is told|lets the second action go|tiles it may be|All \d+ moves|The one move|Raise \w+ to level|The loss:/,
+    fr: /\bPresser\b|\bSurnom\b|\bLieutenant\b|dès 5 ça touche|à la cloche|à employer|[Pp]aroles\b|\bParler\b|[ÉéE]clairé|Garder le journal|Recouvrir l’équipage|Le seul coup|Les \d+ coups|perd les canons|[Ee]mplacement/,
+  }
+  for (const language of LANGUAGES) {
+    const spoken = ALL_FILES.filter(({ path }) => path.startsWith('packages/') && path.includes(`.${language}.`))
+    expect(spoken.length).toBeGreaterThan(60)
+    expect(withMatch(spoken, STUMBLED[language])).toEqual([])
+  }
 })
 
 test('every rulebook begins with the goal of its game', () => {

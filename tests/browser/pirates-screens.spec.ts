@@ -47,6 +47,16 @@ const tooSmall = (page: Page): Promise<string[]> =>
 
 const transformOf = (page: Page) => page.locator('.sea-chart > g').getAttribute('transform')
 
+test('at the commonest size of a screen every captain of a match against three is called by a whole name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await openPosition(page, SAILING)
+  const names = page.locator('.pirates .others .name')
+  await expect(names).toHaveCount(3)
+  expect(await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length)).toBe(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -135,6 +135,7 @@ export const FIGURES: { readonly [game: string]: { readonly [name: string]: Row 
     '4 seats': row(180, [6, 100, 800], [1, 12, 60]),
     '5 seats': row(200, [6, 100, 800], [1, 12, 60]),
     'several artisans': row(160, [4, 60, 300], [1, 8, 60]),
+    'half a year': row(80, [4, 60, 300], [1, 8, 60]),
     'another edition': row(200, [4, 60, 300], [1, 8, 60]),
     'greedy beats two randoms': row(600, [4, 60, 300]),
     'greedy holds its own at 4 seats': row(600, [0, 12, 60]),

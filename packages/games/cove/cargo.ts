@@ -1,7 +1,7 @@
 // What chests aboard and gold in the purse are worth before they are buried. Treasure Island pays for them, but a black ship lies there in
 // months that can be told in advance, and a full hold has room for nothing more. For bots; no rule is made here.
 import { fighterOf } from './battle.ts'
-import { MONTHS, TREASURE_ISLAND } from './data.ts'
+import { monthsIn, TREASURE_ISLAND } from './data.ts'
 import { NO_LEGEND, type State } from './state.ts'
 
 /** Of a chest’s fame, what is expected of it: by how many months are left in which it can be buried in peace. */
@@ -26,9 +26,9 @@ function isGuarded(state: State, months: number): boolean {
 /** Months in which Treasure Island is free, from so many months ahead to the last; no more than matter. */
 export function freeMonths(state: State, from: number): number {
   let free = 0
-  for (let ahead = from; ahead <= MONTHS - state.month && free < CHEST.length - 1; ahead++)
+  for (let ahead = from; ahead <= monthsIn(state) - state.month && free < CHEST.length - 1; ahead++)
     if (!isGuarded(state, ahead)) free++
-  return state.month + from > MONTHS ? -1 : free
+  return state.month + from > monthsIn(state) ? -1 : free
 }
 
 /** `free`: months in which they can be buried in peace, -1 where there are no months at all. */
@@ -39,6 +39,6 @@ export function cargoWorth(chests: number, hold: number, free: number): number {
 }
 
 export function goldWorth(state: State, from: number): number {
-  if (MONTHS - state.month - from >= EARLY) return GOLD_EARLY
+  if (monthsIn(state) - state.month - from >= EARLY) return GOLD_EARLY
   return GOLD[freeMonths(state, from)] ?? 0
 }

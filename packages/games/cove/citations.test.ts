@@ -1,4 +1,4 @@
 // Rules that cite themselves: clauses, both rulebooks, code and tests name the same things.
 import { itCitesItself } from '../citations-contract.ts'
 
-itCitesItself('cove', { clauses: 272, vectors: 34 })
+itCitesItself('cove', { clauses: 273, vectors: 34 })

@@ -272,6 +272,7 @@ export const CLAUSES = [
   'COV-A52',
   'COV-A53',
   'COV-A54',
+  'COV-A55',
   // Information, decisions, end
   'COV-I1',
   'COV-I2',

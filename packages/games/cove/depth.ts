@@ -39,6 +39,7 @@ export const depth: Depth = {
     '4 seats': table(4),
     '5 seats': table(5),
     'several artisans': variant({ severalArtisans: true }, 3),
+    'half a year': variant({ halfYear: true }, 3),
     'another edition': variant({ edition }, 4),
   },
   contests: {

@@ -22,6 +22,7 @@ export const GOLDEN: readonly Golden<Options>[] = [
   { name: 'four', seats: 4 },
   { name: 'five', seats: 5 },
   { name: 'artisans', seats: 3, options: { severalArtisans: true } },
+  { name: 'half-year', seats: 4, options: { halfYear: true } },
   { name: 'edition', seats: 3, options: { edition: DEARER } },
   { name: 'undo', seats: 3, undoes: true },
   { name: 'wild', seats: 4, wild: true },

@@ -4,7 +4,7 @@ import type { Chance, Seat } from '@flibuste/kernel'
 import { agenda } from './agenda.ts'
 import { ARTISAN, CANNONS, CREW, HULL, ROWS, SAILS, SHIPWRIGHT, type Row } from './cards.ts'
 import { goldWorth } from './cargo.ts'
-import { BAG, LEVELS, MONTHS, SWAP_FAME, TAVERN_PRICE, TREASURE_ISLAND, WHEEL } from './data.ts'
+import { BAG, LEVELS, monthsIn, SWAP_FAME, TAVERN_PRICE, TREASURE_ISLAND, WHEEL } from './data.ts'
 import { PARROT_WORTH, shipWorth } from './evaluate.ts'
 import { chooseAct, chooseBoarding, chooseCommand } from './habit-battle.ts'
 import { drawFrom } from './habit-draw.ts'
@@ -41,7 +41,7 @@ const EVENT_BAR = 0.9
 const RESERVE = 4
 const SOON = 2
 
-const monthsAfter = ({ month }: State): number => MONTHS - month
+const monthsAfter = (state: State): number => monthsIn(state) - state.month
 
 function chooseFit(state: State, seat: Seat, own: Chance): Move {
   let best = agenda.pick(state, seat, own)

@@ -7,12 +7,12 @@ import {
   ALL_GOLD,
   GUARD_HITS,
   LEGENDS,
-  MONTHS,
   OUTER_ISLANDS,
   SECTIONS,
   TAVERN_KINDS,
   TREASURE_CARDS,
   TREASURE_ISLAND,
+  monthsIn,
   type Legend,
   type Parrot,
   type Place,
@@ -26,7 +26,7 @@ import { newState } from './setup.ts'
 import { NO_CARD, seatsAt, tables } from './state.ts'
 import { emptyCounts } from './tables.ts'
 
-export const STANDARD: Options = { severalArtisans: false, edition: null }
+export const STANDARD: Options = { severalArtisans: false, halfYear: false, edition: null }
 
 /** Before the month, when treasure lies open, before and after the wheels are set, then by phases. */
 export type Moment =
@@ -223,7 +223,7 @@ function beginLaidBattle(state: State, place: Place, log: Event[]): void {
 export function layOut(layout: Layout, log: Event[]): State {
   const at = layout.at ?? 'battle'
   const state = newState({ ...STANDARD, ...layout.options }, layout.seats ?? 4, new Sfc32(1), null)
-  state.month = layout.month ?? (at === 'end' ? MONTHS : 5)
+  state.month = layout.month ?? (at === 'end' ? monthsIn(state) : 5)
   layShips(state, layout)
   laySea(state, layout)
   layGuards(state, layout)

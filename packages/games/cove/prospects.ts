@@ -9,11 +9,11 @@ import {
   COVE,
   GUARD_HITS,
   LEGENDS,
-  MONTHS,
   MUTINY_FAME,
   ROYAL_NAVY,
   TREASURE_ISLAND,
   WHEEL,
+  monthsIn,
   type Fighter,
   type Place,
 } from './data.ts'
@@ -40,7 +40,7 @@ const isBeforeCourses = ({ phase, agenda }: State): boolean =>
   phase === 'treasure' || agenda.some(({ kind }) => kind === 'navigate' || kind === 'course')
 
 /** Courses still to be chosen, this month’s included. */
-export const voyagesLeft = (state: State): number => MONTHS - state.month + (isBeforeCourses(state) ? 1 : 0)
+export const voyagesLeft = (state: State): number => monthsIn(state) - state.month + (isBeforeCourses(state) ? 1 : 0)
 
 /** Hits that push the ring of a section off, guards included. */
 export function hitsUntilOff(state: State, seat: Seat, row: Row): number {

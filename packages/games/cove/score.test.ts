@@ -35,6 +35,16 @@ describe('the end', () => {
     expect([earlier.state.month, outcome(earlier)]).toEqual([12, null])
   })
 
+  it('COV-A55 comes after the sixth month where half a year is played', () => {
+    const options = { halfYear: true }
+    const last = position({ at: 'blackShips', month: 6, fame: [9, 1, 2, 3], options })
+    expect([last.step, last.last('gameEnded')?.clause]).toEqual(['over', 'COV-21.4'])
+    const earlier = position({ at: 'blackShips', month: 5, fame: [9, 1, 2, 3], options })
+    expect([earlier.state.month, outcome(earlier)]).toEqual([6, null])
+    const whole = position({ at: 'blackShips', month: 6, fame: [9, 1, 2, 3] })
+    expect([whole.state.month, outcome(whole)]).toEqual([7, null])
+  })
+
   it('COV-21.3 gold and chests that were not buried are worth nothing', () => {
     const table = end({ fame: [5, 6, 0, 0], gold: [60], chests: [12] })
     expect(outcome(table)).toMatchObject({ places: [2, 1, 3, 3], scores: [5, 6, 0, 0] })

@@ -44,7 +44,11 @@ describe('who plays', () => {
   })
 
   it('COV-22.1 COV-22.2 several artisans are an option; home-made cards are none', () => {
-    expect(readOptions(cove.options, { severalArtisans: true })).toEqual({ severalArtisans: true, edition: null })
+    expect(readOptions(cove.options, { severalArtisans: true })).toEqual({
+      severalArtisans: true,
+      halfYear: false,
+      edition: null,
+    })
     const own = { ...EDITION, tavern: { ...EDITION.tavern, kraken: 1 } }
     const read = readOptions(cove.options, { edition: own })
     expect(isBadOption(read) && read.expected).toMatchObject({

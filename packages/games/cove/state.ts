@@ -22,6 +22,8 @@ import { tablesOf, type Tables } from './tables.ts'
 export interface Options {
   /** COV-22.1. */
   readonly severalArtisans: boolean
+  /** COV-A55. */
+  readonly halfYear: boolean
   /** Null: the edition the game comes with. */
   readonly edition: Edition | null
 }
@@ -206,6 +208,7 @@ export const noBattle = (seats: number): Battle => ({
 
 export const cloneOptions = (options: Options): Options => ({
   severalArtisans: options.severalArtisans,
+  halfYear: options.halfYear,
   edition: options.edition === null ? null : frozenEdition(options.edition),
 })
 

@@ -17,7 +17,7 @@ import { plural } from '../grammar.en.ts'
 import { cardOf } from './cards.ts'
 import { complaint } from './complaints.en.ts'
 import type { Wrong } from './complaints.ts'
-import { BAG, MONTHS, OVERBOARD_SPEED, ROYAL_NAVY, TAVERN_KINDS, type Window } from './data.ts'
+import { BAG, monthsIn, OVERBOARD_SPEED, ROYAL_NAVY, TAVERN_KINDS, type Window } from './data.ts'
 import type { Event } from './events.ts'
 import { isSeat, LEGEND, type Fire, type Fit, type Move } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.en.ts'
@@ -192,10 +192,11 @@ function ending(outcome: Outcome, reader: Reader): Ending {
   })
 }
 
-function progress({ step, month, battle }: View): string {
+function progress(view: View): string {
+  const { step, month, battle } = view
   if (step === 'over') return 'The year is over'
   if (month === 0) return 'Fitting out'
-  return battle === null ? `Month ${month} of ${MONTHS}` : `Month ${month}, battle ${at(battle.place)}`
+  return battle === null ? `Month ${month} of ${monthsIn(view)}` : `Month ${month}, battle ${at(battle.place)}`
 }
 
 export const text: GameText<View, Move, Event, Wrong> = {
@@ -203,6 +204,10 @@ export const text: GameText<View, Move, Event, Wrong> = {
     severalArtisans: {
       label: 'Several artisans',
       help: 'A ship may have one artisan on each section, instead of one in all.',
+    },
+    halfYear: {
+      label: 'Half a year',
+      help: 'The match ends after six months instead of twelve: for a first time, or a short evening.',
     },
     edition: {
       label: 'Edition',

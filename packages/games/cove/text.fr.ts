@@ -17,7 +17,7 @@ import { counted, ofName } from '../grammar.fr.ts'
 import { cardOf } from './cards.ts'
 import { complaint } from './complaints.fr.ts'
 import type { Wrong } from './complaints.ts'
-import { BAG, MONTHS, OVERBOARD_SPEED, ROYAL_NAVY, TAVERN_KINDS, type Window } from './data.ts'
+import { BAG, monthsIn, OVERBOARD_SPEED, ROYAL_NAVY, TAVERN_KINDS, type Window } from './data.ts'
 import type { Event } from './events.ts'
 import { isSeat, LEGEND, type Fire, type Fit, type Move } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.fr.ts'
@@ -201,10 +201,11 @@ function ending(outcome: Outcome, reader: Reader): Ending {
   })
 }
 
-function progress({ step, month, battle }: View): string {
+function progress(view: View): string {
+  const { step, month, battle } = view
   if (step === 'over') return 'L’année est finie'
   if (month === 0) return 'On arme les navires'
-  return battle === null ? `Mois ${month} sur ${MONTHS}` : `Mois ${month}, combat ${at(battle.place)}`
+  return battle === null ? `Mois ${month} sur ${monthsIn(view)}` : `Mois ${month}, combat ${at(battle.place)}`
 }
 
 export const text: GameText<View, Move, Event, Wrong> = {
@@ -212,6 +213,10 @@ export const text: GameText<View, Move, Event, Wrong> = {
     severalArtisans: {
       label: 'Plusieurs artisans',
       help: 'Un navire peut avoir un artisan sur chaque section, au lieu d’un seul en tout.',
+    },
+    halfYear: {
+      label: 'Une demi-année',
+      help: 'La partie finit après six mois au lieu de douze : pour une première fois, ou une soirée courte.',
     },
     edition: {
       label: 'Édition',

@@ -41,7 +41,7 @@ async function serveTable(page: Page, terms: Terms): Promise<string> {
       }
       const me = await send('PUT', '/api/me', { name: 'Anne' })
       localStorage.setItem('flibuste.guest', me.id)
-      const options = { severalArtisans: false, edition: null }
+      const options = { severalArtisans: false, halfYear: false, edition: null }
       const { id } = await send('POST', '/api/tables', { game: 'cove', seats, options, ...laid })
       await send('PUT', `/api/tables/${id}/seats/0`, { who: 'me', entropy: crypto.randomUUID() })
       for (let seat = 1; seat < seats; seat++)

@@ -15,7 +15,7 @@ const sized = (width: number, height: number): Size => ({ width, height })
 
 /**
  * Phones upright and across, a laptop at 200 %, tablets both ways, a low laptop, a laptop, and what the bars of a browser leave of it, the
- * commonest screen, a large one.
+ * commonest screen, a large one, and both of these at 200 %.
  */
 export const SIZES: readonly Size[] = [
   sized(360, 640),
@@ -31,12 +31,18 @@ export const SIZES: readonly Size[] = [
   sized(1366, 650),
   sized(1920, 1080),
   sized(2560, 1440),
+  sized(960, 540),
+  sized(1280, 720),
 ]
 
 /** Those that are held in a hand. */
 export const TOUCHED: readonly Size[] = SIZES.filter(
   ({ width, height }) =>
-    Math.min(width, height) <= 820 && Math.max(width, height) <= 1180 && width !== 683 && height !== 640,
+    Math.min(width, height) <= 820 &&
+    Math.max(width, height) <= 1180 &&
+    width !== 683 &&
+    width !== 960 &&
+    height !== 640,
 )
 
 /** What any page may do all the same, and why. What a board may do is said by its game (`excused` of its scenes). */

@@ -1,6 +1,6 @@
 // The goal of Bones, and how far everybody is.
 import { placesBy, type Goal } from '@flibuste/web/kit'
-import { TREASURES_TO_WIN } from '../data.ts'
+import { ROUND_CAP, TREASURES_TO_WIN } from '../data.ts'
 import type { View } from '../view.ts'
 import { say } from './words.ts'
 
@@ -25,14 +25,17 @@ export function countOf(boards: readonly Counted[]): Pick<Goal, 'scores' | 'told
 export const countedIn = ({ boards }: View): Counted[] =>
   boards.map(({ treasures, navigationPoints: points }) => ({ treasures: treasures.length, points }))
 
+/** Somebody has three treasures, BON-8.1, or the table stops here, BON-E4. */
+export const isLastRound = ({ lastRound, round }: View): boolean => lastRound || round === ROUND_CAP
+
 export function goal(view: View): Goal {
-  const { boards, lastRound } = view
+  const { boards } = view
   const words = say().goal
   return {
     said: boards.length === 1 ? words.firstAlone : words.first,
     aim: boards.length === 1 ? words.alone(TREASURES_TO_WIN) : words.aim(TREASURES_TO_WIN),
     shortAim: words.short(TREASURES_TO_WIN),
     ...countOf(countedIn(view)),
-    last: lastRound ? words.last : null,
+    last: isLastRound(view) ? words.last : null,
   }
 }

@@ -5,7 +5,7 @@ import { NAVIGATION_POINTS, TREASURES_TO_WIN } from '../data.ts'
 import type { Move } from '../moves.ts'
 import { ISLAND } from '../state.ts'
 import type { View } from '../view.ts'
-import { countedIn, countOf, goal } from './goal.ts'
+import { countedIn, countOf, goal, isLastRound } from './goal.ts'
 import { say } from './words.ts'
 
 /** The round ends with this turn: BON-8.2. */
@@ -33,7 +33,7 @@ function third(move: Move, view: View, reader: Reader): Remark | null {
 
 export function remark(move: Move, view: View, reader: Reader): Remark | null {
   if (move.kind === 'plunder' || move.kind === 'steal') return third(move, view, reader)
-  const isOver = move.kind === 'done' && (view.step === 'act' || view.step === 'mate')
-  if (!isOver || !view.lastRound || !isLastInRound(view)) return null
+  const isOver = move.kind === 'done' && view.step !== 'reroll'
+  if (!isOver || !isLastRound(view) || !isLastInRound(view)) return null
   return { kind: 'ends', words: say().remark.ends(verdictSaid(goal(view), reader)) }
 }

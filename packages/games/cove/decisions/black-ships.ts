@@ -2,7 +2,7 @@
 import { sizeOfBag, type Chance } from '@flibuste/kernel'
 import { giveChests } from '../bank.ts'
 import { BUCCANEERING, TREASURE_MAP } from '../cards.ts'
-import { MONTHS, OUTER_ISLANDS, TAVERN, TREASURE_ISLAND } from '../data.ts'
+import { monthsIn, OUTER_ISLANDS, TAVERN, TREASURE_ISLAND } from '../data.ts'
 import type { Event } from '../events.ts'
 import { ITEM } from '../items.ts'
 import { hoist } from '../setup.ts'
@@ -61,7 +61,7 @@ function putAway(state: State, log: Event[] | null): void {
   state.marks = []
 }
 
-/** After the twelfth month all piles are empty, and the game ends: COV-11.7, COV-21.1. */
+/** After the twelfth month all piles are empty, and the game ends: COV-11.7, COV-21.1. It may have been half a year: COV-A55. */
 export const blackShips: CoveStep = {
   run(state, _item, chance, log) {
     state.phase = 'blackShips'
@@ -69,6 +69,6 @@ export const blackShips: CoveStep = {
     replaceLegends(state, chance, log)
     checkCargo(state, log)
     putAway(state, log)
-    state.agenda.push(state.month < MONTHS ? ITEM.beginMonth : ITEM.endGame)
+    state.agenda.push(state.month < monthsIn(state) ? ITEM.beginMonth : ITEM.endGame)
   },
 }

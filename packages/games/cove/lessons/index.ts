@@ -32,5 +32,6 @@ export const school: School<Cove> = {
   moves: MOVE_KINDS,
   questions: OPEN_STEPS,
   untaught: {},
-  firstMatch: { seats: 4, options: {} },
+  // A whole year is long for a first time: COV-A55.
+  firstMatch: { seats: 4, options: { halfYear: true } },
 }

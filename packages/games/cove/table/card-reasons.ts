@@ -9,10 +9,10 @@ import {
   FACES,
   FAIR_WIND_SPEED,
   GRAPESHOT_HIT_FROM,
-  MONTHS,
   OVERBOARD_SPEED,
   TAVERN_KINDS,
   TREASURE_MAP_TIMES,
+  monthsIn,
   type Place,
 } from '../data.ts'
 import type { Move, Party } from '../moves.ts'
@@ -67,7 +67,7 @@ function passReason(view: View, seat: Seat): CardReason | null {
   const hand = bySeat(view.players, seat).hand ?? []
   const fitting = EVENT_CARDS.filter((kind) => EVENT_WINDOWS[kind] === item.window)
   const cards = fitting.reduce((sum, kind) => sum + (hand[TAVERN_KINDS.indexOf(kind)] ?? 0), 0)
-  return cards === 0 ? null : { kind: 'wait', cards, isLast: view.month === MONTHS }
+  return cards === 0 ? null : { kind: 'wait', cards, isLast: view.month === monthsIn(view) }
 }
 
 function doldrumsReason(view: View, seat: Seat): CardReason {

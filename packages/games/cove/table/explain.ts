@@ -7,11 +7,11 @@ import type { Clause } from '../clauses.ts'
 import {
   COVE,
   LEVELS,
-  MONTHS,
   OFF,
   ROYAL_NAVY,
   TAVERN_KINDS,
   TREASURE_ISLAND,
+  monthsIn,
   type Family,
   type Fighter,
   type Place,
@@ -211,7 +211,7 @@ const TOPICS: Topics<View, CoveFacts, Clause> = {
   hunter: { facts: hunter, clause: ({ legend }) => (legend < 0 ? 'COV-0.6' : 'COV-11.1') },
   ship: { facts: vessel, clause: 'COV-3.3' },
   fame: { facts: fame, clause: 'COV-21.4' },
-  calendar: { facts: ({ month }) => ({ month, left: MONTHS - month }), clause: 'COV-21.1' },
+  calendar: { facts: (view) => ({ month: view.month, left: monthsIn(view) - view.month }), clause: 'COV-21.1' },
   row: {
     facts: row,
     clause: ({ row: at }) => (at === SAILS ? 'COV-2.3' : at === HULL ? 'COV-2.1' : 'COV-2.2'),

@@ -1,7 +1,7 @@
 // Why a captain might spend ashore, or keep what he has: cards, gold, guards, parrots. Pure; reads the view alone.
 import { bySeat, type Seat } from '@flibuste/kernel'
 import { FAME_KINDS, FIRST_FAME, type Card, type Row } from '../cards.ts'
-import { BAG, COVE_CARDS, COVE_GOLD, MONTHS } from '../data.ts'
+import { BAG, COVE_CARDS, COVE_GOLD, monthsIn } from '../data.ts'
 import type { Move } from '../moves.ts'
 import { tablesOf } from '../tables.ts'
 import type { View } from '../view.ts'
@@ -28,9 +28,9 @@ function cardsReason({ options, players, tavernSize }: View, seat: Seat, count: 
 }
 
 /** At the end gold is worth nothing: COV-21.3. */
-function spareReason({ month, players }: View, seat: Seat): ShoreReason | null {
-  const { gold } = bySeat(players, seat)
-  return gold === 0 || month === MONTHS ? null : { kind: 'spare', gold, fame: Math.floor(gold / BAG) }
+function spareReason(view: View, seat: Seat): ShoreReason | null {
+  const { gold } = bySeat(view.players, seat)
+  return gold === 0 || view.month === monthsIn(view) ? null : { kind: 'spare', gold, fame: Math.floor(gold / BAG) }
 }
 
 function parrotReason(view: View, { kind }: Move, seat: Seat): ShoreReason | null {

@@ -4,8 +4,8 @@ import { SHARED_WORDS } from '@flibuste/web/kit'
 import { cardOf, DOLDRUMS, type Card, type Row } from '../cards.ts'
 import {
   ARTISAN_PRICE,
+  HALF_YEAR,
   LEGENDS,
-  MONTHS,
   PLACES,
   SECTIONS,
   TAVERN_KINDS,
@@ -165,6 +165,7 @@ export const en = {
         ? `The last month: after this, fame is counted. Without Fame cards: ${verdict}.`
         : `The last month: ${gold} gold and ${chests === 1 ? '1 chest' : `${chests} chests`} not buried are worth nothing. Without Fame cards: ${verdict}.`,
     noDice: 'This ship has no dice left: the broadside can hit nothing.',
+    lastBattle: 'The last battle: whoever is left wins the match, whoever flees has lost it.',
   },
   ask: {
     fit: 'Choose a ship, or move the rings',
@@ -186,7 +187,8 @@ export const en = {
   meanHits,
   untilRouted: (hits: number): string => `${hits} ${hits === 1 ? 'hit' : 'hits'}`,
   goal: {
-    first: 'Have the most fame after twelve months. Plunder islands, win battles, bury your chests.',
+    first: (months: number): string =>
+      `Have the most fame after ${months === HALF_YEAR ? 'six' : 'twelve'} months. Plunder islands, win battles, bury your chests.`,
     aim: (months: number): Phrase => ['most fame after ', { strong: String(months) }, ' months'],
     short: ['most fame'] as Phrase,
     last: { long: 'Last month, fame cards apart', short: 'Last month' },
@@ -252,12 +254,12 @@ export const en = {
   archipelago: 'The archipelago',
   fame: 'Fame',
   hasFame: (name: string, points: number): string => `${name} ${fame(points)}`,
-  calendar: (month: number, phase: string): string =>
-    month === 0 ? 'Before the first month' : `Month ${month} of ${MONTHS}, ${phase}`,
+  calendar: (month: number, months: number, phase: string): string =>
+    month === 0 ? 'Before the first month' : `Month ${month} of ${months}, ${phase}`,
   before: 'Fitting out',
   month: (number: number): string => `Month ${number}`,
   monthEnds: (number: number): string => `End of month ${number}`,
-  ofMonths: `of ${MONTHS}`,
+  ofMonths: (months: number): string => `of ${months}`,
   artisanShort: 'Artisan',
   artisanHere: 'guarded by an artisan',
   artisanHurt: 'guarded by an artisan who was hit once',

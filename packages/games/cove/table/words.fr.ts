@@ -4,8 +4,8 @@ import { SHARED_WORDS } from '@flibuste/web/kit'
 import { cardOf, DOLDRUMS } from '../cards.ts'
 import {
   ARTISAN_PRICE,
+  HALF_YEAR,
   LEGENDS,
-  MONTHS,
   PARROTS,
   PLACES,
   SECTIONS,
@@ -164,6 +164,7 @@ export const fr: CoveWords = {
     last: (coins, count, verdict) =>
       `${coins + count === 0 ? 'Le dernier mois : ensuite, on compte la renommée.' : `Le dernier mois : ${unburied(coins, count)} à bord ne valent plus rien.`} Sans les cartes Renommée : ${verdict}.`,
     noDice: 'Ce navire n’a plus de dés : la bordée ne peut rien toucher.',
+    lastBattle: 'Le dernier combat : qui reste gagne la partie, qui fuit l’a perdue.',
   },
   ask: {
     fit: 'Choisissez un navire, ou montez les anneaux',
@@ -184,8 +185,8 @@ export const fr: CoveWords = {
   meanHits,
   untilRouted: (hits) => `${hits} ${hits < 2 ? 'coup' : 'coups'}`,
   goal: {
-    first:
-      'Ayez la plus grande renommée après douze mois : pillez les îles, gagnez des batailles, enterrez vos coffres.',
+    first: (months) =>
+      `Ayez la plus grande renommée après ${months === HALF_YEAR ? 'six' : 'douze'} mois : pillez les îles, gagnez des batailles, enterrez vos coffres.`,
     aim: (months) => ['la plus grande renommée en ', { strong: String(months) }, ' mois'],
     short: ['la renommée'],
     last: { long: 'Dernier mois, sans les cartes Renommée', short: 'Dernier mois' },
@@ -234,11 +235,11 @@ export const fr: CoveWords = {
   archipelago: 'L’archipel',
   fame: 'Renommée',
   hasFame: (name, points) => `${name} ${fame(points)}`,
-  calendar: (month, phase) => (month === 0 ? 'Avant le premier mois' : `Mois ${month} sur ${MONTHS}, ${phase}`),
+  calendar: (month, months, phase) => (month === 0 ? 'Avant le premier mois' : `Mois ${month} sur ${months}, ${phase}`),
   before: 'Armement',
   month: (number) => `Mois ${number}`,
   monthEnds: (number) => `Fin du mois ${number}`,
-  ofMonths: `sur ${MONTHS}`,
+  ofMonths: (months) => `sur ${months}`,
   artisanShort: 'Artisan',
   artisanHere: 'sous la garde d’un artisan',
   artisanHurt: 'sous la garde d’un artisan touché une fois',

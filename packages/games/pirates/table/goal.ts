@@ -3,7 +3,7 @@ import { placesBy, type Goal } from '@flibuste/web/kit'
 import type { View } from '../view.ts'
 import { say } from './words.ts'
 
-/** So many rounds before the calm ends the game it is told: PIR-E4. */
+/** So many rounds before the calm ends the game, or the rounds that were chosen are over, it is told: PIR-E4. */
 const NEAR_ROUNDS = 3
 
 /** From so many lairs on the end may come any turn: PIR-9.2. */
@@ -12,11 +12,15 @@ const LAST_LAIRS = 2
 /** Equal totals by what is ashore: PIR-9.8. */
 const TOTAL_OVER_ASHORE = 100
 
-const isCalm = ({ calmLeft, ships }: View): boolean => calmLeft < NEAR_ROUNDS * ships.length
+/** Turns after this one until the rounds that were chosen are over: PIR-E4. */
+export const turnsLeft = ({ turn, options, ships }: View): number => Math.max(0, options.rounds * ships.length - turn)
 
 function lastOf(view: View): Goal['last'] {
-  const { lairs, calm } = say().goal
-  if (isCalm(view)) return calm(view.calmLeft + 1)
+  const { lairs, calm, rounds } = say().goal
+  const { calmLeft, ships } = view
+  const [near, chosen] = [NEAR_ROUNDS * ships.length, turnsLeft(view)]
+  if (calmLeft < near && calmLeft <= chosen) return calm(calmLeft + 1)
+  if (chosen < near) return rounds(chosen + 1)
   const left = view.lairs.filter(({ face }) => face !== 'gone').length
   return left <= LAST_LAIRS ? lairs(left) : null
 }

@@ -7,7 +7,7 @@ import type { Party } from '../state.ts'
 import type { View } from '../view.ts'
 import { islandIn } from '../wording.ts'
 import { editionIn } from './geometry.ts'
-import { goal } from './goal.ts'
+import { goal, turnsLeft } from './goal.ts'
 import { isAttack, targetOf } from './glow.ts'
 import { prospectOf } from './prospects.ts'
 import { say } from './words.ts'
@@ -54,12 +54,30 @@ function unloaded(view: View, reader: Reader): string {
   return verdictSaid({ ...goal(view), scores, places: placesBy(scores) }, reader)
 }
 
+/** The dice of an attack that was declared: it can no longer be in vain, but still end the match. */
+function firing(view: View, reader: Reader): Remark | null {
+  const ends = view.fight?.kind === 'lair' ? lastLair(view, view.fight.lair, reader) : null
+  return ends ?? lastTurn(view, reader)
+}
+
+/** After these nothing is left to do in a turn. */
+const ENDS_TURN: ReadonlySet<Move['kind']> = new Set(['pass', 'done', 'stow'])
+
+/** PIR-E4. */
+function lastTurn(view: View, reader: Reader): Remark | null {
+  if (view.action !== 2) return null
+  const { calm, rounds } = say().remark
+  const verdict = verdictSaid(goal(view), reader)
+  if (turnsLeft(view) === 0) return { kind: 'ends', words: rounds(verdict) }
+  return view.calmLeft === 0 ? { kind: 'ends', words: calm(verdict) } : null
+}
+
 export function remark(move: Move, view: View, reader: Reader): Remark | null {
   const words = say().remark
   if (isAttack(move)) return attack(view, targetOf(move), reader)
+  if (move.kind === 'fire') return firing(view, reader)
   const { banked = 0, aboard = 0 } = view.ships[view.active] ?? {}
   if (move.kind === 'unload' && banked + aboard >= view.target)
     return { kind: 'ends', words: words.wins(banked + aboard, view.target, unloaded(view, reader)) }
-  const isLull = (move.kind === 'pass' || move.kind === 'done') && view.action === 2 && view.calmLeft === 0
-  return isLull ? { kind: 'ends', words: words.calm(verdictSaid(goal(view), reader)) } : null
+  return ENDS_TURN.has(move.kind) ? lastTurn(view, reader) : null
 }

@@ -75,7 +75,8 @@ export const en = {
       `If ${island} falls, the match ends and everything counts: ${count}.`,
     wins: (count: number, target: number, verdict: string): string =>
       `Unloading brings ${count} of ${target} ashore and ends the match: ${verdict}.`,
-    calm: (verdict: string): string => `Without an attack the calm ends the match: ${verdict}.`,
+    calm: (verdict: string): string => `Unless a lair is turned up or plundered, the calm ends the match: ${verdict}.`,
+    rounds: (verdict: string): string => `With your turn the rounds are over, and the match ends: ${verdict}.`,
     full: 'Your hold is full: an attack on a lair brings nothing before you unload.',
     vain: (name: string): string => `${name} cannot be beaten with these cannons: the attack can win nothing.`,
   },
@@ -105,6 +106,11 @@ export const en = {
         long: `Calm: ${left}, unless a lair is turned up or plundered or treasure unloaded`,
         short: `Calm: ${left}`,
       }
+    },
+    /** The same of the rounds that were chosen. */
+    rounds: (turns: number): NonNullable<Goal['last']> => {
+      const left = turns === 1 ? 'This is the last turn' : `${turns} turns left`
+      return { long: `${left}, then everything counts`, short: left }
     },
   },
   list,

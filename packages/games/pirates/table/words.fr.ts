@@ -65,7 +65,8 @@ export const fr: PiratesWords = {
   remark: {
     lastLair: (island, count) => `Si ${island} tombe, la partie finit et tout compte : ${count}.`,
     wins: (count, target, verdict) => `Décharger met ${count} sur ${target} à terre et termine la partie : ${verdict}.`,
-    calm: (verdict) => `Sans attaque, le calme plat termine la partie : ${verdict}.`,
+    calm: (verdict) => `Si aucun repaire n’est retourné ni pillé, le calme plat termine la partie : ${verdict}.`,
+    rounds: (verdict) => `Votre tour est le dernier, la partie finit : ${verdict}.`,
     full: 'Votre cale est pleine : attaquer un repaire ne rapporte rien avant de décharger.',
     vain: (name) => `${name} ne peut être battu avec ces canons : l’attaque ne peut rien gagner.`,
   },
@@ -94,6 +95,10 @@ export const fr: PiratesWords = {
         long: `Calme plat : ${left}, sauf repaire retourné ou pillé, ou trésor débarqué`,
         short: `Calme plat : ${left}`,
       }
+    },
+    rounds: (turns) => {
+      const left = turns === 1 ? 'C’est le dernier tour' : `Encore ${turns} tours`
+      return { long: `${left}, puis tout compte`, short: left }
     },
   },
   list,

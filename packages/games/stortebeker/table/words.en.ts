@@ -75,6 +75,9 @@ export const en = {
     prize: (verdict: string): string => `If you take it, the last round begins. If it ended then: ${verdict}.`,
     prizeEnds: (verdict: string): string => `If you take it, the match ends with your turn: ${verdict}.`,
     ends: (verdict: string): string => `Your turn ends the match: ${verdict}.`,
+    mine: (verdict: string): string => `This boarding ends the match. If the ship is yours: ${verdict}.`,
+    theirs: (name: string, verdict: string): string =>
+      `This boarding ends the match. If the ship stays with ${name}: ${verdict}.`,
     nobody: (ship: string): string => `No other captain has provisions at ${ship}: a broadside brings nothing.`,
     tooStrong: (ship: string): string => `${ship} is out of reach: even two sixes are not enough.`,
   },
@@ -95,6 +98,7 @@ export const en = {
     short: ['most points'] as Phrase,
     last: { long: 'Last round', short: 'Last round' },
     nextPrize: { long: 'The next prize brings the last round', short: 'Next prize: last round' },
+    becalmed: { long: 'No ship was taken for long: the last round, unless one is', short: 'Becalmed: last round' },
   },
   list: and,
   card,

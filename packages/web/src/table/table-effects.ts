@@ -3,7 +3,7 @@ import type { AnyEvent } from '@flibuste/kernel'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { hearPresses } from '../kit/answer-first.ts'
 import type { Beat } from '../kit/score.ts'
-import { playSound, type SoundName } from '../kit/sound.ts'
+import { playSound, soundOn, type SoundName } from '../kit/sound.ts'
 import { explainFocused } from '../kit/explain.ts'
 import { actionsOf, runAction, waitOf } from './action-bar.tsx'
 import { focusWhatIsLeft } from './bar-focus.ts'
@@ -17,6 +17,15 @@ import type { TableUi } from './table-ui.ts'
 const BETWEEN_SOUNDS_MS = 140
 /** A drum roll: look here. */
 const MOMENT_SOUND: SoundName = 'mutiny'
+
+/** Twice, like the bell. */
+const TURN_SHAKES_MS = [60, 80, 60]
+
+/** A phone that lies beside a cup of tea: at a table of people, for whoever has touched the page and wants to be called at all. */
+function shake({ session }: TableState): void {
+  const isHeard = session.kind === 'remote' && soundOn.peek() && navigator.userActivation?.hasBeenActive === true
+  if (isHeard && 'vibrate' in navigator) navigator.vibrate(TURN_SHAKES_MS)
+}
 
 /** Each sound of the beats that have just begun once, one after the other. */
 function ring(state: TableState, beats: readonly Beat<AnyEvent>[]): void {
@@ -46,7 +55,9 @@ export function useSounds(state: TableState): void {
   const saidBefore = useRef(said)
   useBeatSounds(state)
   useEffect(() => {
-    if (isMine) playSound('turn')
+    if (!isMine) return
+    playSound('turn')
+    shake(state)
   }, [isMine])
   useEffect(() => {
     if (isOver) playSound('win')
