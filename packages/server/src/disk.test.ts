@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { routes, type Problem } from '@flibuste/protocol'
 import { StoreFault, type FaultKind } from './store/fault.ts'
 import { lockFolder } from './store/folder-lock.ts'
+import { openBeside } from './store/open.ts'
 import { DATABASE_FILE } from './store/sqlite-file.ts'
 import { openSqliteStore, openSqliteToRead } from './store/sqlite-store.ts'
 import { newAnswer, Player, type Reply } from './testing/client.ts'
@@ -125,6 +126,14 @@ describe('at the start', () => {
     chmodSync(folder, 0o555)
     chmodSync(file(), 0o444)
     expect(await asNobody(() => openSqliteToRead(folder).guestsAfter('', 1000))).toHaveLength(300)
+  })
+
+  test('a folder that is not this user’s is not taken for one without matches', async () => {
+    chmodSync(folder, 0o700)
+    // It looks before it waits for anything.
+    const opened = asNobody(() => (process.getuid?.() === 0 ? openBeside(folder, null) : null))
+    if (opened !== null) await expect(opened).rejects.toThrow(/this user may not read what is in/)
+    await expect(openBeside(join(folder, 'other'), null)).rejects.toThrow(/there are no matches in/)
   })
 
   test('whether there was anything before', async () => {

@@ -1,5 +1,5 @@
 // Opens the store in which matches are kept: the embedded database of a folder, or PostgreSQL.
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { StoreFault } from './fault.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -39,8 +39,19 @@ async function openDatabase(url: string): Promise<Opened> {
 /** For looking at what is kept, even while a server uses it, or where nothing can be written. */
 export async function openBeside(folder: string, databaseUrl: string | null): Promise<Store> {
   if (databaseUrl !== null) return (await openDatabase(databaseUrl)).store
-  if (!existsSync(join(folder, DATABASE_FILE))) throw new StoreFault('misnamed', `there are no matches in ${folder}`)
+  refuseUnseen(folder)
   return openSqliteToRead(folder)
+}
+
+/** A file that may not be looked at is not there for whoever asks, but it is another thing to mend. */
+function refuseUnseen(folder: string): void {
+  try {
+    accessSync(join(folder, DATABASE_FILE), constants.R_OK)
+  } catch (error) {
+    const isForbidden = error instanceof Error && 'code' in error && error.code === 'EACCES'
+    const why = isForbidden ? `this user may not read what is in ${folder}` : `there are no matches in ${folder}`
+    throw new StoreFault('misnamed', why, error)
+  }
 }
 
 /** Throws a `StoreFault` that says in one sentence why nothing can be kept there. */
