@@ -132,7 +132,7 @@ describe('at the start', () => {
     chmodSync(folder, 0o700)
     // It looks before it waits for anything.
     const opened = asNobody(() => (process.getuid?.() === 0 ? openBeside(folder, null) : null))
-    if (opened !== null) await expect(opened).rejects.toThrow(/this user may not read what is in/)
+    if (opened !== null) await expect(opened).rejects.toThrow(/this user may not look into/)
     await expect(openBeside(join(folder, 'other'), null)).rejects.toThrow(/there are no matches in/)
   })
 

@@ -1,5 +1,5 @@
 // Opens the store in which matches are kept: the embedded database of a folder, or PostgreSQL.
-import { accessSync, constants, existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { StoreFault } from './fault.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -46,10 +46,10 @@ export async function openBeside(folder: string, databaseUrl: string | null): Pr
 /** A file that may not be looked at is not there for whoever asks, but it is another thing to mend. */
 function refuseUnseen(folder: string): void {
   try {
-    accessSync(join(folder, DATABASE_FILE), constants.R_OK)
+    statSync(join(folder, DATABASE_FILE))
   } catch (error) {
     const isForbidden = error instanceof Error && 'code' in error && error.code === 'EACCES'
-    const why = isForbidden ? `this user may not read what is in ${folder}` : `there are no matches in ${folder}`
+    const why = isForbidden ? `this user may not look into ${folder}` : `there are no matches in ${folder}`
     throw new StoreFault('misnamed', why, error)
   }
 }
