@@ -31,6 +31,15 @@ describe('help', () => {
     expect(out).toContain('--help')
   })
 
+  test('--version says which program this is', async () => {
+    const { version } = JSON.parse(readFileSync(join(HERE, '../../../package.json'), 'utf8')) as { version: string }
+    for (const asked of ['--version', 'version'])
+      expect(await runFlibuste([asked])).toMatchObject({
+        code: 0,
+        out: `flibuste ${version}, Node ${process.versions.node}\n`,
+      })
+  })
+
   test('what is no command is refused with the list of them', async () => {
     const { code, err } = await runFlibuste(['dance'])
     expect(code).toBe(2)

@@ -1,4 +1,5 @@
 // The command line from its first word: which command, or help, or an error in words. Starts nothing by itself.
+import program from '../../../package.json' with { type: 'json' }
 import { arena } from './commands/arena.ts'
 import { CARRYING } from './commands/carrying.ts'
 import { clauses } from './commands/clauses.ts'
@@ -36,7 +37,7 @@ function helpText(): string {
     'Commands',
     ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    'Without a command it serves. flibuste <command> --help tells more. Exit codes: 0 done, 1 the answer is no, 2 asked in the wrong way.',
+    'Without a command it serves. flibuste <command> --help tells more, flibuste --version which one this is. Exit codes: 0 done, 1 the answer is no, 2 asked in the wrong way.',
     '',
     ...COMMANDS.map((command) => command.help()),
   ].join('\n')
@@ -51,6 +52,7 @@ function pick(name: string): Command {
 }
 
 const HELP = ['help', '--help', '-h']
+const VERSION = ['version', '--version', '-v']
 /** Whoever names no command wants to play. */
 const isCommand = (word: string | undefined): word is string => word !== undefined && !word.startsWith('-')
 
@@ -60,6 +62,10 @@ export async function flibuste(argv: readonly string[], io: Io): Promise<number>
   try {
     if (first !== undefined && HELP.includes(first)) {
       io.out(helpText())
+      return EXIT.ok
+    }
+    if (first !== undefined && VERSION.includes(first)) {
+      io.out(`flibuste ${program.version}, Node ${process.versions.node}\n`)
       return EXIT.ok
     }
     return await (isCommand(first) ? pick(first).execute(rest, io) : serve.execute(argv, io))

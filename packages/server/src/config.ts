@@ -24,6 +24,8 @@ export interface RateLimits {
   readonly allStreams: number
   /** Lines open at a time in all, streams among them. */
   readonly connections: number
+  /** The same of one address, proxies that are known left out. */
+  readonly connectionsAddress: number
   /** Not requests but what they cost, a minute: rows played again and views made. */
   readonly work: number
   /** The same for one guest, from wherever they ask. */
@@ -85,6 +87,8 @@ export const RATE_LIMITS: RateLimits = {
   streams: 400,
   allStreams: 5000,
   connections: 8000,
+  // A page that shows a table keeps a stream or a line, and a browser two or three more for a while.
+  connectionsAddress: 1200,
   work: 12_000,
   guestWork: 6000,
   tables: 60,
@@ -103,6 +107,7 @@ export const NO_LIMITS: RateLimits = {
   streams: ANY,
   allStreams: ANY,
   connections: ANY,
+  connectionsAddress: ANY,
   work: ANY,
   guestWork: ANY,
   tables: ANY,

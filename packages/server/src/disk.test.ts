@@ -8,7 +8,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { routes, type Problem } from '@flibuste/protocol'
 import { StoreFault, type FaultKind } from './store/fault.ts'
 import { lockFolder } from './store/folder-lock.ts'
-import { DATABASE_FILE, openSqliteStore } from './store/sqlite-store.ts'
+import { openBeside } from './store/open.ts'
+import { DATABASE_FILE } from './store/sqlite-file.ts'
+import { openSqliteStore, openSqliteToRead } from './store/sqlite-store.ts'
 import { newAnswer, Player, type Reply } from './testing/client.ts'
 import { dropFolder, newFolder, startTestServer } from './testing/test-server.ts'
 
@@ -108,6 +110,32 @@ describe('at the start', () => {
     await (await startTestServer(folder)).close()
   })
 
+  test('a folder that cannot be made, because there is a file on the way', () => {
+    expect(kindOf(() => lockFolder(join(file(), 'inside')))).toBe('read-only')
+  })
+
+  test('a disk without room leaves nothing in the way of the next start', async () => {
+    const fresh = join(folder, 'fresh')
+    const child = onSmallDisk(1, fresh, 'ignore')
+    expect(await once(child, 'exit')).not.toEqual([0, null])
+    expect(readdirSync(fresh)).toEqual([])
+    await (await startTestServer(fresh)).close()
+  })
+
+  test('what is kept can be read where nothing can be written', async () => {
+    chmodSync(folder, 0o555)
+    chmodSync(file(), 0o444)
+    expect(await asNobody(() => openSqliteToRead(folder).guestsAfter('', 1000))).toHaveLength(300)
+  })
+
+  test('a folder that is not this user’s is not taken for one without matches', async () => {
+    chmodSync(folder, 0o700)
+    // It looks before it waits for anything.
+    const opened = asNobody(() => (process.getuid?.() === 0 ? openBeside(folder, null) : null))
+    if (opened !== null) await expect(opened).rejects.toThrow(/this user may not look into/)
+    await expect(openBeside(join(folder, 'other'), null)).rejects.toThrow(/there are no matches in/)
+  })
+
   test('whether there was anything before', async () => {
     const known = await startTestServer(folder)
     const fresh = await startTestServer(join(folder, 'fresh'))
@@ -119,10 +147,13 @@ describe('at the start', () => {
 const SERVER = fileURLToPath(new URL('./measure/server-process.ts', import.meta.url))
 
 /** No file of this process may grow beyond so many kilobytes: to a program, a disk that is full. */
-async function spawnOnSmallDisk(kilobytes: number): Promise<{ child: ChildProcess; url: string }> {
+function onSmallDisk(kilobytes: number, data: string, errors: 'inherit' | 'ignore'): ChildProcess {
   const script = `ulimit -f ${kilobytes} && exec "$0" --import tsx "$1" "$2"`
-  const args = ['-c', script, process.execPath, SERVER, folder]
-  const child = spawn('bash', args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  return spawn('bash', ['-c', script, process.execPath, SERVER, data], { stdio: ['pipe', 'pipe', errors] })
+}
+
+async function spawnOnSmallDisk(kilobytes: number): Promise<{ child: ChildProcess; url: string }> {
+  const child = onSmallDisk(kilobytes, folder, 'inherit')
   const [url] = (await once(child.stdout!, 'data')) as [Buffer]
   return { child, url: url.toString().trim() }
 }

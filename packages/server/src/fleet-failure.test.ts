@@ -7,11 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Sfc32 } from '@flibuste/kernel'
-import { routes } from '@flibuste/protocol'
+import { routes, type Message } from '@flibuste/protocol'
 import { openPostgresStore } from './store/postgres-store.ts'
 import { createHarbour } from './tables/harbour.ts'
 import { entriesIn } from './tables/log.ts'
-import { Line, newAnswer, Player, type Reply } from './testing/client.ts'
+import { Line, newAnswer, Player, Stream, type Reply } from './testing/client.ts'
 import { howMany } from './testing/depth.ts'
 import { startPostgres, type Postgres } from './testing/postgres.ts'
 import { dropFolder, newFolder, TEST_CATALOGUE } from './testing/test-server.ts'
@@ -186,15 +186,23 @@ test(`kill -9 of one of three nodes, ${KILLS} times`, () =>
     await someMoves(trial, TABLES)
   }))
 
-test('the database is killed and comes back: whoever asks meanwhile is told to come again, and all goes on', () =>
+test('the database is killed and comes back: whoever asks meanwhile is told to come again, streams stay, and all goes on', () =>
   underLoad(async () => {
     await someMoves(trial, 2 * TABLES)
+    const table = trial.tables.at(-1)!
+    const streams = await Promise.all(trial.nodes.map(({ url }) => Stream.open(trial.host.at(url), table)))
+    await Promise.all(streams.map((stream) => stream.until(({ messages }) => messages.length > 0)))
     await primary.kill()
     const refused = await trial.host.at(someNode(trial).url).ask('GET', '/readyz')
     expect(refused.status).toBe(503)
     await sleep(howMany('outageMs'))
     await primary.start()
     await someMoves(trial, 2 * TABLES)
+    const looked = await insist(trial, (player) => player.ask<Message>('GET', routes.table(table)))
+    const number = looked?.body.number ?? 0
+    await Promise.all(streams.map((stream) => stream.until(({ last }) => (last?.number ?? 0) >= number)))
+    expect(streams.map(({ ended }) => ended)).toEqual([false, false, false])
+    for (const stream of streams) stream.close()
   }))
 
 test('the machine of the database dies and its standby takes over: not one acknowledged move is lost', () =>

@@ -11,6 +11,7 @@ import { laterProblem } from '../problem.ts'
 import { cleanTexts } from '../people/text.ts'
 import type { Gauging } from '../metrics/gauging.ts'
 import { registerMetrics } from '../metrics/telling.ts'
+import { boundConnections } from './connections.ts'
 import { registerCodes } from './code-routes.ts'
 import { registerDrain } from './drain.ts'
 import { registerEngines } from './engine-routes.ts'
@@ -155,6 +156,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // Schemas of replies are for the documentation; what is sent was built by us.
   app.setSerializerCompiler(() => (body) => JSON.stringify(body))
   app.server.maxConnections = services.rateLimits.connections
+  boundConnections(app.server, services.rateLimits.connectionsAddress, trustedProxies)
   registerProblems(app)
   registerRequestLog(app)
   gauging?.routes(app)

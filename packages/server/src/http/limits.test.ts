@@ -153,18 +153,39 @@ describe('streams and lines in all', () => {
     streams[1]!.close()
   })
 
+  const line = (url: string): Promise<Socket> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1', () => resolve(socket)).on('error', reject)
+    })
+  const hungUpOn = (socket: Socket): Promise<unknown> =>
+    new Promise((resolve) => socket.on('close', resolve).on('error', resolve).resume())
+
   test('so many lines, and the next one is hung up on', async () => {
     const url = await start({ ...ROOM, connections: 3 })
-    const port = Number(new URL(url).port)
-    const line = (): Promise<Socket> =>
-      new Promise((resolve, reject) => {
-        const socket = connect(port, '127.0.0.1', () => resolve(socket)).on('error', reject)
-      })
-    const lines = [await line(), await line(), await line()]
-    const last = await line()
-    await new Promise((resolve) => last.on('close', resolve).on('error', resolve).resume())
+    const lines = [await line(url), await line(url), await line(url)]
+    await hungUpOn(await line(url))
     for (const socket of lines) socket.destroy()
     const well = async (): Promise<number> => (await fetch(`${url}/healthz`).catch(() => ({ status: 0 }))).status
     await expect.poll(well, { timeout: 40_000 }).toBe(200)
+  })
+
+  test('so many lines of one address, silent ones too, unless it is a proxy that is known', async () => {
+    const url = await start({ ...ROOM, connectionsAddress: 2 }, { trustedProxies: '192.0.2.1' })
+    const lines = [await line(url), await line(url)]
+    const third = await line(url)
+    let heard = ''
+    third.on('data', (some) => (heard += String(some)))
+    third.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+    await hungUpOn(third)
+    expect(heard).toBe('')
+    lines[0]!.destroy()
+    const again = async (): Promise<number> => (await fetch(`${url}/healthz`).catch(() => ({ status: 0 }))).status
+    await expect.poll(again, { timeout: 40_000 }).toBe(200)
+    lines[1]!.destroy()
+    await server?.close()
+    const behind = await start({ ...ROOM, connectionsAddress: 2 })
+    const many = [await line(behind), await line(behind), await line(behind)]
+    expect((await fetch(`${behind}/healthz`)).status).toBe(200)
+    for (const socket of many) socket.destroy()
   })
 })

@@ -5,7 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openDatabase, openSqliteStore } from '../store/sqlite-store.ts'
+import { openDatabase } from '../store/sqlite-file.ts'
+import { openSqliteStore } from '../store/sqlite-store.ts'
 import { goldenRecord, writeRecorded } from '../testing/recorded-table.ts'
 
 const SERVER = fileURLToPath(new URL('./server-process.ts', import.meta.url))

@@ -1,5 +1,5 @@
 // A match under way goes from the embedded store to PostgreSQL and back: the same to the byte, and its players play on.
-import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -133,5 +133,20 @@ test('what is cut, damaged or something else is refused, and nothing of it is ta
     expect(await store.tablesAfter('', 9)).toEqual([])
   })
   await expect(openBeside(join(into, 'nowhere'), null)).rejects.toThrow(/there are no matches/)
-  await expect(within(from, null, (store) => backUp(store, whole))).rejects.toThrow(/EEXIST/)
+})
+
+test('a backup that cannot be written is said in one sentence, and half of one is not left there', async () => {
+  const from = folder()
+  await played(from)
+  const [file, lost] = [join(from, 'backup'), join(from, 'nowhere', 'backup')]
+  await within(from, null, async (store) => {
+    const failing = { ...store, keptGuest: () => Promise.reject(new Error('the disk fails')) }
+    await expect(backUp(failing, file)).rejects.toThrow('the disk fails')
+    expect(existsSync(file)).toBe(false)
+    await expect(backUp(store, lost)).rejects.toThrow(`${lost} cannot be written: its folder is not there`)
+    await backUp(store, file)
+    const { size } = statSync(file)
+    await expect(backUp(store, file)).rejects.toThrow('it is there already, and is not written over')
+    expect(statSync(file).size).toBe(size)
+  })
 })

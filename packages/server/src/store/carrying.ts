@@ -1,6 +1,7 @@
 // Carries matches and people from one store to another in a file of gzipped JSON lines. The first line says what the file is, the last
 // how much is in it. Knows no database.
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -74,8 +75,36 @@ async function write(file: string, lines: AsyncIterable<Line>): Promise<Carried>
     }
   }
   // `wx`: a file that exists already is not written over.
-  await pipeline(Readable.from(texts()), createGzip(), createWriteStream(file, { flags: 'wx', mode: OWNER_ONLY }))
+  const output = await open(file, 'wx', OWNER_ONLY).catch((error: unknown) => {
+    throw unwritten(file, error)
+  })
+  try {
+    await pipeline(Readable.from(texts()), createGzip(), output.createWriteStream())
+  } catch (error) {
+    // Half a backup must not lie there as if it were one.
+    await rm(file, { force: true })
+    throw unwritten(file, error)
+  }
   return end
+}
+
+const CANNOT: { readonly [code: string]: string } = {
+  ENOSPC: 'there is no room left for it',
+  EDQUOT: 'there is no room left for it',
+  EFBIG: 'there is no room left for it',
+  ENOENT: 'its folder is not there',
+  ENOTDIR: 'its folder is not there',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk is read-only',
+  EEXIST: 'it is there already, and is not written over',
+  EIO: 'the disk fails',
+}
+
+function unwritten(file: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const why = CANNOT[code]
+  return why === undefined ? error : new CarryingFault(`${file} cannot be written: ${why}`, { cause: error })
 }
 
 /** Carries everything. The server may go on meanwhile, because each match is carried as it is at one moment. */

@@ -25,10 +25,20 @@ function tryLock(file: string): Database.Database {
   }
 }
 
+/** On a disk that is mounted read-only Node says of the folders on the way that they are not there. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    const isLost = error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+    throw isLost ? new StoreFault('read-only', folder, error) : error
+  }
+}
+
 /** Takes the lock, or throws a `StoreFault`. Returns a function that lets go of it and takes the file away while it is still ours. */
 export function lockFolder(folder: string): () => void {
   return faulting(folder, () => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     const file = join(folder, LOCK_FILE)
     for (let tried = 0; tried < TRIES; tried++) {
       const before = inodeOf(file)

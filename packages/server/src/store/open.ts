@@ -1,10 +1,11 @@
 // Opens the store in which matches are kept: the embedded database of a folder, or PostgreSQL.
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { StoreFault } from './fault.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openPostgresStore } from './postgres-store.ts'
-import { DATABASE_FILE, openSqliteStore } from './sqlite-store.ts'
+import { DATABASE_FILE } from './sqlite-file.ts'
+import { openSqliteStore, openSqliteToRead } from './sqlite-store.ts'
 import type { Store } from './store.ts'
 
 export interface Opened {
@@ -35,11 +36,22 @@ async function openDatabase(url: string): Promise<Opened> {
   return { store, where, isNew: false, close: () => store.close() }
 }
 
-/** For looking at what is kept, even while a server uses it. */
+/** For looking at what is kept, even while a server uses it, or where nothing can be written. */
 export async function openBeside(folder: string, databaseUrl: string | null): Promise<Store> {
   if (databaseUrl !== null) return (await openDatabase(databaseUrl)).store
-  if (!existsSync(join(folder, DATABASE_FILE))) throw new StoreFault('misnamed', `there are no matches in ${folder}`)
-  return openSqliteStore(folder)
+  refuseUnseen(folder)
+  return openSqliteToRead(folder)
+}
+
+/** A file that may not be looked at is not there for whoever asks, but it is another thing to mend. */
+function refuseUnseen(folder: string): void {
+  try {
+    statSync(join(folder, DATABASE_FILE))
+  } catch (error) {
+    const isForbidden = error instanceof Error && 'code' in error && error.code === 'EACCES'
+    const why = isForbidden ? `this user may not look into ${folder}` : `there are no matches in ${folder}`
+    throw new StoreFault('misnamed', why, error)
+  }
 }
 
 /** Throws a `StoreFault` that says in one sentence why nothing can be kept there. */

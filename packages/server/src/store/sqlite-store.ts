@@ -1,56 +1,18 @@
 // The embedded store: one SQLite file in a folder. Writes that arrive together share a transaction.
-import { mkdirSync, statfsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import Database from 'libsql'
 import { faulting, StoreFault } from './fault.ts'
 import { foldedAfter, lacksFirst } from './folded.ts'
 import { createGroup } from './group.ts'
+import { DATABASE_FILE, openToRead, openToServe, probe, type Connection } from './sqlite-file.ts'
 import { createJournal, type Journal } from './sqlite-journal.ts'
-import { MIGRATIONS } from './migrations.ts'
 import { foldedOf, foldTable, keptGuest, keptTable, putGuest, putTable, whisperIn } from './sqlite-keeping.ts'
 import { prepare, type Statements } from './sqlite-statements.ts'
 import type { Append, Appended, LogRow, Resting, Store, TokenHolder, Whispering } from './store.ts'
 import { within } from './within.ts'
 
-export const DATABASE_FILE = 'flibuste.db'
-/** With less room than this on its disk, a store does not promise to take another move. */
-const ROOM_BYTES = 1024 * 1024
-
-type Connection = Database.Database
-
 /** A write within a transaction that others share. */
 type Work = (statements: Statements, journal: Journal) => Appended
-
-/** Refuses an empty file. Either it was a store once or there was no room to make one, and neither is a place to begin. */
-function refuseEmptied(file: string): void {
-  if (statSync(file, { throwIfNoEntry: false })?.size === 0) throw new StoreFault('emptied', file)
-}
-
-export function openDatabase(folder: string): Connection {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = join(folder, DATABASE_FILE)
-  refuseEmptied(file)
-  const db = new Database(file)
-  db.pragma('journal_mode = WAL')
-  // FULL: what was acknowledged survives a power cut, not only a crash of the process.
-  db.pragma('synchronous = FULL')
-  db.pragma('busy_timeout = 5000')
-  return db
-}
-
-/** Brings the database to the newest shape. One that is newer than this program is left alone. */
-function migrate(db: Connection, file: string, now: number): void {
-  db.exec('create table if not exists migrations (version integer primary key, at integer not null)')
-  within(db, () => {
-    const [row] = db.prepare('select coalesce(max(version), 0) from migrations').raw().all() as [number][]
-    const version = row?.[0] ?? 0
-    if (version > MIGRATIONS.length) throw new StoreFault('newer', file)
-    for (let next = version; next < MIGRATIONS.length; next++) {
-      db.exec(MIGRATIONS[next]!)
-      db.prepare('insert into migrations values (?, ?)').run(next + 1, now)
-    }
-  })
-}
 
 /** Within a transaction. */
 function appendOne(statements: Statements, journal: Journal, rows: Append): Appended {
@@ -209,34 +171,20 @@ function guarded(doings: AtOnce, file: string): Doings {
   }
 }
 
-/** More than the longest write takes. */
-const PROBE_BYTES = 32 * 1024
-
-/** Makes a real write that is as long as a long move, because a disk that is nearly full still takes short ones. */
-function probe(db: Connection, folder: string, file: string): void {
-  const { bavail, bsize } = statfsSync(folder)
-  if (bavail * bsize < ROOM_BYTES) throw new StoreFault('full', file)
-  db.exec(`insert or replace into probe (id, body) values (1, zeroblob(${PROBE_BYTES}))`)
-}
-
-function openReady(folder: string, file: string, now: number): Connection {
-  return faulting(file, () => {
-    const db = openDatabase(folder)
-    try {
-      migrate(db, file, now)
-      probe(db, folder, file)
-    } catch (error) {
-      db.close()
-      throw error
-    }
-    return db
-  })
-}
-
 /** Throws a `StoreFault` that says in one sentence why it cannot be opened. */
 export function openSqliteStore(folder: string, now: number = Date.now()): Store {
   const file = join(folder, DATABASE_FILE)
-  const db = openReady(folder, file, now)
+  return storeOn(folder, file, () => openToServe(folder, file, now))
+}
+
+/** The same for whoever only reads, because a copy is wanted most where nothing can be written any more. */
+export function openSqliteToRead(folder: string, now: number = Date.now()): Store {
+  const file = join(folder, DATABASE_FILE)
+  return storeOn(folder, file, () => openToRead(file, now))
+}
+
+function storeOn(folder: string, file: string, open: () => Connection): Store {
+  const db = faulting(file, open)
   const statements = prepare(db)
   const journal = createJournal(db, statements)
   const checkPlace = createPlaceCheck(file)
