@@ -96,7 +96,7 @@ export const fr: StortebekerWords = {
   points,
   pirate: 'pirate',
   perCent,
-  scoreTrack: `Piste de score jusqu’à ${TRACK}`,
+  scoreTrack: (end) => `Piste de score jusqu’à ${end}`,
   scored: (name, score) => `${name} ${score}`,
   fleet: 'Navires en mer',
   needs: (provisions) =>
@@ -171,6 +171,7 @@ export const fr: StortebekerWords = {
   discardIt: 'La défausser',
   payWithIt: 'Payer une bordée',
   leaveIt: 'Laisser',
+  boardIt: 'Aborder',
   addThem: (added) => `Ajouter ${cards(added)}`,
   pickFromPile: 'La défausse',
   cardsLeft: (left) => `Jouez ${plural(left, 'carte', 'cartes')}.`,
