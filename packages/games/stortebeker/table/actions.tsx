@@ -42,6 +42,11 @@ interface Offer extends Offering<StortebekerScene, StortebekerDraft> {
   readonly targets: Targets
 }
 
+function shipNameOf(view: View, id: number): string {
+  const ship = placeOf(view, id)?.ship
+  return ship == null ? '' : say().shipName(ship)
+}
+
 /** Short where the card in hand says the rest; null: as the game's text has it. */
 function shortLabel({ scene, targets }: Offer, move: Move): string | null {
   if (move.kind === 'spare') return say().leaveIt
@@ -50,6 +55,7 @@ function shortLabel({ scene, targets }: Offer, move: Move): string | null {
   if (move.kind === 'board' && scene.layout === 'phone') return say().boardIt
   if (move.kind === 'counter' && scene.layout === 'phone' && move.cards.length > 0) return say().addThem(move.cards)
   if (targets.picked === NO_CARD) return null
+  if (move.kind === 'place' && scene.layout === 'phone') return say().layAt(shipNameOf(scene.view, move.ship))
   if (move.kind === 'discard') return say().discardIt
   return move.kind === 'pay' ? say().payWithIt : null
 }

@@ -183,6 +183,7 @@ export const en = {
   payWithIt: 'Pay for a broadside',
   leaveIt: 'Leave it',
   boardIt: 'Board her',
+  layAt: (ship: string): string => `Lay it at ${ship}`,
   addThem: (added: readonly Card[]): string => `Add ${cards(added)}`,
   pickFromPile: 'The discard pile',
   cardsLeft: (left: number): string => `${plural(left, 'card', 'cards')} to use: pick one up.`,

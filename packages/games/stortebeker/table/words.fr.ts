@@ -172,6 +172,7 @@ export const fr: StortebekerWords = {
   payWithIt: 'Payer une bordée',
   leaveIt: 'Laisser',
   boardIt: 'Aborder',
+  layAt: (ship) => `La poser près de ${ship}`,
   addThem: (added) => `Ajouter ${cards(added)}`,
   pickFromPile: 'La défausse',
   cardsLeft: (left) => `Jouez ${plural(left, 'carte', 'cartes')}.`,
