@@ -3,7 +3,7 @@ import { nth, type Seat } from '@flibuste/kernel'
 import { Icon } from '@flibuste/web/art'
 import { useBox, type Box, type Layout } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { crewsOf, Dock } from './dock.tsx'
 import { isCramped, shelveAll, type Room } from './geometry.ts'
 import { NO_DISC } from '../state.ts'
@@ -62,14 +62,23 @@ function NearDock({ table, near }: NearProps) {
   )
 }
 
-/** Touched, a dock whose crews stand too close comes nearer. Keys and ears reach each of them where it is. */
-function Nearer({ seat, near }: { readonly seat: Seat } & Pick<NearProps, 'near'>) {
-  return <div class="dock-nearer" aria-hidden="true" data-seat={seat} onClick={() => (near.value = seat)} />
+/** Touched by a finger, a dock whose crews stand too close comes nearer instead. A mouse and keys reach each of them where it is. */
+function useNearing(near: Signal<Seat>) {
+  const isFinger = useRef(false)
+  return (seat: Seat) => ({
+    onPointerDownCapture: ({ pointerType }: PointerEvent) => void (isFinger.current = pointerType === 'touch'),
+    onClickCapture: (event: MouseEvent) => {
+      if (!isFinger.current || !(event.target instanceof Element) || event.target.closest('.piles') === null) return
+      event.stopPropagation()
+      near.value = seat
+    },
+  })
 }
 
 export function OtherDocks({ table }: { readonly table: Table }) {
   const { scene } = table
   const near = useSignal<Seat>(NOBODY)
+  const nearing = useNearing(near)
   const isAiming = scene.layout === 'phone' && table.targets.picked !== NO_DISC
   useEffect(() => {
     if (!isAiming) near.value = NOBODY
@@ -83,7 +92,7 @@ export function OtherDocks({ table }: { readonly table: Table }) {
   return (
     <div class="docks" data-count={seats.length}>
       {seats.map((seat, at) => (
-        <div key={at} class="dock-place">
+        <div key={at} class="dock-place" {...(isAiming && isCramped(nth(shelvings, at), box) ? nearing(seat) : {})}>
           <Dock
             table={table}
             seat={seat}
@@ -92,7 +101,6 @@ export function OtherDocks({ table }: { readonly table: Table }) {
             role="other"
             room={at === 0 ? room : null}
           />
-          {isAiming && isCramped(nth(shelvings, at), box) && <Nearer seat={seat} near={near} />}
         </div>
       ))}
       {isAiming && near.value !== NOBODY && <NearDock table={table} near={near} />}

@@ -32,9 +32,9 @@ const WASHED = '.rail, .strip'
 const BASE_PX = 40
 const PHONE_BASE_PX = 30
 const PHONE = '(max-width: 640px)'
-/** Where a phone's bar has nothing to press the voice lies over that, and not over the board. */
-const areFree = (isCalling: boolean): readonly [kept: string, idle: string | null] =>
-  !isCalling && matchMedia(PHONE).matches ? [TABS, BAR] : [`${BAR}, ${TABS}`, null]
+/** Where a phone's bar has nothing to press, and is not spoken of, the voice lies over that and not over the board. */
+const isBarFree = (pieces: readonly Element[], isCalling: boolean): boolean =>
+  !isCalling && matchMedia(PHONE).matches && !pieces.some((piece) => piece.closest(BAR) !== null)
 
 /** Pieces that are on their way come to rest by then. */
 const SETTLED_MS = [60, 300, 700, 1400]
@@ -85,8 +85,8 @@ interface Saying {
 function placeNow(cartouche: Element, { marks, isCalling, spot }: Saying, before: Placed | null): Placed {
   const pieces = allMarked(marks)
   const rings = ringsOf(pieces.map(boxOf))
-  const [keptNow, idle] = areFree(isCalling)
-  const kept = boxesOf(keptNow)
+  const isFree = isBarFree(pieces, isCalling)
+  const kept = boxesOf(isFree ? TABS : `${BAR}, ${TABS}`)
   const near = boxesOf(NEAR_PARTS)
   const { width, height } = boxOf(cartouche)
   const at =
@@ -97,7 +97,7 @@ function placeNow(cartouche: Element, { marks, isCalling, spot }: Saying, before
       rings,
       near,
       kept,
-      idle: idle === null ? [] : boxesOf(idle),
+      idle: isFree ? boxesOf(BAR) : [],
       spot,
       head: boxesOf(HEAD),
       board: boxesOf(BOARD),
