@@ -313,3 +313,44 @@ test('without motion nothing flies', async ({ page }) => {
   await expectStillness(page)
   await expect(page.locator('.buccaneer .sky > *')).toHaveCount(0)
 })
+
+/** How large the room is in which a touch means each of these crews, and whether its corners belong to it, save one under what puts the dock away. Runs in the page. */
+const cramped = (crews: string): string[] =>
+  [...document.querySelectorAll(`${crews} .crew-press[role="button"]`)].flatMap((press) => {
+    const { left, top, right, bottom } = press.closest('.crew')!.getBoundingClientRect()
+    const owns = (x: number, y: number): boolean => document.elementFromPoint(x, y)?.closest('.crew-press') === press
+    const corners = [left + 9, right - 9].flatMap((x) => [top + 9, bottom - 9].map((y) => owns(x, y)))
+    const size = [right - left, bottom - top]
+    return Math.min(...size) >= 34 && Math.max(...size) >= 44 && corners.filter(Boolean).length >= 3
+      ? []
+      : [`${press.getAttribute('aria-label')}: ${size.map(Math.round).join(' × ')} ${corners.join(' ')}`]
+  })
+
+test.describe('by thumb', () => {
+  test.use({ hasTouch: true, viewport: { width: 740, height: 360 } })
+
+  test('a dock of five crews comes nearer on a phone’s side, and there each has room for a thumb', async ({ page }) => {
+    await openPosition(page, START_OF_FIVE)
+    expect(await page.evaluate(cramped, '.dock.own')).toEqual([])
+    await own(page).locator('.crew-press').first().tap()
+    const near = page.locator('.dock-near')
+    const crowded = page.locator('.docks .dock-place').nth(2).locator('.crew-press').first()
+    await crowded.tap()
+    await expect(near.locator('.crew-press')).toHaveCount(5)
+    expect(await page.evaluate(cramped, '.dock-near')).toEqual([])
+    await expect(near.locator('.name')).toBeVisible()
+    await near.locator('.dock-away').tap()
+    await expect(near).toHaveCount(0)
+    await crowded.tap()
+    await answerOnce(page, () => near.locator('.is-legal .crew-press').first().tap())
+    await expect(near).toHaveCount(0)
+  })
+
+  test('upright every crew has all the room of its dock', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const wanted of [START_OF_FIVE, TALL_OF_FIVE]) {
+      await openPosition(page, wanted)
+      expect(await page.evaluate(cramped, '.buccaneer')).toEqual([])
+    }
+  })
+})

@@ -213,6 +213,39 @@ test('a lesson or a game that is not there says so', async ({ page }) => {
   }
 })
 
+/** How much of the voice lies over the question, and where it ends. Runs in the page. */
+function overBar(): { readonly share: number; readonly bottom: number } {
+  const [voice, bar] = ['.speech', '#action-bar'].map(
+    (name) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect(),
+  ) as [DOMRect, DOMRect]
+  const height = Math.min(voice.bottom, bar.bottom) - Math.max(voice.top, bar.top)
+  return { share: Math.max(0, height) / voice.height, bottom: Math.round(voice.bottom) }
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('what is only told is told over the empty bar, at one place; what is asked leaves the bar free', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const of = await open(page, 'stortebeker', 'firstPrize')
+    const ends = new Set<number>()
+    await takeLesson(page, of, 'firstPrize', {
+      async next() {
+        await expect.poll(async () => (await page.evaluate(overBar)).share).toBeGreaterThan(0.5)
+        ends.add((await page.evaluate(overBar)).bottom)
+        await act(page, 'next').tap()
+      },
+      async answer(asked) {
+        await expect.poll(async () => (await page.evaluate(overBar)).share).toBe(0)
+        await playListed(page, asked.label(asked.solution))
+      },
+    })
+    expect([...ends]).toHaveLength(1)
+  })
+})
+
 /** Every sentence put into the cartouche on the smallest phone. Runs in the page; says what does not fit. */
 function misfits(sentences: readonly (readonly [string, string])[]): string[] {
   const [card, heading, said] = ['.speech', '#lesson-title', '#lesson-said'].map((name) => document.querySelector(name))

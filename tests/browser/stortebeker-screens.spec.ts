@@ -163,6 +163,96 @@ test('an upright tablet shows every strength, and odds over no name, also under 
   expect(await goal.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(1)
 })
 
+/** Four captains on upright phones. */
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+] as const
+
+/** What every ship of a phone shows of herself, as far as nothing lies over it. Runs in the page. */
+const undrawn = (): string[] =>
+  [...document.querySelectorAll('.stortebeker .column:not(.gap) .tile')].flatMap((tile) =>
+    [
+      ['.tile-art > g', 24, 18],
+      ['.points.left', 14, 14],
+      ['.shield', 14, 14],
+      ['.town', 24, 8],
+    ].flatMap(([part, least, low]) => {
+      const found = tile.querySelector(String(part))
+      const { left, top, width, height } = found?.getBoundingClientRect() ?? new DOMRect()
+      const outer = tile.getBoundingClientRect()
+      const isIn = left >= outer.left - 1 && top >= outer.top - 1 && top + height <= outer.bottom + 1
+      return isIn && width >= Number(least) && height >= Number(low)
+        ? []
+        : [`${part} ${[left, top, width, height].map(Math.round).join(' ')} of ${tile.textContent}`]
+    }),
+  )
+
+/** Where ships, the next one and what lies below them are. */
+const places = (page: Page): Promise<string[]> =>
+  board(page)
+    .locator('.column, .rear-line, .below')
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect()
+        return [left, top, width, height].map(Math.round).join(' ')
+      }),
+    )
+
+const FIRE: Wanted = { seats: 4, is: (view, legal) => view.step === 'fire' && count(legal, 'fire') > 1 }
+const LOSE: Wanted = { seats: 4, is: (view, legal) => view.step === 'lose' && count(legal, 'lose') > 1 }
+
+test.describe('four captains on a phone', () => {
+  test.use({ hasTouch: true, viewport: PHONES[0], locale: 'fr-FR' })
+
+  test('every ship and her coin are drawn, and no ship moves whatever is asked', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const known: string[][] = []
+    for (const wanted of [CROWDED, BOARD, FIRE, BROADSIDE, LOSE]) {
+      await openPosition(page, wanted)
+      for (const [at, size] of PHONES.entries()) {
+        await page.setViewportSize(size)
+        expect(await page.evaluate(undrawn), JSON.stringify(size)).toEqual([])
+        known[at] ??= await places(page)
+        await expect.poll(() => places(page), { message: `${wanted.is} ${JSON.stringify(size)}` }).toEqual(known[at])
+      }
+    }
+    await openPosition(page, CROWDED)
+    for (const [at, size] of PHONES.entries()) {
+      await page.setViewportSize(size)
+      await hand(page).first().click()
+      await expect(hand(page).first()).toHaveAttribute('aria-pressed', 'true')
+      expect(await places(page)).toEqual(known[at])
+      await hand(page).first().click()
+    }
+  })
+
+  test('a touch of a ship tells what she is while no card is in hand', async ({ page }) => {
+    await openPosition(page, CROWDED)
+    await board(page).locator('.column:not(.gap) .tile-press').first().tap()
+    await expect(page.locator('.explain-card')).toContainText('Un navire marchand, force')
+  })
+})
+
+test.describe('a hint on a phone', () => {
+  test.use({ hasTouch: true, viewport: PHONES[0] })
+
+  test('lies over the foot of the board, and moves no ship', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPosition(page, FIRST)
+    for (const size of PHONES) {
+      await page.setViewportSize(size)
+      const before = await places(page)
+      await page.locator('#action-bar [data-action="hint"]').tap()
+      await expect(page.getByRole('listbox')).toBeVisible()
+      expect((await places(page)).slice(0, 4)).toEqual(before.slice(0, 4))
+      await page.keyboard.press('h')
+      await expect(page.getByRole('listbox')).toHaveCount(0)
+      await expect.poll(() => places(page)).toEqual(before)
+    }
+  })
+})
+
 test('at night nothing is harder to read', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openPosition(page, CROWDED)

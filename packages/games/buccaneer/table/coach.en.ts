@@ -2,7 +2,7 @@
 
 export const en = {
   obey: 'Mutiny! That crew must board now; the ship and the treasure are your choice.',
-  mutiny: 'Three of your men serve there. Call, and that crew must board now: you are paid at once.',
+  mutiny: 'Three of your men or more serve there. Call, and that crew must board now: you are paid at once.',
   deficit: 'The loot was too small, so your purse paid. Treasures stay yours all the same.',
   second: 'Your man lay right below the captain: the other treasure is yours.',
   wage: 'You are paid for your man in that crew: others’ boardings make you richer, too.',
@@ -12,6 +12,6 @@ export const en = {
   board: 'You have men enough for a ship. See what you would keep before you board.',
   tempting: 'A big crew tempts others. Board soon, or make it nine: then nobody can cover it.',
   arrived: 'Three new ships. Look how many men each asks for, and what it pays a “?”.',
-  cover: 'This crew is yours while your man lies on top. The value below is hidden: remember it.',
+  cover: 'A crew is yours while your man lies on top. Those below are paid when you board: mind their values.',
   act: 'One thing a turn: put one of your men on another captain’s, or board a ship. Aim at 2s and 3s.',
 }

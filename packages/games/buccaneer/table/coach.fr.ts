@@ -3,7 +3,7 @@ import type { en } from './coach.en.ts'
 
 export const fr: { readonly [K in keyof typeof en]: string } = {
   obey: 'Mutinerie ! Cet équipage doit aborder ; le navire et le trésor sont à votre choix.',
-  mutiny: 'Trois de vos hommes y servent. Mutinez-vous, et cet équipage aborde : on vous paie aussitôt.',
+  mutiny: 'Trois des vôtres au moins y servent. Mutinez-vous, et cet équipage aborde : on vous paie aussitôt.',
   deficit: 'Le butin ne suffisait pas, votre bourse a payé. Les trésors vous restent.',
   second: 'Votre homme était juste sous le capitaine : l’autre trésor est à vous.',
   wage: 'On vous paie pour votre homme : les abordages des autres vous enrichissent aussi.',
@@ -13,6 +13,6 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   board: 'Vous avez assez d’hommes pour un navire. Voyez ce qui vous resterait avant d’aborder.',
   tempting: 'Un gros équipage fait des envieux. Abordez vite, ou montez à neuf : il sera intouchable.',
   arrived: 'Trois nouveaux navires. Voyez combien d’hommes chacun demande, et ce qu’il paie au « ? ».',
-  cover: 'Cet équipage est à vous tant que votre homme est dessus. La valeur cachée, retenez-la.',
+  cover: 'L’équipage est à vous tant que votre homme est dessus. Les autres seront payés : retenez leurs chiffres.',
   act: 'Une chose par tour : posez un homme sur ceux d’un autre, ou abordez. Visez les 2 et les 3.',
 }

@@ -1,7 +1,7 @@
 // When Buccaneer explains something for the first time: what is asked or happens, and where the rule stands. Words are beside it. Pure.
 import { didOwn, mayDo, type CoachModule, type CoachMoment } from '@flibuste/web/kit'
 import type { Clause } from '../clauses.ts'
-import { MOST_MEN } from '../data.ts'
+import { MOST_MEN, TRIO } from '../data.ts'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
 import { en } from './coach.en.ts'
@@ -13,7 +13,7 @@ const line = (key: keyof typeof en, clause: Clause, when: (moment: Moment) => bo
 
 /** A crew this large tempts others. */
 const BIG_CREW = 4
-/** The last three ships. */
+/** The last three ships, as long as all of them are there. */
 const LAST_TRIO = 5
 
 const largestOf = ({ view, me }: Moment): number =>
@@ -32,16 +32,17 @@ export const coach: CoachModule<View, Event> = {
     line('covered', 'BUC-3.3', ({ events, me }) =>
       events.some((event) => event.type === 'covered' && event.owner === me && event.seat !== me),
     ),
-    line('last', 'BUC-8.3', ({ view }) => view.trio === LAST_TRIO),
+    line('last', 'BUC-8.3', ({ view }) => view.trio === LAST_TRIO && view.ships.length === TRIO),
     line('nine', 'BUC-3.9', (moment) => largestOf(moment) >= MOST_MEN),
     line('board', 'BUC-4.3', (moment) => mayDo(moment, 'board')),
-    line('tempting', 'BUC-3.7', (moment) => largestOf(moment) >= BIG_CREW),
+    line('tempting', 'BUC-3.7', (moment) => largestOf(moment) >= BIG_CREW && largestOf(moment) < MOST_MEN),
     line(
       'arrived',
       'BUC-6.2',
       ({ events, view }) => view.trio > 1 && events.some(({ type }) => type === 'shipsArrived'),
     ),
-    line('cover', 'BUC-3.4', (moment) => didOwn(moment, 'covered')),
+    // It may have been covered in its turn since.
+    line('cover', 'BUC-3.4', (moment) => didOwn(moment, 'covered') && largestOf(moment) > 1),
     line('act', 'BUC-2.2', ({ view }) => view.step === 'act'),
   ],
 }

@@ -62,10 +62,12 @@ export const explainEn: BuccaneerExplain = {
     `Worth ${value} at the end to whoever has most ${en.kinds(treasure)}.`,
     count > 1 ? 'The captain takes one, the second the other.' : 'The captain takes it.',
   ],
-  berth: ({ name, taken, taker, left }) => [
+  berth: ({ name, taken, taker, left, toCome }) => [
     name,
     taken ? `Boarded by ${taker ?? 'you'}.` : 'She has sailed away.',
-    `New ships come when all three are gone: ${left} still in sight.`,
+    toCome === 0
+      ? `No new ship comes: ${left} still in sight, and the match ends with the last.`
+      : `New ships come when all three are gone: ${left} still in sight.`,
   ],
   deck: ({ left, ships }) => [
     'Ships to come',
@@ -101,9 +103,11 @@ export const explainEn: BuccaneerExplain = {
     'What this boarding would bring everybody.',
     'A range means that covered values are not known for certain.',
   ],
-  captain: ({ whose, ducats, wealth }) => [
+  captain: ({ whose, ducats, wealth, treasures }) => [
     whose ?? 'You',
-    `${en.ducats(wealth)} of wealth: ${ducats} in the purse, the rest for treasures as they lie now.`,
+    treasures.length === 0
+      ? `${en.ducats(wealth)} of wealth, all in the purse.`
+      : `${en.ducats(wealth)} of wealth: ${en.list([`${ducats} in the purse`, ...treasures.map(({ treasure, count, award }) => `${award} for ${en.treasures(treasure, count)}`)])}, as treasures lie now.`,
     'The richest after the last ship wins.',
   ],
   steps: ({ gone, ships }) => [

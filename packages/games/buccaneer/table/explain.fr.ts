@@ -63,10 +63,12 @@ export const explainFr: BuccaneerExplain = {
     `À la fin, ${value} ducats à qui a le plus de ${fr.kinds(treasure)}.`,
     count > 1 ? 'Le capitaine en prend un, le second l’autre.' : 'Le capitaine le prend.',
   ],
-  berth: ({ name, taken, taker, left }) => [
+  berth: ({ name, taken, taker, left, toCome }) => [
     name,
     taken ? `Abordé par ${taker ?? 'vous'}.` : 'Il est reparti.',
-    `D’autres viennent quand les trois sont partis : encore ${left} en vue.`,
+    toCome === 0
+      ? `Aucun autre ne vient : encore ${left} en vue, et la partie finit avec le dernier.`
+      : `D’autres viennent quand les trois sont partis : encore ${left} en vue.`,
   ],
   deck: ({ left, ships }) => [
     'Navires à venir',
@@ -102,9 +104,11 @@ export const explainFr: BuccaneerExplain = {
     'Ce que cet abordage rapporterait à chacun.',
     'Une fourchette : des valeurs recouvertes ne sont pas sûres.',
   ],
-  captain: ({ whose, ducats, wealth }) => [
+  captain: ({ whose, ducats, wealth, treasures }) => [
     whose ?? 'Vous',
-    `Fortune : ${fr.ducats(wealth)}, dont ${ducats} en bourse, le reste pour les trésors tels qu’ils sont.`,
+    treasures.length === 0
+      ? `Fortune : ${fr.ducats(wealth)}, tout en bourse.`
+      : `Fortune : ${fr.ducats(wealth)}, soit ${fr.list([`${ducats} en bourse`, ...treasures.map(({ treasure, count, award }) => `${award} pour ${fr.treasures(treasure, count)}`)])}, tels que sont les trésors.`,
     'La plus grande fortune après le dernier navire gagne.',
   ],
   steps: ({ gone, ships }) => [

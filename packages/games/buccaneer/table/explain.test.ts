@@ -1,5 +1,7 @@
 // Every piece of the board says what it is, in both languages.
+import { lowest, Sfc32 } from '@flibuste/kernel'
 import { language } from '@flibuste/web/kit'
+import { expect, it } from 'vitest'
 import { itExplains } from '../../explain-contract.ts'
 import { CLAUSES } from '../clauses.ts'
 import { buccaneer } from '../index.ts'
@@ -35,4 +37,24 @@ itExplains({
     'bank',
     'steps',
   ],
+})
+
+it('BUC-8.2 opens a fortune into its parts, which add up to it', () => {
+  const chance = new Sfc32(3)
+  const state = buccaneer.setup(STANDARD, 4, chance, [])
+  const parts: number[] = []
+  for (; buccaneer.awaiting(state) !== 0;) {
+    const seat = lowest(buccaneer.awaiting(state))
+    const view = buccaneer.view(state, seat)
+    for (const tongue of ['en', 'fr'] as const) {
+      language.value = tongue
+      const said = explain(`captain ${seat}`, view, { me: seat, name: String })?.what ?? ''
+      const [, whole = '', rest = ''] = /(\d+) ducats?(?: of wealth: |, soit )(.*)/.exec(said) ?? []
+      const sum = [...rest.matchAll(/(\d+) (?:in the purse|en bourse|for|pour)/g)].map(([, part]) => Number(part))
+      if (sum.length > 0) expect(sum.reduce((all, part) => all + part)).toBe(Number(whole))
+      parts.push(sum.length)
+    }
+    buccaneer.apply(state, seat, buccaneer.pick(state, seat, chance), chance, [])
+  }
+  expect(Math.max(...parts)).toBeGreaterThan(2)
 })

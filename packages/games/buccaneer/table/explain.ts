@@ -30,6 +30,12 @@ export interface CrewFacts {
   readonly wages: readonly number[]
 }
 
+export interface TreasuresWorth {
+  readonly treasure: Treasure
+  readonly count: number
+  readonly award: number
+}
+
 export interface BuccaneerFacts {
   readonly crew: CrewFacts
   readonly disc: { readonly whose: Whose; readonly value: Value | null; readonly second: boolean }
@@ -38,10 +44,17 @@ export interface BuccaneerFacts {
   readonly men: { readonly min: number; readonly largest: number }
   readonly question: { readonly wage: number }
   readonly hold: { readonly treasure: Treasure; readonly count: number; readonly value: number }
-  readonly berth: { readonly name: string; readonly taken: boolean; readonly taker: Whose; readonly left: number }
+  /** `left` in sight, `toCome` after them. */
+  readonly berth: {
+    readonly name: string
+    readonly taken: boolean
+    readonly taker: Whose
+    readonly left: number
+    readonly toCome: number
+  }
   readonly deck: { readonly left: number; readonly ships: number }
   readonly bank: { readonly ducats: number }
-  readonly purse: { readonly whose: Whose; readonly ducats: number; readonly wealth: number }
+  readonly purse: { readonly whose: Whose; readonly ducats: number }
   readonly kind: {
     readonly treasure: Treasure
     readonly value: number
@@ -51,7 +64,13 @@ export interface BuccaneerFacts {
   }
   readonly held: { readonly whose: Whose; readonly treasure: Treasure; readonly count: number; readonly award: number }
   readonly forecast: { readonly name: string }
-  readonly captain: { readonly whose: Whose; readonly ducats: number; readonly wealth: number }
+  /** `treasures`: what each kind would bring now, so that the sum can be checked. */
+  readonly captain: {
+    readonly whose: Whose
+    readonly ducats: number
+    readonly wealth: number
+    readonly treasures: readonly TreasuresWorth[]
+  }
   readonly steps: { readonly gone: number; readonly ships: number }
 }
 
@@ -118,7 +137,18 @@ function kindOf({ standings, bank }: View, [kind = 0]: readonly number[], reader
 
 function purse({ players }: View, [seat = 0]: readonly number[], reader: Reader): BuccaneerFacts['purse'] | null {
   const player = players[seat]
-  return player === undefined ? null : { whose: whose(seat, reader), ducats: player.ducats, wealth: player.wealth }
+  return player === undefined ? null : { whose: whose(seat, reader), ducats: player.ducats }
+}
+
+function captain({ players, standings }: View, [seat = 0]: readonly number[], reader: Reader) {
+  const player = players[seat]
+  if (player === undefined) return null
+  const { ducats, wealth } = player
+  const treasures = standings.flatMap(({ treasure, awards }, kind): TreasuresWorth[] => {
+    const count = player.treasures[kind] ?? 0
+    return count === 0 ? [] : [{ treasure, count, award: awards[seat] ?? 0 }]
+  })
+  return { whose: whose(seat, reader), ducats, wealth, treasures }
 }
 
 const TOPICS: Topics<View, BuccaneerFacts, Clause> = {
@@ -149,7 +179,8 @@ const TOPICS: Topics<View, BuccaneerFacts, Clause> = {
       const gone = view.gone.find(({ ship }) => ship.id === id)
       if (gone === undefined) return null
       const { ship, taker } = gone
-      return { name: ship.name, taken: taker >= 0, taker: whose(taker, reader), left: view.ships.length }
+      const [left, toCome] = [view.ships.length, view.shipsToCome]
+      return { name: ship.name, taken: taker >= 0, taker: whose(taker, reader), left, toCome }
     },
     clause: 'BUC-6.2',
   },
@@ -159,7 +190,7 @@ const TOPICS: Topics<View, BuccaneerFacts, Clause> = {
   kind: { facts: kindOf, clause: 'BUC-8.5' },
   held: { facts: held, clause: 'BUC-8.3' },
   forecast: { facts: ofShip(({ name }) => ({ name })), clause: 'BUC-5.7' },
-  captain: { facts: purse, clause: 'BUC-8.2' },
+  captain: { facts: captain, clause: 'BUC-8.2' },
   steps: { facts: ({ gone }) => ({ gone: gone.length, ships: SHIPS }), clause: 'BUC-2.6' },
 }
 

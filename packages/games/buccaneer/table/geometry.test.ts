@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
-import { frontOf, heightOf, isSmall, PILE, shelve, shelveAll, type Room } from './geometry.ts'
+import { frontOf, heightOf, isCramped, isSmall, PILE, shelve, shelveAll, type Room } from './geometry.ts'
 
 const room = (width: number, height: number): Room => ({ box: { width, height }, label: 20, aside: 0, mostUnit: 1 })
+
+it('knows a dock whose crews are too close for a thumb', () => {
+  const shelves = [
+    [0, 1, 2],
+    [3, 4],
+  ]
+  expect(isCramped({ unit: 1, shelves }, { width: 119, height: 80 })).toBe(true)
+  expect(isCramped({ unit: 1, shelves }, { width: 120, height: 80 })).toBe(false)
+})
 
 it('lays five single men on two shelves where that makes them larger', () => {
   expect(shelve([1, 1, 1, 1, 1], room(240, 160)).shelves).toEqual([

@@ -71,6 +71,13 @@ function shelveAt(docks: readonly (readonly number[])[], room: Room): Shelving[]
   return each.map(({ shelves }) => ({ unit, shelves }))
 }
 
+/** What a thumb wants across, and is still given where crews stand below one another. */
+const THUMB_PX = 40
+
+/** So many crews beside each other that a thumb would mean several of them. */
+export const isCramped = ({ shelves }: Shelving, { width }: Box): boolean =>
+  shelves.some((shelf) => width / shelf.length < THUMB_PX)
+
 export interface Shelved {
   readonly shelvings: readonly Shelving[]
   readonly counts: 'under' | 'beside'

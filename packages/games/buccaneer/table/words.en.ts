@@ -72,6 +72,7 @@ export const en = {
   treasure: (treasure: Treasure): string => TREASURE[treasure][0],
   treasures: (treasure: Treasure, count: number): string => plural(count, ...TREASURE[treasure]),
   kinds: (treasure: Treasure): string => TREASURE[treasure][1],
+  allDocks: 'Back to all docks',
   dock: (name: string): string => `Dock of ${name}`,
   /** A single man, or a crew told from the top: "crew of 3: 5, Mira, Anne". */
   crewLine: (value: Value, under: readonly string[]): string =>

@@ -78,6 +78,7 @@ export const fr: BuccaneerWords = {
   treasure: (treasure) => TREASURE[treasure][0],
   treasures: (treasure, count) => plural(count, ...TREASURE[treasure]),
   kinds: (treasure) => TREASURE[treasure][1],
+  allDocks: 'Revenir à tous les équipages',
   dock: (name) => `Quai ${of(name)}`,
   crewLine: (value, under) =>
     under.length === 0

@@ -79,7 +79,7 @@ const EFFECT: { readonly [K in TavernKind]: string } = {
   doldrums: 'No further card is played in this battle.',
   fairWind: '6 more speed in this battle.',
   grapple: 'Every ship rolls as many dice as it has crew.',
-  smoke: 'Only a 6 hits your ship.',
+  smoke: 'Only a 6 hits the ship of whoever plays it.',
   overboard: '2 more speed for each chest you throw.',
   grapeshot: '3 and more hits; your own cannons then take two hits.',
   powderMagazine: 'Each hit also costs every ship here 1 hull, yours too.',

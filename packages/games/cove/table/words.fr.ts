@@ -86,7 +86,7 @@ const EFFECT: { readonly [K in TavernKind]: string } = {
   doldrums: 'Plus aucune carte dans ce combat.',
   fairWind: '6 points de vitesse de plus dans ce combat.',
   grapple: 'Chaque navire lance autant de dés qu’il a d’équipage.',
-  smoke: 'Seul un 6 touche votre navire.',
+  smoke: 'Seul un 6 touche le navire de qui le joue.',
   overboard: '2 points de vitesse de plus par coffre jeté.',
   grapeshot: 'Touche sur 3 et plus\u202f; vos canons reçoivent ensuite deux coups.',
   powderMagazine: 'Chaque coup au but coûte aussi 1 coque à tous les navires, le vôtre compris.',

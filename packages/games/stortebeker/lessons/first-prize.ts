@@ -1,4 +1,4 @@
-// Lesson 1: what wins: a full side, two dice against the shield, the coin.
+// Lesson 1: what wins: a full side, two dice against the shield, and against whoever has cards there too; the coin.
 import { layOut, type StortebekerLesson } from './subject.ts'
 
 export const firstPrize = {
@@ -8,6 +8,8 @@ export const firstPrize = {
     'STO-5.1',
     'STO-5.5',
     'STO-5.9',
+    'STO-6.1',
+    'STO-6.7',
     'STO-7.1',
     'STO-7.2',
     'STO-7.3',
@@ -21,8 +23,8 @@ export const firstPrize = {
     placed: 2,
     sea: [21, 13, 8, 25],
     sides: [
-      ['BR', ''],
-      ['', 'B'],
+      ['BR', 'BM'],
+      ['', ''],
       ['', 'WZ'],
       ['', ''],
     ],
@@ -54,9 +56,16 @@ export const firstPrize = {
           { kind: 'board', ship: 25 },
         ],
       },
-      luck: [3, 4, 22, 0, 7, 43],
+      luck: [3, 4],
     },
-    won: { tell: ['score'], clause: 'STO-7.1', until: 'shipTaken' },
+    rival: { tell: ['side 21 1', 'side 21 0'], clause: 'STO-6.1' },
+    won: {
+      watch: ['score'],
+      clause: 'STO-6.7',
+      until: 'shipTaken',
+      moves: [[1, { kind: 'counter', cards: [4] }]],
+      luck: [1, 4, 22, 0, 7, 42],
+    },
     next: { tell: ['rear', 'draw'], clause: 'STO-8.2' },
     game: { tell: ['goal'], clause: 'STO-9.3' },
   },

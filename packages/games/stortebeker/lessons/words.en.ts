@@ -4,7 +4,7 @@ import type { StortebekerLessonWords } from './index.ts'
 export const words: StortebekerLessonWords = {
   firstPrize: {
     title: 'Your first prize',
-    teaches: 'What wins: a full side, two dice against the shield, the coin.',
+    teaches: 'What wins: a full side, two dice against the shield and a rival, the coin.',
     steps: {
       prey: 'The North Sea, 1400. You are a pirate captain, and these four merchant ships are your prey.',
       coin: 'The gold coin is what a ship is worth. Rostock brings 5 points. Most points at the end wins.',
@@ -17,12 +17,13 @@ export const words: StortebekerLessonWords = {
       shield: 'Your side is complete. The shield says how strong the ship is: two dice must reach 8.',
       board: {
         ask: 'Board Rostock! Touch the ship and throw the dice.',
-        end: 'Not yet: your side is complete, and nobody stands in your way. Board it.',
+        end: 'Not yet: your side is complete, and 8 is no great strength. Board it.',
         empty: 'Your side of Stralsund is empty. You can board only where your row is full.',
       },
-      won: '9 against 8: Rostock is yours! 5 points for you; the cards that lay there go to the discard pile.',
+      rival: '9 against 8: enough! But Perrine has cards there too, and lacks only rum: she fights you for the prize.',
+      won: 'Her 7 does not beat your 9: Rostock is yours! 5 points; all cards that lay there are discarded.',
       next: 'The next ship sails in, and you draw back up to six cards. Then it is Perrine’s turn.',
-      game: 'That is the game: fill a row, beat the shield, score the coin.',
+      game: 'That is the game: fill a row, beat the shield and whoever comes after, score the coin.',
     },
   },
   threeCards: {

@@ -4,7 +4,7 @@ import type { StortebekerLessonWords } from './index.ts'
 export const words: StortebekerLessonWords = {
   firstPrize: {
     title: 'Votre première prise',
-    teaches: 'Le but : un côté complet, deux dés contre l’écu, la pièce.',
+    teaches: 'Le but : un côté complet, deux dés contre l’écu et contre un rival, la pièce.',
     steps: {
       prey: 'Mer du Nord, an 1400. Vous êtes capitaine pirate, et ces quatre navires marchands sont vos proies.',
       coin: 'La pièce d’or dit ce que vaut un navire. Rostock rapporte 5 points. Le plus de points gagne.',
@@ -17,12 +17,14 @@ export const words: StortebekerLessonWords = {
       shield: 'Votre côté est complet. L’écu donne la force du navire : deux dés doivent atteindre 8.',
       board: {
         ask: 'À l’abordage ! Touchez Rostock et lancez les dés.',
-        end: 'Pas encore : votre côté est complet et personne ne vous gêne. Abordez-le.',
+        end: 'Pas encore : votre côté est complet, et une force de 8 n’a rien de terrible. Abordez-le.',
         empty: 'Votre côté de Stralsund est vide. On n’aborde que là où sa ligne est pleine.',
       },
-      won: '9 contre 8 : Rostock est à vous ! 5 points ; les cartes posées là partent à la défausse.',
+      rival:
+        '9 contre 8 : c’est assez ! Mais Perrine a des cartes là, et seul le rhum lui manque : elle vous dispute la prise.',
+      won: 'Son 7 ne bat pas votre 9 : Rostock est à vous ! 5 points ; toutes les cartes posées là sont défaussées.',
       next: 'Le navire suivant arrive, et vous piochez jusqu’à six cartes. Puis c’est au tour de Perrine.',
-      game: 'Voilà tout le jeu : remplir une ligne, battre l’écu, marquer la pièce.',
+      game: 'Voilà tout le jeu : remplir une ligne, battre l’écu et qui vient ensuite, marquer la pièce.',
     },
   },
   threeCards: {

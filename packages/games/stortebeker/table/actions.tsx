@@ -42,12 +42,20 @@ interface Offer extends Offering<StortebekerScene, StortebekerDraft> {
   readonly targets: Targets
 }
 
+function shipNameOf(view: View, id: number): string {
+  const ship = placeOf(view, id)?.ship
+  return ship == null ? '' : say().shipName(ship)
+}
+
 /** Short where the card in hand says the rest; null: as the game's text has it. */
 function shortLabel({ scene, targets }: Offer, move: Move): string | null {
   if (move.kind === 'spare') return say().leaveIt
   // Under a thumb two ways share a row: what is answered stands above them.
+  // The ship is ringed.
+  if (move.kind === 'board' && scene.layout === 'phone') return say().boardIt
   if (move.kind === 'counter' && scene.layout === 'phone' && move.cards.length > 0) return say().addThem(move.cards)
   if (targets.picked === NO_CARD) return null
+  if (move.kind === 'place' && scene.layout === 'phone') return say().layAt(shipNameOf(scene.view, move.ship))
   if (move.kind === 'discard') return say().discardIt
   return move.kind === 'pay' ? say().payWithIt : null
 }
@@ -192,7 +200,9 @@ function boardActions(offering: Offer): Actions<Move> {
 function plainActions(offering: Offer): Actions<Move> {
   const { keys } = say()
   const { scene, targets } = offering
-  const rest = scene.legal.filter((move) => targets.best === null || !sameMove(move, targets.best))
+  // Under a thumb ships and cards are answered with themselves.
+  const legal = scene.layout === 'phone' ? [] : scene.legal
+  const rest = legal.filter((move) => targets.best === null || !sameMove(move, targets.best))
   return asked(
     offering,
     rest.slice(0, 3).map((move, nth) => offer(offering, move, [keys.second, keys.third, keys.end][nth])),

@@ -93,10 +93,12 @@ export const explainEn: StortebekerExplain = {
     'A ship was taken here.',
     stays ? 'It stays empty.' : 'The next one comes at the end of the turn.',
   ],
-  score: ({ mine, track }) => [
+  score: ({ mine, track, isLong }) => [
     'Points',
     'Who has most at the end wins.',
-    mine === null ? '' : `You have ${mine}. Past ${track} a marker goes round again.`,
+    mine === null
+      ? ''
+      : `You have ${mine}.${isLong ? ` The printed track begins again at ${track}; this bar goes on.` : ''}`,
   ],
   prizes: ({ taken }) => [
     'Prizes and variants',

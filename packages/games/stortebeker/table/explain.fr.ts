@@ -100,10 +100,12 @@ export const explainFr: StortebekerExplain = {
     'Un navire a été pris ici.',
     stays ? 'Elle reste vide.' : 'Le suivant arrive en fin de tour.',
   ],
-  score: ({ mine, track }) => [
+  score: ({ mine, track, isLong }) => [
     'Les points',
     'Qui en a le plus à la fin gagne.',
-    mine === null ? '' : `Vous en avez ${mine}. Après ${track}, le marqueur repart.`,
+    mine === null
+      ? ''
+      : `Vous en avez ${mine}.${isLong ? ` La piste imprimée repart à ${track} ; celle-ci continue.` : ''}`,
   ],
   prizes: ({ taken }) => [
     'Prises et variantes',

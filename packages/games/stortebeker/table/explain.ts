@@ -51,7 +51,8 @@ export interface StortebekerFacts {
   readonly discard: { readonly count: number }
   readonly rear: { readonly left: number; readonly open: number }
   readonly gap: { readonly stays: boolean }
-  readonly score: { readonly mine: number | null; readonly track: number }
+  /** `isLong`: somebody has more points than the printed track. */
+  readonly score: { readonly mine: number | null; readonly track: number; readonly isLong: boolean }
   readonly prizes: { readonly taken: number | null }
   readonly colourDice: { readonly thrown: number }
   readonly numberDice: { readonly total: number | null }
@@ -168,7 +169,11 @@ const TOPICS: Topics<View, StortebekerFacts, Clause> = {
   rear: { facts: ({ rear, rearLeft }) => ({ left: rearLeft, open: rear.length }), clause: 'STO-7.5' },
   gap: { facts: ({ rear }) => ({ stays: rear.length === 0 }), clause: 'STO-7.6' },
   score: {
-    facts: ({ players }, _at, { me }) => ({ mine: players[me]?.score ?? null, track: TRACK }),
+    facts: ({ players }, _at, { me }) => ({
+      mine: players[me]?.score ?? null,
+      track: TRACK,
+      isLong: players.some(({ score }) => score > TRACK),
+    }),
     clause: 'STO-7.4',
   },
   prizes: { facts: ({ players }, _at, { me }) => ({ taken: players[me]?.taken.length ?? null }), clause: 'STO-7.1' },

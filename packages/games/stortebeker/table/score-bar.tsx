@@ -1,26 +1,34 @@
-// The score is the scale of the chart: 0 to 44, a marker for each captain, and how often he has been round.
+// The score is the scale of the chart: 0 to 44, or on past that as far as somebody has come, and a marker for each captain.
 import { SeatToken, seatIndex } from '@flibuste/web/art'
 import { FAR } from '@flibuste/web/kit'
 import { TRACK } from '../data.ts'
 import { about } from './explain.ts'
-import { along, barTop, LONG, roundsOf, SHORT, tokensOf, type Token, type TrackShape } from './score-track.ts'
+import { along, barTop, endOf, figuresOf, LONG, SHORT, tokensOf, type Token, type Track } from './score-track.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
-function Scale({ shape }: { readonly shape: TrackShape }) {
-  const top = barTop(shape)
-  const step = along(shape, 1) - along(shape, 0)
-  const figures = Array.from({ length: Math.floor(TRACK / shape.every) + 1 }, (_, at) => at * shape.every)
-  const shown = figures.at(-1) === TRACK ? figures : [...figures, TRACK]
-  const marks = Array.from({ length: TRACK / 2 }, (_, at) => `M${along(shape, at * 2)} ${top}h${step}v7h-${step}Z`)
+function Scale({ track }: { readonly track: Track }) {
+  const top = barTop(track)
+  const step = along(track, 1) - along(track, 0)
+  const marks = Array.from({ length: track.end / 2 }, (_, at) => `M${along(track, at * 2)} ${top}h${step}v7h-${step}Z`)
   return (
     <>
       <path class="track-mark" d={marks.join('')} />
-      <rect class="track-band" x={along(shape, 0)} y={top} width={along(shape, TRACK) - along(shape, 0)} height="7" />
-      {shown.map((points) => (
+      <rect
+        class="track-band"
+        x={along(track, 0)}
+        y={top}
+        width={along(track, track.end) - along(track, 0)}
+        height="7"
+      />
+      {figuresOf(track).map((points) => (
         <g key={points}>
-          <path class="track-tick" d={`M${along(shape, points)} ${top + 7}v4`} />
-          <text class="track-figure" x={along(shape, points)} y={shape.height - 2}>
+          <path class="track-tick" d={`M${along(track, points)} ${top + 7}v4`} />
+          <text
+            class={`track-figure ${points % TRACK === 0 ? 'printed' : ''}`}
+            x={along(track, points)}
+            y={track.height - 2}
+          >
             {points}
           </text>
         </g>
@@ -29,18 +37,12 @@ function Scale({ shape }: { readonly shape: TrackShape }) {
   )
 }
 
-function Marker({ shape, token, rounds }: { shape: TrackShape; token: Token; rounds: number }) {
-  const top = barTop(shape)
-  const y = top - shape.radius - 2
+function Marker({ track, token }: { readonly track: Track; readonly token: Token }) {
+  const top = barTop(track)
   return (
     <g data-spot={`marker-${token.seat}`}>
       <path class="track-tick" d={`M${token.point} ${top + 3}L${token.x} ${top - 3}`} />
-      <SeatToken seat={seatIndex(token.seat)} x={token.x} y={y} radius={shape.radius} />
-      {rounds > 0 && (
-        <text class="track-rounds" x={token.x + shape.radius - 1} y={y - shape.radius + 6}>
-          +{rounds * TRACK}
-        </text>
-      )}
+      <SeatToken seat={seatIndex(token.seat)} x={token.x} y={top - track.radius - 2} radius={track.radius} />
     </g>
   )
 }
@@ -48,20 +50,16 @@ function Marker({ shape, token, rounds }: { shape: TrackShape; token: Token; rou
 export function ScoreBar({ table }: { readonly table: Table }) {
   const words = say()
   const { view, layout, reader } = table.scene
-  const shape = layout === 'phone' ? SHORT : LONG
-  const said = words.list(view.players.map(({ score }, seat) => words.scored(reader.name(seat), score)))
-  const standings = view.players.map(({ marker }, seat) => ({ seat, marker }))
+  const scores = view.players.map(({ score }) => score)
+  const track: Track = { ...(layout === 'phone' ? SHORT : LONG), end: endOf(scores) }
+  const said = words.list(scores.map((score, seat) => words.scored(reader.name(seat), score)))
+  const standings = scores.map((score, seat) => ({ seat, score }))
   return (
-    <section class="sheet score" aria-label={words.scoreTrack} {...about('score')} {...FAR}>
-      <svg viewBox={`0 0 ${shape.width} ${shape.height}`} role="img" aria-label={said}>
-        <Scale shape={shape} />
-        {tokensOf(shape, standings).map((token) => (
-          <Marker
-            key={token.seat}
-            shape={shape}
-            token={token}
-            rounds={roundsOf(view.players[token.seat]!.score, token.marker)}
-          />
+    <section class="sheet score" aria-label={words.scoreTrack(track.end)} {...about('score')} {...FAR}>
+      <svg viewBox={`0 0 ${track.width} ${track.height}`} role="img" aria-label={said}>
+        <Scale track={track} />
+        {tokensOf(track, standings).map((token) => (
+          <Marker key={token.seat} track={track} token={token} />
         ))}
       </svg>
     </section>

@@ -1,22 +1,28 @@
 import { expect, it } from 'vitest'
-import { along, LONG, roundsOf, SHORT, tokensOf } from './score-track.ts'
+import { along, endOf, figuresOf, LONG, SHORT, tokensOf } from './score-track.ts'
+
+const [LONG_44, SHORT_44, SHORT_88] = [
+  { ...LONG, end: 44 },
+  { ...SHORT, end: 44 },
+  { ...SHORT, end: 88 },
+]
 
 it('stands every marker at its point where there is room', () => {
-  const tokens = tokensOf(LONG, [
-    { seat: 0, marker: 20 },
-    { seat: 1, marker: 3 },
+  const tokens = tokensOf(LONG_44, [
+    { seat: 0, score: 20 },
+    { seat: 1, score: 3 },
   ])
   expect(tokens.map(({ seat, x }) => [seat, x])).toEqual([
-    [1, along(LONG, 3)],
-    [0, along(LONG, 20)],
+    [1, along(LONG_44, 3)],
+    [0, along(LONG_44, 20)],
   ])
 })
 
 it('sets markers on one point side by side, and none beyond the end', () => {
-  for (const marker of [0, 44]) {
+  for (const score of [0, 44]) {
     const tokens = tokensOf(
-      SHORT,
-      [0, 1, 2, 3].map((seat) => ({ seat, marker })),
+      SHORT_44,
+      [0, 1, 2, 3].map((seat) => ({ seat, score })),
     )
     const gaps = tokens.slice(1).map(({ x }, at) => x - tokens[at]!.x)
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2 * SHORT.radius)
@@ -24,6 +30,30 @@ it('sets markers on one point side by side, and none beyond the end', () => {
   }
 })
 
-it('STO-7.4 knows how often a score has gone round', () => {
-  expect([roundsOf(44, 44), roundsOf(45, 1), roundsOf(0, 0), roundsOf(90, 2)]).toEqual([0, 1, 0, 2])
+it('STO-7.4 goes on where the printed track begins again, so that who leads stands in front', () => {
+  expect(
+    [
+      [0, 0],
+      [44, 3],
+      [45, 44],
+      [90, 2],
+    ].map(endOf),
+  ).toEqual([44, 44, 88, 132])
+  const tokens = tokensOf(SHORT_88, [
+    { seat: 0, score: 48 },
+    { seat: 1, score: 30 },
+  ])
+  expect(tokens.map(({ seat }) => seat)).toEqual([1, 0])
+  expect(tokens.at(-1)!.point).toBeGreaterThan(along(SHORT_88, 44))
+})
+
+it('writes figures that leave each other room, the ends of the printed track always', () => {
+  for (const shape of [SHORT, LONG])
+    for (const end of [44, 88, 132]) {
+      const track = { ...shape, end }
+      const figures = figuresOf(track)
+      const gaps = figures.slice(1).map((points, at) => along(track, points) - along(track, figures[at]!))
+      expect(figures).toEqual(expect.arrayContaining([0, 44, end]))
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(17)
+    }
 })

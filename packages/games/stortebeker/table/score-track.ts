@@ -1,4 +1,5 @@
-// Where the markers stand on the bar of 44: past its end they go round again. STO-7.4. Pure geometry.
+// Where the markers stand on the bar. The printed one ends at 44 and has them go round again, STO-7.4; this one goes on, so that who leads is
+// in front. Pure geometry.
 import type { Seat } from '@flibuste/kernel'
 import { TRACK } from '../data.ts'
 
@@ -17,11 +18,32 @@ const EDGE = 15
 
 export const barTop = ({ height }: TrackShape): number => height - 25
 
-export const along = ({ width }: TrackShape, points: number): number => EDGE + (points / TRACK) * (width - 2 * EDGE)
+/** As far as somebody has come, in whole tracks as they are printed. */
+export const endOf = (scores: readonly number[]): number =>
+  TRACK * Math.max(1, Math.ceil(Math.max(0, ...scores) / TRACK))
+
+/** A bar of so many points. */
+export interface Track extends TrackShape {
+  readonly end: number
+}
+
+export const along = ({ width, end }: Track, points: number): number => EDGE + (points / end) * (width - 2 * EDGE)
+
+/** Figures keep so far apart. */
+const FIGURE_PX = 17
+
+/** Every end of a printed track, and round figures where they have room between those. */
+export function figuresOf(track: Track): number[] {
+  const ends = Array.from({ length: track.end / TRACK + 1 }, (_, at) => at * TRACK)
+  const round = Array.from({ length: Math.floor(track.end / track.every) + 1 }, (_, at) => at * track.every)
+  const hasRoom = (points: number): boolean =>
+    ends.every((end) => Math.abs(along(track, points) - along(track, end)) >= FIGURE_PX)
+  return [...ends, ...round.filter(hasRoom)].toSorted((one, two) => one - two)
+}
 
 export interface Standing {
   readonly seat: Seat
-  readonly marker: number
+  readonly score: number
 }
 
 /** A marker: the point it stands for, and where there is room for it. */
@@ -31,12 +53,12 @@ export interface Token extends Standing {
 }
 
 /** Side by side where they would overlap, in the order of their points, none beyond the end. */
-export function tokensOf(shape: TrackShape, standings: readonly Standing[]): Token[] {
+export function tokensOf(shape: Track, standings: readonly Standing[]): Token[] {
   const step = 2 * shape.radius + 1
-  const sorted = standings.toSorted((one, two) => one.marker - two.marker)
+  const sorted = standings.toSorted((one, two) => one.score - two.score)
   let last = -step
   const placed = sorted.map((standing): Token => {
-    const point = along(shape, standing.marker)
+    const point = along(shape, standing.score)
     last = Math.max(point, last + step)
     return { ...standing, point, x: last }
   })
@@ -46,6 +68,3 @@ export function tokensOf(shape: TrackShape, standings: readonly Standing[]): Tok
     return { ...token, x: over > 0 ? Math.min(token.x, most) : token.x }
   })
 }
-
-/** How often a score has gone round. */
-export const roundsOf = (score: number, marker: number): number => Math.round((score - marker) / TRACK)

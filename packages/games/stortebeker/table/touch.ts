@@ -35,6 +35,14 @@ export function touchCard(table: Table, card: Card, nth: number): void {
   playSound('select')
 }
 
+/** Nothing comes of it: on a phone, and where it was said already, the page tells what was touched. */
+function touchIdly({ draft, scene }: Table, ship: number): void {
+  // While odds are looked at, a touch asks for those of this ship.
+  if (draft.value.open === 'odds') draft.value = aimAt(draft.value, ship)
+  else if (scene.view.step === 'play' && scene.layout !== 'phone' && !draft.value.empty)
+    draft.value = { ...draft.value, empty: true }
+}
+
 /**
  * Dice cannot be taken back, so a ship to board is aimed at first and boarded by a second touch; cards are laid at
  * once.
@@ -44,9 +52,7 @@ export function touchShip(table: Table, ship: number): void {
   if (!isAsked(table)) return
   const move = shipMove(scene.view, targets.picked, ship)
   if (move === null) {
-    // While odds are looked at, a touch asks for those of this ship.
-    if (draft.value.open === 'odds') draft.value = aimAt(draft.value, ship)
-    else if (scene.view.step === 'play') draft.value = { ...draft.value, empty: true }
+    touchIdly(table, ship)
     return
   }
   const isFirst = move.kind === 'board' && draft.value.ship !== ship && allowed(scene.legal, move)

@@ -108,7 +108,7 @@ export const en = {
   points,
   pirate: 'pirate',
   perCent,
-  scoreTrack: `Score track to ${TRACK}`,
+  scoreTrack: (end: number): string => `Score track to ${end}`,
   scored: (name: string, score: number): string => `${name} ${score}`,
   fleet: 'Ships at sea',
   needs: (provisions: readonly number[]): string =>
@@ -186,6 +186,8 @@ export const en = {
   discardIt: 'Discard it',
   payWithIt: 'Pay for a broadside',
   leaveIt: 'Leave it',
+  boardIt: 'Board her',
+  layAt: (ship: string): string => `Lay it at ${ship}`,
   addThem: (added: readonly Card[]): string => `Add ${cards(added)}`,
   pickFromPile: 'The discard pile',
   cardsLeft: (left: number): string => `${plural(left, 'card', 'cards')} to use: pick one up.`,

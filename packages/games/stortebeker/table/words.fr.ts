@@ -102,7 +102,7 @@ export const fr: StortebekerWords = {
   points,
   pirate: 'pirate',
   perCent,
-  scoreTrack: `Piste de score jusqu’à ${TRACK}`,
+  scoreTrack: (end) => `Piste de score jusqu’à ${end}`,
   scored: (name, score) => `${name} ${score}`,
   fleet: 'Navires en mer',
   needs: (provisions) =>
@@ -177,6 +177,8 @@ export const fr: StortebekerWords = {
   discardIt: 'La défausser',
   payWithIt: 'Payer une bordée',
   leaveIt: 'Laisser',
+  boardIt: 'Aborder',
+  layAt: (ship) => `La poser près de ${ship}`,
   addThem: (added) => `Ajouter ${cards(added)}`,
   pickFromPile: 'La défausse',
   cardsLeft: (left) => `Jouez ${plural(left, 'carte', 'cartes')}.`,

@@ -22,6 +22,10 @@ export interface Room {
   readonly near: readonly Area[]
   /** Never covered: the question. */
   readonly kept: readonly Area[]
+  /** A place with nothing in it: rather than the board. */
+  readonly idle?: readonly Area[]
+  /** Where the last cartouche lay. */
+  readonly spot?: Area | null
   /** The head of the page: only rather than what is spoken of. */
   readonly head: readonly Area[]
   /** The board: better not covered. */
@@ -85,8 +89,8 @@ const boundsOf = ({ x, y, rx, ry }: Ring, more = 0): Area => ({
 /** What a ring covers, with its rays. */
 const areaOf = (ring: Ring): Area => boundsOf(ring, RAYS_PX)
 
-/** What is far lies on the board, and costs nothing there. A short tail is worth a bit of the board. */
-const WEIGHTS = { kept: 1e5, spokenOf: 4e4, head: 1e3, board: 12, far: -12, tail: 300 } as const
+/** What is far lies on the board, and costs nothing there. A short tail is worth a bit of the board, and so is a cartouche that stays. */
+const WEIGHTS = { kept: 1e5, spokenOf: 4e4, head: 1e3, board: 12, far: -12, idle: -12, tail: 300, moved: 1200 } as const
 
 const covered = (at: Area, areas: readonly Area[]): number => areas.reduce((sum, area) => sum + overlap(at, area), 0)
 
@@ -99,7 +103,11 @@ function awayFrom({ left, top, width, height }: Area, { x, y }: Ring): number {
 export const nearestTo = (card: Area, rings: readonly Ring[]): Ring | undefined =>
   rings.toSorted((one, two) => awayFrom(card, one) - awayFrom(card, two))[0]
 
-function costOf({ rings, near, kept, head, board, far }: Room, at: Area): number {
+/** From the nearer of its two edges that lie across: it may be higher than the last. */
+const movedFrom = (spot: Area, { left, top, height }: Area): number =>
+  Math.abs(left - spot.left) + Math.min(Math.abs(top - spot.top), Math.abs(top + height - spot.top - spot.height))
+
+function costOf({ rings, near, kept, idle = [], spot, head, board, far }: Room, at: Area): number {
   const first = nearestTo(at, rings)
   return (
     WEIGHTS.kept * covered(at, kept) +
@@ -107,6 +115,8 @@ function costOf({ rings, near, kept, head, board, far }: Room, at: Area): number
     WEIGHTS.head * covered(at, head) +
     WEIGHTS.board * covered(at, board) +
     WEIGHTS.far * covered(at, far) +
+    WEIGHTS.idle * covered(at, idle) +
+    (spot == null ? 0 : WEIGHTS.moved * movedFrom(spot, at)) +
     (first === undefined ? 0 : WEIGHTS.tail * awayFrom(at, first))
   )
 }
@@ -124,9 +134,13 @@ export const hidesMost = (card: Area, board: readonly Area[]): boolean =>
 
 /** The least that matters is covered. */
 export function placeSpeech(room: Room): Area {
-  const { card, window } = room
+  const { card, window, kept, spot } = room
   const lefts = along(EDGE_PX, window.width - EDGE_PX - card.width)
-  const tops = along(EDGE_PX, window.height - EDGE_PX - card.height)
+  const lowest = window.height - EDGE_PX - card.height
+  // Right over what is never covered, and where the last one began or ended.
+  const edges = [...kept.map(({ top }) => top - EDGE_PX / 2), ...(spot == null ? [] : [spot.top + spot.height])]
+  const fitting = [...edges.map((edge) => edge - card.height), ...(spot == null ? [] : [spot.top])]
+  const tops = [...along(EDGE_PX, lowest), ...fitting.filter((top) => top >= EDGE_PX && top <= lowest)]
   const places = lefts.flatMap((left) => tops.map((top) => ({ ...card, left, top })))
   return places.reduce((best, at) => (costOf(room, at) < costOf(room, best) ? at : best))
 }
@@ -203,9 +217,8 @@ const cornersOf = ({ left, top, width, height }: Area): readonly Point[] => [
   { x: left, y: top + height },
 ]
 
-/** As far as a tail bridges; where the ring is farther it is a beak, and the ring says the rest. */
+/** As far as a tail bridges; where the ring is farther it says enough by itself, and a tail would point at what lies between. */
 export const TAIL_PX = 72
-const BEAK_PX = 40
 const SHORT_BEAK_PX = 24
 /** Shorter, nothing is seen of it. */
 const LEAST_TAIL_PX = 2
@@ -220,7 +233,7 @@ export interface TailRoom {
   readonly words?: readonly Area[]
 }
 
-/** Null: there is nothing to bridge, as the cartouche lies on the ring, or no room for it. */
+/** Null: there is nothing to bridge, as the cartouche lies on the ring, or too much, or no room for it. */
 export function tailTo(card: Area, ring: Ring, base: number, { kept = [], words = [] }: TailRoom = {}): Tail | null {
   if (awayFrom(card, ring) === 0) return null
   const [one, two] = baseOf(card, ring, base / 2)
@@ -232,8 +245,8 @@ export function tailTo(card: Area, ring: Ring, base: number, { kept = [], words 
   const reach = away - radiusOf(ring, dx, dy) - BEFORE_RING_PX
   const after = (length: number): Point => ({ x: from.x + dx * length, y: from.y + dy * length })
   const isFree = (tip: Point): boolean => !words.some((area) => areCrossing([one, tip, two], cornersOf(area)))
-  const whole = reach > TAIL_PX ? BEAK_PX : reach
-  const uncovered = whole * Math.min(1, ...kept.map((area) => shareBefore(area, from, after(whole))))
+  if (reach > TAIL_PX) return null
+  const uncovered = reach * Math.min(1, ...kept.map((area) => shareBefore(area, from, after(reach))))
   for (const length of [uncovered, Math.min(uncovered, SHORT_BEAK_PX)])
     if (length > LEAST_TAIL_PX && isFree(after(length))) return { points: [one, after(length), two] }
   return null

@@ -20,7 +20,8 @@ import {
 } from './speech-place.ts'
 import './speech.css'
 
-const KEPT = '#action-bar, .tabs'
+const BAR = '#action-bar'
+const TABS = '.tabs'
 const HEAD = '.top, .under-top'
 const BOARD = '.board-area'
 const FAR_PARTS = `[data-far]${NOT_PICTURED}`
@@ -31,6 +32,10 @@ const WASHED = '.rail, .strip'
 const BASE_PX = 40
 const PHONE_BASE_PX = 30
 const PHONE = '(max-width: 640px)'
+/** Where a phone's bar has nothing to press, and is not spoken of, the voice lies over that and not over the board. */
+const isBarFree = (pieces: readonly Element[], isCalling: boolean): boolean =>
+  !isCalling && matchMedia(PHONE).matches && !pieces.some((piece) => piece.closest(BAR) !== null)
+
 /** Pieces that are on their way come to rest by then. */
 const SETTLED_MS = [60, 300, 700, 1400]
 /** What may move pieces without a new moment: something is taken up and the bar grows, a list is scrolled. */
@@ -69,10 +74,19 @@ interface Placed {
   readonly tail: Tail | null
 }
 
-function placeNow(cartouche: Element, marks: readonly string[], before: Placed | null): Placed {
+interface Saying {
+  readonly marks: readonly string[]
+  /** Something is to be done. */
+  readonly isCalling: boolean
+  /** Where it spoke last: it goes elsewhere only for a reason. */
+  readonly spot: Area | null
+}
+
+function placeNow(cartouche: Element, { marks, isCalling, spot }: Saying, before: Placed | null): Placed {
   const pieces = allMarked(marks)
   const rings = ringsOf(pieces.map(boxOf))
-  const kept = boxesOf(KEPT)
+  const isFree = isBarFree(pieces, isCalling)
+  const kept = boxesOf(isFree ? TABS : `${BAR}, ${TABS}`)
   const near = boxesOf(NEAR_PARTS)
   const { width, height } = boxOf(cartouche)
   const at =
@@ -83,6 +97,8 @@ function placeNow(cartouche: Element, marks: readonly string[], before: Placed |
       rings,
       near,
       kept,
+      idle: isFree ? boxesOf(BAR) : [],
+      spot,
       head: boxesOf(HEAD),
       board: boxesOf(BOARD),
       far: farFrom(pieces, FAR_PARTS).map(boxOf),
@@ -101,6 +117,8 @@ interface Finding {
   readonly card: RefObject<HTMLElement | null>
   readonly marks: readonly string[]
   readonly moment: string
+  readonly isCalling: boolean
+  readonly isFolded: boolean
   readonly trim: Signal<Trim>
 }
 
@@ -127,12 +145,13 @@ function trimFor({ isTight, isOver: covers }: Placed, by: Trim['by']): Trim['by'
  * Found anew for every `moment` and every size of the window. Rings follow their pieces until these have settled, also after every touch; a piece
  * that comes to lie under the cartouche, as on a board that was not there yet, has it move.
  */
-function usePlaced({ card, marks, moment, trim }: Finding): Placed | null {
+function usePlaced({ card, marks, moment, isCalling, isFolded, trim }: Finding): Placed | null {
+  const spot = useRef<Area | null>(null)
   const [placed, put] = useState<Placed | null>(null)
   const by = trimmedAt(trim, moment)
   useLayoutEffect(() => {
     const find = (before: Placed | null): Placed | null =>
-      card.current === null ? null : placeNow(card.current, marks, before)
+      card.current === null ? null : placeNow(card.current, { marks, isCalling, spot: spot.current }, before)
     let last: Placed | null = null
     const show = (found: Placed | null): void => {
       last = found
@@ -141,6 +160,10 @@ function usePlaced({ card, marks, moment, trim }: Finding): Placed | null {
       put(found)
     }
     const anew = (): void => show(find(null))
+    const resized = (): void => {
+      spot.current = null
+      anew()
+    }
     const follow = (): void => {
       const kept = find(last)
       show(kept?.isOver === true ? find(null) : kept)
@@ -152,11 +175,12 @@ function usePlaced({ card, marks, moment, trim }: Finding): Placed | null {
     }
     anew()
     settle()
-    addEventListener('resize', anew)
+    addEventListener('resize', resized)
     for (const touch of TOUCHES) addEventListener(touch, settle, true)
     return () => {
       timers.forEach(clearTimeout)
-      removeEventListener('resize', anew)
+      if (!isFolded) spot.current = last?.at ?? null
+      removeEventListener('resize', resized)
       for (const touch of TOUCHES) removeEventListener(touch, settle, true)
     }
   }, [moment, marks.join(), by])
@@ -302,7 +326,7 @@ export function Speech(props: SpeechProps) {
   const marks = isFolded ? NO_MARKS : props.marks
   const card = useRef<HTMLElement>(null)
   const trim = useSignal(WHOLE)
-  const placed = usePlaced({ card, marks, moment, trim })
+  const placed = usePlaced({ card, marks, moment, isCalling, isFolded, trim })
   useWash(isWashed, marks, moment)
   useCalled(isCalling, marks, moment)
   useSpoken(marks)
