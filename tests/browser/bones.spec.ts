@@ -5,6 +5,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { openPosition, type Wanted } from './support/bones-position.ts'
 import { expectNothingCut, onEveryScreen, SCREENS, type Layout } from './support/screens.ts'
 import { answerOnce, axe, expectStillness, expectNoScroll, openLeaf, untilAsked } from './support/table.ts'
+import { holdTime, stopTime } from './support/time.ts'
 
 const lanesWith = (legal: readonly Move[], group: 'pair' | 'triple'): number[] =>
   legal.flatMap((move) => (move.kind === 'sail' && move.with === group ? [move.lane] : []))
@@ -40,6 +41,16 @@ const TRIPLE_ROLLED: Wanted = {
   is: (view) => view.step === 'reroll' && [1, 2, 3, 4, 5, 6].some((face) => mayReach(view, face)),
 }
 const CHANGE: Wanted = { seats: 2, is: (view) => view.step === 'change' }
+/** The last captain of the last round has one ship to sail, and nothing after it. */
+const LAST_SAIL: Wanted = {
+  seats: 3,
+  is: ({ lastRound, active, firstSeat, step }, legal) =>
+    lastRound &&
+    (active + 1) % 3 === firstSeat &&
+    step === 'act' &&
+    legal.length === 2 &&
+    legal.some(({ kind }) => kind === 'sail'),
+}
 const crew = (seats: number): Wanted => ({ ...PARTY, seats })
 const PARTY_MATE: Wanted = { seats: 8, is: (_, legal) => legal.some(({ kind }) => kind === 'thief') }
 const ALONE: Wanted = { seats: 1, is: (view) => view.round > 2 }
@@ -246,6 +257,27 @@ test('without motion the dice lie still at once', async ({ page }) => {
   await page.keyboard.press('r')
   await expect(page.locator('.reroll-badge')).toHaveCount(0)
   await expectStillness(page)
+})
+
+/** What the head says of the end, and whether the end is shown. */
+const headAndEnd = (page: Page) =>
+  page.evaluate(() => ({
+    last: document.querySelector('.goal-line[data-last]')?.textContent ?? 'nothing',
+    isOver: document.querySelector('[data-result="shown"]') !== null,
+  }))
+
+test('the last round stays in the head until the match is over: the last ship still sails', async ({ page }) => {
+  await holdTime(page)
+  await openPosition(page, LAST_SAIL)
+  expect((await headAndEnd(page)).last).toContain('Last round')
+  await stopTime(page)
+  await shipsThatMay(page).first().dispatchEvent('click')
+  let looks = 0
+  for (let now = await headAndEnd(page); !now.isOver; now = await headAndEnd(page)) {
+    expect(now.last, `look ${looks++}`).toContain('Last round')
+    await page.clock.runFor(60)
+  }
+  expect(looks).toBeGreaterThan(5)
 })
 
 const PARTIES = [3, 5, 6, 7, 8].map(crew)

@@ -22,6 +22,22 @@ describe('the goal line', () => {
     expect(calmFor(2 * CALM_ROUNDS).last?.short).toBe('Calm: this is the last turn')
   })
 
+  it('PIR-E4 counts the last rounds of the longest game, and names the last', () => {
+    const inRound = (round: number) =>
+      goal(position({ options: { rounds: 30 }, turns: 2 * (round - 1), progress: 2 * (round - 1) }).view).last
+    expect(inRound(27)).toBeNull()
+    expect(inRound(28)?.long).toBe('3 rounds are left')
+    expect(inRound(30)?.short).toBe('Last round')
+  })
+
+  it('PIR-E4 tells of whichever comes first', () => {
+    const calm = 2 * CALM_ROUNDS
+    const at = (rounds: number, turns: number) =>
+      goal(position({ options: { rounds }, turns, progress: turns - calm + 3 }).view).last?.short
+    expect(at(31, 58)).toMatch(/^Calm/)
+    expect(at(30, 59)).toBe('Last round')
+  })
+
   it('says nothing of an end while the sea is not calm', () => {
     expect(calmFor(1)).toMatchObject({ last: null })
   })

@@ -54,12 +54,20 @@ function unloaded(view: View, reader: Reader): string {
   return verdictSaid({ ...goal(view), scores, places: placesBy(scores) }, reader)
 }
 
+/** Calm, or the longest game, ends the match with this turn: PIR-E4. */
+function lastTurn(move: Move, view: View, reader: Reader): Remark | null {
+  if ((move.kind !== 'pass' && move.kind !== 'done') || view.action !== 2) return null
+  const words = say().remark
+  const isLast = view.turn >= view.options.rounds * view.ships.length
+  if (!isLast && view.calmLeft > 0) return null
+  return { kind: 'ends', words: (isLast ? words.rounds : words.calm)(verdictSaid(goal(view), reader)) }
+}
+
 export function remark(move: Move, view: View, reader: Reader): Remark | null {
   const words = say().remark
   if (isAttack(move)) return attack(view, targetOf(move), reader)
   const { banked = 0, aboard = 0 } = view.ships[view.active] ?? {}
   if (move.kind === 'unload' && banked + aboard >= view.target)
     return { kind: 'ends', words: words.wins(banked + aboard, view.target, unloaded(view, reader)) }
-  const isLull = (move.kind === 'pass' || move.kind === 'done') && view.action === 2 && view.calmLeft === 0
-  return isLull ? { kind: 'ends', words: words.calm(verdictSaid(goal(view), reader)) } : null
+  return lastTurn(move, view, reader)
 }
