@@ -26,6 +26,19 @@ const TWO_WAYS: Wanted = {
 const PLUNDER: Wanted = { seats: 3, is: (_, legal) => legal.some(({ kind }) => kind === 'plunder') }
 const THIEF: Wanted = { seats: 3, is: (_, legal) => legal.some(({ kind }) => kind === 'thief') }
 const STEAL: Wanted = { seats: 3, is: (_, legal) => legal.some(({ kind }) => kind === 'steal') }
+/** A Thief waits for a triple that does not lie there yet. */
+const ROBBING: Wanted = {
+  seats: 3,
+  is: ({ step, active, boards, dice }) => {
+    const mate = boards[active]?.mate
+    return (
+      step === 'reroll' &&
+      mate?.duty === 'thief' &&
+      boards[mate.owner]?.treasures.includes(mate.token) === true &&
+      [1, 2, 3, 4, 5, 6].every((face) => dice.filter((die) => die.face === face).length < 3)
+    )
+  },
+}
 const DEFEND: Wanted = { seats: 3, is: (_, legal) => legal.some(({ kind }) => kind === 'defend') }
 /** Two pairs of four dice: two rows, and two dice that islands would give. */
 const TWO_PAIRS: Wanted = {
@@ -158,6 +171,21 @@ test.describe('a turn on the board', () => {
     await expect(page.locator(`.bones [data-thief="${seat}"]`)).toHaveCount(0)
     await expect(page.locator(`.bones [data-mate="${seat}"]`)).toHaveClass(/here/)
     await expect(page.locator('.log')).toContainText(new RegExp(`${captain} .*(chases|drives|sends)`))
+  })
+
+  test('islands say what their figures are where a thief may be set too; with a thief in place any triple is said to steal', async ({
+    page,
+  }) => {
+    await openPosition(page, THIEF)
+    await expect(page.locator('#action-bar .hint')).toContainText(
+      /Islands show .* A Thief at a chest steals with any triple: \d+%/,
+    )
+    await expect(page.locator('[data-action="ask"]')).toHaveText(/^Touch an island or a chest/)
+    await openPosition(page, ROBBING)
+    await expect(page.locator('#action-bar .hint')).toContainText('Your Thief is in place: any triple steals from')
+    const loose = page.locator('.bones .die-button')
+    await loose.first().click()
+    await expect(page.locator('[data-action="primary"]')).toContainText(/theft \d+%/)
   })
 
   test('a thief is set beside a chest that glows, and stands there', async ({ page }) => {
@@ -321,6 +349,19 @@ for (const locale of ['en-GB', 'fr-FR']) {
 
 test.describe('a phone, fr-FR', () => {
   test.use({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
+
+  test('in the last round points and chests stand beside the longest name', async ({ page }) => {
+    await openPosition(page, LAST_SAIL)
+    await page.locator('.bones .own h2').evaluate((title) => (title.textContent = 'Chevalier de Grammont'))
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 })
+      const [points, chests, sheet] = await Promise.all(
+        ['.own .tie-points', '.own header .chests', '.own'].map((part) => page.locator(`.bones ${part}`).boundingBox()),
+      )
+      expect(points!.x + points!.width, `${width}`).toBeLessThanOrEqual(chests!.x)
+      expect(chests!.x + chests!.width, `${width}`).toBeLessThanOrEqual(sheet!.x + sheet!.width)
+    }
+  })
 
   test('asks which way a ship takes without moving the board', async ({ page }) => {
     await openPosition(page, TWO_WAYS)

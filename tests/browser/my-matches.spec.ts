@@ -115,7 +115,15 @@ const ALONE_BEFORE = [
 
 for (const { turns, clause, told } of ALONE_BEFORE)
   test(`the end of a match alone stands beside the best one kept, ${turns} turns`, async ({ page }) => {
-    const note = { game: 'bones', names: ['Anne'], people: [0], isBrought: false, winners: [0], over: true, myTurn: false }
+    const note = {
+      game: 'bones',
+      names: ['Anne'],
+      people: [0],
+      isBrought: false,
+      winners: [0],
+      over: true,
+      myTurn: false,
+    }
     const kept = [{ ...note, key: 'before', savedAt: 1, alone: { scores: [turns], clause } }]
     await page.addInitScript((notes) => {
       localStorage.setItem('flibuste.matches', JSON.stringify(notes))

@@ -8,7 +8,9 @@ import { fr } from './words.fr.ts'
 it('counts as people do', () => {
   expect(en.counts(1, 2)).toBe('1 cannon, 2 pirates')
   expect(fr.counts(0, 2)).toBe('0 canon, 2 pirates')
-  expect(en.repairCount(0, 3, 2, 5, { cannon: null, pirate: null })).toBe('No slot left to change; cannons 3 of 5, pirates 2 of 5')
+  expect(en.repairCount(0, 3, 2, 5, { cannon: null, pirate: null })).toBe(
+    'No slot left to change; cannons 3 of 5, pirates 2 of 5',
+  )
   expect(fr.oddsCost(1.25, 0.5, 0.83)).toContain('1,3 figurine,')
   expect(fr.oddsCost(2.04, 0.5, 0.83)).toContain('2,0 figurines,')
   expect([fr.oddsStake(1, 0), en.oddsStake(1, 0)]).toEqual([

@@ -1,5 +1,5 @@
 // Whoever plays alone has only themselves to beat: how this end stands beside the best one kept in this browser.
-import { registered } from '@flibuste/games'
+import { isGameId, registered } from '@flibuste/games'
 import type { Outcome } from '@flibuste/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { language } from '../kit/language.ts'
@@ -41,7 +41,8 @@ export function BestAlone({ state, outcome }: BestAloneProps) {
   const [title, name] = useState<TitleOf | null>(null)
   const spoken = language.value
   useEffect(() => {
-    const load = registered(state.session.game.id).alone?.[spoken]
+    const { id } = state.session.game
+    const load = isGameId(id) ? registered(id).alone?.[spoken] : undefined
     void load?.().then(
       (loaded) => name(() => loaded),
       () => name(null),
