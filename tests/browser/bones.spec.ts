@@ -29,15 +29,20 @@ const STEAL: Wanted = { seats: 3, is: (_, legal) => legal.some(({ kind }) => kin
 /** A Thief waits for a triple that does not lie there yet. */
 const ROBBING: Wanted = {
   seats: 3,
-  is: ({ step, active, boards, dice }) => {
+  is: ({ step, active, boards, dice, changesLeft }) => {
     const mate = boards[active]?.mate
     return (
       step === 'reroll' &&
+      changesLeft === 0 &&
       mate?.duty === 'thief' &&
       boards[mate.owner]?.treasures.includes(mate.token) === true &&
       [1, 2, 3, 4, 5, 6].every((face) => dice.filter((die) => die.face === face).length < 3)
     )
   },
+}
+const STEAL_OR_SAIL: Wanted = {
+  seats: 3,
+  is: (_, legal) => legal.some(({ kind }) => kind === 'steal') && legal.some(({ kind }) => kind === 'sail'),
 }
 const DEFEND: Wanted = { seats: 3, is: (_, legal) => legal.some(({ kind }) => kind === 'defend') }
 /** Two pairs of four dice: two rows, and two dice that islands would give. */
@@ -178,7 +183,7 @@ test.describe('a turn on the board', () => {
   }) => {
     await openPosition(page, THIEF)
     await expect(page.locator('#action-bar .hint')).toContainText(
-      /Islands show .* A Thief at a chest steals with any triple: \d+%/,
+      /Islands: the chance .* Chest: a Thief steals with any triple, \d+%/,
     )
     await expect(page.locator('[data-action="ask"]')).toHaveText(/^Touch an island or a chest/)
     await openPosition(page, ROBBING)
@@ -361,6 +366,16 @@ test.describe('a phone, fr-FR', () => {
       expect(points!.x + points!.width, `${width}`).toBeLessThanOrEqual(chests!.x)
       expect(chests!.x + chests!.width, `${width}`).toBeLessThanOrEqual(sheet!.x + sheet!.width)
     }
+  })
+
+  test('names a theft beside the ships that may sail, and plays it', async ({ page }) => {
+    await openPosition(page, STEAL_OR_SAIL)
+    await expect(page.locator('[data-action="ask"]')).toHaveText(/^Touchez un navire ou un coffre/)
+    const theft = page.locator('#action-bar [data-plays="steal"]')
+    await expect(theft).toBeInViewport({ ratio: 1 })
+    const moves = page.locator('#action-bar .moves')
+    expect(await moves.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1)
+    await answerOnce(page, () => theft.click())
   })
 
   test('asks which way a ship takes without moving the board', async ({ page }) => {

@@ -132,10 +132,12 @@ function actActions(offering: Offer): Actions<Move> {
   const { plunders, steals, destinations } = offering.targets
   if (plunders.length === 1 && steals.length === 1 && destinations.length === 0) return eitherActions(offering)
   const primary = primaryOf(offering)
-  const second = primary === null ? null : secondOf(offering, primary)
+  // A chest is small, and far from where one looks for ships: a theft is named.
+  const second = primary === null ? (steals[0] ?? null) : secondOf(offering, primary)
   const { lane } = offering.draft
+  const asks = steals.length > 0 ? say().ask.shipOrChest : say().ask.ship
   return {
-    primary: primary === null ? ask(say().ask.ship, keys.act) : wayOffer(offering, primary, keys.act),
+    primary: primary === null ? ask(asks, keys.act) : wayOffer(offering, primary, keys.act),
     others: [...(second === null ? [] : [wayOffer(offering, second, keys.second)]), ...done(offering)],
     hint: lane > 0 ? pickWay(lane) : null,
   }
@@ -146,9 +148,8 @@ function mateHint({ scene: { view, layout }, targets: { scouts, thieves } }: Off
   const words = say()
   const scouting = scoutingOf(view, scouts)
   if (scouting === null) return null
-  const isPhone = layout === 'phone'
-  if (thieves.length > 0) return (isPhone ? words.scoutOrRobShort : words.scoutOrRob)(scouting.wish, theftOf(view))
-  return (isPhone ? words.scoutShort : words.scoutHint)(scouting.wish, scouting.plain)
+  if (thieves.length > 0) return words.scoutOrRob(scouting.wish, theftOf(view))
+  return (layout === 'phone' ? words.scoutShort : words.scoutHint)(scouting.wish, scouting.plain)
 }
 
 /** Islands and chests are picked on the board, by key, or from the list of all moves: there may be twenty, and eight thieves. */

@@ -39,6 +39,7 @@ export const en = {
     dice: 'Pick dice, or a ship to throw for',
     die: 'Pick a die to turn',
     ship: 'Touch a lit ship',
+    shipOrChest: 'Touch a lit ship or chest',
     island: 'Choose an island to scout',
     mate: 'Choose what the mate does',
     islandOrChest: 'Touch an island or a chest',
@@ -86,9 +87,7 @@ export const en = {
     `Send your mate as a Scout: next turn the gift of that island is yours. Each shows your chance ${wish === 'plunder' ? 'of a treasure' : 'that a ship sails'} then; without a Scout ${perCent(plain)}.`,
   /** Islands show the first figure. */
   scoutOrRob: (wish: Wish, theft: number): string =>
-    `Islands show your chance ${wish === 'plunder' ? 'of a treasure' : 'that a ship sails'} next turn with a Scout there. A Thief at a chest steals with any triple: ${perCent(theft)}.`,
-  scoutOrRobShort: (wish: Wish, theft: number): string =>
-    `Scout: ${wish === 'plunder' ? 'a treasure' : 'a ship sails'}, as islands show. Thief at a chest: any triple steals, ${perCent(theft)}.`,
+    `Islands: the chance ${wish === 'plunder' ? 'of a treasure' : 'that a ship sails'} with a Scout. Chest: a Thief steals with any triple, ${perCent(theft)}.`,
   anyTripleSteals: (name: string, rerolls: number): string =>
     `Your Thief is in place: any triple steals from ${name}. ${plural(rerolls, 'reroll', 'rerolls')} left.`,
   becalmed: 'No ship moved, so the first mate may go.',

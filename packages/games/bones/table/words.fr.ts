@@ -39,6 +39,7 @@ export const fr: BonesWords = {
     dice: 'Choisissez des dés, ou un navire',
     die: 'Choisissez un dé à changer',
     ship: 'Touchez un navire en surbrillance',
+    shipOrChest: 'Touchez un navire ou un coffre',
     island: 'Choisissez une île à éclairer',
     mate: 'Choisissez son rôle',
     islandOrChest: 'Touchez une île ou un coffre',
@@ -84,9 +85,7 @@ export const fr: BonesWords = {
   scoutHint: (wish, plain) =>
     `Envoyez votre second en Éclaireur : au prochain tour, le don de cette île est à vous. Chacune montre vos chances ${wish === 'plunder' ? 'd’un trésor' : 'qu’un navire avance'} alors ; sans Éclaireur ${perCent(plain)}.`,
   scoutOrRob: (wish, theft) =>
-    `Les îles montrent vos chances ${wish === 'plunder' ? 'd’un trésor' : 'qu’un navire avance'} au prochain tour avec un Éclaireur. Un Voleur près d’un coffre vole avec tout brelan : ${perCent(theft)}.`,
-  scoutOrRobShort: (wish, theft) =>
-    `Éclaireur : ${wish === 'plunder' ? 'un trésor' : 'un navire avance'}, selon l’île. Voleur près d’un coffre : tout brelan vole, ${perCent(theft)}.`,
+    `Îles : chance ${wish === 'plunder' ? 'd’un trésor' : 'qu’un navire avance'} avec un Éclaireur. Coffre : un Voleur vole avec tout brelan, ${perCent(theft)}.`,
   anyTripleSteals: (name, rerolls) =>
     `Votre Voleur est en place : tout brelan vole ${name}. ${plural(rerolls, 'relance restante', 'relances restantes')}.`,
   becalmed: 'Aucun navire ne bouge : au second d’agir.',

@@ -38,6 +38,13 @@ describe('the goal line', () => {
     expect(at(30, 59)).toBe('Last round')
   })
 
+  it('PIR-9.2 counts the lairs that are left to the last, and says when none is', () => {
+    const { view } = position()
+    const gone = (count: number) =>
+      goal({ ...view, lairs: view.lairs.map((lair, at) => (at < count ? { ...lair, face: 'gone' } : lair)) }).last?.long
+    expect([7, 8, 9, 10].map(gone)).toEqual([undefined, '2 lairs are left', 'One lair is left', 'No lair is left'])
+  })
+
   it('says nothing of an end while the sea is not calm', () => {
     expect(calmFor(1)).toMatchObject({ last: null })
   })

@@ -98,9 +98,11 @@ export const en = {
     aim: (target: number): Phrase => ['first to ', { strong: String(target) }, ' treasures ashore'],
     short: (target: number): Phrase => [{ strong: String(target) }, ' ashore'],
     lairs: (left: number) =>
-      left < 2
-        ? { long: 'One lair is left', short: 'Last lair' }
-        : { long: `${left} lairs are left`, short: `${left} lairs left` },
+      left === 0
+        ? { long: 'No lair is left', short: 'No lair left' }
+        : left === 1
+          ? { long: 'One lair is left', short: 'Last lair' }
+          : { long: `${left} lairs are left`, short: `${left} lairs left` },
     /** This round counts as one. */
     rounds: (count: number): NonNullable<Goal['last']> =>
       count === 1

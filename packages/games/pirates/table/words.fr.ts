@@ -87,9 +87,11 @@ export const fr: PiratesWords = {
     aim: (target) => ['premier à ', { strong: String(target) }, ' trésors à terre'],
     short: (target) => [{ strong: String(target) }, ' à terre'],
     lairs: (left) =>
-      left < 2
-        ? { long: 'Il reste un repaire', short: 'Dernier repaire' }
-        : { long: `Il reste ${left} repaires`, short: `${left} repaires` },
+      left === 0
+        ? { long: 'Il ne reste aucun repaire', short: 'Plus de repaire' }
+        : left === 1
+          ? { long: 'Il reste un repaire', short: 'Dernier repaire' }
+          : { long: `Il reste ${left} repaires`, short: `${left} repaires` },
     rounds: (count) =>
       count === 1
         ? { long: 'C’est la dernière manche', short: 'Dernière manche' }
