@@ -292,6 +292,13 @@ test('without motion the dice lie still at once', async ({ page }) => {
   await expectStillness(page)
 })
 
+test('a die that an island would give says so in the middle of its place', async ({ page }) => {
+  await openPosition(page, FIRST_ROLL)
+  const place = page.locator('.bones .die-slot.absent').first()
+  const [box, words] = await Promise.all([place.boundingBox(), place.locator('span').boundingBox()])
+  expect(Math.abs(box!.x + box!.width / 2 - words!.x - words!.width / 2)).toBeLessThan(1.5)
+})
+
 /** What the head says of the end, and whether the end is shown. */
 const headAndEnd = (page: Page) =>
   page.evaluate(() => ({
