@@ -144,9 +144,9 @@ const lesson = (path, steps) => async (page) => {
   await page.waitForTimeout(SETTLED_MS)
 }
 
-/** The first question of a first match, explained. @type {(plate: number) => Scene} */
-const coached = (plate) => async (page) => {
-  await startBotMatch(page, SEED, plate)
+/** The first question of a first match, explained. @type {(game: import('@flibuste/games').GameId) => Scene} */
+const coached = (game) => async (page) => {
+  await startBotMatch(page, SEED, game)
   await untilAsked(page)
   await page.locator('[data-action="coach-read"]').waitFor()
 }
@@ -256,8 +256,8 @@ const SHOTS = {
   'lesson-pirates-light-phone': { size: 'phone', theme: DAY, scene: lesson('pirates/1', 2) },
   'lesson-cove-light-laptop': { size: 'laptop', theme: DAY, scene: lesson('cove/1', 2) },
   'lesson-cove-dark-phone': { size: 'phone', theme: NIGHT, locale: FRENCH, scene: lesson('cove/1', 2) },
-  'coach-bones-light-phone': { size: 'phone', theme: DAY, locale: FRENCH, scene: coached(0) },
-  'coach-stortebeker-dark-tablet': { size: 'tablet', theme: NIGHT, scene: coached(2) },
+  'coach-bones-light-phone': { size: 'phone', theme: DAY, locale: FRENCH, scene: coached('bones') },
+  'coach-stortebeker-dark-tablet': { size: 'tablet', theme: NIGHT, scene: coached('stortebeker') },
   'hint-pirates-light-laptop': { size: 'laptop', theme: DAY, scene: hinted(moment('pirates', 'waters to sail to')) },
   'hint-bones-light-phone': {
     size: 'phone',

@@ -5,6 +5,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { openPosition, type Wanted } from './support/bones-position.ts'
 import { expectNothingCut, onEveryScreen, SCREENS, type Layout } from './support/screens.ts'
 import { answerOnce, axe, expectStillness, expectNoScroll, openLeaf, untilAsked } from './support/table.ts'
+import { holdTime, stopTime } from './support/time.ts'
 
 const lanesWith = (legal: readonly Move[], group: 'pair' | 'triple'): number[] =>
   legal.flatMap((move) => (move.kind === 'sail' && move.with === group ? [move.lane] : []))
@@ -25,6 +26,24 @@ const TWO_WAYS: Wanted = {
 const PLUNDER: Wanted = { seats: 3, is: (_, legal) => legal.some(({ kind }) => kind === 'plunder') }
 const THIEF: Wanted = { seats: 3, is: (_, legal) => legal.some(({ kind }) => kind === 'thief') }
 const STEAL: Wanted = { seats: 3, is: (_, legal) => legal.some(({ kind }) => kind === 'steal') }
+/** A Thief waits for a triple that does not lie there yet. */
+const ROBBING: Wanted = {
+  seats: 3,
+  is: ({ step, active, boards, dice, changesLeft }) => {
+    const mate = boards[active]?.mate
+    return (
+      step === 'reroll' &&
+      changesLeft === 0 &&
+      mate?.duty === 'thief' &&
+      boards[mate.owner]?.treasures.includes(mate.token) === true &&
+      [1, 2, 3, 4, 5, 6].every((face) => dice.filter((die) => die.face === face).length < 3)
+    )
+  },
+}
+const STEAL_OR_SAIL: Wanted = {
+  seats: 3,
+  is: (_, legal) => legal.some(({ kind }) => kind === 'steal') && legal.some(({ kind }) => kind === 'sail'),
+}
 const DEFEND: Wanted = { seats: 3, is: (_, legal) => legal.some(({ kind }) => kind === 'defend') }
 /** Two pairs of four dice: two rows, and two dice that islands would give. */
 const TWO_PAIRS: Wanted = {
@@ -40,6 +59,16 @@ const TRIPLE_ROLLED: Wanted = {
   is: (view) => view.step === 'reroll' && [1, 2, 3, 4, 5, 6].some((face) => mayReach(view, face)),
 }
 const CHANGE: Wanted = { seats: 2, is: (view) => view.step === 'change' }
+/** The last captain of the last round has one ship to sail, and nothing after it. */
+const LAST_SAIL: Wanted = {
+  seats: 3,
+  is: ({ lastRound, active, firstSeat, step }, legal) =>
+    lastRound &&
+    (active + 1) % 3 === firstSeat &&
+    step === 'act' &&
+    legal.length === 2 &&
+    legal.some(({ kind }) => kind === 'sail'),
+}
 const crew = (seats: number): Wanted => ({ ...PARTY, seats })
 const PARTY_MATE: Wanted = { seats: 8, is: (_, legal) => legal.some(({ kind }) => kind === 'thief') }
 const ALONE: Wanted = { seats: 1, is: (view) => view.round > 2 }
@@ -149,6 +178,21 @@ test.describe('a turn on the board', () => {
     await expect(page.locator('.log')).toContainText(new RegExp(`${captain} .*(chases|drives|sends)`))
   })
 
+  test('islands say what their figures are where a thief may be set too; with a thief in place any triple is said to steal', async ({
+    page,
+  }) => {
+    await openPosition(page, THIEF)
+    await expect(page.locator('#action-bar .hint')).toContainText(
+      /Islands: the chance .* Chest: a Thief steals with any triple, \d+%/,
+    )
+    await expect(page.locator('[data-action="ask"]')).toHaveText(/^Touch an island or a chest/)
+    await openPosition(page, ROBBING)
+    await expect(page.locator('#action-bar .hint')).toContainText('Your Thief is in place: any triple steals from')
+    const loose = page.locator('.bones .die-button')
+    await loose.first().click()
+    await expect(page.locator('[data-action="primary"]')).toContainText(/theft \d+%/)
+  })
+
   test('a thief is set beside a chest that glows, and stands there', async ({ page }) => {
     await openPosition(page, THIEF)
     const seat = await page.locator('.bones .own [data-mate]').getAttribute('data-mate')
@@ -248,6 +292,34 @@ test('without motion the dice lie still at once', async ({ page }) => {
   await expectStillness(page)
 })
 
+test('a die that an island would give says so in the middle of its place', async ({ page }) => {
+  await openPosition(page, FIRST_ROLL)
+  const place = page.locator('.bones .die-slot.absent').first()
+  const [box, words] = await Promise.all([place.boundingBox(), place.locator('span').boundingBox()])
+  expect(Math.abs(box!.x + box!.width / 2 - words!.x - words!.width / 2)).toBeLessThan(1.5)
+})
+
+/** What the head says of the end, and whether the end is shown. */
+const headAndEnd = (page: Page) =>
+  page.evaluate(() => ({
+    last: document.querySelector('.goal-line[data-last]')?.textContent ?? 'nothing',
+    isOver: document.querySelector('[data-result="shown"]') !== null,
+  }))
+
+test('the last round stays in the head until the match is over: the last ship still sails', async ({ page }) => {
+  await holdTime(page)
+  await openPosition(page, LAST_SAIL)
+  expect((await headAndEnd(page)).last).toContain('Last round')
+  await stopTime(page)
+  await shipsThatMay(page).first().dispatchEvent('click')
+  let looks = 0
+  for (let now = await headAndEnd(page); !now.isOver; now = await headAndEnd(page)) {
+    expect(now.last, `look ${looks++}`).toContain('Last round')
+    await page.clock.runFor(60)
+  }
+  expect(looks).toBeGreaterThan(5)
+})
+
 const PARTIES = [3, 5, 6, 7, 8].map(crew)
 
 const LAYOUT: Layout = {
@@ -289,6 +361,29 @@ for (const locale of ['en-GB', 'fr-FR']) {
 
 test.describe('a phone, fr-FR', () => {
   test.use({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
+
+  test('in the last round points and chests stand beside the longest name', async ({ page }) => {
+    await openPosition(page, LAST_SAIL)
+    await page.locator('.bones .own h2').evaluate((title) => (title.textContent = 'Chevalier de Grammont'))
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 })
+      const [points, chests, sheet] = await Promise.all(
+        ['.own .tie-points', '.own header .chests', '.own'].map((part) => page.locator(`.bones ${part}`).boundingBox()),
+      )
+      expect(points!.x + points!.width, `${width}`).toBeLessThanOrEqual(chests!.x)
+      expect(chests!.x + chests!.width, `${width}`).toBeLessThanOrEqual(sheet!.x + sheet!.width)
+    }
+  })
+
+  test('names a theft beside the ships that may sail, and plays it', async ({ page }) => {
+    await openPosition(page, STEAL_OR_SAIL)
+    await expect(page.locator('[data-action="ask"]')).toHaveText(/^Touchez un navire ou un coffre/)
+    const theft = page.locator('#action-bar [data-plays="steal"]')
+    await expect(theft).toBeInViewport({ ratio: 1 })
+    const moves = page.locator('#action-bar .moves')
+    expect(await moves.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1)
+    await answerOnce(page, () => theft.click())
+  })
 
   test('asks which way a ship takes without moving the board', async ({ page }) => {
     await openPosition(page, TWO_WAYS)

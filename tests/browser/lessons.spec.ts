@@ -177,7 +177,7 @@ test('one click on the plate teaches; Tab leads to what is ringed; Escape skips,
   for (const presses of [1, 2]) {
     await expect(title(page)).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.locator('.speech-progress b')).toHaveText(`Step ${presses + 1} of 5`)
+    await expect(page.locator('.speech-progress b')).toHaveText(`Step ${presses + 1} of 6`)
   }
   await expect(title(page)).toBeFocused()
   for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab')
@@ -192,18 +192,18 @@ test('one click on the plate teaches; Tab leads to what is ringed; Escape skips,
   await expectHeard(page, 'You were at step 3.')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.locator('.speech-progress b')).toHaveText('Step 3 of 5')
+  await expect(page.locator('.speech-progress b')).toHaveText('Step 3 of 6')
   await expect(act(page, 'show')).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'From the start' }).click()
-  await expect(page.locator('.speech-progress b')).toHaveText('Step 1 of 5')
+  await expect(page.locator('.speech-progress b')).toHaveText('Step 1 of 6')
 })
 
 test('what is touched while nothing is asked is answered, and changes nothing', async ({ page }) => {
   const { words } = await open(page, 'bones', 'threeTreasures')
   await expectHeard(page, String(words.en['threeTreasures']?.steps['isles']))
   await page.locator('[data-explain="ship 0 5"]').first().click()
-  await expect(page.locator('.speech-progress b')).toHaveText('Step 1 of 5')
+  await expect(page.locator('.speech-progress b')).toHaveText('Step 1 of 6')
 })
 
 test('a lesson or a game that is not there says so', async ({ page }) => {

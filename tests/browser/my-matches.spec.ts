@@ -1,7 +1,8 @@
 // My matches: nothing that was begun is forgotten, nothing is deleted unasked, and a saved record is watched again.
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { actionBar, axe } from './support/table.ts'
+import { plant } from './support/position.ts'
+import { actionBar, axe, result } from './support/table.ts'
 
 const RECORD = 'records/bones/strict-scout.json'
 
@@ -106,3 +107,30 @@ test('the best title of whoever plays Bones alone is kept, and no match alone is
   await page.getByRole('button', { name: 'FR', exact: true }).click()
   await expect(page.getByText('Roi des pirates')).toBeVisible()
 })
+
+const ALONE_BEFORE = [
+  { turns: 4, clause: 'BON-9.4', told: 'Your best so far: “They will sing of this”.' },
+  { turns: 60, clause: 'BON-E4', told: 'Your best yet. Until now it was “Lost at sea”.' },
+]
+
+for (const { turns, clause, told } of ALONE_BEFORE)
+  test(`the end of a match alone stands beside the best one kept, ${turns} turns`, async ({ page }) => {
+    const note = {
+      game: 'bones',
+      names: ['Anne'],
+      people: [0],
+      isBrought: false,
+      winners: [0],
+      over: true,
+      myTurn: false,
+    }
+    const kept = [{ ...note, key: 'before', savedAt: 1, alone: { scores: [turns], clause } }]
+    await page.addInitScript((notes) => {
+      localStorage.setItem('flibuste.matches', JSON.stringify(notes))
+      localStorage.setItem('flibuste.match.before', '{}')
+    }, kept)
+    const record: unknown = JSON.parse(readFileSync('records/bones/solo.json', 'utf8'))
+    const sitters = [{ name: 'Anne', human: true, bot: null }]
+    await plant(page, { key: 'alone', createdAt: 0, sitters, record, rematch: null })
+    await expect(result(page)).toContainText(told)
+  })

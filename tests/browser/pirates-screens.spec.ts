@@ -142,6 +142,29 @@ test.describe('on a small phone', () => {
   })
 })
 
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+
+  test('a look at a lair, its odds or a ship leaves the chart where it is, and is read whole', async ({ page }) => {
+    await openPosition(page, SAILING)
+    await expect(chart(page)).toHaveAttribute('data-zoom', 'near')
+    const still = await chart(page).boundingBox()
+    await page.locator('.pirates .space[aria-label*="nobody has looked into"]').first().dispatchEvent('click')
+    await expect(inspector(page).locator('.attack')).toHaveText(/· \d+%$/)
+    expect(await chart(page).boundingBox()).toEqual(still)
+    await expectNothingCut(page, LAYOUT)
+    await inspector(page).locator('.odds-button').click()
+    for (const part of await inspector(page).locator('.odds li, .odds p:not(.caption), .acts .btn').all())
+      await expect(part).toBeInViewport({ ratio: 0.95 })
+    expect(await chart(page).boundingBox()).toEqual(still)
+    await page.getByRole('button', { name: 'Back to the ships' }).click()
+    await page.locator('.captain.other .look').first().click()
+    await expect(inspector(page).locator('.ship-told')).toBeVisible()
+    expect(await chart(page).boundingBox()).toEqual(still)
+    await expectNothingCut(page, LAYOUT)
+  })
+})
+
 test('an upright tablet has a chart as high as it is broad, and five other ships beside its own', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await openPosition(page, CROWD)

@@ -72,7 +72,7 @@ describe('lessons', () => {
   test('lists what they teach, and the exit code says whether something was forgotten', async () => {
     const { code, out } = await runFlibuste(['lessons', 'bones'])
     expect(code).toBe(0)
-    expect(out).toContain('1. Three treasures (threeTreasures): 5 steps')
+    expect(out).toContain('1. Three treasures (threeTreasures): 6 steps')
     expect(out).toContain('kinds of moves: 9 of 9 taught')
   })
 

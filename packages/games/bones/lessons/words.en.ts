@@ -4,18 +4,24 @@ import type { BonesLessonWords } from './index.ts'
 export const words: BonesLessonWords = {
   threeTreasures: {
     title: 'Three treasures',
-    teaches: 'What wins, and how a treasure is taken.',
+    teaches: 'What wins, and the two ways to a treasure.',
     steps: {
       isles:
         'The Murky Isles are full of treasure. Six ships are yours; each sails its own lane, down to its own island.',
-      chests: 'Three treasures win. Two of your chests are full: one more, and the sea is yours.',
+      chests: 'Three treasures win. You have one, Perrine has two: but look at your six dice.',
       plunder: {
         ask: 'Ship 3 lies at its island, and your dice show three 3s. Touch ship 3 and plunder!',
-        another: 'No other ship has two dice of its number. Your three 3s belong to ship 3.',
+        another: 'First the treasure: your three 3s belong to ship 3.',
+        thief: 'That comes next. First the plunder: three 3s, ship 3.',
         end: 'Not so fast! Three 3s and a ship at island 3: a treasure is waiting for you.',
       },
-      treasure: 'The treasure fills your third chest, and ship 3 goes back to its port.',
-      victory: 'Three treasures, the round is complete: you win. Now let us see how to get there.',
+      treasure: 'The treasure fills your second chest, and ship 3 goes back to its port.',
+      steal: {
+        ask: 'Two each. But your First Mate stands beside a chest of Perrine, as a Thief, and any triple steals it. Touch that chest!',
+        sail: 'A fine trip, but your Thief would come home with nothing. Touch the chest!',
+        end: 'Your Thief waits beside the treasure, and three 5s are a triple. Take it!',
+      },
+      victory: 'Stolen! Three treasures, and the round is over: you win. Now let us see how to get there.',
     },
   },
   turnAtSea: {

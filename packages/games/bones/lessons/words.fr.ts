@@ -4,18 +4,24 @@ import type { BonesLessonWords } from './index.ts'
 export const words: BonesLessonWords = {
   threeTreasures: {
     title: 'Trois trésors',
-    teaches: 'Ce qui fait gagner, et comment on prend un trésor.',
+    teaches: 'Ce qui fait gagner, et les deux façons de prendre un trésor.',
     steps: {
       isles:
         'Les îles Murky regorgent de trésors. Vos six navires ont chacun leur ligne, qui descend jusqu’à leur île.',
-      chests: 'Trois trésors font la victoire. Deux de vos coffres sont pleins : encore un, et la mer est à vous.',
+      chests: 'Trois trésors font la victoire. Vous en avez un, Perrine deux : mais voyez vos six dés.',
       plunder: {
         ask: 'Le navire 3 est à son île, et vos dés montrent trois 3. Touchez le navire 3 et pillez !',
-        another: 'Aucun autre navire n’a deux dés à son numéro. Vos trois 3 sont pour le navire 3.',
+        another: 'D’abord le trésor : vos trois 3 sont pour le navire 3.',
+        thief: 'Ce sera pour la suite. D’abord le pillage : trois 3, le navire 3.',
         end: 'Pas si vite ! Trois 3 et un navire à l’île 3 : un trésor vous attend.',
       },
-      treasure: 'Le trésor remplit votre troisième coffre, et le navire 3 retourne à son port.',
-      victory: 'Trois trésors, la manche est finie : vous gagnez. Voyons maintenant comment on y arrive.',
+      treasure: 'Le trésor remplit votre deuxième coffre, et le navire 3 retourne à son port.',
+      steal: {
+        ask: 'Deux partout. Mais votre second est Voleur près d’un coffre de Perrine, et tout brelan le vole. Touchez ce coffre !',
+        sail: 'Belle course, mais votre Voleur rentrerait les mains vides. Touchez le coffre !',
+        end: 'Votre Voleur guette le trésor, et trois 5 font un brelan. Prenez-le !',
+      },
+      victory: 'Volé ! Trois trésors, la manche est finie : vous gagnez. Voyons maintenant comment on y arrive.',
     },
   },
   turnAtSea: {

@@ -16,7 +16,7 @@ import type { Move, Reroll } from '../moves.ts'
 import { ISLAND } from '../state.ts'
 import { changeOf, EMPTY, rerollOf, type BonesDraft } from './draft.ts'
 import { targetsOf, type Targets } from './glow.ts'
-import { rerollingOf, scoutingOf } from './scouting.ts'
+import { rerollingOf, robbedBy, scoutingOf, theftOf } from './scouting.ts'
 import type { BonesScene } from './touch.ts'
 import { say } from './words.ts'
 
@@ -52,6 +52,12 @@ function rerollOffer(offering: Offer, move: Reroll): Action<Move> {
   return { ...action, label: `${action.label} · ${say().brings(brings)}` }
 }
 
+/** With a Thief in place every throw is about a theft. */
+function robbingHint({ view, reader }: BonesScene): string | null {
+  const owner = robbedBy(view)
+  return owner < 0 ? null : say().anyTripleSteals(reader.name(owner), view.rerollsLeft)
+}
+
 function rerollActions(offering: Offer): Actions<Move> {
   const { draft, scene, set } = offering
   const move = rerollOf(draft)
@@ -66,6 +72,7 @@ function rerollActions(offering: Offer): Actions<Move> {
     primary: move === null ? ask(say().ask.dice) : rerollOffer(offering, move),
     // A thumb has the dice right above; the room is worth more than a way to pick them all at once.
     others: scene.layout === 'phone' ? done(offering) : [...done(offering), pickAll],
+    hint: robbingHint(scene),
   }
 }
 
@@ -125,25 +132,37 @@ function actActions(offering: Offer): Actions<Move> {
   const { plunders, steals, destinations } = offering.targets
   if (plunders.length === 1 && steals.length === 1 && destinations.length === 0) return eitherActions(offering)
   const primary = primaryOf(offering)
-  const second = primary === null ? null : secondOf(offering, primary)
+  // A chest is small, and far from where one looks for ships: a theft is named.
+  const second = primary === null ? (steals[0] ?? null) : secondOf(offering, primary)
   const { lane } = offering.draft
+  const asks = steals.length > 0 ? say().ask.shipOrChest : say().ask.ship
   return {
-    primary: primary === null ? ask(say().ask.ship, keys.act) : wayOffer(offering, primary, keys.act),
+    primary: primary === null ? ask(asks, keys.act) : wayOffer(offering, primary, keys.act),
     others: [...(second === null ? [] : [wayOffer(offering, second, keys.second)]), ...done(offering)],
     hint: lane > 0 ? pickWay(lane) : null,
   }
 }
 
+/** What the figures on the islands are, and what a Thief is worth beside them. Under a thumb every line counts. */
+function mateHint({ scene: { view, layout }, targets: { scouts, thieves } }: Offer): string | null {
+  const words = say()
+  const scouting = scoutingOf(view, scouts)
+  if (scouting === null) return null
+  if (thieves.length > 0) return words.scoutOrRob(scouting.wish, theftOf(view))
+  return (layout === 'phone' ? words.scoutShort : words.scoutHint)(scouting.wish, scouting.plain)
+}
+
 /** Islands and chests are picked on the board, by key, or from the list of all moves: there may be twenty, and eight thieves. */
 function mateActions(offering: Offer): Actions<Move> {
   const { scouts, defends, thieves } = offering.targets
-  const invites = scouts.length > 0 && defends.length === 0 ? say().ask.island : say().ask.mate
+  const asks = say().ask
+  const invites = defends.length > 0 ? asks.mate : thieves.length > 0 ? asks.islandOrChest : asks.island
   const chases = defends.slice(0, 2).map((move) => offer(offering, move))
-  const scouting = thieves.length + defends.length > 0 ? null : scoutingOf(offering.scene.view, scouts)
-  // Under a thumb every line counts.
-  const told = offering.scene.layout === 'phone' ? say().scoutShort : say().scoutHint
-  const hint = scouting === null ? null : told(scouting.wish, scouting.plain)
-  return { primary: ask(invites, say().keys.act), others: [...chases, ...done(offering)], hint }
+  return {
+    primary: ask(scouts.length > 0 ? invites : asks.mate, say().keys.act),
+    others: [...chases, ...done(offering)],
+    hint: defends.length > 0 ? null : mateHint(offering),
+  }
 }
 
 export function actions(scene: BonesScene, draft: Signal<BonesDraft>): Actions<Move> {

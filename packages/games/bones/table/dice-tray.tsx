@@ -1,7 +1,7 @@
 // The bones: this turn's dice, what they are for, and what they open. Dice are toggles while they may be rolled again.
 import type { Seat } from '@flibuste/kernel'
 import { Chest, SeatChip, seatIndex } from '@flibuste/web/art'
-import { callingReader, isAsked } from '@flibuste/web/kit'
+import { callingReader, isAsked, useViewBefore } from '@flibuste/web/kit'
 import { ISLAND_POWERS, MOST_DICE } from '../data.ts'
 import type { DieView } from '../view.ts'
 import { groupsOf, isParted, rowsOf } from './dice-rows.ts'
@@ -11,6 +11,7 @@ import { about } from './explain.ts'
 import { Powers, ReadyList } from './ready-list.tsx'
 import { inAir } from './rolls.ts'
 import type { Table } from './touch.ts'
+import { trayTurn } from './tray-turn.ts'
 import { say } from './words.ts'
 
 /** Dice in a row of the tray. */
@@ -138,12 +139,14 @@ function Whose({ table, seat }: { readonly table: Table; readonly seat: Seat }) 
 const hasRoom = ({ scene: { layout, view } }: Table): boolean =>
   layout === 'wide' || (layout === 'laptop' && view.boards.length === 2)
 
-export function DiceTray({ table }: { readonly table: Table }) {
+export function DiceTray({ table: whole }: { readonly table: Table }) {
+  const before = useViewBefore(whole.scene)
+  const table = { ...whole, scene: trayTurn(whole.scene, before) }
   const { view, layout } = table.scene
   return (
     <section class="sheet tray" aria-label={say().bones}>
       <Whose table={table} seat={view.active} />
-      <Felt table={table} />
+      <Felt key={`${view.round} ${view.active}`} table={table} />
       {layout !== 'phone' && <ReadyList table={table} />}
       {hasRoom(table) && <Powers table={table} />}
       {layout !== 'phone' && (

@@ -24,13 +24,15 @@ interface SlotProps {
 function useTumble(scene: Table['scene'], position: number, face: number): [RefObject<HTMLSpanElement | null>, number] {
   const die = useRef<HTMLSpanElement>(null)
   const [shown, show] = useState<number | null>(null)
-  const { number, events, score } = scene.happened
+  const { number, events, score, isOver } = scene.happened
   useLayoutEffect(() => {
     const rolled = rolledDice(events)
     const roll = rolled.indexOf(position)
-    if (roll < 0 || die.current === null) return
+    if (roll < 0 || die.current === null || isOver) return
     const thrown = lastThrow(events)
-    const throwMs = thrown === undefined ? 0 : beginsMs(score, thrown)
+    // A new turn has dice of its own: they are here since it began.
+    const hereMs = events[0]?.type === 'turnBegan' ? beginsMs(score, events[0]) : 0
+    const throwMs = thrown === undefined ? 0 : beginsMs(score, thrown) - hereMs
     if (throwMs > 0) unseen(die.current, throwMs)
     const heldMs = roll === rolled.length - 1 ? toldMs(score, thrown) - landMs(rolled.length) : 0
     return tumble(die.current, {

@@ -6,7 +6,7 @@ const percent = (chance: number): string => `${Math.round(100 * chance)}%`
 const NTH = ['', 'the first', 'the second', 'the third']
 
 export const en: ReasonWords<Reason> = {
-  wish: ({ wish, chance }) => `${percent(chance)} to ${wish === 'plunder' ? 'plunder' : 'sail'} this turn`,
+  wish: ({ wish, chance }) => `${percent(chance)} to ${wish} this turn`,
   scout: ({ wish, chance, plain }) =>
     `${wish === 'plunder' ? 'to plunder' : 'to sail'} next turn ${percent(chance)}, without it ${percent(plain)}`,
   treasure: ({ nth }) => `${NTH[nth] ?? 'another'} treasure, at once`,

@@ -5,10 +5,10 @@ import type { Change, Move, Reroll, Sail, Scout } from '../moves.ts'
 import { ISLAND, PORT } from '../state.ts'
 import type { View } from '../view.ts'
 import { changed, readyNow } from './glow.ts'
-import { rerollingOf, scoutingOf, type Wish } from './scouting.ts'
+import { rerollingOf, scoutingOf, type RollWish, type Wish } from './scouting.ts'
 
 export type Reason =
-  | { readonly kind: 'wish'; readonly wish: Wish; readonly chance: number }
+  | { readonly kind: 'wish'; readonly wish: RollWish; readonly chance: number }
   | { readonly kind: 'scout'; readonly wish: Wish; readonly chance: number; readonly plain: number }
   | { readonly kind: 'treasure'; readonly nth: number }
   | { readonly kind: 'theft'; readonly nth: number }

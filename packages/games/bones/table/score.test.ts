@@ -93,10 +93,11 @@ it('keeps nobody waiting over dice that others throw again: what they make of th
   expect(lastsMs(sailed)).toBe(2000)
 })
 
-it('is a blow to whoever loses a treasure, and news to everybody else', () => {
+it('is a blow to whoever loses a treasure, a moment to whoever steals it, and news to everybody else', () => {
   const stole: Event = { type: 'stole', clause: 'BON-7.6', seat: 1, owner: 0, token: 3, face: 4, dice: [0, 1, 2] }
   expect(concerns(stole, 0)).toMatchObject({ stake: 'lost' })
   expect(concerns(stole, 2)).toMatchObject({ stake: 'news' })
   expect(concerns(stole, 0)!.weight).toBeGreaterThan(concerns(stole, 2)!.weight)
+  expect(concerns(stole, 1)!.weight).toBeGreaterThanOrEqual(WEIGHT.staged)
   expect(concerns(rerolled, 1)).toBeNull()
 })

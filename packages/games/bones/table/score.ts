@@ -13,7 +13,7 @@ import {
   type Told,
 } from '@flibuste/web/kit'
 import { TREASURES_TO_WIN } from '../data.ts'
-import type { Event, Plundered } from '../events.ts'
+import type { Event, Plundered, Stole, ThiefSet } from '../events.ts'
 import { ISLAND, PORT } from '../state.ts'
 import type { View } from '../view.ts'
 import { suspenseMs } from './suspense.ts'
@@ -65,27 +65,30 @@ interface Telling {
 export const scoreOf = ({ events, before }: Telling): Score<Event> =>
   events.flatMap((event) => (thrownBy(event) > 0 ? [throwBeat(event, before)] : oneByOne([event], shownMs)))
 
+type ToldHere = Told<View, Event>
+
+/** A treasure that is taken: one's own are a moment each; another's, when one more wins. The third has the last round to tell. */
+function isMoment({ seat: by }: Plundered | Stole, seat: Viewer, told?: ToldHere): boolean {
+  const home = told?.after.boards[by]?.treasures.length ?? 0
+  return home < TREASURES_TO_WIN && (by === seat || home === TREASURES_TO_WIN - 1)
+}
+
 const deed = (weight: number): Concern => ({ weight, stake: 'news' })
 
 /** A treasure that goes from hand to hand, or is about to. */
-function treasureConcern(event: Extract<Event, { owner: number }>, seat: Viewer): Concern | null {
-  if (event.type === 'mateReturned') return null
-  if (event.owner !== seat) return event.type === 'stole' ? deed(30) : deed(WEIGHT.deed)
-  return { weight: event.type === 'stole' ? WEIGHT.blow : WEIGHT.staged, stake: 'lost' }
+function treasureConcern(event: Stole | ThiefSet, seat: Viewer, told?: ToldHere): Concern {
+  if (event.owner === seat) return { weight: event.type === 'stole' ? WEIGHT.blow : WEIGHT.staged, stake: 'lost' }
+  return event.type === 'stole' ? deed(isMoment(event, seat, told) ? WEIGHT.staged : 30) : deed(WEIGHT.deed)
 }
 
-/** One's own are a moment each; another's, when one more wins. The third has the last round to tell. */
-function plunderConcern({ seat: by }: Plundered, seat: Viewer, told?: Told<View, Event>): Concern {
-  const home = told?.after.boards[by]?.treasures.length ?? 0
-  const isMoment = home < TREASURES_TO_WIN && (by === seat || home === TREASURES_TO_WIN - 1)
-  return deed(isMoment ? WEIGHT.staged : 20)
-}
+const plunderConcern = (event: Plundered, seat: Viewer, told?: ToldHere): Concern =>
+  deed(isMoment(event, seat, told) ? WEIGHT.staged : 20)
 
-export function concerns(event: Event, seat: Viewer, told?: Told<View, Event>): Concern | null {
+export function concerns(event: Event, seat: Viewer, told?: ToldHere): Concern | null {
   switch (event.type) {
     case 'stole':
     case 'thiefSet':
-      return treasureConcern(event, seat)
+      return treasureConcern(event, seat, told)
     case 'defended':
       return event.thief === seat ? { weight: WEIGHT.staged, stake: 'lost' } : deed(WEIGHT.deed)
     case 'endTriggered':

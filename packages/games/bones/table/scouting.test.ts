@@ -1,7 +1,7 @@
 // Chances of Bones against figures counted by hand and by the lessons' own tables.
 import { describe, expect, it } from 'vitest'
 import { chanceOf } from './chances.ts'
-import { rerollingOf, scoutingOf } from './scouting.ts'
+import { rerollingOf, robbedBy, scoutingOf, theftOf } from './scouting.ts'
 import { bones } from '../index.ts'
 import { ISLAND, PORT, type Place } from '../state.ts'
 import type { View } from '../view.ts'
@@ -62,4 +62,33 @@ it('throwing dice again tells what it may bring, and nothing where it is there a
   expect(perCent(rerollingOf(viewWith(waiting, [4, 4, 1, 2]), [2, 3])?.chance ?? 0)).toBe(31)
   expect(rerollingOf(viewWith(waiting, [4, 4, 4, 2]), [3])).toBeNull()
   expect(rerollingOf(viewWith([P, P, P, P, P, P], [5, 1, 2, 3]), [1, 2, 3])?.wish).toBe('sail')
+})
+
+/** The first captain's mate is a Thief beside the first treasure of the second, who holds `treasures`. */
+function robbing(treasures: readonly number[], faces: readonly number[]): View {
+  const view = viewWith([P, P, P, P, P, P], faces)
+  const thief = { duty: 'thief', island: 0, owner: 1, token: 7 } as const
+  return {
+    ...view,
+    boards: view.boards.map((board, seat) => (seat === 0 ? { ...board, mate: thief } : { ...board, treasures })),
+  }
+}
+
+it('with a Thief in place a throw is about a theft: any triple will do', () => {
+  expect(robbedBy(robbing([7], [5, 5, 1, 2]))).toBe(1)
+  expect(rerollingOf(robbing([7], [5, 5, 1, 2]), [2, 3])).toMatchObject({ wish: 'steal', triple: 0 })
+  // Two dice for a third 5: 1 - (5/6)².
+  expect(perCent(rerollingOf(robbing([7], [5, 5, 1, 2]), [2, 3])?.chance ?? 0)).toBe(31)
+})
+
+it('a Thief whose treasure is gone robs nobody', () => {
+  expect(robbedBy(robbing([8], [5, 5, 1, 2]))).toBe(-1)
+  expect(rerollingOf(robbing([8], [5, 1, 2, 3]), [1, 2, 3])?.wish).toBe('sail')
+})
+
+it('a theft on the next turn is any triple of its dice', () => {
+  const plain = viewWith([P, P, P, P, P, P], [1, 2, 3, 5])
+  const any = [1, 2, 3, 4, 5, 6].map((face) => ({ face, count: 3 }))
+  expect(theftOf(plain)).toBe(chanceOf(any, { dice: 4, rerolls: 1, changes: 0 }))
+  expect(theftOf(viewWith([I, P, P, P, P, P], [1, 2, 3, 5]))).toBeGreaterThan(theftOf(plain))
 })

@@ -2,7 +2,7 @@
 import type { Phrase } from '@flibuste/kernel'
 import { SHARED_WORDS } from '@flibuste/web/kit'
 import type { Power, SoloRank } from '../data.ts'
-import type { Rerolling, Wish } from './scouting.ts'
+import type { Rerolling, RollWish, Wish } from './scouting.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const number = (count: number): string => NUMBERS[count] ?? String(count)
@@ -14,6 +14,8 @@ const place = (at: number): string => ['in port', 'at sea', 'on its island'][at]
 const perCent = (chance: number): string => `${Math.round(chance * 100)}%`
 
 const POWERS: { readonly [P in Power]: string } = { die: '+1 die', change: '±1 on a die', reroll: '+1 reroll' }
+
+const BRINGS: { readonly [W in RollWish]: string } = { plunder: 'plunder', sail: 'a ship sails', steal: 'theft' }
 
 const RANKS: { readonly [R in SoloRank]: string } = {
   legend: 'Legend',
@@ -37,8 +39,10 @@ export const en = {
     dice: 'Pick dice, or a ship to throw for',
     die: 'Pick a die to turn',
     ship: 'Touch a lit ship',
+    shipOrChest: 'Touch a lit ship or chest',
     island: 'Choose an island to scout',
     mate: 'Choose what the mate does',
+    islandOrChest: 'Touch an island or a chest',
   },
   goal: {
     first: 'Be first to bring home three treasures. Pairs sail your ships, triples plunder.',
@@ -76,11 +80,16 @@ export const en = {
   nothingReady: 'No pair or triple moves a ship yet.',
   perCent,
   brings: ({ wish, triple, chance }: Rerolling): string =>
-    `${triple > 0 ? `triple of ${triple}:` : wish === 'plunder' ? 'plunder' : 'a ship sails'} ${perCent(chance)}`,
+    `${triple > 0 ? `triple of ${triple}:` : BRINGS[wish]} ${perCent(chance)}`,
   scoutShort: (wish: Wish, plain: number): string =>
     `Scout an island: its gift is yours next turn. Without, ${wish === 'plunder' ? 'a treasure' : 'a ship sails'}: ${perCent(plain)}.`,
   scoutHint: (wish: Wish, plain: number): string =>
     `Send your mate as a Scout: next turn the gift of that island is yours. Each shows your chance ${wish === 'plunder' ? 'of a treasure' : 'that a ship sails'} then; without a Scout ${perCent(plain)}.`,
+  /** Islands show the first figure. */
+  scoutOrRob: (wish: Wish, theft: number): string =>
+    `Islands: the chance ${wish === 'plunder' ? 'of a treasure' : 'that a ship sails'} with a Scout. Chest: a Thief steals with any triple, ${perCent(theft)}.`,
+  anyTripleSteals: (name: string, rerolls: number): string =>
+    `Your Thief is in place: any triple steals from ${name}. ${plural(rerolls, 'reroll', 'rerolls')} left.`,
   becalmed: 'No ship moved, so the first mate may go.',
   readySail: (lane: number, from: number, to: number): readonly [string, string] => [
     `Ship ${lane}`,

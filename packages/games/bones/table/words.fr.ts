@@ -1,6 +1,7 @@
 // Ce que dit la table de Bones en français, en plus des phrases de text.fr.ts.
 import { SHARED_WORDS } from '@flibuste/web/kit'
 import type { Power, SoloRank } from '../data.ts'
+import type { RollWish } from './scouting.ts'
 import type { BonesWords } from './words.en.ts'
 
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
@@ -13,6 +14,8 @@ const place = (at: number): string => ['au port', 'en mer', 'à son île'][at] ?
 const perCent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`
 
 const POWERS: { readonly [P in Power]: string } = { die: '+1 dé', change: '±1 sur un dé', reroll: '+1 relance' }
+
+const BRINGS: { readonly [W in RollWish]: string } = { plunder: 'pillage', sail: 'un navire avance', steal: 'vol' }
 
 const RANKS: { readonly [R in SoloRank]: string } = {
   legend: 'Légende',
@@ -36,8 +39,10 @@ export const fr: BonesWords = {
     dice: 'Choisissez des dés, ou un navire',
     die: 'Choisissez un dé à changer',
     ship: 'Touchez un navire en surbrillance',
+    shipOrChest: 'Touchez un navire ou un coffre',
     island: 'Choisissez une île à éclairer',
     mate: 'Choisissez son rôle',
+    islandOrChest: 'Touchez une île ou un coffre',
   },
   goal: {
     first: 'Rapportez trois trésors avant les autres : les paires font naviguer, les brelans pillent.',
@@ -74,12 +79,15 @@ export const fr: BonesWords = {
   rolling: 'Les dés roulent.',
   nothingReady: 'Ni paire ni brelan pour l’instant.',
   perCent,
-  brings: ({ wish, triple, chance }) =>
-    `${triple > 0 ? `brelan de ${triple} :` : wish === 'plunder' ? 'pillage' : 'un navire avance'} ${perCent(chance)}`,
+  brings: ({ wish, triple, chance }) => `${triple > 0 ? `brelan de ${triple} :` : BRINGS[wish]} ${perCent(chance)}`,
   scoutShort: (wish, plain) =>
     `Éclairez une île : son don est à vous au prochain tour. Sinon, ${wish === 'plunder' ? 'un trésor' : 'un navire avance'} : ${perCent(plain)}.`,
   scoutHint: (wish, plain) =>
     `Envoyez votre second en Éclaireur : au prochain tour, le don de cette île est à vous. Chacune montre vos chances ${wish === 'plunder' ? 'd’un trésor' : 'qu’un navire avance'} alors ; sans Éclaireur ${perCent(plain)}.`,
+  scoutOrRob: (wish, theft) =>
+    `Îles : chance ${wish === 'plunder' ? 'd’un trésor' : 'qu’un navire avance'} avec un Éclaireur. Coffre : un Voleur vole avec tout brelan, ${perCent(theft)}.`,
+  anyTripleSteals: (name, rerolls) =>
+    `Votre Voleur est en place : tout brelan vole ${name}. ${plural(rerolls, 'relance restante', 'relances restantes')}.`,
   becalmed: 'Aucun navire ne bouge : au second d’agir.',
   readySail: (lane, from, to) => [
     `Navire ${lane}`,

@@ -73,7 +73,7 @@ function shortLabel({ scene }: Offer, move: Move): string | null {
 }
 
 /** Where a number decides, it is in the button. */
-function chanceOf({ view }: PiratesScene, move: Move): string {
+export function chanceOf({ view }: PiratesScene, move: Move): string {
   const prospect = isAttack(move) ? prospectOf(view, editionIn(view), view.active, targetOf(move)) : null
   return prospect === null ? '' : ` · ${say().perCent(Math.round(prospect.odds.win * 100))}`
 }

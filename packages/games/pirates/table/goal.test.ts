@@ -22,6 +22,28 @@ describe('the goal line', () => {
     expect(calmFor(2 * CALM_ROUNDS).last?.short).toBe('Calm: this is the last turn')
   })
 
+  it('PIR-E4 counts the last turns of the rounds that were chosen, and names the last', () => {
+    const after = (turns: number) => goal(position({ options: { rounds: 30 }, turns, progress: turns }).view).last
+    expect(after(53)).toBeNull()
+    expect(after(54)?.long).toBe('6 turns left, then everything counts')
+    expect(after(59)?.short).toBe('This is the last turn')
+  })
+
+  it('PIR-E4 tells of whichever comes first', () => {
+    const calm = 2 * CALM_ROUNDS
+    const at = (rounds: number, turns: number) =>
+      goal(position({ options: { rounds }, turns, progress: turns - calm + 3 }).view).last?.short
+    expect(at(31, 58)).toMatch(/^Calm/)
+    expect(at(30, 59)).toBe('This is the last turn')
+  })
+
+  it('PIR-9.2 counts the lairs that are left to the last, and says when none is', () => {
+    const { view } = position()
+    const gone = (count: number) =>
+      goal({ ...view, lairs: view.lairs.map((lair, at) => (at < count ? { ...lair, face: 'gone' } : lair)) }).last?.long
+    expect([7, 8, 9, 10].map(gone)).toEqual([undefined, '2 lairs are left', 'One lair is left', 'No lair is left'])
+  })
+
   it('says nothing of an end while the sea is not calm', () => {
     expect(calmFor(1)).toMatchObject({ last: null })
   })

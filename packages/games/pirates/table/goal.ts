@@ -15,14 +15,18 @@ const TOTAL_OVER_ASHORE = 100
 /** Turns after this one until the rounds that were chosen are over: PIR-E4. */
 export const turnsLeft = ({ turn, options, ships }: View): number => Math.max(0, options.rounds * ships.length - turn)
 
-function lastOf(view: View): Goal['last'] {
-  const { lairs, calm, rounds } = say().goal
+/** Whichever ends the match first. */
+function clockOf(view: View): Goal['last'] {
+  const { calm, rounds } = say().goal
   const { calmLeft, ships } = view
   const [near, chosen] = [NEAR_ROUNDS * ships.length, turnsLeft(view)]
-  if (calmLeft < near && calmLeft <= chosen) return calm(calmLeft + 1)
-  if (chosen < near) return rounds(chosen + 1)
+  if (calmLeft < near && calmLeft < chosen) return calm(calmLeft + 1)
+  return chosen < near ? rounds(chosen + 1) : null
+}
+
+function lastOf(view: View): Goal['last'] {
   const left = view.lairs.filter(({ face }) => face !== 'gone').length
-  return left <= LAST_LAIRS ? lairs(left) : null
+  return clockOf(view) ?? (left <= LAST_LAIRS ? say().goal.lairs(left) : null)
 }
 
 /** On the way to the target only what is ashore counts, PIR-9.4; where the match is counted, what is aboard too, PIR-9.3. */

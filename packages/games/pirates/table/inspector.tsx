@@ -8,6 +8,7 @@ import { lairParty, type Party } from '../state.ts'
 import { about } from './explain.ts'
 import { BankBar } from './bank-bar.tsx'
 import { Counts } from './captain-sheet.tsx'
+import { chanceOf } from './actions.tsx'
 import { aimOf, courseEnd } from './chart-reach.tsx'
 import { Chip } from './chip.ts'
 import { deckOf } from './deck.ts'
@@ -142,10 +143,11 @@ function Acts({ table, party }: PartyProps) {
   const { scene, draft } = table
   if (!isPrey(table, party) || scene.view.step === 'load') return null
   const move = attackOn(party)
-  const label = scene.text.move(move, scene.view, scene.reader)
+  const isAsked = isActing(table)
+  const label = isAsked ? scene.text.move(move, scene.view, scene.reader) + chanceOf(scene, move) : ''
   return (
     <div class="acts">
-      {isActing(table) && (
+      {isAsked && (
         <button
           type="button"
           class="btn sm attack"

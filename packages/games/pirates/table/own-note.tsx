@@ -8,6 +8,7 @@ import { PORT } from '../chart.ts'
 import { slotsWith } from '../wording.ts'
 import { Chip } from './chip.ts'
 import { deckOf } from './deck.ts'
+import { fewLeft } from './few-left.ts'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -17,14 +18,14 @@ interface Note {
   readonly clause: Clause
 }
 
-/** Slots that may still be changed, and how far each kind is from its limit. PIR-8.1, PIR-8.2, PIR-8.3. */
+/** Slots that may still be changed, how far each kind is from its limit, and what runs short. PIR-8.1, PIR-8.2, PIR-8.3, PIR-A4. */
 function repairNote({ scene: { view } }: Table, seat: Seat): Note {
   const ship = bySeat(view.ships, seat)
   const inPort = ship.space === PORT
   const left = view.repair?.left ?? (inPort ? SLOTS : SEA_REPAIRS)
   return {
     icon: 'settings',
-    words: say().repairCount(left, ship.cannons, ship.pirates, MOST_OF_A_KIND),
+    words: say().repairCount(left, ship.cannons, ship.pirates, MOST_OF_A_KIND, fewLeft(view)),
     clause: inPort ? 'PIR-8.1' : 'PIR-8.2',
   }
 }

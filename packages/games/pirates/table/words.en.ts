@@ -20,12 +20,14 @@ import type { Slot } from '../moves.ts'
 import type { Face } from '../state.ts'
 import { spaces } from '../words.en.ts'
 import type { Way } from './actions.tsx'
+import type { FewLeft } from './few-left.ts'
 import type { Mix } from './load-sheet.tsx'
 import type { OddsPart } from './odds-sheet.tsx'
 
 const list = (parts: readonly (string | number)[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+const supply = (few: number | null): string => (few === null ? '' : ` (supply ${few})`)
 const tenths = (value: number): string => value.toFixed(1)
 const perCent = (value: number): string => `${value}%`
 
@@ -96,9 +98,11 @@ export const en = {
     aim: (target: number): Phrase => ['first to ', { strong: String(target) }, ' treasures ashore'],
     short: (target: number): Phrase => [{ strong: String(target) }, ' ashore'],
     lairs: (left: number) =>
-      left < 2
-        ? { long: 'One lair is left', short: 'Last lair' }
-        : { long: `${left} lairs are left`, short: `${left} lairs left` },
+      left === 0
+        ? { long: 'No lair is left', short: 'No lair left' }
+        : left === 1
+          ? { long: 'One lair is left', short: 'Last lair' }
+          : { long: `${left} lairs are left`, short: `${left} lairs left` },
     /** This turn counts as one. */
     calm: (turns: number): NonNullable<Goal['last']> => {
       const left = turns === 1 ? 'this is the last turn' : `${turns} turns left`
@@ -162,8 +166,8 @@ export const en = {
   holdFull: (slot: number, aboard: number, most: number): string =>
     `Slot ${slot} is the hold: ${aboard} of ${most} treasures aboard`,
   holdEmpty: (slot: number, most: number): string => `Treasure will take slot ${slot}; ${most} at most`,
-  repairCount: (left: number, cannons: number, pirates: number, most: number): string =>
-    `${left === 0 ? 'No slot' : plural(left, 'slot')} left to change; cannons ${cannons} of ${most}, pirates ${pirates} of ${most}`,
+  repairCount: (left: number, cannons: number, pirates: number, most: number, few: FewLeft): string =>
+    `${left === 0 ? 'No slot' : plural(left, 'slot')} left to change; cannons ${cannons} of ${most}${supply(few.cannon)}, pirates ${pirates} of ${most}${supply(few.pirate)}`,
   loadCount: (cannons: number, pirates: number, most: number): string =>
     `${plural(cannons, 'cannon')}, ${plural(pirates, 'pirate')}; ${most} of a kind at most`,
   loadTitle: 'Load in secret',

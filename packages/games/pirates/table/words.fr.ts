@@ -21,6 +21,7 @@ import type { PiratesWords } from './words.en.ts'
 const list = (parts: readonly (string | number)[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`
+const supply = (few: number | null): string => (few === null ? '' : ` (réserve : ${few})`)
 const tenths = (value: number): string => value.toFixed(1).replace('.', ',')
 const perCent = (value: number): string => `${value} %`
 
@@ -86,9 +87,11 @@ export const fr: PiratesWords = {
     aim: (target) => ['premier à ', { strong: String(target) }, ' trésors à terre'],
     short: (target) => [{ strong: String(target) }, ' à terre'],
     lairs: (left) =>
-      left < 2
-        ? { long: 'Il reste un repaire', short: 'Dernier repaire' }
-        : { long: `Il reste ${left} repaires`, short: `${left} repaires` },
+      left === 0
+        ? { long: 'Il ne reste aucun repaire', short: 'Plus de repaire' }
+        : left === 1
+          ? { long: 'Il reste un repaire', short: 'Dernier repaire' }
+          : { long: `Il reste ${left} repaires`, short: `${left} repaires` },
     calm: (turns) => {
       const left = turns === 1 ? 'c’est le dernier tour' : `encore ${turns} tours`
       return {
@@ -147,8 +150,8 @@ export const fr: PiratesWords = {
   pickFor: (slot) => `Que mettre sur le poste ${slot}`,
   holdFull: (slot, aboard, most) => `Le poste ${slot} est la cale : ${plural(aboard, 'trésor')} sur ${most} à bord`,
   holdEmpty: (slot, most) => `Le trésor prendra le poste ${slot} ; ${most} au plus`,
-  repairCount: (left, cannons, pirates, most) =>
-    `${left === 0 ? 'Plus de poste' : plural(left, 'poste')} à changer ; canons ${cannons} sur ${most}, pirates ${pirates} sur ${most}`,
+  repairCount: (left, cannons, pirates, most, few) =>
+    `${left === 0 ? 'Plus de poste' : plural(left, 'poste')} à changer ; canons ${cannons} sur ${most}${supply(few.cannon)}, pirates ${pirates} sur ${most}${supply(few.pirate)}`,
   loadCount: (cannons, pirates, most) =>
     `${plural(cannons, 'canon')}, ${plural(pirates, 'pirate')} ; ${most} d’une sorte au plus`,
   loadTitle: 'Armement secret',

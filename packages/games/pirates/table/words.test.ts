@@ -8,7 +8,9 @@ import { fr } from './words.fr.ts'
 it('counts as people do', () => {
   expect(en.counts(1, 2)).toBe('1 cannon, 2 pirates')
   expect(fr.counts(0, 2)).toBe('0 canon, 2 pirates')
-  expect(en.repairCount(0, 3, 2, 5)).toBe('No slot left to change; cannons 3 of 5, pirates 2 of 5')
+  expect(en.repairCount(0, 3, 2, 5, { cannon: null, pirate: null })).toBe(
+    'No slot left to change; cannons 3 of 5, pirates 2 of 5',
+  )
   expect(fr.oddsCost(1.25, 0.5, 0.83)).toContain('1,3 figurine,')
   expect(fr.oddsCost(2.04, 0.5, 0.83)).toContain('2,0 figurines,')
   expect([fr.oddsStake(1, 0), en.oddsStake(1, 0)]).toEqual([
@@ -44,7 +46,7 @@ it('puts a narrow space before French colons and marks, never an ordinary one', 
     ...Object.values(fr),
     ...Object.values(fr.figures),
     fr.lairOpen('Ratas', 2, ['a', 'b']),
-    fr.repairCount(2, 1, 1, 5),
+    fr.repairCount(2, 1, 1, 5, { cannon: 1, pirate: 1 }),
     fr.oddsStake(2, 1),
     fr.aboutOwn('x'),
     fr.perCent(3),

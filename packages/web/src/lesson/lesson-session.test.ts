@@ -25,6 +25,7 @@ const asked = (): LessonSession => {
 }
 
 const PLUNDER = { kind: 'plunder', lane: 3 }
+const STEAL = { kind: 'steal', with: 5 }
 const END = { kind: 'done' }
 const SCOUT = { kind: 'scout', island: 1 }
 
@@ -68,6 +69,8 @@ describe('a lesson at the table', () => {
     expect(session.tutor.stop.value).toEqual({ entry: 1, events: 1 })
     session.next()
     expect(session.tutor.stop.value).toBeNull()
+    expect(session.tutor.allows(STEAL)).toBe(true)
+    expect(await session.play(STEAL)).toBeNull()
     session.next()
     expect(session.lecture.value.isOver).toBe(true)
   })

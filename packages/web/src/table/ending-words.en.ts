@@ -17,6 +17,11 @@ export const endingEn = {
   youLastLed: (when: string) => `You last led ${when}.`,
   youLevel: (when: string) => `You were level with the lead ${when}.`,
   youNear: (behind: string, when: string) => `You came within ${behind} of the lead ${when}.`,
+  alone: {
+    bestYet: (before: string) => `Your best yet. Until now it was “${before}”.`,
+    better: 'Your best yet.',
+    bestSoFar: (title: string) => `Your best so far: “${title}”.`,
+  },
   gained: (when: string) => `the best haul, ${when}`,
   inTheLead: 'of the voyage in the lead',
   mostOfAll: (deed: string) => `${deed}, more than anybody`,

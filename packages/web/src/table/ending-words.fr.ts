@@ -18,6 +18,11 @@ export const endingFr: EndingWords = {
   youLastLed: (when) => `Vous meniez encore ${when}.`,
   youLevel: (when) => `Vous partagiez la tête ${when}.`,
   youNear: (behind, when) => `Vous étiez à ${behind} de la tête ${when}.`,
+  alone: {
+    bestYet: (before) => `Votre meilleur résultat. Jusqu’ici, c’était « ${before} ».`,
+    better: 'Votre meilleur résultat.',
+    bestSoFar: (title) => `Votre meilleur résultat : « ${title} ».`,
+  },
   gained: (when) => `votre plus gros gain, ${when}`,
   inTheLead: 'de la traversée en tête',
   mostOfAll: (deed) => `${deed}, plus que quiconque`,

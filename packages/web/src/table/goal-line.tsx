@@ -48,10 +48,14 @@ export function FirstGoal({ state }: Pick<GoalLineProps, 'state'>) {
   )
 }
 
-/** Nothing to strive for once it is over. */
+/** There is something to strive for until all that ended it has been told: the last dice are thrown under the line that says what they are for. */
+const isDecided = ({ countedView, toldView, look, queue }: TableState): boolean =>
+  (countedView.value?.asked ?? 0) === 0 &&
+  (look.value === null ? queue.ready.value : (toldView.value?.asked ?? 0) === 0)
+
 export function GoalLine({ state, ui }: GoalLineProps) {
   const view = state.countedView.value
-  if (view === null || view.asked === 0) return null
+  if (view === null || isDecided(state)) return null
   const goal = state.module.goal(view)
   const viewer = state.me.value
   const isFirst = !isLow() && isFirstChoice(state.session.frames.value, viewer)

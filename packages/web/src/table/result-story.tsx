@@ -1,6 +1,7 @@
 // My own sentence at the end of a match, and three figures; for whoever watched, the winner's.
 import { SPECTATOR, type Seat } from '@flibuste/kernel'
 import { countsOf, proudOf } from '../kit/deeds.ts'
+import { BestAlone } from './best-alone.tsx'
 import { endingWords } from './ending-words.ts'
 import { eventsOf } from './log-lines.ts'
 import { rankedSeats, winnersOf } from './ranking.ts'
@@ -109,6 +110,7 @@ export function ResultStory(props: StoryProps) {
   return (
     <>
       {sentences.length > 0 && <p class="win-mine">{sentences.join(' ')}</p>}
+      <BestAlone state={props.state} outcome={props.voyaged.outcome} />
       {figures.length > 0 && (
         <dl class="win-figures">
           {figures.map(({ value, caption }) => (
