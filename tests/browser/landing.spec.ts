@@ -55,7 +55,7 @@ function findFaults(): string[] {
   const cut = shown('a, button, p, h1, h2, .tag').filter(
     (part) => isForEyes(part) && getComputedStyle(part).display !== 'inline' && part.scrollWidth > part.clientWidth + 1,
   )
-  const blocks = shown('.wordmark, .tagline, .sub, .page-head nav, .resume, .plate-card, .strip')
+  const blocks = shown('.wordmark, .tagline, .sub, .sub-short, .page-head nav, .resume, .plate-card, .strip')
   const over = blocks.flatMap((a, at) =>
     blocks.slice(at + 1).flatMap((b) => {
       const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()]

@@ -70,11 +70,14 @@ for (const locale of ['en-GB', 'fr-FR'] as const)
   test.describe(locale, () => {
     test.use({ locale })
     test('who watches is read whole at every size, by long names too', async ({ page, browser }) => {
+      // On a phone the coach of a first match has the place of the tabs.
+      await page.addInitScript(() => localStorage.setItem('flibuste.coach', '{"chosen":"off","read":{}}'))
       await page.goto('/')
       const { invite, make, bot, start, sentence } = WORDS[locale]
       await page.locator('.plate-card').first().getByRole('button', { name: invite }).click()
       await page.getByRole('dialog').getByRole('button', { name: '2', exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: make }).click()
+      await expect(page.locator('.table-code')).toBeVisible()
       const link = page.url()
       const names = ['Barthélemy de la Rochette', 'Guillemette Sans-Quartier', 'Wilhelmine Lanternjaw']
       const crowd = await Promise.all(names.map((name) => onlooker(browser, link, name)))
@@ -86,7 +89,8 @@ for (const locale of ['en-GB', 'fr-FR'] as const)
         await page.setViewportSize({ width, height })
         const leaf =
           open === null ? null : page.getByRole(width > 844 || height > 1000 ? 'button' : 'tab', { name: open })
-        await leaf?.click()
+        // What was open in the last size is open in this one.
+        if (leaf !== null && (await leaf.getAttribute('aria-expanded')) !== 'true') await leaf.click()
         await expect(watched(page)).toContainText(sentence)
         await expect.poll(() => isWhole(page)).toBe(true)
         const more = page.getByRole('button', { name: sentence })
@@ -96,8 +100,6 @@ for (const locale of ['en-GB', 'fr-FR'] as const)
         await expect.poll(() => isWhole(page)).toBe(true)
         await expectNoScroll(page)
         await more.press('Enter')
-        // The next size begins at the table.
-        if (leaf !== null && (await leaf.getAttribute('aria-expanded')) === 'true') await leaf.click()
       }
       for (const one of crowd) await one.context().close()
     })
@@ -116,6 +118,6 @@ const WORDS = {
     make: 'Dresser la table',
     bot: 'Mettre un robot, place 2',
     start: 'Lancer la partie',
-    sentence: /^3 regardent : Barthélemy de la Rochet/,
+    sentence: /^3 regardent\s: Barthélemy de la Rochet/,
   },
 } as const
