@@ -1,6 +1,6 @@
 // Who watches is named beside the talk, in the lobby and at the table, at every size and in both languages; nobody is interrupted by it.
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { actionBar, axe, expectNoScroll } from './support/table.ts'
+import { actionBar, answer, answerOnce, axe, expectNoScroll, untilAsked } from './support/table.ts'
 import { layTable } from './support/watched-table.ts'
 
 async function visitor(browser: Browser, link: string, locale = 'en-GB'): Promise<Page> {
@@ -30,10 +30,10 @@ const isWhole = (page: Page): Promise<boolean> =>
 
 const SIZES = [
   { width: 360, height: 640, open: /^(Crew|Équipage)/ },
-  { width: 390, height: 844, open: /^Chat/ },
-  { width: 844, height: 390, open: /^Chat/ },
-  { width: 820, height: 1180, open: /^Chat/ },
-  { width: 1180, height: 820, open: /^Chat/ },
+  { width: 390, height: 844, open: /^(Chat|Discussion)/ },
+  { width: 844, height: 390, open: /^(Chat|Discussion)/ },
+  { width: 820, height: 1180, open: /^(Chat|Discussion)/ },
+  { width: 1180, height: 820, open: /^(Chat|Discussion)/ },
   { width: 1366, height: 650, open: null },
   { width: 1366, height: 768, open: null },
   { width: 1920, height: 1080, open: null },
@@ -104,6 +104,42 @@ for (const locale of ['en-GB', 'fr-FR'] as const)
       for (const one of crowd) await one.context().close()
     })
   })
+
+/** What of log and talk is cut, in words: their heads, the field to write in, the newest word. Runs in the page. */
+function cutInRail(): string[] {
+  const parts = ['.log .sheet-head', '.chat .say', '.chat .onlookers', '.chat li:last-child']
+  return parts.filter((part) => {
+    const box = document.querySelector(`.rail ${part}`)!
+    const around = box.closest('ul') ?? box.closest('.box')!
+    const [inner, outer] = [box.getBoundingClientRect(), around.getBoundingClientRect()]
+    return inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1
+  })
+}
+
+test('in the window of a laptop log and talk are whole beside the coach and what happened since', async ({
+  page,
+  browser,
+}) => {
+  const link = await layTable(page, 0, 4)
+  const nina = await onlooker(browser, link, 'Nina')
+  for (const seat of [2, 3, 4]) await page.getByRole('button', { name: `Put a bot, seat ${seat}` }).click()
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await nina.getByLabel('Say something…').fill('Mind the reef!')
+  await nina.keyboard.press('Enter')
+  for (let turn = 0; turn < 2; turn++) {
+    await untilAsked(page)
+    await answerOnce(page, () => answer(page))
+  }
+  await untilAsked(page)
+  await expect(page.locator('.chat')).toContainText('Mind the reef!')
+  for (const height of [650, 768]) {
+    await page.setViewportSize({ width: 1366, height })
+    await expect(page.locator('.rail > .since')).toBeVisible()
+    await expect.poll(() => page.evaluate(cutInRail)).toEqual([])
+    await expectNoScroll(page)
+  }
+  await nina.context().close()
+})
 
 const WORDS = {
   'en-GB': {
