@@ -146,6 +146,7 @@ test('a code can be typed while a match waits, also on a phone', async ({ page }
   await page.setViewportSize({ width: 360, height: 640 })
   await plantNotes(page)
   await page.goto('/')
+  await expect(page.getByText('No account, nothing to install.')).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Join with a code' }).click()
   await page.getByLabel('Code or link of the table').fill('no-such-table')
   await page.getByRole('button', { name: 'Join', exact: true }).click()

@@ -132,7 +132,7 @@ describe('one node', () => {
     expect(anne.seen()?.others).toBe(5)
   })
 
-  test('fifty who come within three seconds are two messages for each line, not fifty; so are fifty who go', async () => {
+  test('fifty who come within three seconds are four messages for each line at most; fifty who go at once are one', async () => {
     const clock = clockOf()
     const watchers = oneNode(clock)
     const anne = watch(watchers, ANNE)
