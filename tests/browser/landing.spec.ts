@@ -55,7 +55,7 @@ function findFaults(): string[] {
   const cut = shown('a, button, p, h1, h2, .tag').filter(
     (part) => isForEyes(part) && getComputedStyle(part).display !== 'inline' && part.scrollWidth > part.clientWidth + 1,
   )
-  const blocks = shown('.wordmark, .tagline, .sub, .page-head nav, .resume, .plate-card, .strip')
+  const blocks = shown('.wordmark, .tagline, .sub, .sub-short, .page-head nav, .resume, .plate-card, .strip')
   const over = blocks.flatMap((a, at) =>
     blocks.slice(at + 1).flatMap((b) => {
       const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()]
@@ -146,6 +146,7 @@ test('a code can be typed while a match waits, also on a phone', async ({ page }
   await page.setViewportSize({ width: 360, height: 640 })
   await plantNotes(page)
   await page.goto('/')
+  await expect(page.getByText('No account, nothing to install.')).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Join with a code' }).click()
   await page.getByLabel('Code or link of the table').fill('no-such-table')
   await page.getByRole('button', { name: 'Join', exact: true }).click()

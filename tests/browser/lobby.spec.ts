@@ -163,6 +163,9 @@ test('friends come by a code said aloud, talk, are ready, asked again when the r
   await friend.getByRole('button', { name: 'Sit down' }).click()
   await friend.getByRole('button', { name: 'I am ready', exact: true }).click()
   await expect(page.locator('.lobby-seats')).toContainText('2 of 3 ready')
+  // A guest has been invited already: the talk comes before the link.
+  const topOf = (part: string) => friend.locator(part).evaluate((box) => box.getBoundingClientRect().top)
+  expect(await topOf('.lobby-talk')).toBeLessThan(await topOf('.invite'))
   await axe(friend)
   await page.getByLabel('Say something…').fill('One chair too many.')
   await page.keyboard.press('Enter')

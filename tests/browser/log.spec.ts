@@ -4,7 +4,7 @@ import { OPEN_GAME_IDS } from '@flibuste/games'
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { launchOptions } from './support/chromium.ts'
 import { scenesOf } from './support/scenes.ts'
-import { axe, openLeaf, playByButtons, startBotMatch, untilAsked } from './support/table.ts'
+import { answer, answerOnce, axe, openLeaf, playByButtons, startBotMatch, untilAsked } from './support/table.ts'
 
 test.use({
   launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
@@ -245,4 +245,23 @@ test('a line of the log weighs less than 30 kB', { tag: '@long' }, async ({ page
   expect(lines).toBeGreaterThan(30)
   // On a busy machine what can go goes late; what is kept for good stays.
   await expect.poll(async () => ((await heapOf(cdp)) - before) / lines).toBeLessThan(MOST_A_LINE)
+})
+
+/** Pixels between what is seen of the log and its end. */
+const below = (page: Page): Promise<number> =>
+  page
+    .locator('.log ol')
+    .evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
+
+test('the newest line stays in sight while what happened since takes room from the log, and gives it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await startBotMatch(page, 7, 'buccaneer')
+  for (let turns = 0; turns < 4; turns++) {
+    await untilAsked(page)
+    await expect(page.locator('.rail > .since')).toBeVisible()
+    await expect.poll(() => below(page)).toBeLessThan(40)
+    await answerOnce(page, () => answer(page, turns))
+  }
 })

@@ -16,6 +16,8 @@ export const LIMITS = {
   codeMs: 24 * 3600 * 1000,
   /** How often the host may free somebody's seat before that guest can only watch. */
   freeings: 2,
+  /** So many of those who watch are told by name; the others are counted. */
+  spectatorsNamed: 12,
   /** Frames on a page of the history: 321 kB at most before packing in all golden games, and a match has a dozen pages. */
   historyFrames: 50,
 } as const

@@ -59,6 +59,18 @@ export const LobbyInfo = Type.Object(
 )
 export type LobbyInfo = Static<typeof LobbyInfo>
 
+/** Who has the table open without a seat. A second page of the same person is not counted again. */
+export const Spectators = Type.Object(
+  {
+    /** By the names they go by at this table: no two can be taken for each other, nor for somebody who sits. */
+    names: Type.Array(Type.String(), { maxItems: LIMITS.spectatorsNamed }),
+    /** How many there are besides: nobody knows their names, or there is no room for more. */
+    others: Type.Integer({ minimum: 0 }),
+  },
+  closed,
+)
+export type Spectators = Static<typeof Spectators>
+
 /** Left out: whoever is asked is waited for. */
 export const Silence = Type.Literal('passes')
 
@@ -80,6 +92,8 @@ export const TableInfo = Type.Object(
     /** Who may start and seat bots: whoever laid the table; as long as they are away, the first captain who is there. */
     host: Type.String(),
     seats: Type.Array(SeatInfo),
+    /** Left out: nobody watches. */
+    spectators: Type.Optional(Spectators),
     /** Only while the table is open. */
     lobby: Type.Optional(LobbyInfo),
     /** SHA-256 of the seed all chance of the match comes from, shown before anybody sits down. */

@@ -100,7 +100,11 @@ export function assemble(store: Store, config: ServerConfig, log: Log, company: 
   const sightings: Sightings | undefined =
     fleet === null
       ? undefined
-      : createSightings({ fleet, onCome: tellPresence, onGone: (table, guest) => watchers.gone(table, guest) })
+      : createSightings({
+          fleet,
+          onCome: (table, people) => watchers.came(table, people),
+          onGone: (table, person) => watchers.gone(table, person),
+        })
   const watchers: Watchers = createWatchers(tellPresence, clock, sightings)
   const show = showBy(watchers, log)
   const guests = createGuests(store, clock.now)

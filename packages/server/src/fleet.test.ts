@@ -111,6 +111,29 @@ describe('three nodes on one database', () => {
     his.close()
   })
 
+  test('who watches through any node is named at all of them, once, and by a new name where they have one', async () => {
+    const players = await pair()
+    const [anne] = players
+    const id = await match('lots', players)
+    const nina = await Player.named(nodeAt(1).url, 'Nina')
+    const lines = await Promise.all([
+      Stream.open(nina.at(nodeAt(1).url), id),
+      Stream.open(nina.at(nodeAt(2).url), id),
+      Stream.open(new Player(nodeAt(2).url), id, '?browser=browser-a'),
+      Stream.open(new Player(nodeAt(0).url), id, '?browser=browser-a'),
+    ])
+    const told = () => Promise.all(nodes.map(async ({ url }) => (await anne.at(url).look(id)).table?.spectators))
+    const alike = (names: readonly string[], others: number) => nodes.map(() => ({ names, others }))
+    await expect.poll(told, { timeout: 20_000 }).toEqual(alike(['Nina'], 1))
+    await nina.at(nodeAt(0).url).ask('PUT', routes.me(), { body: { name: 'Nell' } })
+    // Other nodes end her lines, because it may have been her token that changed; a page comes back.
+    for (const line of lines.slice(0, 2)) await line.until(({ ended }) => ended)
+    const back = await Stream.open(nina.at(nodeAt(1).url), id)
+    await expect.poll(told, { timeout: 20_000 }).toEqual(alike(['Nell'], 1))
+    for (const line of [...lines, back]) line.close()
+    await expect.poll(told, { timeout: 20_000 }).toEqual([undefined, undefined, undefined])
+  })
+
   test('a token that is revoked at one node is nobody’s at all, and a new name is known everywhere', async () => {
     const [anne] = await pair()
     const old = anne.at(nodeAt(1).url)

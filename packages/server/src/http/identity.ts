@@ -42,7 +42,7 @@ export async function eyesOf(services: Services, request: FastifyRequest, seat?:
   if (engine !== null && wish !== null && wish !== engine.seat)
     throw problem('token-scope', `it is for seat ${engine.seat}`)
   const guest = engine?.guest ?? (await services.guests.find(request.cookies[COOKIE]))
-  return { guest: guest?.id ?? null, seat: wish }
+  return { guest: guest?.id ?? null, called: guest?.name ?? null, seat: wish }
 }
 
 /** Secure wherever the browser speaks https to us, also through a proxy. */

@@ -60,6 +60,8 @@ export function registerLine(app: FastifyInstance, watch: Watch, parts: DeskPart
     // No page can call a line so.
     const name = `line ${++opened}`
     const run = deskFor(parts, { request, id, guest: eyes.guest, line: name })
-    await watch({ ip, eyes, id, after, name }, (closed) => open(request, reply, run, closed))
+    await watch({ ip, eyes, id, after, name, browser: query.browser ?? null }, (closed) =>
+      open(request, reply, run, closed),
+    )
   })
 }

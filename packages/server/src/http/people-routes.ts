@@ -83,6 +83,7 @@ export function registerPeople(app: FastifyInstance, services: Services): void {
     if (known !== null) {
       const guest = await guests.rename(known, request.body.name)
       await renameAtTables(services, guest, request.log)
+      services.watchers.renamed(guest)
       return guest
     }
     const { guest, token } = await guests.enrol(request.body.name, now())

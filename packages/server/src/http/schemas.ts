@@ -12,11 +12,9 @@ export const SeatParams = Type.Object(
 )
 export const LookQuery = Type.Object({ seat: Type.Optional(Digits) }, closed)
 export const HistoryQuery = Type.Object({ seat: Type.Optional(Digits), page: Type.Optional(Digits) }, closed)
-export const LineQuery = Type.Object({ seat: Type.Optional(Digits), after: Type.Optional(Digits) }, closed)
-export const StreamQuery = Type.Object(
-  { seat: Type.Optional(Digits), after: Type.Optional(Digits), line: Type.Optional(LineName) },
-  closed,
-)
+const lining = { seat: Type.Optional(Digits), after: Type.Optional(Digits), browser: Type.Optional(LineName) }
+export const LineQuery = Type.Object(lining, closed)
+export const StreamQuery = Type.Object({ ...lining, line: Type.Optional(LineName) }, closed)
 export const StreamHeaders = Type.Object({ 'last-event-id': Type.Optional(Type.String()) })
 
 const LINES = new Set<string>([routes.stream(':id'), routes.line(':id')])

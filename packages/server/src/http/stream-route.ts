@@ -33,6 +33,7 @@ export function registerStream(app: FastifyInstance, services: Services, watch: 
     const eyes = await eyesOf(services, request, query.seat)
     const after = lastSeen(headers['last-event-id'], query.after)
     const id = await charged(services, request, eyes.guest)
-    await watch({ ip, eyes, id, after, name: query.line ?? null }, (closed) => openStream(reply, closed))
+    const { line: name = null, browser = null } = query
+    await watch({ ip, eyes, id, after, name, browser }, (closed) => openStream(reply, closed))
   })
 }

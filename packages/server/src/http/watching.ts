@@ -53,6 +53,8 @@ export interface Coming {
   readonly after: number | null
   /** What the page calls its line; null: nothing. */
   readonly name: string | null
+  /** What its browser calls itself in all its pages; null: nothing. */
+  readonly browser: string | null
 }
 
 /** Opens the line of whoever comes, and tells them what they lack and what follows. `open` is given what to call once the line is closed; null: it is gone already. */
@@ -73,7 +75,7 @@ export function createWatch(services: Services): Watch {
     throw laterProblem('full', FULL_RETRY_S)
   }
 
-  return ({ ip, eyes, id, after, name }, open) =>
+  return ({ ip, eyes, id, after, name, browser }, open) =>
     lookAfter(services, { ip, guest: eyes.guest, id, after }, (table, past) => {
       const giveBack = take(ip)
       let leave = (): void => undefined
@@ -83,6 +85,6 @@ export function createWatch(services: Services): Watch {
       })
       if (line === null) return giveBack()
       services.attend(table)
-      leave = watchers.watch({ table, eyes, after, past, line, name })
+      leave = watchers.watch({ table, eyes, after, past, line, name, browser })
     })
 }

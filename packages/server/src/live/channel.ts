@@ -1,6 +1,7 @@
 // Everybody who has one table open. Players are told at once. Spectators are told together, and less often the more of them there are, so
 // that fifty cost no more than five.
 import { SPECTATOR, type Clock, type Viewer } from '@flibuste/kernel'
+import type { Guest } from '@flibuste/protocol'
 import { viewerOf, type Eyes } from '../tables/sight.ts'
 import type { Page } from '../tables/steps.ts'
 import type { Hold, Table } from '../tables/table.ts'
@@ -19,6 +20,10 @@ export interface Watcher {
   readonly line: Line
   /** The name that its page gave the line; null: none. */
   readonly name: string | null
+  /** Who it is, under whatever name: the guest, or a word for a browser nobody knows. */
+  readonly person: string
+  /** What the guest is called; null: nobody knows. */
+  called: string | null
 }
 
 /** Spectators wait for the next message so long for each of them: together they are sent at most a hundred messages a second. */
@@ -51,6 +56,18 @@ export class Channel {
   *watchers(): Generator<Watcher, void, void> {
     yield* this.#seated.keys()
     yield* this.#crowd
+  }
+
+  /** Whether they have a seat, as far as was told here. */
+  isSeated(person: string): boolean {
+    return this.#holds?.some(({ owner }) => owner?.id === person) === true
+  }
+
+  /** Returns false if nobody here is that guest, or they are called so already. */
+  rename({ id, name }: Guest): boolean {
+    const theirs = [...this.watchers()].filter(({ person, called }) => person === id && called !== name)
+    for (const watcher of theirs) watcher.called = name
+    return theirs.length > 0
   }
 
   /** From now on the watcher is told what happens after this table. */

@@ -1,7 +1,7 @@
 // Who watches at other nodes, as far as this node knows: it hears hints, and asks now and then. Nothing depends on it but who is shown
 // as present.
-import type { Fleet, Watch } from '../store/fleet.ts'
-import type { Elsewhere } from './watchers.ts'
+import type { Fleet, Sighting } from '../store/fleet.ts'
+import type { Elsewhere } from './attendance.ts'
 
 export interface Sightings extends Elsewhere {
   /** Asks again who watches these tables elsewhere. */
@@ -10,39 +10,47 @@ export interface Sightings extends Elsewhere {
 
 export interface SightingsParts {
   readonly fleet: Fleet
-  /** Somebody came to a table elsewhere. */
-  onCome(table: string): void
-  onGone(table: string, guest: string): void
+  /** These came to a table elsewhere, or are called something else now. */
+  onCome(table: string, people: readonly string[]): void
+  onGone(table: string, person: string): void
 }
 
-function byTable(watches: readonly Watch[]): Map<string, Set<string>> {
-  const guests = new Map<string, Set<string>>()
-  for (const { table, guest } of watches) guests.set(table, (guests.get(table) ?? new Set()).add(guest))
-  return guests
+/** Names by person; null: nobody knows it. */
+type Seen = ReadonlyMap<string, string | null>
+
+const NOBODY: Seen = new Map()
+
+function byTable(sightings: readonly Sighting[]): Map<string, Seen> {
+  const seen = new Map<string, Map<string, string | null>>()
+  for (const { table, guest, name } of sightings) seen.set(table, (seen.get(table) ?? new Map()).set(guest, name))
+  return seen
 }
 
 /** For so many tables it is known who watches them elsewhere. Those asked about longest ago are forgotten first. */
 const KEPT = 10_000
 
 export function createSightings({ fleet, onCome, onGone }: SightingsParts): Sightings {
-  const seen = new Map<string, ReadonlySet<string>>()
+  const seen = new Map<string, Seen>()
 
-  function update(table: string, now: ReadonlySet<string>): void {
-    const before = seen.get(table) ?? new Set()
+  function update(table: string, now: Seen): void {
+    const before = seen.get(table) ?? NOBODY
     seen.delete(table)
     if (now.size > 0) seen.set(table, now)
     if (seen.size > KEPT) for (const oldest of seen.keys()) if (seen.size > KEPT) seen.delete(oldest)
-    for (const guest of before) if (!now.has(guest)) onGone(table, guest)
-    if ([...now].some((guest) => !before.has(guest))) onCome(table)
+    for (const person of before.keys()) if (!now.has(person)) onGone(table, person)
+    onCome(
+      table,
+      [...now.keys()].filter((person) => before.get(person) !== now.get(person)),
+    )
   }
 
   return {
-    isAt: (table, guest) => seen.get(table)?.has(guest) === true,
+    at: (table) => seen.get(table) ?? NOBODY,
     come: fleet.come,
     leave: fleet.leave,
     look: async (tables) => {
-      const guests = byTable(await fleet.elsewhere(tables))
-      for (const table of tables) update(table, guests.get(table) ?? new Set())
+      const people = byTable(await fleet.elsewhere(tables))
+      for (const table of tables) update(table, people.get(table) ?? NOBODY)
     },
   }
 }

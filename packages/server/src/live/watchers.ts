@@ -1,11 +1,11 @@
 // Knows who watches which table, and tells each of them what they may see. Whoever has a stream open is present; that is never stored.
 import type { Clock, Seat, Viewer } from '@flibuste/kernel'
-import type { Message } from '@flibuste/protocol'
+import type { Guest, Message } from '@flibuste/protocol'
 import type { Presence } from '../tables/hosting.ts'
 import { infoOf, stepMessages, whisperMessage, wholeMessage, type Eyes } from '../tables/sight.ts'
 import type { Page } from '../tables/steps.ts'
 import type { Table } from '../tables/table.ts'
-import { createAbsences } from './absences.ts'
+import { createAttendance, NOWHERE_ELSE, personOf, type Elsewhere } from './attendance.ts'
 import { Channel, type Line, type Watcher } from './channel.ts'
 import { Told, type Texts } from './told.ts'
 
@@ -19,6 +19,8 @@ export interface Watching {
   readonly line: Line
   /** The name that the page gave this line. What a page does itself is told in the reply, and not on its line. */
   readonly name?: string | null
+  /** A word of the browser's own, the same in all its pages; null: it told none. It tells apart those whom nobody knows. */
+  readonly browser?: string | null
 }
 
 export interface Watchers {
@@ -33,8 +35,12 @@ export interface Watchers {
   /** Tells everybody at the table who is present. */
   publishPresence(table: Table): void
   presenceAt(table: string): Presence
-  /** A guest who watched at another node no longer does. */
-  gone(table: string, guest: string): void
+  /** These have come to the table at another node, or are called something else now. */
+  came(table: string, people: readonly string[]): void
+  /** Somebody who watched at another node no longer does. */
+  gone(table: string, person: string): void
+  /** The guest is called something else now. */
+  renamed(guest: Guest): void
   /** Whether anybody has the table open at this node. */
   isWatched(table: string): boolean
   /** All tables that somebody has open at this node. */
@@ -59,38 +65,19 @@ interface Telling {
   readonly texts: Texts
 }
 
-/** What this node knows of watchers at other nodes, and tells them of its own. */
-export interface Elsewhere {
-  isAt(table: string, guest: string): boolean
-  come(table: string, guest: string): void
-  leave(table: string, guest: string): void
-}
-
-const NOWHERE_ELSE: Elsewhere = { isAt: () => false, come: () => undefined, leave: () => undefined }
-
 export function createWatchers(
   onPresence: (table: string) => void,
   clock: Clock,
   elsewhere: Elsewhere = NOWHERE_ELSE,
 ): Watchers {
   const watched = new Map<string, Channel>()
-  const absences = createAbsences(clock.now)
+  const attendance = createAttendance({ watched, elsewhere, clock, onPresence })
+  const { presenceAt, isWatching, moved, gone } = attendance
   /**
    * By the table after the row. Whoever moved is answered right after the streams: then all of it is forgotten. It is another map each time,
    * because V8 ties what a map held before `clear` to what it holds afterwards, and so would keep all of it for long (decision 170).
    */
   let tellings = new Map<Table, Telling>()
-
-  /** At this node. */
-  function isWatching(table: string, guest: string): boolean {
-    for (const { eyes } of watched.get(table)?.watchers() ?? []) if (eyes.guest === guest) return true
-    return false
-  }
-
-  function presenceAt(table: string): Presence {
-    const isHere = (guest: string): boolean => isWatching(table, guest) || elsewhere.isAt(table, guest)
-    return Object.assign(isHere, { awaySince: (guest: string) => absences.since(table, guest) })
-  }
 
   function tellingOf(before: Table, after: Table): Telling {
     const known = tellings.get(after)
@@ -115,17 +102,17 @@ export function createWatchers(
   function leave(id: string, watcher: Watcher): void {
     const channel = watched.get(id)
     if (channel?.delete(watcher) !== true) return
-    if (channel.size === 0) watched.delete(id)
-    const { guest } = watcher.eyes
-    if (guest === null || isWatching(id, guest)) return
-    elsewhere.leave(id, guest)
-    gone(id, guest)
+    if (channel.size === 0) forget(id)
+    const { person } = watcher
+    if (isWatching(id, person)) return
+    elsewhere.leave(id, person)
+    gone(id, person)
   }
 
-  function gone(id: string, guest: string): void {
-    if (presenceAt(id)(guest)) return
-    absences.begin(id, guest)
-    onPresence(id)
+  /** Nobody here has the table open any more. */
+  function forget(id: string): void {
+    watched.delete(id)
+    attendance.told(id)
   }
 
   function channelOf(id: string): Channel {
@@ -135,12 +122,15 @@ export function createWatchers(
   }
 
   return {
-    watch: ({ table, eyes, after, past, line, name = null }) => {
-      const isNews = eyes.guest !== null && !presenceAt(table.id)(eyes.guest)
-      if (eyes.guest !== null && !isWatching(table.id, eyes.guest)) elsewhere.come(table.id, eyes.guest)
-      const watcher = { eyes, line, name }
-      const viewer = channelOf(table.id).add(watcher, table)
-      if (isNews) onPresence(table.id)
+    watch: ({ table, eyes, after, past, line, name = null, browser = null }) => {
+      const person = personOf(eyes, browser)
+      const isNews = !presenceAt(table.id)(person)
+      if (!isWatching(table.id, person)) elsewhere.come(table.id, person)
+      const channel = channelOf(table.id)
+      const watcher = { eyes, line, name, person, called: eyes.called ?? null }
+      const viewer = channel.add(watcher, table)
+      // Whoever is alone here is told of themselves at once.
+      if (isNews && (channel.size > 1 || channel.isSeated(person))) moved(table.id, [person])
       line.send(new Told(wholeMessage(table, viewer, presenceAt(table.id), after, past)))
       return () => leave(table.id, watcher)
     },
@@ -154,13 +144,20 @@ export function createWatchers(
       watched.get(table.id)?.tellSeat(table, seat, new Told(whisperMessage(table, seat))),
 
     publishPresence: (table) => {
+      attendance.told(table.id)
       const told = new Told(presenceMessage(table, presenceAt(table.id)))
       watched.get(table.id)?.tell(table, () => told)
     },
 
     presenceAt,
 
+    came: moved,
+
     gone,
+
+    renamed: (guest) => {
+      for (const [table, channel] of watched) if (channel.rename(guest)) moved(table, [guest.id])
+    },
 
     isWatched: (table) => watched.has(table),
 
@@ -190,7 +187,10 @@ export function createWatchers(
 
     endTable: (table) => endAllOf(watched.get(table)),
 
-    endAll: () => [...watched.values()].forEach(endAllOf),
+    endAll: () => {
+      attendance.close()
+      ;[...watched.values()].forEach(endAllOf)
+    },
   }
 }
 

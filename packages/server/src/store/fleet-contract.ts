@@ -96,7 +96,7 @@ function describeRetiring(pair: () => readonly [SharedStore, SharedStore]): void
 }
 
 function describePresence(underTest: FleetUnderTest, pair: () => readonly [SharedStore, SharedStore]): void {
-  const anne = { table: 'A', guest: 'anne' }
+  const anne = { table: 'A', guest: 'anne', name: null }
 
   test('who watches at one node is known to the others, and not to itself', async () => {
     const [one, other] = pair()
@@ -107,6 +107,22 @@ function describePresence(underTest: FleetUnderTest, pair: () => readonly [Share
     await expect.poll(() => other.fleet.elsewhere(['A'])).toEqual([])
   })
 
+  test('guests are sighted by their names, and by the new one once they have another', async () => {
+    const [one, other] = pair()
+    await one.addGuest({ id: 'anne', name: 'Anne' }, 'token of anne', 1)
+    one.fleet.come('A', 'anne')
+    one.fleet.come('A', '~nobody')
+    const names = async () => new Map((await other.fleet.elsewhere(['A'])).map(({ guest, name }) => [guest, name]))
+    await expect.poll(names).toEqual(
+      new Map([
+        ['anne', 'Anne'],
+        ['~nobody', null],
+      ]),
+    )
+    await one.renameGuest('anne', 'Bonny')
+    expect((await names()).get('anne')).toBe('Bonny')
+  })
+
   test('of many who leave and come back at once the last word counts', async () => {
     const [one, other] = pair()
     for (let turns = 0; turns < 40; turns++) {
@@ -115,8 +131,8 @@ function describePresence(underTest: FleetUnderTest, pair: () => readonly [Share
       if (turns < 39) one.fleet.leave('A', 'mary')
     }
     one.fleet.come('B', 'last')
-    await expect.poll(() => other.fleet.elsewhere(['B'])).toEqual([{ table: 'B', guest: 'last' }])
-    expect(await other.fleet.elsewhere(['A'])).toEqual([{ table: 'A', guest: 'mary' }])
+    await expect.poll(() => other.fleet.elsewhere(['B'])).toEqual([{ table: 'B', guest: 'last', name: null }])
+    expect(await other.fleet.elsewhere(['A'])).toEqual([{ table: 'A', guest: 'mary', name: null }])
   })
 
   test('a node whose word was lost with the database tells it anew', async () => {

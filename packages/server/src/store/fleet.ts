@@ -23,7 +23,13 @@ export interface News {
 /** Who watches a table. */
 export interface Watch {
   readonly table: string
+  /** A guest's id, or a word that stands for a browser nobody knows. */
   readonly guest: string
+}
+
+/** Who watches a table at another node, and what they are called; null: no guest of that id is known. */
+export interface Sighting extends Watch {
+  readonly name: string | null
 }
 
 /** Changes whenever a guest is given a token or loses one. */
@@ -54,5 +60,5 @@ export interface Fleet {
   /** Forgets a table for good. Returns false if something was written there after that time, or if somebody watches it. */
   retire(table: string, writtenAt: number): Promise<boolean>
   /** Who watches these tables at other nodes. */
-  elsewhere(tables: readonly string[]): Promise<Watch[]>
+  elsewhere(tables: readonly string[]): Promise<Sighting[]>
 }

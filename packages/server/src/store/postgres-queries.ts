@@ -51,8 +51,8 @@ export const QUERIES = queries({
   sweep: `with old as (delete from leases where ends_at < now() - interval '1 hour'),
     silent as (delete from nodes where seen_at < now() - $1 * interval '1 millisecond')
     delete from presence where not exists (select from nodes where nodes.node = presence.node)`,
-  elsewhere: `select distinct table_id as table, guest_id as guest from presence join nodes using (node)
-    where table_id = any($1::text[]) and node <> $2 and seen_at > now() - $3 * interval '1 millisecond'`,
+  elsewhere: `select distinct table_id as table, guest_id as guest, name from presence join nodes using (node)
+    left join guests on guests.id = guest_id where table_id = any($1::text[]) and node <> $2 and seen_at > now() - $3 * interval '1 millisecond'`,
   strike: `with lent as (delete from leases where node = $1), known as (delete from nodes where node = $1)
     delete from presence where node = $1`,
   tokensOf: `select guest_id as guest, max(issued_at) || ' ' || count(*) as mark from tokens where guest_id = any($1::text[]) group by guest_id`,

@@ -3,10 +3,19 @@
 import type { Guest } from '@flibuste/protocol'
 import type { Table } from './table.ts'
 
-/** Whether a guest has the table open, and since when not. */
+/** Somebody who has a table open. */
+export interface Person {
+  /** A guest's id, or a word that stands for a browser nobody knows. */
+  readonly id: string
+  /** Null: they have told none. */
+  readonly name: string | null
+}
+
+/** Whether a guest has the table open, and since when not; and all who have. */
 export interface Presence {
   (guest: string): boolean
   awaySince?(guest: string): number
+  everybody?(): readonly Person[]
 }
 
 export function actingHost({ host, holds }: Table, isHere: Presence): string {

@@ -29,3 +29,11 @@ export const sitterAt = (table: Table, guest: Guest): Guest => toldApart(guest, 
 /** The guest under a name that nobody who sits or spoke here can be taken for. */
 export const speakerAt = (table: Table, guest: Guest): Guest =>
   toldApart(guest, [...inSeats(table), ...table.spoken.map(({ from }) => from)])
+
+/** What these are called while they watch: nobody can be taken for who sits or spoke here, nor for another of them. */
+export function watchersAt(table: Table, guests: readonly Guest[]): string[] {
+  const known = [...inSeats(table), ...table.spoken.map(({ from }) => from)]
+  const told: Guest[] = []
+  for (const guest of guests) told.push(toldApart(guest, [...known, ...told]))
+  return told.map(({ name }) => name)
+}

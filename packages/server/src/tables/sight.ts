@@ -14,11 +14,14 @@ import { codeOf, hasFreeSeat } from './codes.ts'
 import { actingHost, type Presence } from './hosting.ts'
 import { customsOf } from './log.ts'
 import { seenBy, whisperOf } from './quiet.ts'
+import { spectatorsAt } from './spectators.ts'
 import { isSamePosition, isSameSeating, positionsIn, type Hold, type Spoken, type Table } from './table.ts'
 
 /** Who looks: somebody with a cookie or without, and the seat they would like to look from. */
 export interface Eyes {
   readonly guest: string | null
+  /** What the guest is called elsewhere. */
+  readonly called?: string | null
   readonly seat: number | null
 }
 
@@ -58,6 +61,7 @@ export const infoOf = (table: Table, isHere: Presence): TableInfo => ({
   status: table.status,
   host: actingHost(table, isHere),
   seats: table.holds.map((hold) => seatInfo(hold, isHere)),
+  ...spectatorsAt(table, isHere),
   commitment: table.commitment,
   ...(table.status === 'open' && table.calledAt !== null ? { calledAt: table.calledAt } : {}),
   ...(table.status === 'open' ? { lobby: lobbyOf(table) } : {}),

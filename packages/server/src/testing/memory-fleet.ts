@@ -117,7 +117,9 @@ export function createMemoryFleet(parts: MemoryFleetParts): Fleet & Pick<NodePre
         const others = [...sea.watches].filter(([other]) => other !== node && isThere(other))
         const watches = others.flatMap(([, watched]) => [...watched.values()])
         const found = new Map(watches.map((watch) => [nameOf(watch), watch]))
-        return [...found.values()].filter(({ table }) => tables.includes(table))
+        return [...found.values()]
+          .filter(({ table }) => tables.includes(table))
+          .map((watch) => ({ ...watch, name: disk.guests.get(watch.guest)?.name ?? null }))
       }),
     ...createPresence(bookOf(parts), hint),
   }

@@ -31,6 +31,7 @@ export function Landing() {
             </h1>
             <p class="tagline">{say.tagline(PLATES.length)}</p>
             <p class="sub not-phone">{say.sub}</p>
+            <p class="sub-short only-phone">{say.subShort}</p>
           </div>
           <ResumeNote matches={matches} />
         </div>

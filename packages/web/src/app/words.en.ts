@@ -7,6 +7,7 @@ const since = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 export const en = {
   tagline: (games: number): string => `${COUNTED[games] ?? games} pirate games, one table.`,
   sub: 'Sit down in one click, against friends or bots. No account, no downloads; every ruling cites its clause.',
+  subShort: 'No account, nothing to install.',
   close: 'Close',
   cancel: 'Cancel',
   skip: 'Skip to the games',

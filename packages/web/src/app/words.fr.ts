@@ -8,6 +8,7 @@ const since = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' })
 export const fr: AppWords = {
   tagline: (games) => `${COUNTED[games] ?? games} jeux de pirates, une seule table.`,
   sub: 'Une partie en un clic, entre amis ou contre les robots. Sans compte, rien à installer ; chaque décision cite sa règle.',
+  subShort: 'Sans compte, rien à installer.',
   close: 'Fermer',
   cancel: 'Annuler',
   skip: 'Aller aux jeux',

@@ -1,6 +1,6 @@
 // What somebody can do at a table before its match, and what went wrong when they tried.
 import { useState } from 'preact/hooks'
-import { named, nickname, rename } from '../app/nickname.ts'
+import { named, nickname, rename, trimName } from '../app/nickname.ts'
 import { ask, introduce, knownGuest, type Answer } from '../session/wire.ts'
 import { LIMITS, routes, type LayTerms, type SeatToken } from '@flibuste/protocol'
 import type { RemoteSession } from '../session/remote-session.ts'
@@ -21,6 +21,8 @@ export interface LobbyActs {
   readonly busy: boolean
   readonly denial: Denial | null
   sit(seat: number, name?: string): void
+  /** Takes no seat. Whoever has told a name of their own is seen under it. */
+  watch(name: string): void
   leave(seat: number): void
   putBot(seat: number, bot: string): void
   start(): void
@@ -97,6 +99,17 @@ export function useLobby(session: RemoteSession, introduced: (guest: string) => 
     sit(seat, name) {
       if (name !== undefined) rename(name)
       void act(() => sitDown(session, seat, introduced))
+    },
+    watch(name) {
+      const told = trimName(name)
+      if (told === '' || (!named.peek() && told === nickname.peek())) return
+      rename(name)
+      void act(async () => {
+        const me = await introduce(nickname.peek())
+        if ('denial' in me) return me.denial
+        introduced(me.value.id)
+        return null
+      })
     },
     leave: (seat) => void act(() => session.seat(seat, 'nobody')),
     putBot: (seat, bot) => void act(() => session.seat(seat, { bot })),

@@ -19,13 +19,17 @@ const freeSeat = ({ seats }: TableInfo): number =>
   seats.findIndex(({ owner, bot, offered }) => owner === null && bot === null && offered === undefined)
 
 /** For whoever comes too late for a seat. */
-function Full({ watch }: { readonly watch: () => void }) {
+function Full({ acts, watch }: Pick<WelcomeProps, 'acts' | 'watch'>) {
   const say = words(dictionaries)
+  const look = () => {
+    acts.watch(nickname.peek())
+    watch()
+  }
   return (
     <>
       <p class="prose">{say.full}</p>
       <footer>
-        <button type="button" class="btn pri" onClick={watch}>
+        <button type="button" class="btn pri" onClick={look}>
           {say.watchFull}
         </button>
       </footer>
@@ -36,6 +40,10 @@ function Full({ watch }: { readonly watch: () => void }) {
 function SitForm({ table, acts, watch, seat }: WelcomeProps & { readonly seat: number }) {
   const say = words(dictionaries)
   const [name, setName] = useState(nickname.peek())
+  const look = () => {
+    acts.watch(name)
+    watch()
+  }
   const host = table.seats.find(({ owner }) => owner?.id === table.host)?.owner?.name
   const sit = (submit: Event) => {
     submit.preventDefault()
@@ -47,7 +55,7 @@ function SitForm({ table, acts, watch, seat }: WelcomeProps & { readonly seat: n
       <p class="prose">{host === undefined ? say.welcomeAny : say.welcomeFrom(host)}</p>
       <NameField value={name} change={setName} focus="at-once" />
       <footer>
-        <button type="button" class="btn ghost" onClick={watch}>
+        <button type="button" class="btn ghost" onClick={look}>
           {say.watch}
         </button>
         <button type="submit" class="btn pri" disabled={trimName(name) === ''}>
@@ -59,11 +67,11 @@ function SitForm({ table, acts, watch, seat }: WelcomeProps & { readonly seat: n
 }
 
 export function Welcome(props: WelcomeProps) {
-  const { table, title, watch } = props
+  const { table, title, acts, watch } = props
   const seat = freeSeat(table)
   return (
     <Dialog title={words(dictionaries).welcome(title)} close={watch} class="name-dialog">
-      {seat < 0 ? <Full watch={watch} /> : <SitForm {...props} seat={seat} />}
+      {seat < 0 ? <Full acts={acts} watch={watch} /> : <SitForm {...props} seat={seat} />}
     </Dialog>
   )
 }

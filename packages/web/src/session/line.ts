@@ -24,12 +24,17 @@ export interface LineAsked {
   readonly table: string
   readonly after: number
   readonly name: string
+  /** What the browser calls itself in all its pages: a second one is not a second person who watches. */
+  readonly browser?: string
 }
+
+const asBrowser = ({ browser }: LineAsked): string => (browser === undefined ? '' : `&browser=${browser}`)
 
 export type OpenLine = (asked: LineAsked, ears: Ears) => Line
 
-export const eventLine: OpenLine = ({ table, after, name }, ears) => {
-  const source = new EventSource(outward(`${routes.stream(table)}?after=${after}&line=${name}`))
+export const eventLine: OpenLine = (asked, ears) => {
+  const { table, after, name } = asked
+  const source = new EventSource(outward(`${routes.stream(table)}?after=${after}&line=${name}${asBrowser(asked)}`))
   source.onopen = ears.opened
   source.onmessage = ({ data }: MessageEvent<unknown>) => ears.heard(String(data))
   source.onerror = () => ears.broken(source.readyState === EventSource.CLOSED ? 'refused' : 'retrying')
@@ -141,8 +146,10 @@ class SocketLine implements Line {
 
 export const socketLine =
   (clock: Clock, open: OpenSocket = browserSocket): OpenLine =>
-  ({ table, after }, ears) =>
-    new SocketLine((far) => open(`${routes.line(table)}?after=${after}`, far), ears, clock)
+  (asked, ears) => {
+    const path = `${routes.line(asked.table)}?after=${asked.after}${asBrowser(asked)}`
+    return new SocketLine((far) => open(path, far), ears, clock)
+  }
 
 /** So often in a row no socket may begin where one has before: then it is no proxy that is in the way, but the server that is away. */
 const MISHAPS = 3

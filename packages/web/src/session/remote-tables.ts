@@ -4,9 +4,10 @@ import { routes, type Message, type TableInfo } from '@flibuste/protocol'
 import { pageClock } from './pace.ts'
 import { storage } from '../kit/storage.ts'
 import { pledgesIn } from './pledges.ts'
-import { eitherLine, eventLine, socketLine } from './line.ts'
+import { eitherLine, eventLine, socketLine, type OpenLine } from './line.ts'
 import { RemoteSession } from './remote-session.ts'
 import type { Denial } from './session.ts'
+import { freshToken } from './tokens.ts'
 import { ask, knownGuest } from './wire.ts'
 import { thinkerInWorker } from './worker-thinker.ts'
 
@@ -36,8 +37,20 @@ function watchPage(session: RemoteSession): () => void {
   }
 }
 
+const BROWSER = 'flibuste.browser'
+
+/** A word of this browser's own, which says nothing of whose it is. */
+function browserName(): string {
+  const known = storage.read(BROWSER)
+  if (known !== null) return known
+  const name = freshToken()
+  storage.write(BROWSER, name)
+  return name
+}
+
 /** What passes here is learnt once for all tables of the page. */
-const openLine = eitherLine(socketLine(pageClock), eventLine)
+const eitherWay = eitherLine(socketLine(pageClock), eventLine)
+const openLine: OpenLine = (asked, ears) => eitherWay({ ...asked, browser: browserName() }, ears)
 
 export interface OpenTable {
   readonly session: RemoteSession

@@ -5,6 +5,7 @@ import { nickname } from '../app/nickname.ts'
 import { Icon, SeatChip, seatIndex } from '../art/index.ts'
 import type { Denial, Session } from '../session/session.ts'
 import { introduce } from '../session/wire.ts'
+import { Onlookers } from './onlookers.tsx'
 import { useMenu } from './open-menu.ts'
 import { inOwnWords, QUICK } from './quick-words.ts'
 import { say } from './words.ts'
@@ -117,6 +118,7 @@ export function ChatPanel(props: ChatProps) {
     <section class="sheet box chat" aria-label={words.chat}>
       <header class="sheet-head">
         <h2>{words.chat}</h2>
+        <Onlookers spectators={props.state.session.table.value.spectators} />
       </header>
       <ul ref={list} tabIndex={0} aria-label={words.chat}>
         {said.length === 0 && <li class="caption empty">{words.chatEmpty}</li>}

@@ -5,7 +5,9 @@ import { about } from '../kit/explain.ts'
 import type { Captain } from '../kit/table-module.ts'
 import { sharedWords } from '../kit/words.ts'
 import { mySeats } from './captains.ts'
+import { layoutOf } from './layout.ts'
 import type { PanelProps } from './log.tsx'
+import { Onlookers } from './onlookers.tsx'
 import { seatActOf, type SeatAct } from './seat-acts.ts'
 import type { AnyScene } from './table-state.ts'
 import { say } from './words.ts'
@@ -78,6 +80,7 @@ export function CrewPanel({ state, ui }: PanelProps) {
             <CaptainRow key={captain.seat} captain={captain} scene={scene} state={state} ui={ui} />
           ))}
       </ul>
+      {layoutOf().value === 'phone' && <Onlookers spectators={state.session.table.value.spectators} />}
     </section>
   )
 }

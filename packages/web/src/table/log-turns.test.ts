@@ -16,7 +16,7 @@ import { WEIGHT } from '../kit/table-module.ts'
 import { mineIn } from './log-concerns.ts'
 import { eventsOf, logBook, type LogLine } from './log-lines.ts'
 import { drawn, isOf, ROWS_AT_ONCE, rowsOf, type Wanted } from './log-rows.ts'
-import { isFolded, marksOf, placeOf, turnFrom, turnsOf, type Folded, type Turn } from './log-turns.ts'
+import { briefly, isFolded, marksOf, placeOf, turnFrom, turnsOf, type Folded, type Turn } from './log-turns.ts'
 import { tellingOf } from './telling-doubles.ts'
 import { toldIn } from './whole-score.ts'
 
@@ -29,10 +29,10 @@ const RECORDS = import.meta.glob<MatchRecord>('../../../../records/*/*.json', { 
 /** A fight of each game, as the golden games have it. A game joins by its line. */
 const ONE_LINE: { readonly [id in GameId]?: string } = {
   bones: 'B: 555 steals a treasure from A',
-  buccaneer: 'D boards Little Dove with one man · D keeps 10 ducats',
-  stortebeker: 'C boards Rostock 5: 5 1, 7 in all against 8 · C is beaten back',
-  pirates: 'B attacks Ratas · Ratas beats B, but there is nothing to take',
-  cove: 'Battle at Hull Island: A and B · B is routed and limps to the Cove · A holds out at Hull Island',
+  buccaneer: 'D boards Little Dove with one man\u00A0· D keeps 10 ducats',
+  stortebeker: 'C boards Rostock 5: 5 1, 7 in all against 8\u00A0· C is beaten back',
+  pirates: 'B attacks Ratas\u00A0· Ratas beats B, but there is nothing to take',
+  cove: 'Battle at Hull Island: A and B\u00A0· B is routed and limps to the Cove\u00A0· A holds out at Hull Island',
 }
 
 interface Read {
@@ -77,6 +77,24 @@ const linesIn = (turns: readonly Turn[]): LogLine[] =>
 const isGone = ({ lines }: Folded): boolean => lines.some(({ takenBack }) => takenBack)
 
 describe.each(OPEN_GAME_IDS)('a log of %s', (id) => {
+  it('tells a frame of a replay by the one line of a fight that is wholly in it, and everything else as it is', async () => {
+    let spared = 0
+    for (const { lines, turns } of await readAll(id)) {
+      const whole = foldsOf(turns).filter(({ from, to }) => from === to)
+      for (const at of new Set(lines.map((line) => line.at))) {
+        const told = lines.filter((line) => line.at === at)
+        const folds = whole.filter(({ from }) => from === at)
+        const inside = new Set(folds.flatMap((fold) => fold.lines))
+        const said = briefly(turns, told)
+        expect(said).toHaveLength(told.length - inside.size + folds.length)
+        for (const { phrase } of [...folds, ...told.filter((line) => !inside.has(line))]) expect(said).toContain(phrase)
+        spared += told.length - said.length
+      }
+    }
+    // Only where fights are fought in one move.
+    expect(spared > 0).toBe(['buccaneer', 'stortebeker'].includes(id))
+  })
+
   it('has every line in one turn, in its order within', async () => {
     for (const { lines, turns } of await readAll(id)) {
       const read = linesIn(turns)

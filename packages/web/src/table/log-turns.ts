@@ -50,7 +50,8 @@ interface OpenTurn extends TurnMark {
 }
 
 const BEFORE_THE_FIRST: TurnMark = { round: 0, seat: SPECTATOR }
-const BETWEEN = ' · '
+/** Ends a line where it is broken, and begins none. */
+const BETWEEN = '\u00A0· '
 
 /** What the one line is made of: of those that open only the first. */
 function tellingLines({ fold, told }: OpenFold): readonly LogLine[] {
@@ -194,6 +195,20 @@ export function placeOf(
     if (fight !== undefined) return { turn, fight }
   }
   return { turn: turns.findLast((turn) => turn.at <= at), fight: null }
+}
+
+/**
+ * What happened in a frame, as short as it can be said: lines that one stands for where it does so wholly. The rest of a fight that goes on in
+ * other frames is told line by line.
+ */
+export function briefly(turns: readonly Turn[], lines: readonly LogLine[]): readonly Phrase[] {
+  const at = lines[0]?.at
+  const whole = turns.flatMap(({ items }) => items.filter(isFolded)).filter(({ from, to }) => from === at && to === at)
+  return lines.flatMap(({ nth, phrase }) => {
+    const fold = whole.find((one) => one.lines.some((line) => line.nth === nth))
+    if (fold === undefined) return [phrase]
+    return fold.lines[0]?.nth === nth ? [fold.phrase] : []
+  })
 }
 
 /** The frame the turn before or after a moment begins with; the first or the last where there is none. */

@@ -5,7 +5,7 @@ import { motionAllowed } from '../kit/motion.ts'
 import { useFocusInTurn } from './bar-focus.ts'
 import type { PanelProps } from './log.tsx'
 import { frameLines } from './log-lines.ts'
-import { marksOf, placeOf, type SliderMark } from './log-turns.ts'
+import { briefly, marksOf, placeOf, type SliderMark } from './log-turns.ts'
 import { PhraseLine } from './phrase.tsx'
 import type { TableState } from './table-state.ts'
 import { turnNamed } from './turn-words.ts'
@@ -44,7 +44,7 @@ function Caption({ state, ui }: PanelProps) {
   if (lines.length === 0) return <p class="hint">{ui.replaying.value ? words.replayHint : words.lookingHint}</p>
   return (
     <p class="hint">
-      {lines.map(({ phrase }, index) => (
+      {briefly(state.turns.value, lines).map((phrase, index) => (
         <span key={index}>
           {index > 0 && '. '}
           <PhraseLine phrase={phrase} reader={reader} chips="left out" />

@@ -47,6 +47,11 @@ export const en = {
   heldByBot: 'held by a bot',
   toMove: 'to move',
   watching: 'You are watching.',
+  watched: {
+    count: (count: number) => (count === 1 ? '1 watches' : `${count} watch`),
+    named: (count: number, names: string, more: number) =>
+      `${count === 1 ? '1 watches' : `${count} watch`}: ${names}${more === 0 ? '' : ` and ${plural(more, 'other', 'others')}`}`,
+  },
   log: 'Log',
   setup: 'The table is laid',
   takenBack: 'taken back',

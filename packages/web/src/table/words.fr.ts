@@ -52,6 +52,11 @@ export const fr: TableWords = {
   heldByBot: 'tenu par un robot',
   toMove: 'à son tour',
   watching: 'Vous regardez.',
+  watched: {
+    count: (count) => (count === 1 ? '1 regarde' : `${count} regardent`),
+    named: (count, names, more) =>
+      `${count === 1 ? '1 regarde' : `${count} regardent`} : ${names}${more === 0 ? '' : ` et ${plural(more, 'autre', 'autres')}`}`,
+  },
   log: 'Journal',
   setup: 'La table est mise',
   takenBack: 'repris',

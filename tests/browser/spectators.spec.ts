@@ -1,0 +1,159 @@
+// Who watches is named beside the talk, in the lobby and at the table, at every size and in both languages; nobody is interrupted by it.
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { actionBar, answer, answerOnce, axe, expectNoScroll, untilAsked } from './support/table.ts'
+import { layTable } from './support/watched-table.ts'
+
+async function visitor(browser: Browser, link: string, locale = 'en-GB'): Promise<Page> {
+  const page = await (await browser.newContext({ locale })).newPage()
+  await page.goto(link)
+  return page
+}
+
+/** Comes to the lobby, tells a name, and takes no seat. */
+async function onlooker(browser: Browser, link: string, name: string): Promise<Page> {
+  const page = await visitor(browser, link)
+  await page.getByLabel('Nickname').fill(name)
+  await page.getByRole('button', { name: 'Just watch' }).click()
+  return page
+}
+
+const watched = (page: Page) => page.locator('.onlookers:visible')
+
+/** A sentence lies within the window and within its sheet. */
+const isWhole = (page: Page): Promise<boolean> =>
+  page.locator('.onlookers:visible').evaluate((sentence) => {
+    const sheet = sentence.closest('.sheet')!.getBoundingClientRect()
+    const { left, right, top, bottom } = sentence.getBoundingClientRect()
+    const isIn = left >= sheet.left && right <= sheet.right && top >= sheet.top && bottom <= sheet.bottom
+    return isIn && right <= innerWidth && bottom <= innerHeight && sentence.scrollWidth <= sentence.clientWidth + 1
+  })
+
+const SIZES = [
+  { width: 360, height: 640, open: /^(Crew|Équipage)/ },
+  { width: 390, height: 844, open: /^(Chat|Discussion)/ },
+  { width: 844, height: 390, open: /^(Chat|Discussion)/ },
+  { width: 820, height: 1180, open: /^(Chat|Discussion)/ },
+  { width: 1180, height: 820, open: /^(Chat|Discussion)/ },
+  { width: 1366, height: 650, open: null },
+  { width: 1366, height: 768, open: null },
+  { width: 1920, height: 1080, open: null },
+] as const
+
+test(
+  'whoever watches is named in the lobby and at the table, until they go',
+  { tag: '@quick' },
+  async ({ page, browser }) => {
+    const link = await layTable(page, 0, 2)
+    const [nina, nameless] = [await onlooker(browser, link, 'Nina'), await visitor(browser, link)]
+    await expect(watched(page)).toHaveText('2 watch: Nina and 1 other')
+    await nameless.getByRole('button', { name: 'Just watch' }).click()
+    // A second page is not a second person.
+    for (const one of [nina, nameless]) await (await one.context().newPage()).goto(link)
+    await axe(page)
+    await page.getByRole('button', { name: 'Put a bot, seat 2' }).click()
+    await page.getByRole('button', { name: 'Start the match' }).click()
+    await expect(actionBar(page)).toBeVisible()
+    await expect(watched(page)).toHaveText('2 watch: Nina and 1 other')
+    await expect(watched(nina)).toHaveText('2 watch: Nina and 1 other')
+    await expect(
+      page.locator('[aria-live] .onlookers, [role="status"] .onlookers, [role="log"] .onlookers'),
+    ).toHaveCount(0)
+    await axe(page)
+    await nameless.context().close()
+    await expect(watched(page)).toHaveText('1 watches: Nina')
+    await nina.context().close()
+    await expect(watched(page)).toHaveCount(0)
+  },
+)
+
+for (const locale of ['en-GB', 'fr-FR'] as const)
+  test.describe(locale, () => {
+    test.use({ locale })
+    test('who watches is read whole at every size, by long names too', async ({ page, browser }) => {
+      // On a phone the coach of a first match has the place of the tabs.
+      await page.addInitScript(() => localStorage.setItem('flibuste.coach', '{"chosen":"off","read":{}}'))
+      await page.goto('/')
+      const { invite, make, bot, start, sentence } = WORDS[locale]
+      await page.locator('.plate-card').first().getByRole('button', { name: invite }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '2', exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: make }).click()
+      await expect(page.locator('.table-code')).toBeVisible()
+      const link = page.url()
+      const names = ['Barthélemy de la Rochette', 'Guillemette Sans-Quartier', 'Wilhelmine Lanternjaw']
+      const crowd = await Promise.all(names.map((name) => onlooker(browser, link, name)))
+      await expect(watched(page)).toContainText(sentence)
+      await page.getByRole('button', { name: bot }).click()
+      await page.getByRole('button', { name: start }).click()
+      await expect(actionBar(page)).toBeVisible()
+      for (const { width, height, open } of SIZES) {
+        await page.setViewportSize({ width, height })
+        const leaf =
+          open === null ? null : page.getByRole(width > 844 || height > 1000 ? 'button' : 'tab', { name: open })
+        // What was open in the last size is open in this one.
+        if (leaf !== null && (await leaf.getAttribute('aria-expanded')) !== 'true') await leaf.click()
+        await expect(watched(page)).toContainText(sentence)
+        await expect.poll(() => isWhole(page)).toBe(true)
+        const more = page.getByRole('button', { name: sentence })
+        await more.press('Enter')
+        await expect(watched(page)).toContainText('Wilhelmine Lanternjaw')
+        await expect(more).toHaveAttribute('aria-expanded', 'true')
+        await expect.poll(() => isWhole(page)).toBe(true)
+        await expectNoScroll(page)
+        await more.press('Enter')
+      }
+      for (const one of crowd) await one.context().close()
+    })
+  })
+
+/** What of log and talk is cut, in words: their heads, the field to write in, the newest word. Runs in the page. */
+function cutInRail(): string[] {
+  const parts = ['.log .sheet-head', '.chat .say', '.chat .onlookers', '.chat li:last-child']
+  return parts.filter((part) => {
+    const box = document.querySelector(`.rail ${part}`)!
+    const around = box.closest('ul') ?? box.closest('.box')!
+    const [inner, outer] = [box.getBoundingClientRect(), around.getBoundingClientRect()]
+    return inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1
+  })
+}
+
+test('in the window of a laptop log and talk are whole beside the coach and what happened since', async ({
+  page,
+  browser,
+}) => {
+  const link = await layTable(page, 0, 4)
+  const nina = await onlooker(browser, link, 'Nina')
+  for (const seat of [2, 3, 4]) await page.getByRole('button', { name: `Put a bot, seat ${seat}` }).click()
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await nina.getByLabel('Say something…').fill('Mind the reef!')
+  await nina.keyboard.press('Enter')
+  for (let turn = 0; turn < 2; turn++) {
+    await untilAsked(page)
+    await answerOnce(page, () => answer(page))
+  }
+  await untilAsked(page)
+  await expect(page.locator('.chat')).toContainText('Mind the reef!')
+  for (const height of [650, 768]) {
+    await page.setViewportSize({ width: 1366, height })
+    await expect(page.locator('.rail > .since')).toBeVisible()
+    await expect.poll(() => page.evaluate(cutInRail)).toEqual([])
+    await expectNoScroll(page)
+  }
+  await nina.context().close()
+})
+
+const WORDS = {
+  'en-GB': {
+    invite: 'Invite friends',
+    make: 'Make the table',
+    bot: 'Put a bot, seat 2',
+    start: 'Start the match',
+    sentence: /^3 watch: Barthélemy de la Rochet/,
+  },
+  'fr-FR': {
+    invite: 'Inviter des amis',
+    make: 'Dresser la table',
+    bot: 'Mettre un robot, place 2',
+    start: 'Lancer la partie',
+    sentence: /^3 regardent\s: Barthélemy de la Rochet/,
+  },
+} as const
