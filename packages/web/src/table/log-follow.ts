@@ -8,17 +8,25 @@ export interface Place {
   readonly top: number
   /** Pixels between what is seen and the end of the list. */
   readonly below: number
+  /** Pixels of the list that are seen. */
+  readonly seen: number
 }
 
-/** Only who scrolls up stops following: a list that grows while it is on its way down is not somebody who reads. */
+/**
+ * Only who scrolls up stops following: a list that grows while it is on its way down is not somebody who reads, nor is one that becomes
+ * shorter, lines or window: then the browser scrolls.
+ */
 export function followsAfter(follows: boolean, from: Place, to: Place): boolean {
   if (to.below < AT_END) return true
+  const lengthOf = (place: Place): number => place.top + place.below + place.seen
+  if (to.seen !== from.seen || lengthOf(to) < lengthOf(from)) return follows
   return follows && to.top >= from.top
 }
 
 const placeOf = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): Place => ({
   top: scrollTop,
   below: scrollHeight - scrollTop - clientHeight,
+  seen: clientHeight,
 })
 
 const looked = (box: HTMLElement): HTMLElement | null => box.querySelector('li.current')
@@ -27,7 +35,7 @@ const looked = (box: HTMLElement): HTMLElement | null => box.querySelector('li.c
 export function useFollow(key: string) {
   const list = useRef<HTMLOListElement>(null)
   const follows = useRef(true)
-  const last = useRef<Place>({ top: 0, below: 0 })
+  const last = useRef<Place>({ top: 0, below: 0, seen: 0 })
   /** To the moment somebody looks at, else to the newest line where that is followed. */
   const settle = (): void => {
     const box = list.current
