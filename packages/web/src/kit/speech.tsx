@@ -20,7 +20,9 @@ import {
 } from './speech-place.ts'
 import './speech.css'
 
-const KEPT = '#action-bar, .tabs'
+const TABS = '.tabs'
+/** What an answer is given with. */
+const BAR = '#action-bar'
 const HEAD = '.top, .under-top'
 const BOARD = '.board-area'
 const FAR_PARTS = `[data-far]${NOT_PICTURED}`
@@ -69,10 +71,20 @@ interface Placed {
   readonly tail: Tail | null
 }
 
-function placeNow(cartouche: Element, marks: readonly string[], before: Placed | null): Placed {
+/** Under a thumb the bar is better covered than the board, as long as it asks nothing and is not spoken of. */
+const isBarFree = (pieces: readonly Element[], isCalling: boolean): boolean =>
+  !isCalling && matchMedia(PHONE).matches && !pieces.some((piece) => piece.closest(BAR) !== null)
+
+interface Speaking {
+  readonly marks: readonly string[]
+  /** Something is to be done with what is marked. */
+  readonly isCalling: boolean
+}
+
+function placeNow(cartouche: Element, { marks, isCalling }: Speaking, before: Placed | null): Placed {
   const pieces = allMarked(marks)
   const rings = ringsOf(pieces.map(boxOf))
-  const kept = boxesOf(KEPT)
+  const kept = boxesOf(isBarFree(pieces, isCalling) ? TABS : `${BAR}, ${TABS}`)
   const near = boxesOf(NEAR_PARTS)
   const { width, height } = boxOf(cartouche)
   const at =
@@ -97,9 +109,8 @@ function placeNow(cartouche: Element, marks: readonly string[], before: Placed |
 }
 
 /** What it is found by. */
-interface Finding {
+interface Finding extends Speaking {
   readonly card: RefObject<HTMLElement | null>
-  readonly marks: readonly string[]
   readonly moment: string
   readonly trim: Signal<Trim>
 }
@@ -127,12 +138,12 @@ function trimFor({ isTight, isOver: covers }: Placed, by: Trim['by']): Trim['by'
  * Found anew for every `moment` and every size of the window. Rings follow their pieces until these have settled, also after every touch; a piece
  * that comes to lie under the cartouche, as on a board that was not there yet, has it move.
  */
-function usePlaced({ card, marks, moment, trim }: Finding): Placed | null {
+function usePlaced({ card, marks, isCalling, moment, trim }: Finding): Placed | null {
   const [placed, put] = useState<Placed | null>(null)
   const by = trimmedAt(trim, moment)
   useLayoutEffect(() => {
     const find = (before: Placed | null): Placed | null =>
-      card.current === null ? null : placeNow(card.current, marks, before)
+      card.current === null ? null : placeNow(card.current, { marks, isCalling }, before)
     let last: Placed | null = null
     const show = (found: Placed | null): void => {
       last = found
@@ -159,7 +170,7 @@ function usePlaced({ card, marks, moment, trim }: Finding): Placed | null {
       removeEventListener('resize', anew)
       for (const touch of TOUCHES) removeEventListener(touch, settle, true)
     }
-  }, [moment, marks.join(), by])
+  }, [moment, marks.join(), isCalling, by])
   return placed
 }
 
@@ -302,7 +313,7 @@ export function Speech(props: SpeechProps) {
   const marks = isFolded ? NO_MARKS : props.marks
   const card = useRef<HTMLElement>(null)
   const trim = useSignal(WHOLE)
-  const placed = usePlaced({ card, marks, moment, trim })
+  const placed = usePlaced({ card, marks, isCalling, moment, trim })
   useWash(isWashed, marks, moment)
   useCalled(isCalling, marks, moment)
   useSpoken(marks)
