@@ -1,10 +1,19 @@
 // What of a frame concerns whom, and what the banner of a moment says. Pure.
-import type { Phrase, Reader, Viewer } from '@flibuste/kernel'
+import type { Phrase, Reader, Seat, Viewer } from '@flibuste/kernel'
 import { WEIGHT, words, type Concern, type Told } from '@flibuste/web/kit'
-import type { Event } from '../events.ts'
+import { TREASURE_ISLAND } from '../data.ts'
+import type { Event, EventOf } from '../events.ts'
 import type { View } from '../view.ts'
 import { en, type Standing } from './moment-words.en.ts'
 import { fr } from './moment-words.fr.ts'
+
+/** Whom somebody fights. */
+export interface Foes {
+  readonly captains: readonly Seat[]
+  /** -1: none is here. */
+  readonly legend: number
+  readonly navy: boolean
+}
 
 type ToldHere = Told<View, Event>
 
@@ -30,9 +39,7 @@ const DEEDS: { readonly [T in Event['type']]?: number } = {
   galleonTaken: 30,
   escaped: 22,
   fled: 22,
-  plundered: 20,
   buried: 20,
-  battleBegan: 15,
   steered: WEIGHT.deed,
   raised: 5,
 }
@@ -48,6 +55,10 @@ const liesAt = ({ before }: ToldHere, island: number, seat: Viewer): boolean => 
 
 export function concerns(event: Event, seat: Viewer, told: ToldHere): Concern | null {
   switch (event.type) {
+    case 'battleBegan':
+      return deed(event.seats.some((fighter) => fighter === seat) ? WEIGHT.staged : 15)
+    case 'plundered':
+      return event.seat === seat ? { weight: WEIGHT.staged, stake: 'won' } : deed(20)
     case 'buccaneered':
       return event.victim === seat ? lost(WEIGHT.blow) : deed(25)
     case 'navySent':
@@ -67,9 +78,18 @@ export function concerns(event: Event, seat: Viewer, told: ToldHere): Concern | 
 const standingsIn = ({ players }: View): readonly Standing[] =>
   players.map(({ fame }, seat) => ({ seat, fame })).toSorted((one, two) => two.fame - one.fame)
 
+/** At Treasure Island captains keep the peace: COV-6.3. */
+const foesIn = ({ place, seats, legend, navy }: EventOf<'battleBegan'>, me: Viewer): Foes => ({
+  captains: place === TREASURE_ISLAND ? [] : seats.filter((seat) => seat !== me),
+  legend,
+  navy,
+})
+
 export function moment(event: Event, told: ToldHere, { me }: Reader): Phrase | null {
   const say = words({ en, fr })
   switch (event.type) {
+    case 'battleBegan':
+      return event.seats.some((seat) => seat === me) ? say.battle(event.place, foesIn(event, me)) : null
     case 'monthBegan':
       return say.month(event.month, standingsIn(told.after))
     case 'buccaneered':
@@ -77,6 +97,10 @@ export function moment(event: Event, told: ToldHere, { me }: Reader): Phrase | n
     case 'navySent':
     case 'navyTurned':
       return liesAt(told, event.island, me) ? say.navySent(event.seat, event.island) : null
+    case 'plundered':
+      return event.seat === me ? say.plundered(event.island, event) : null
+    case 'cargoLost':
+      return event.seat === me ? say.cargoLost(event.chests) : null
     case 'shared':
       return event.from === me ? say.shared(event.seat, event) : null
     case 'routed':
