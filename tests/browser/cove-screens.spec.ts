@@ -176,7 +176,7 @@ test('odds have a word on a phone, at the wheel and in a battle', async ({ page 
     const odds = page.locator(word)
     await expect(odds).toHaveText('Odds')
     await expect(odds).toBeInViewport({ ratio: 1 })
-    const button = page.locator('button', { has: odds })
+    const button = odds.locator('xpath=..')
     expect(await button.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
     expect((await odds.boundingBox())!.width).toBeGreaterThan(20)
   }

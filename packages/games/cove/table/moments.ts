@@ -53,10 +53,17 @@ function blow(event: Event, seat: Viewer): Concern | null {
 
 const liesAt = ({ before }: ToldHere, island: number, seat: Viewer): boolean => before.players[seat]?.place === island
 
+const fightsIn = ({ seats }: EventOf<'battleBegan'>, seat: Viewer): boolean => seats.some((one) => one === seat)
+
+function shareFor({ from, seat: to }: EventOf<'shared'>, seat: Viewer): Concern | null {
+  if (from === seat) return lost(WEIGHT.staged)
+  return to === seat ? { weight: 30, stake: 'won' } : null
+}
+
 export function concerns(event: Event, seat: Viewer, told: ToldHere): Concern | null {
   switch (event.type) {
     case 'battleBegan':
-      return deed(event.seats.some((fighter) => fighter === seat) ? WEIGHT.staged : 15)
+      return deed(fightsIn(event, seat) ? WEIGHT.staged : 15)
     case 'plundered':
       return event.seat === seat ? { weight: WEIGHT.staged, stake: 'won' } : deed(20)
     case 'buccaneered':
@@ -65,8 +72,7 @@ export function concerns(event: Event, seat: Viewer, told: ToldHere): Concern | 
     case 'navyTurned':
       return liesAt(told, event.island, seat) ? lost(WEIGHT.staged) : deed(25)
     case 'shared':
-      if (event.from === seat) return lost(WEIGHT.staged)
-      return event.seat === seat ? { weight: 30, stake: 'won' } : null
+      return shareFor(event, seat)
     default: {
       const weight = DEEDS[event.type]
       return weight === undefined ? blow(event, seat) : deed(weight)
@@ -85,11 +91,30 @@ const foesIn = ({ place, seats, legend, navy }: EventOf<'battleBegan'>, me: View
   navy,
 })
 
+const battleMoment = (event: EventOf<'battleBegan'>, me: Viewer): Phrase | null =>
+  fightsIn(event, me) ? words({ en, fr }).battle(event.place, foesIn(event, me)) : null
+
+/** What befalls whoever looks. */
+function ownMoment(event: Event): Phrase | null {
+  const say = words({ en, fr })
+  switch (event.type) {
+    case 'plundered':
+      return say.plundered(event.island, event)
+    case 'cargoLost':
+      return say.cargoLost(event.chests)
+    case 'routed':
+    case 'mutinied':
+      return say[event.type]()
+    default:
+      return null
+  }
+}
+
 export function moment(event: Event, told: ToldHere, { me }: Reader): Phrase | null {
   const say = words({ en, fr })
   switch (event.type) {
     case 'battleBegan':
-      return event.seats.some((seat) => seat === me) ? say.battle(event.place, foesIn(event, me)) : null
+      return battleMoment(event, me)
     case 'monthBegan':
       return say.month(event.month, standingsIn(told.after))
     case 'buccaneered':
@@ -97,16 +122,9 @@ export function moment(event: Event, told: ToldHere, { me }: Reader): Phrase | n
     case 'navySent':
     case 'navyTurned':
       return liesAt(told, event.island, me) ? say.navySent(event.seat, event.island) : null
-    case 'plundered':
-      return event.seat === me ? say.plundered(event.island, event) : null
-    case 'cargoLost':
-      return event.seat === me ? say.cargoLost(event.chests) : null
     case 'shared':
       return event.from === me ? say.shared(event.seat, event) : null
-    case 'routed':
-    case 'mutinied':
-      return event.seat === me ? say[event.type]() : null
     default:
-      return null
+      return 'seat' in event && event.seat === me ? ownMoment(event) : null
   }
 }
