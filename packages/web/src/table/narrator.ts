@@ -79,7 +79,10 @@ function stopIn({ tutor, frames }: Session, score: (at: number) => AnyScore): St
 }
 
 /** How long frames take that tell of others alone. */
-function asides({ frames }: Session, module: Telling): Pick<Narrator, 'share' | 'leave'> {
+export function asides(
+  { frames }: Pick<Session, 'frames'>,
+  module: Pick<Telling, 'aside'>,
+): Pick<Narrator, 'share' | 'leave'> {
   let left: string | null = null
   const affairAt = (at: number): string | null =>
     frames.peek()[at] === undefined ? null : (module.aside?.(toldIn(frames.peek(), at)) ?? null)
