@@ -143,6 +143,45 @@ for (const { width, height } of [SCREENS[0], SCREENS[1]])
     if (height > 800) await expect(stage(page).locator('.stage-scene')).toBeVisible()
   })
 
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+])
+  test(`rows that are armed keep their height under a hint, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPosition(page, FITTING)
+    await page.locator('[data-action="hint"]').click()
+    await expect(page.locator('.hint-card:not(.thinking)').first()).toBeVisible()
+    const rows = page.locator('.cove .mat-row.stepped')
+    await expect(rows).toHaveCount(4)
+    for (const row of await rows.all()) {
+      expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+      await expect(row.locator('button').last()).toBeInViewport({ ratio: 1 })
+    }
+    // The lowest lies over the bar, not under it.
+    const { y, height: high } = (await rows.last().boundingBox())!
+    expect(y + high).toBeLessThanOrEqual((await actionBar(page).boundingBox())!.y)
+    await expectNoScroll(page)
+  })
+
+test('odds have a word on a phone, at the wheel and in a battle', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [wanted, word] of [
+    [COURSE, '#action-bar .brief span'],
+    [BROADSIDE, '.cove .odds-eye small'],
+  ] as const) {
+    await openPosition(page, wanted)
+    const odds = page.locator(word)
+    await expect(odds).toHaveText('Odds')
+    await expect(odds).toBeInViewport({ ratio: 1 })
+    const button = odds.locator('xpath=..')
+    expect(await button.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+    expect((await odds.boundingBox())!.width).toBeGreaterThan(20)
+  }
+})
+
 test('a phone on its side has chart and leaf beside each other', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await openPosition(page, COURSE)

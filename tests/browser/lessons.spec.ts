@@ -304,6 +304,27 @@ test.describe('on the smallest phone', () => {
     await expect(page.locator('.drawer')).toHaveCount(0)
   })
 
+  for (const size of [{ width: 390, height: 844 }, SMALLEST])
+    test(`what is only told lies over the bar that asks nothing, ${size.width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, 'cove', 'firstIsland')
+      await expect(act(page, 'next')).toBeVisible()
+      const boxOf = async (part: string) => (await page.locator(part).boundingBox())!
+      const overBar = async () => {
+        const [voice, bar] = [await boxOf('.speech'), await boxOf('#action-bar')]
+        return Math.min(voice.y + voice.height, bar.y + bar.height) - Math.max(voice.y, bar.y)
+      }
+      await expect.poll(overBar).toBeGreaterThan(60)
+      const [voice, chart] = [await boxOf('.speech'), await boxOf('.cove .sea-chart')]
+      expect(voice.y).toBeGreaterThanOrEqual(chart.y + chart.height)
+      // Where something is asked, the bar is what it is answered with.
+      await next(page)
+      await next(page)
+      await expect(act(page, 'show')).toBeVisible()
+      await expect.poll(overBar).toBeLessThanOrEqual(0)
+    })
+
   for (const game of TAUGHT)
     for (const [locale, language] of [
       ['en-GB', 'en'],

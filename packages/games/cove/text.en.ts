@@ -19,7 +19,7 @@ import { complaint } from './complaints.en.ts'
 import type { Wrong } from './complaints.ts'
 import { BAG, monthsIn, OVERBOARD_SPEED, ROYAL_NAVY, TAVERN_KINDS, type Window } from './data.ts'
 import type { Event } from './events.ts'
-import { isSeat, LEGEND, type Fire, type Fit, type Move } from './moves.ts'
+import { isSeat, LEGEND, type Fire, type Fit, type Move, type Raise } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.en.ts'
 import { tell } from './tellings.en.ts'
 import type { OpenStep, View } from './view.ts'
@@ -141,6 +141,15 @@ function fireLabel({ at: target, section: row }: Fire, view: View, reader: Reade
   return `Fire at ${reader.name(target)}’s ${section(row)}`
 }
 
+/** Two levels may have the same figure: then the step is worth a hit. */
+function raiseLabel({ section: row, level }: Raise, view: View, reader: Reader): string {
+  const [was, now] = [raisedFrom(view, reader.me, row), valueAt(view, row, level)]
+  const price = gold(priceOfRaise(view, reader.me, row, level))
+  return was === now
+    ? `Raise ${section(row)} for ${price}: still ${now}, but one hit more`
+    : `Raise ${section(row)} ${was} → ${now} for ${price}`
+}
+
 const play = (kind: Move['kind']): string => {
   const known = TAVERN_KINDS.find((one) => one === kind)
   return known === undefined ? '' : `Play ${card(cardOf(known))}`
@@ -169,8 +178,7 @@ const LABEL: Labels<Move, View> = {
   hold: () => 'Hold and reload',
   income: ({ take }) => (take === 'cards' ? 'Take two Tavern cards' : 'Take one Tavern card and 2 gold'),
   buy: () => 'Buy a Tavern card for 2 gold',
-  raise: ({ section: row, level }, view, reader) =>
-    `Raise ${section(row)} ${raisedFrom(view, reader.me, row)} → ${valueAt(view, row, level)} for ${gold(priceOfRaise(view, reader.me, row, level))}`,
+  raise: raiseLabel,
   bury: ({ chests: count, bags }) =>
     `Bury ${booty({ chests: count, gold: BAG * bags, fame: 0, tavern: 0 })} for ${fame(count + bags)}`,
   restore: ({ section: row }) => `Restore the artisan on the ${section(row)} for 1 gold`,

@@ -19,7 +19,7 @@ import { complaint } from './complaints.fr.ts'
 import type { Wrong } from './complaints.ts'
 import { BAG, monthsIn, OVERBOARD_SPEED, ROYAL_NAVY, TAVERN_KINDS, type Window } from './data.ts'
 import type { Event } from './events.ts'
-import { isSeat, LEGEND, type Fire, type Fit, type Move } from './moves.ts'
+import { isSeat, LEGEND, type Fire, type Fit, type Move, type Raise } from './moves.ts'
 import { refusal, tableRefusal } from './refusals.fr.ts'
 import { tell } from './tellings.fr.ts'
 import type { OpenStep, View } from './view.ts'
@@ -150,6 +150,15 @@ function fireLabel({ at: target, section: row }: Fire, view: View, reader: Reade
   return `Tirer sur ${section(row)} ${ofName(reader.name(target))}`
 }
 
+/** Deux niveaux peuvent compter autant : le cran vaut alors un coup. */
+function raiseLabel({ section: row, level }: Raise, view: View, reader: Reader): string {
+  const [was, now] = [raisedFrom(view, reader.me, row), valueAt(view, row, level)]
+  const price = gold(priceOfRaise(view, reader.me, row, level))
+  return was === now
+    ? `Monter ${section(row)} pour ${price}\u00a0: toujours ${now}, mais un coup de plus`
+    : `Monter ${section(row)} ${was} → ${now} pour ${price}`
+}
+
 const play = (kind: Move['kind']): string => {
   const known = TAVERN_KINDS.find((one) => one === kind)
   return known === undefined ? '' : `Jouer ${card(cardOf(known))}`
@@ -178,8 +187,7 @@ const LABEL: Labels<Move, View> = {
   hold: () => 'Tenir bon et recharger',
   income: ({ take }) => (take === 'cards' ? 'Prendre deux cartes Taverne' : 'Prendre une carte Taverne et 2 doublons'),
   buy: () => 'Acheter une carte Taverne pour 2 doublons',
-  raise: ({ section: row, level }, view, reader) =>
-    `Monter ${section(row)} ${raisedFrom(view, reader.me, row)} → ${valueAt(view, row, level)} pour ${gold(priceOfRaise(view, reader.me, row, level))}`,
+  raise: raiseLabel,
   bury: ({ chests: count, bags }) =>
     `Enterrer ${booty({ chests: count, gold: BAG * bags, fame: 0, tavern: 0 })} pour ${fame(count + bags)}`,
   restore: ({ section: row }) => `Remettre en état l’artisan qui garde ${section(row)} pour 1 doublon`,

@@ -163,6 +163,13 @@ describe('a sentence', () => {
     )
   })
 
+  it('says what a step brings that leaves its figure as it is', () => {
+    const ashore = position({ at: 'effects', places: [5, 1, 2, 3], levels: ['2322'], gold: [7] }).viewOf(0)
+    const say = (text: Text) => text.move(RAISES[1]![4]!, ashore, readerOf(0))
+    expect(say(english)).toBe('Raise crew for 2 gold: still 3, but one hit more')
+    expect(say(french)).toBe('Monter l’équipage pour 2 doublons\u00a0: toujours 3, mais un coup de plus')
+  })
+
   it('has a name for every kind of move', () => {
     const view = position({ at: 'navigation' }).viewOf(0)
     expect(MOVE_KINDS.length).toBe(30)

@@ -115,10 +115,10 @@ export const examples: Examples<Cove> = {
       lesson: firstIsland,
       step: 'raise',
       claims: (view) => ({
-        'nobody meets': placesOf(view) === '2 4 3 5',
+        'Perrine has routed Mira at Cannon Island': placesOf(view) === '2 4 7 5',
         'I took 1 fame and 5 chests': me(view).fame === 1 && me(view).chests === 5,
-        'only the Tavern still has its card':
-          view.islands.map(({ treasure }) => (treasure === null ? '.' : 'T')).join('') === 'T....',
+        'only the Tavern and Sail Island still have their cards':
+          view.islands.map(({ treasure }) => (treasure === null ? '.' : 'T')).join('') === 'T.T..',
       }),
     },
     '10': {

@@ -1,4 +1,5 @@
-// Lesson 1: the goal, the wheel, plundering alone, what an island builds, burying: the whole circle once, in peace.
+// Lesson 1: the goal, the wheel, a battle of two others, plundering alone, what an island builds, burying: the whole circle once.
+import { dice } from '../../lesson.ts'
 import { layOut, type CoveLesson } from './subject.ts'
 
 export const firstIsland = {
@@ -8,7 +9,10 @@ export const firstIsland = {
     'COV-5.2',
     'COV-5.3',
     'COV-5.4',
+    'COV-6.2',
     'COV-6.3',
+    'COV-8.7',
+    'COV-8.18',
     'COV-9.1',
     'COV-10.3',
     'COV-10.4',
@@ -19,7 +23,7 @@ export const firstIsland = {
     at: 'navigation',
     month: 1,
     places: [7, 7, 7, 7],
-    levels: ['4334', '5333', '3335', '2542'],
+    levels: ['4334', '5333', '2335', '2542'],
     gold: [1, 1, 1, 1],
     fame: [0, 0, 0, 0],
     black: [[1, 'hook']],
@@ -33,11 +37,18 @@ export const firstIsland = {
       clause: 'COV-5.3',
       moves: [
         [1, { kind: 'sail', island: 4 }],
-        [2, { kind: 'sail', island: 3 }],
+        [2, { kind: 'sail', island: 4 }],
         [3, { kind: 'sail', island: 5 }],
       ],
       counts: [{ kind: 'sail', island: 2 }],
       wrong: { tavern: { kind: 'sail', island: 1 }, treasure: { kind: 'sail', island: 6 } },
+    },
+    battle: {
+      watch: ['row 2 0', 'captain 2'],
+      clause: 'COV-8.18',
+      moves: [[1, { kind: 'fire', at: 2, section: 0 }]],
+      luck: dice(5, 2, 6),
+      until: 'battleEnded',
     },
     alone: { tell: ['purse 0', 'ship 0'], clause: 'COV-9.1', until: 'fameChanged' },
     raise: {
@@ -57,7 +68,6 @@ export const firstIsland = {
       watch: ['hunter 2', 'place 1', 'place 2', 'place 3', 'place 4', 'place 5'],
       clause: 'COV-11.1',
       moves: [
-        [2, { kind: 'raise', section: 0, level: 6 }],
         [1, { kind: 'raise', section: 2, level: 5 }],
         [3, { kind: 'done' }],
       ],

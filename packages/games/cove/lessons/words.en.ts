@@ -4,7 +4,7 @@ import type { CoveLessonWords } from './index.ts'
 export const words: CoveLessonWords = {
   firstIsland: {
     title: 'The first island',
-    teaches: 'The goal, and the whole circle once in peace: sail, plunder, build, bury.',
+    teaches: 'The goal, and the whole circle once: sail, fight or not, plunder, build, bury.',
     steps: {
       goal: 'You are a pirate captain. After twelve months, most fame wins.',
       cards: 'Five islands offer a card: fame, gold, chests. Whoever is left there takes it.',
@@ -13,7 +13,8 @@ export const words: CoveLessonWords = {
         tavern: 'Four fame, but the black ship lies there, and it shoots. Not today: Hull Island, number 2.',
         treasure: 'Treasure Island is for burying, and you have nothing aboard yet. Hull Island first.',
       },
-      alone: 'All wheels turn at once. Nobody else is here: the card is yours.',
+      battle: 'Perrine and Mira meet, so they fight. Each 5 and 6 hits: a ring is off, and Mira is routed.',
+      alone: 'You met nobody: the card is yours.',
       raise: {
         ask: 'Hull Island builds hulls. Touch the + of that row, then the large button: one step, 2 gold.',
         done: 'A bigger hull carries more chests, and you have the 2 gold. Raise it.',

@@ -4,7 +4,7 @@ import type { CoveLessonWords } from './index.ts'
 export const words: CoveLessonWords = {
   firstIsland: {
     title: 'La première île',
-    teaches: 'Le but, et tout le cercle une fois en paix : naviguer, piller, construire, enterrer.',
+    teaches: 'Le but, et tout le cercle une fois : naviguer, piller, construire, enterrer.',
     steps: {
       goal: 'Vous êtes capitaine pirate. Après douze mois, la plus grande renommée gagne.',
       cards: 'Cinq îles offrent une carte : renommée, doublons, coffres. Qui reste sur place la prend.',
@@ -13,7 +13,8 @@ export const words: CoveLessonWords = {
         tavern: 'Quatre points, mais le navire noir y est, et il tire. Pas aujourd’hui : l’île de la Coque, la 2.',
         treasure: 'À l’île au Trésor, on enterre, et vous n’avez encore rien à bord. D’abord l’île de la Coque.',
       },
-      alone: 'Toutes les roues tournent ensemble. Personne d’autre ici : la carte est à vous.',
+      battle: 'Perrine et Mira se croisent, donc combat : 5 et 6 touchent. Un anneau tombe, et Mira est en déroute.',
+      alone: 'Vous n’avez croisé personne : la carte est à vous.',
       raise: {
         ask: 'Ici, on agrandit la coque. Touchez le + de sa ligne, puis le grand bouton : un cran, 2 doublons.',
         done: 'Une coque plus grande porte plus de coffres, et vous avez les 2 doublons. Montez-la.',

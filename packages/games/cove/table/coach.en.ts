@@ -8,7 +8,7 @@ export const en = {
   income: 'The Cove consoles: two Tavern cards, or one card and 2 gold.',
   hunter: 'A legend or the Navy: while it floats, fire only at its hull; whoever is there shares its fame.',
   weak: 'A ring near the edge: one more hit routs you. Fleeing rolls a die, and a 1 is mutiny.',
-  act: 'Touch a row of the other mat and fire: 5 and 6 hit. A ring near the left edge falls first.',
+  act: 'Fire at a row: each 5 or 6 pushes its ring left. Ring off: that ship is routed. In your turn you may flee.',
   board: 'A boarding card works for the whole battle. You may pass now and play in a later round.',
   meet: 'Company! At an outer island ships that meet must fight. On your turn you may flee.',
   window: 'An event card may be played now. Its moment comes again in a later month: you may pass.',

@@ -9,7 +9,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   income: 'La Crique console : deux cartes Taverne, ou une carte et 2 doublons.',
   hunter: 'Légende ou Royal Navy : tant qu’elle flotte, on ne vise que sa coque ; coulée, sa renommée se partage.',
   weak: 'Un anneau au bord : un coup de plus, c’est la déroute. Pour fuir, un dé : sur un 1, mutinerie.',
-  act: 'Touchez une ligne de l’autre fiche et tirez : 5 et 6 touchent. Un anneau près du bord tombe d’abord.',
+  act: 'Tirez sur une ligne : 5 et 6 poussent son anneau à gauche. Anneau tombé : déroute. Sinon, on peut fuir.',
   board: 'Une carte Abordage vaut pour tout le combat. Vous pouvez passer et jouer à la ronde suivante.',
   meet: 'De la compagnie ! À une île extérieure, on se bat. À votre tour, vous pourrez fuir.',
   window: 'Une carte Événement peut se jouer. Son moment reviendra un autre mois : vous pouvez passer.',

@@ -116,7 +116,7 @@ export const explainEn: CoveExplain = {
   purse: ({ whose, gold, chests, hold, cards }) => [
     whose === null ? 'What you carry' : `What ${whose} carries`,
     'Gold buys rings, cards and repairs; chests are 1 fame each once buried.',
-    `${gold} gold, ${counted(chests, 'chest')} of ${hold ?? 'any number'}, ${counted(cards, 'Tavern card')}. What the hull cannot hold is lost at the month’s end.`,
+    `${gold} gold, ${counted(chests, 'chest')} of ${hold ?? 'any number'}, ${counted(cards, 'Tavern card')}${whose === null || cards === 0 ? '' : ' hidden from you'}. What the hull cannot hold is lost at the month’s end.`,
   ],
   mix: ({ mix, values }) => [
     en.mix[mix],

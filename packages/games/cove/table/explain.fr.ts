@@ -112,7 +112,7 @@ export const explainFr: CoveExplain = {
   purse: ({ whose, gold, chests, hold, cards }) => [
     whose === null ? 'Ce que vous portez' : `Ce que porte ${whose}`,
     'L’or paie anneaux, cartes et réparations ; un coffre enterré vaut 1 point.',
-    `${counted(gold, 'doublon')}, ${counted(chests, 'coffre')}${hold === null ? '' : ` sur ${hold}`}, ${counted(cards, 'carte')} Taverne. Ce que la coque ne peut porter est perdu à la fin du mois.`,
+    `${counted(gold, 'doublon')}, ${counted(chests, 'coffre')}${hold === null ? '' : ` sur ${hold}`}, ${counted(cards, 'carte')} Taverne${whose === null || cards === 0 ? '' : ', face cachée'}. Ce que la coque ne peut porter est perdu à la fin du mois.`,
   ],
   mix: ({ mix, values }) => [
     fr.mix[mix],

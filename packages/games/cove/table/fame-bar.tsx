@@ -3,6 +3,7 @@ import { SeatToken, seatIndex } from '@flibuste/web/art'
 import { glide } from '@flibuste/web/kit'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { FAME_TRACK } from '../data.ts'
+import { asCounted } from './counted.ts'
 import { about } from './explain.ts'
 import { along, BAR_TOP, MARKER_RADIUS, TRACK_HEIGHT, tokensOf, widthOf, type Token } from './fame-track.ts'
 import type { Table } from './touch.ts'
@@ -58,7 +59,8 @@ function Marker({ token, fame }: { readonly token: Token; readonly fame: number 
 }
 
 export function FameBar({ table }: { readonly table: Table }) {
-  const { view, reader, layout } = table.scene
+  const { reader, layout } = table.scene
+  const view = asCounted(table.scene)
   const words = say()
   const width = widthOf(layout)
   const line = words.list(view.players.map(({ fame }, seat) => words.hasFame(reader.name(seat), fame)))

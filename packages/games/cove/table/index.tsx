@@ -5,7 +5,9 @@ import { cove, type Move, type View } from '../index.ts'
 import { remark } from './remark.ts'
 import { explain } from './explain.ts'
 import { actions } from './actions.tsx'
+import { aside } from './aside.ts'
 import { Board } from './board.tsx'
+import { counted } from './counted.ts'
 import './cove.css'
 import { deeds } from './deeds.ts'
 import { EMPTY, type CoveDraft } from './draft.ts'
@@ -29,11 +31,13 @@ export const table: TableModule<View, Move, Event, CoveDraft> = {
   standing,
   standingIcon: 'star',
   counts: ['fameChanged', 'fameShown'],
+  counted,
   ranking,
   voyage,
   deeds,
   line: lineOf,
   score: scoreOf,
+  aside,
   turns,
   concerns,
   moment,

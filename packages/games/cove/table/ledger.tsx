@@ -2,6 +2,7 @@
 import { bySeat, type Seat } from '@flibuste/kernel'
 import { FAR } from '@flibuste/web/kit'
 import { SECTIONS } from '../data.ts'
+import { asCounted } from './counted.ts'
 import { about } from './explain.ts'
 import { Mark, SECTION_MARKS } from './marks.tsx'
 import { calledIn, SeatSign } from './ship-sheet.tsx'
@@ -38,6 +39,7 @@ function Head() {
 function Line({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
   const { view, reader, me } = table.scene
   const player = bySeat(view.players, seat)
+  const { fame } = bySeat(asCounted(table.scene).players, seat)
   const name = reader.name(seat)
   return (
     <tr class={seat === me ? 'mine' : ''} {...about('captain', seat)}>
@@ -53,7 +55,7 @@ function Line({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
           <span class="ledger-word">{calledIn(table, seat)}</span>
         </button>
       </th>
-      <td>{player.fame}</td>
+      <td>{fame}</td>
       {player.sections.map(({ value, level }, row) => (
         <td key={row} class={level === 0 ? 'lost' : ''}>
           {value}

@@ -1,10 +1,19 @@
 // What of a frame concerns whom, and what the banner of a moment says. Pure.
-import type { Phrase, Reader, Viewer } from '@flibuste/kernel'
+import type { Phrase, Reader, Seat, Viewer } from '@flibuste/kernel'
 import { WEIGHT, words, type Concern, type Told } from '@flibuste/web/kit'
-import type { Event } from '../events.ts'
+import { TREASURE_ISLAND } from '../data.ts'
+import type { Event, EventOf } from '../events.ts'
 import type { View } from '../view.ts'
 import { en, type Standing } from './moment-words.en.ts'
 import { fr } from './moment-words.fr.ts'
+
+/** Whom somebody fights. */
+export interface Foes {
+  readonly captains: readonly Seat[]
+  /** -1: none is here. */
+  readonly legend: number
+  readonly navy: boolean
+}
 
 type ToldHere = Told<View, Event>
 
@@ -30,9 +39,7 @@ const DEEDS: { readonly [T in Event['type']]?: number } = {
   galleonTaken: 30,
   escaped: 22,
   fled: 22,
-  plundered: 20,
   buried: 20,
-  battleBegan: 15,
   steered: WEIGHT.deed,
   raised: 5,
 }
@@ -46,16 +53,26 @@ function blow(event: Event, seat: Viewer): Concern | null {
 
 const liesAt = ({ before }: ToldHere, island: number, seat: Viewer): boolean => before.players[seat]?.place === island
 
+const fightsIn = ({ seats }: EventOf<'battleBegan'>, seat: Viewer): boolean => seats.some((one) => one === seat)
+
+function shareFor({ from, seat: to }: EventOf<'shared'>, seat: Viewer): Concern | null {
+  if (from === seat) return lost(WEIGHT.staged)
+  return to === seat ? { weight: 30, stake: 'won' } : null
+}
+
 export function concerns(event: Event, seat: Viewer, told: ToldHere): Concern | null {
   switch (event.type) {
+    case 'battleBegan':
+      return deed(fightsIn(event, seat) ? WEIGHT.staged : 15)
+    case 'plundered':
+      return event.seat === seat ? { weight: WEIGHT.staged, stake: 'won' } : deed(20)
     case 'buccaneered':
       return event.victim === seat ? lost(WEIGHT.blow) : deed(25)
     case 'navySent':
     case 'navyTurned':
       return liesAt(told, event.island, seat) ? lost(WEIGHT.staged) : deed(25)
     case 'shared':
-      if (event.from === seat) return lost(WEIGHT.staged)
-      return event.seat === seat ? { weight: 30, stake: 'won' } : null
+      return shareFor(event, seat)
     default: {
       const weight = DEEDS[event.type]
       return weight === undefined ? blow(event, seat) : deed(weight)
@@ -67,9 +84,37 @@ export function concerns(event: Event, seat: Viewer, told: ToldHere): Concern | 
 const standingsIn = ({ players }: View): readonly Standing[] =>
   players.map(({ fame }, seat) => ({ seat, fame })).toSorted((one, two) => two.fame - one.fame)
 
+/** At Treasure Island captains keep the peace: COV-6.3. */
+const foesIn = ({ place, seats, legend, navy }: EventOf<'battleBegan'>, me: Viewer): Foes => ({
+  captains: place === TREASURE_ISLAND ? [] : seats.filter((seat) => seat !== me),
+  legend,
+  navy,
+})
+
+const battleMoment = (event: EventOf<'battleBegan'>, me: Viewer): Phrase | null =>
+  fightsIn(event, me) ? words({ en, fr }).battle(event.place, foesIn(event, me)) : null
+
+/** What befalls whoever looks. */
+function ownMoment(event: Event): Phrase | null {
+  const say = words({ en, fr })
+  switch (event.type) {
+    case 'plundered':
+      return say.plundered(event.island, event)
+    case 'cargoLost':
+      return say.cargoLost(event.chests)
+    case 'routed':
+    case 'mutinied':
+      return say[event.type]()
+    default:
+      return null
+  }
+}
+
 export function moment(event: Event, told: ToldHere, { me }: Reader): Phrase | null {
   const say = words({ en, fr })
   switch (event.type) {
+    case 'battleBegan':
+      return battleMoment(event, me)
     case 'monthBegan':
       return say.month(event.month, standingsIn(told.after))
     case 'buccaneered':
@@ -79,10 +124,7 @@ export function moment(event: Event, told: ToldHere, { me }: Reader): Phrase | n
       return liesAt(told, event.island, me) ? say.navySent(event.seat, event.island) : null
     case 'shared':
       return event.from === me ? say.shared(event.seat, event) : null
-    case 'routed':
-    case 'mutinied':
-      return event.seat === me ? say[event.type]() : null
     default:
-      return null
+      return 'seat' in event && event.seat === me ? ownMoment(event) : null
   }
 }

@@ -1,4 +1,5 @@
 // A volley and a month's turn on a clock that is held.
+import { plain } from '@flibuste/kernel'
 import { hear } from '@flibuste/web/kit/score-doubles'
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../events.ts'
@@ -49,6 +50,29 @@ it('shows where the wheels point when the ships are there, for all to see', asyn
   for (const seat of [-1, 0, 3]) expect(concerns(shown, seat, frame)?.weight).toBeGreaterThanOrEqual(50)
 })
 
+it('opens a battle by whom it is against, for those who fight in it', () => {
+  const { view } = duel()
+  const frame = { before: view, after: view, events: [] }
+  const began = (place: number): Event => ({
+    type: 'battleBegan',
+    clause: 'COV-6.2',
+    place,
+    seats: [0, 1, 2],
+    legend: 2,
+    navy: false,
+  })
+  const banner = (place: number, me: number) => {
+    const phrase = moment(began(place), frame, { me, name: String })
+    return phrase === null ? null : plain(phrase, { me, name: (seat) => `captain ${seat}` })
+  }
+  expect(banner(3, 1)).toBe('Battle at Sail Island: you against captain 0, captain 2 and Captain Hook')
+  // Captains keep the peace there.
+  expect(banner(6, 1)).toBe('Battle at Treasure Island: you against Captain Hook')
+  expect(banner(3, 3)).toBeNull()
+  expect([0, 1, 2].every((seat) => (concerns(began(3), seat, frame)?.weight ?? 0) >= 50)).toBe(true)
+  expect(concerns(began(3), 3, frame)?.weight).toBeLessThan(50)
+})
+
 it('opens a month with its standings, and says what a card does to me', () => {
   const { view } = duel()
   const frame = { before: view, after: view, events: [] }
@@ -60,4 +84,23 @@ it('opens a month with its standings, and says what a card does to me', () => {
   expect(concerns(card, 2, frame)?.stake).toBe('news')
   expect(moment(card, frame, reader)).toContainEqual({ strong: 'you' })
   expect(moment(card, frame, { ...reader, me: 2 })).toBeNull()
+})
+
+it('says what I plundered and what I could not carry, and of others only a line', () => {
+  const { view } = duel()
+  const frame = { before: view, after: view, events: [] }
+  const taken = { chests: 5, gold: 2, fame: 1, tavern: 0 }
+  const plundered: Event = { type: 'plundered', clause: 'COV-9.1', seat: 1, island: 2, card: 0, ...taken }
+  const lost: Event = { type: 'cargoLost', clause: 'COV-11.5', seat: 1, chests: 1 }
+  const said = (event: Event, me: number) => {
+    const reader = { me, name: String }
+    const phrase = moment(event, frame, reader)
+    return phrase === null ? null : plain(phrase, reader)
+  }
+  expect([said(plundered, 1), said(lost, 1)]).toEqual([
+    'You plunder Hull Island: 1 fame, 2 gold and 5 chests',
+    'You lose 1 chest: your hull holds no more',
+  ])
+  expect([said(plundered, 0), said(lost, 0)]).toEqual([null, null])
+  expect([1, 0].map((me) => (concerns(plundered, me, frame)?.weight ?? 0) >= 50)).toEqual([true, false])
 })

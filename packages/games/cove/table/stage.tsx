@@ -37,7 +37,8 @@ function OddsEye({ table }: { readonly table: Table }) {
       aria-pressed={isOpen}
       onClick={() => change(table, { odds: isOpen ? 'shut' : 'open' })}
     >
-      <Icon name="eye" label={say().odds} />
+      <Icon name="eye" />
+      <small>{say().odds}</small>
     </button>
   )
 }

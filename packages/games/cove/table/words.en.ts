@@ -177,7 +177,7 @@ export const en = {
   },
   incomeShort: (take: Income['take']): string => (take === 'cards' ? 'Two Tavern cards' : 'One card, 2 gold'),
   raiseShort: (row: Row, from: number, to: number, price: number): string =>
-    `${SECTION[SECTIONS[row]!]} ${from} → ${to}, ${gold(price)}`,
+    `${SECTION[SECTIONS[row]!]} ${from === to ? `${to}, 1 hit more` : `${from} → ${to}`}, ${gold(price)}`,
   buyShort: 'A card, 2 gold',
   restoreShort: (row: Row): string => `Artisan, ${section(row)}: ${gold(ARTISAN_PRICE)}`,
   doneShort: 'Done',

@@ -175,7 +175,8 @@ export const fr: CoveWords = {
     deed: 'Choisissez que faire à terre',
   },
   incomeShort: (take) => (take === 'cards' ? 'Deux cartes' : 'Une carte, 2 doublons'),
-  raiseShort: (row, from, to, price) => `${SECTION[SECTIONS[row]!]} ${from} → ${to}, ${gold(price)}`,
+  raiseShort: (row, from, to, price) =>
+    `${SECTION[SECTIONS[row]!]} ${from === to ? `${to}, 1 coup de plus` : `${from} → ${to}`}, ${gold(price)}`,
   buyShort: 'Une carte, 2 doublons',
   restoreShort: (row) => `Artisan, ${bareSection(row)} : ${gold(ARTISAN_PRICE)}`,
   doneShort: 'Terminer',

@@ -209,6 +209,8 @@ export interface TableModule<View extends Asked, Move extends AnyMove, Event ext
   readonly standingIcon?: 'star'
   /** What changes that figure: it changes when the last of these has been told. */
   readonly counts: readonly Event['type'][]
+  /** A view with the figures that what has been told of its frame, or of the next, has brought; left out: they wait for the last of it. */
+  counted?(view: View, told: readonly Event[]): View
   ranking(language: Language, view: View): readonly RankingColumn<View>[]
   /** From every view of the match, the last being the end; null where there is nothing to draw yet. */
   voyage(language: Language, views: readonly View[]): Voyage | null
@@ -218,6 +220,11 @@ export interface TableModule<View extends Asked, Move extends AnyMove, Event ext
   line?(event: Event, view: View, reader: Reader): Phrase | null
   /** The beats of a frame, in the order of its events; what they leave out is told at their end. */
   score(told: Told<View, Event>): Score<Event>
+  /**
+   * Which affair of others a frame tells of, and of nothing else: it is told twice as fast, and skipped to its end at once. Null: some of
+   * it is of matter to whoever looks; left out: all of it always is.
+   */
+  aside?(told: Told<View, Event>): string | null
   /** How the match reads: its turns, and what one line of the log stands for. */
   readonly turns: Turns<Event>
   /** What an event is to a seat, or to whoever watches; null: nothing worth telling again. */

@@ -2,7 +2,7 @@
 // the one that is looked at. Lies over the board and is never in the way of a finger.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { BarProps } from './action-bar.tsx'
-import { percent } from './hint-panel.tsx'
+import { percent, rankSign } from './hint-panel.tsx'
 import type { HintCard } from './hint.ts'
 
 /** The board may be dragged or zoomed under the flags: so often they look where their places are now. */
@@ -11,6 +11,7 @@ const LOOK_MS = 150
 interface Mark {
   readonly key: string
   readonly card: HintCard
+  readonly sign: string
   /** A flag stands where the move leads; the other pieces of the move that is looked at have rings. */
   readonly kind: 'flag' | 'ring'
   readonly isLit: boolean
@@ -33,7 +34,7 @@ function marksOf(pieces: readonly (readonly string[])[], cards: readonly HintCar
     for (const [nth, key] of (pieces[at] ?? []).entries()) {
       const isFirst = nth === 0
       if (!marks.has(key) && (isFirst || at === lit))
-        marks.set(key, { key, card, kind: isFirst ? 'flag' : 'ring', isLit: at === lit })
+        marks.set(key, { key, card, sign: rankSign(cards, card), kind: isFirst ? 'flag' : 'ring', isLit: at === lit })
     }
   }
   return [...marks.values()]
@@ -57,7 +58,7 @@ const sameAs = (one: readonly Placed[], two: readonly Placed[]): boolean => JSON
 function usePlaces(marks: readonly Mark[]) {
   const layer = useRef<HTMLDivElement>(null)
   const [placed, place] = useState<readonly Placed[]>([])
-  const key = marks.map((mark) => `${mark.key} ${mark.kind} ${mark.card.rank} ${mark.card.chance} ${mark.isLit}`).join()
+  const key = marks.map((mark) => `${mark.key} ${mark.kind} ${mark.sign} ${mark.card.chance} ${mark.isLit}`).join()
   useLayoutEffect(() => {
     const look = (): void => {
       const board = layer.current?.parentElement ?? null
@@ -76,7 +77,7 @@ const FLAG_PX = 24
 
 const px = (length: number): string => `${Math.round(length)}px`
 
-function Flag({ mark: { card, kind, isLit, ...box } }: { readonly mark: Placed }) {
+function Flag({ mark: { card, sign, kind, isLit, ...box } }: { readonly mark: Placed }) {
   const place = { left: px(box.left), top: px(box.top), width: px(box.width), height: px(box.height) }
   return (
     <div
@@ -89,7 +90,7 @@ function Flag({ mark: { card, kind, isLit, ...box } }: { readonly mark: Placed }
       <span class="hint-ring" />
       {kind === 'flag' && (
         <span class="hint-flag">
-          <b>{card.rank}</b>
+          <b>{sign}</b>
           {card.chance !== null && percent(card.chance)}
         </span>
       )}

@@ -27,6 +27,10 @@ const isMixed = (cards: readonly HintCard[]): boolean =>
 /** Of as many moves as these none is known to be the better one. */
 const isAlike = (cards: readonly HintCard[]): boolean => cards.length > 1 && cards.every(({ rank }) => rank === 1)
 
+/** What stands for its place: its rank, or a sign that none is known to be the better one. */
+export const rankSign = (cards: readonly HintCard[], { rank }: HintCard): string =>
+  isAlike(cards) ? '=' : String(rank)
+
 /** Of the card at this place: how often it would be chosen, or that it is as good as the one before, for certain where their chances read alike. */
 export function besideOf(cards: readonly HintCard[], at: number): string | null {
   const words = say().hint
@@ -78,6 +82,7 @@ function isPressedAgain(press: MouseEvent, asked: PressPlace | null, { atMs, isM
 interface CardProps {
   readonly card: HintCard
   readonly at: number
+  readonly sign: string
   /** What is said of its place among the others. */
   readonly beside: string | null
   readonly coming: Coming
@@ -92,7 +97,7 @@ function Chance({ chance }: { readonly chance: number }) {
   )
 }
 
-function Card({ card, at, beside, coming, ui, scene }: CardProps & BarProps) {
+function Card({ card, at, sign, beside, coming, ui, scene }: CardProps & BarProps) {
   const words = say().hint
   const { move, chance, rank } = card
   const label =
@@ -107,7 +112,9 @@ function Card({ card, at, beside, coming, ui, scene }: CardProps & BarProps) {
       class="hint-card legal"
       data-rank={rank}
       aria-selected={ui.hint.lit.value === at}
-      aria-label={[String(rank), label, spoken, told].filter((part) => part !== null && part !== '').join(', ')}
+      aria-label={[sign === '=' ? words.asGood : sign, label, spoken, told]
+        .filter((part) => part !== null && part !== '')
+        .join(', ')}
       onPointerMove={({ movementX, movementY }) => {
         if (movementX === 0 && movementY === 0) return
         coming.isMoved = true
@@ -117,7 +124,7 @@ function Card({ card, at, beside, coming, ui, scene }: CardProps & BarProps) {
         isPressedAgain(press, ui.hint.pressed.peek(), coming) ? ui.hint.hide() : ui.hint.choose(move)
       }
     >
-      <span class="hint-rank">{rank}</span>
+      <span class="hint-rank">{sign}</span>
       <span class="hint-move">{label}</span>
       {chance !== null && <Chance chance={chance} />}
       {told !== '' && <span class="hint-reason">{told}</span>}
@@ -175,7 +182,15 @@ export function HintCards(props: BarProps) {
       onKeyDown={(event) => walk(event, props, cards)}
     >
       {cards.map((card, at) => (
-        <Card key={at} {...props} card={card} at={at} coming={coming} beside={besideOf(cards, at)} />
+        <Card
+          key={at}
+          {...props}
+          card={card}
+          at={at}
+          sign={rankSign(cards, card)}
+          coming={coming}
+          beside={besideOf(cards, at)}
+        />
       ))}
     </ul>
   )

@@ -31,10 +31,17 @@ export interface Narrator {
   score(at: number): AnyScore
   /** How a frame of the past is told, so many times as fast. */
   lookPlan(at: number, speed: number): Plan
+  /** What a frame's time is multiplied with: what is others' affair takes less, and none once it was left. */
+  share(at: number): number
+  /** Whoever looks has seen enough of what this frame tells, if it is others' affair; -1: of nothing any more. */
+  leave(at: number): void
   readonly queueNeeds: Omit<QueueNeeds, 'latest'>
 }
 
-type Telling = Pick<AnyTableModule, 'score' | 'concerns'>
+type Telling = Pick<AnyTableModule, 'score' | 'concerns' | 'aside'>
+
+/** What is others' affair takes so much of its time. */
+const ASIDE = 0.5
 
 /** Who is asked after a move, and after those the table makes for the same seat. */
 function askedAfter(frames: readonly Frame[], at: number): Asked['asked'] {
@@ -71,6 +78,23 @@ function stopIn({ tutor, frames }: Session, score: (at: number) => AnyScore): St
   return { at, beats: beatsBefore(score(at), events), events }
 }
 
+/** How long frames take that tell of others alone. */
+export function asides(
+  { frames }: Pick<Session, 'frames'>,
+  module: Pick<Telling, 'aside'>,
+): Pick<Narrator, 'share' | 'leave'> {
+  let left: string | null = null
+  const affairAt = (at: number): string | null =>
+    frames.peek()[at] === undefined ? null : (module.aside?.(toldIn(frames.peek(), at)) ?? null)
+  return {
+    share(at) {
+      const affair = affairAt(at)
+      return affair === null ? 1 : affair === left ? 0 : ASIDE
+    },
+    leave: (at) => void (left = affairAt(at)),
+  }
+}
+
 export function narrator(
   session: Session,
   module: Telling,
@@ -79,8 +103,11 @@ export function narrator(
 ): Narrator {
   const score = scoreBook(session, module)
   const isMine = (at: number): boolean => session.frames.peek()[at]?.happening.seat === session.position.peek()?.viewer
+  const { share, leave } = asides(session, module)
   return {
     score,
+    share,
+    leave,
     lookPlan(at, speed) {
       const { tempo: own } = PACE_FIGURES[pace.peek() === 'instant' ? 'normal' : pace.peek()]
       tempo.value = own / speed
@@ -92,9 +119,10 @@ export function narrator(
       stop: computed(() => stopIn(session, score)),
       plan(at, haste, part) {
         const figures = PACE_FIGURES[pace.peek() === 'instant' ? 'fast' : pace.peek()]
-        tempo.value = figures.tempo * haste
+        const speed = haste * share(at)
+        tempo.value = figures.tempo * speed
         const by = isMine(at) ? 'me' : 'others'
-        return planPart(score(at), part, { motion: motion(), tempo: tempo.peek(), by, holdMs: figures.holdMs * haste })
+        return planPart(score(at), part, { motion: motion(), tempo: tempo.peek(), by, holdMs: figures.holdMs * speed })
       },
     },
   }

@@ -207,7 +207,13 @@ function tellingOf(base: Base, lookProgress: ReadonlySignal<Progress>) {
     return (frames[isTold ? at : at - 1]?.view ?? present) as Asked | null
   }
   const toldView = computed(() => viewOnce(() => true))
-  const countedView = computed(() => viewOnce(({ type }) => base.module.counts.includes(type)))
+  const countedView = computed(() => {
+    const view = viewOnce(({ type }) => base.module.counts.includes(type))
+    const isStep = shown.value.way === 'step'
+    if (view === null || !isStep || base.module.counted === undefined) return view
+    const events = eventsOf(session.frames.value[shown.value.at])
+    return base.module.counted(view, events.slice(0, progress.value.told))
+  })
   const lit = computed(() => litIn(base, shown.value, progress.value, isTelling.value))
   return { shown, progress, isTelling, told, toldView, countedView, lit }
 }
@@ -251,7 +257,10 @@ export function tableState(session: Session, module: AnyTableModule, text: GameT
   const logMe = computed(() => logViewer(base.me.value, mySeats(session.table.value, session.myId)))
   const logReader = computed(() => readerFor(logMe.value, base.captains.value))
   const happened = later(computed(() => ({ frames: session.frames.value, told: telling.told.value })))
-  session.heed(base.queue.ready, () => PACE_FIGURES[base.pace.pace.peek()].patience)
+  session.heed(
+    base.queue.ready,
+    () => PACE_FIGURES[base.pace.pace.peek()].patience * base.narrator.share(base.queue.shown.peek().at),
+  )
   return {
     ...base,
     ...telling,

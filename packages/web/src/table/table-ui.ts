@@ -241,6 +241,7 @@ const replayer =
   (state: TableState) =>
   ({ from, to }: Span): void => {
     state.look.value = null
+    state.narrator.leave(-1)
     state.queue.replay(Math.max(1, from), to)
   }
 
@@ -287,6 +288,7 @@ export function tableUi(state: TableState, orders: StandingOrders, advice: Advic
     skip: () =>
       batch(() => {
         signals.skipped.value++
+        state.narrator.leave(state.queue.shown.peek().at)
         state.session.hurry()
         state.queue.skip()
       }),
