@@ -58,7 +58,7 @@ const PARTS: readonly Part[] = [
     name: 'cli',
     has: /^packages\/cli\//,
     own: folder(2),
-    may: /^(@flibuste\/(kernel|games|bots|protocol|server)(\/.*)?|node:.*|typebox(\/.*)?|uqr)$/,
+    may: /^(@flibuste\/(kernel|games|bots|protocol|server)(\/.*)?|node:.*|typebox(\/.*)?|uqr|package\.json)$/,
   },
 ]
 

@@ -93,10 +93,8 @@ export function assemble(store: Store, config: ServerConfig, log: Log, company: 
   const clock = config.clock ?? wallClock
   const { fleet } = store
   const onTrouble = (what: string, error: unknown): void => log.warn({ err: error }, what)
-  const tellPresence = (table: string): void => {
-    if (!watchers.isWatched(table)) return harbour.stow(table)
-    harbour.look(table, watchers.publishPresence).catch((error: unknown) => onTrouble('presence', error))
-  }
+  const tellPresence = (table: string): void =>
+    void harbour.look(table, watchers.publishPresence).catch((error: unknown) => onTrouble('presence', error))
   const sightings: Sightings | undefined =
     fleet === null
       ? undefined
@@ -105,7 +103,7 @@ export function assemble(store: Store, config: ServerConfig, log: Log, company: 
           onCome: (table, people) => watchers.came(table, people),
           onGone: (table, person) => watchers.gone(table, person),
         })
-  const watchers: Watchers = createWatchers(tellPresence, clock, sightings)
+  const watchers: Watchers = createWatchers(tellPresence, clock, sightings, (table) => harbour.stow(table))
   const show = showBy(watchers, log)
   const guests = createGuests(store, clock.now)
   const attention = createAttention({ now: clock.now, isWatched: watchers.isWatched, lastsMs: ATTENTION_MS })

@@ -1,6 +1,7 @@
 // What hits the reader, said to them: the banner of a moment and the digest, in English.
 import type { Phrase, Seat } from '@flibuste/kernel'
-import { counted } from '../../grammar.en.ts'
+
+const captains = (count: number): string => (count === 1 ? '1 captain' : `${count} captains`)
 
 export const en = {
   stole: (seat: Seat): Phrase => [{ seat }, ' takes ', { strong: 'your treasure' }],
@@ -20,7 +21,7 @@ export const en = {
   lastRound: {
     mine: (others: number): Phrase => [
       'You hold three treasures: ',
-      { strong: others === 0 ? 'the match is yours' : `last round, ${counted(others, 'captain')} still to play` },
+      { strong: others === 0 ? 'the match is yours' : `last round, ${captains(others)} still to play` },
     ],
     yours: (seat: Seat): Phrase => [
       { seat },

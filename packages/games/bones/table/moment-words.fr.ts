@@ -1,6 +1,7 @@
 // Ce qui touche le lecteur, dit à lui-même, en français.
-import { counted } from '../../grammar.fr.ts'
 import type { MomentWords } from './moment-words.en.ts'
+
+const captains = (count: number): string => (count === 1 ? '1 capitaine' : `${count} capitaines`)
 
 export const fr: MomentWords = {
   stole: (seat) => [{ seat }, ' prend ', { strong: 'votre trésor' }],
@@ -20,7 +21,7 @@ export const fr: MomentWords = {
   lastRound: {
     mine: (others) => [
       'Vous avez trois trésors : ',
-      { strong: others === 0 ? 'la partie est à vous' : `dernière manche, encore ${counted(others, 'capitaine')}` },
+      { strong: others === 0 ? 'la partie est à vous' : `dernière manche, encore ${captains(others)}` },
     ],
     yours: (seat) => [{ seat }, ' a trois trésors, c’est la dernière manche : ', { strong: 'il vous reste un tour' }],
     over: (seat) => [{ seat }, ' a trois trésors, c’est la dernière manche : ', { strong: 'vous avez déjà joué' }],

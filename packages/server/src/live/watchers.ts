@@ -69,6 +69,8 @@ export function createWatchers(
   onPresence: (table: string) => void,
   clock: Clock,
   elsewhere: Elsewhere = NOWHERE_ELSE,
+  /** The last who had a table open at this node has shut it. */
+  onLeft: (table: string) => void = () => undefined,
 ): Watchers {
   const watched = new Map<string, Channel>()
   const attendance = createAttendance({ watched, elsewhere, clock, onPresence })
@@ -113,6 +115,7 @@ export function createWatchers(
   function forget(id: string): void {
     watched.delete(id)
     attendance.told(id)
+    onLeft(id)
   }
 
   function channelOf(id: string): Channel {

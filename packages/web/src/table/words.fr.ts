@@ -55,7 +55,7 @@ export const fr: TableWords = {
   watched: {
     count: (count) => (count === 1 ? '1 regarde' : `${count} regardent`),
     named: (count, names, more) =>
-      `${count === 1 ? '1 regarde' : `${count} regardent`} : ${names}${more === 0 ? '' : ` et ${plural(more, 'autre', 'autres')}`}`,
+      `${count === 1 ? '1 regarde' : `${count} regardent`} : ${names}${more === 0 ? '' : ` et ${plural(more, 'autre', 'autres')}`}`,
   },
   log: 'Journal',
   setup: 'La table est mise',
