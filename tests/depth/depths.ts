@@ -28,8 +28,8 @@ export const ATTACKS = {
   fuzz: [60, 120, 20_000],
   /** Positions of a match that are looked at by every viewer. */
   positions: [1, 1, 40],
-  /** Strange cookies that are to make the server forget somebody: a limit once remembered 5,000. */
-  strangers: [100, 300, 6000],
+  /** Strange cookies that are to make the server forget somebody. It remembers a third as many in that test. */
+  strangers: [300, 300, 6000],
   /** Schedules of the whole service in foul weather (tests/simulation). */
   schedules: [20, 200, 5000],
   /** Positions of each game in which all that is hidden is dealt anew, for every level of bot. */

@@ -9,6 +9,11 @@ export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
 export interface RateLimits {
   /** From one address, a minute. */
   readonly requests: number
+  /**
+   * So many addresses are counted at a time by routes that have a limit of their own. With fewer, whoever has many could make the server
+   * forget the others.
+   */
+  readonly addresses: number
   /** New tables and new guests, from one address, a minute. */
   readonly creations: number
   /** Lines said by one guest, a minute. */
@@ -79,6 +84,7 @@ export interface ServerConfig {
 /** The longest matches have 600 rows; a room of eight looks back at one for 5,000, once. At half a millisecond each, 12,000 are 6 s. */
 export const RATE_LIMITS: RateLimits = {
   requests: 3000,
+  addresses: 100_000,
   creations: 60,
   chat: 40,
   chatAddress: 240,
@@ -99,6 +105,7 @@ export const RATE_LIMITS: RateLimits = {
 const ANY = 1_000_000_000
 export const NO_LIMITS: RateLimits = {
   requests: ANY,
+  addresses: 100_000,
   creations: ANY,
   chat: ANY,
   chatAddress: ANY,

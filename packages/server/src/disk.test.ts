@@ -207,6 +207,31 @@ describe('while it runs', () => {
   })
 })
 
+describe('in the log', () => {
+  test('the same fault is told once a minute, with how often it was met in between', async () => {
+    const lines: string[] = []
+    let now = 1_000_000
+    const server = await startTestServer(folder, {
+      clock: { now: () => now, after: () => () => undefined },
+      logLevel: 'warn',
+      logTo: { write: (line) => void lines.push(line) },
+    })
+    const anne = await Player.named(server.url, 'Anne')
+    const { id } = await anne.create('bones', 1)
+    renameSync(file(), join(folder, 'away.db'))
+    const refused = async (): Promise<void> => expect((await say(anne, id)).status).toBe(503)
+    for (let times = 0; times < 20; times++) await refused()
+    const told = (): unknown[] => lines.map((line) => (JSON.parse(line) as { unsaid: number }).unsaid)
+    expect(told()).toEqual([0])
+    expect(lines[0]).toContain('was taken away while the server runs')
+    now += 60_000
+    await refused()
+    expect(told()).toEqual([0, 19])
+    renameSync(join(folder, 'away.db'), file())
+    await server.close()
+  })
+})
+
 describe('at the end', () => {
   test('a clean stop leaves one file', async () => {
     const server = await startTestServer(folder)

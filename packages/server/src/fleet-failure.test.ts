@@ -1,10 +1,7 @@
 // Three nodes in processes of their own on one PostgreSQL, under load, while things fall: nodes are killed, the database is stopped,
 // the database's machine dies and its standby takes over. Clients ask again, with the same words, wherever somebody answers.
 // Nothing acknowledged is lost, nothing happens twice, and everybody goes on by themselves.
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Sfc32 } from '@flibuste/kernel'
 import { routes, type Message } from '@flibuste/protocol'
@@ -14,17 +11,12 @@ import { entriesIn } from './tables/log.ts'
 import { Line, newAnswer, Player, Stream, type Reply } from './testing/client.ts'
 import { howMany } from './testing/depth.ts'
 import { startPostgres, type Postgres } from './testing/postgres.ts'
+import { killNode, spawnNode, type SpawnedNode } from './testing/spawned-node.ts'
 import { dropFolder, newFolder, TEST_CATALOGUE } from './testing/test-server.ts'
 
-const SERVER = fileURLToPath(new URL('./measure/server-process.ts', import.meta.url))
 const NODES = 3
 const TABLES = 6
 const chance = new Sfc32(Date.now())
-
-interface Node {
-  child: ChildProcess
-  url: string
-}
 
 interface Acknowledged {
   readonly table: string
@@ -37,23 +29,14 @@ interface Acknowledged {
 interface Trial {
   readonly databaseUrl: string
   readonly folder: string
-  readonly nodes: Node[]
+  readonly nodes: SpawnedNode[]
   readonly acknowledged: Acknowledged[]
   readonly host: Player
   readonly tables: string[]
   isEnding: boolean
 }
 
-async function spawnNode(folder: string, databaseUrl: string): Promise<Node> {
-  const args = ['--import', 'tsx', SERVER, folder, databaseUrl]
-  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
-  const died = once(child, 'exit').then(() => Promise.reject(new Error('a node did not start')))
-  died.catch(() => undefined)
-  const [url] = (await Promise.race([once(child.stdout!, 'data'), died])) as [Buffer]
-  return { child, url: url.toString().trim() }
-}
-
-const someNode = ({ nodes }: Trial): Node => nodes[chance.below(nodes.length)]!
+const someNode = ({ nodes }: Trial): SpawnedNode => nodes[chance.below(nodes.length)]!
 
 /** Asks whoever is there until somebody answers in earnest. */
 async function insist<T>(trial: Trial, ask: (player: Player) => Promise<Reply<T>>): Promise<Reply<T> | null> {
@@ -120,16 +103,14 @@ async function someMoves(trial: Trial, moves: number): Promise<void> {
 
 async function begin(databaseUrl: string): Promise<Trial> {
   const folder = newFolder()
-  const nodes = await Promise.all(Array.from({ length: NODES }, () => spawnNode(folder, databaseUrl)))
+  const nodes = await Promise.all(Array.from({ length: NODES }, () => spawnNode(folder, { databaseUrl })))
   const host = await Player.named(nodes[0]!.url, 'Anne')
   return { databaseUrl, folder, nodes, acknowledged: [], host, tables: [], isEnding: false }
 }
 
-async function killNode(trial: Trial, at: number): Promise<void> {
-  const { child } = trial.nodes[at]!
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-  trial.nodes[at] = await spawnNode(trial.folder, trial.databaseUrl)
+async function killAndReplace(trial: Trial, at: number): Promise<void> {
+  await killNode(trial.nodes[at]!)
+  trial.nodes[at] = await spawnNode(trial.folder, { databaseUrl: trial.databaseUrl })
 }
 
 /** What happens to the fleet while it is under load; then the load ends, and the log is looked at. */
@@ -171,7 +152,7 @@ beforeAll(async () => {
   trial = await begin(`postgres://flibuste@${hosts}/postgres?target_session_attrs=read-write`)
 })
 afterAll(async () => {
-  for (const { child } of trial.nodes) child.kill('SIGKILL')
+  for (const node of trial.nodes) await killNode(node)
   await primary.drop()
   await standby.drop()
   dropFolder(trial.folder)
@@ -181,7 +162,7 @@ test(`kill -9 of one of three nodes, ${KILLS} times`, () =>
   underLoad(async () => {
     for (let kills = 0; kills < KILLS; kills++) {
       await someMoves(trial, TABLES + chance.below(5 * TABLES))
-      await killNode(trial, chance.below(NODES))
+      await killAndReplace(trial, chance.below(NODES))
     }
     await someMoves(trial, TABLES)
   }))

@@ -1,7 +1,7 @@
 // Three nodes on one PostgreSQL, as behind a load balancer that sends every request somewhere else.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verify, type MatchRecord } from '@flibuste/kernel'
-import { routes } from '@flibuste/protocol'
+import { routes, type Message } from '@flibuste/protocol'
 import type { RunningServer } from './index.ts'
 import { newAnswer, Player, Stream } from './testing/client.ts'
 import { lots } from './testing/lots-game.ts'
@@ -10,13 +10,16 @@ import { startPostgres, type Postgres } from './testing/postgres.ts'
 import { dropFolder, newFolder, startTestServer } from './testing/test-server.ts'
 
 const NODES = 3
+const WAITED = { timeout: 20_000 }
 const folder = newFolder()
 let postgres: Postgres
 let nodes: RunningServer[]
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  nodes = await Promise.all(Array.from({ length: NODES }, () => startTestServer(folder, { databaseUrl: postgres.url })))
+  nodes = await Promise.all(
+    Array.from({ length: NODES }, () => startTestServer(folder, { databaseUrl: postgres.url, metricsPort: 0 })),
+  )
 })
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()))
@@ -163,5 +166,52 @@ describe('three nodes on one database', () => {
       stream.close()
     }
     expect(streams[0]!.entries).toEqual(streams[2]!.entries)
+  })
+})
+
+describe('figures of a node', () => {
+  /** None that was never counted is told. */
+  async function figure({ metricsPort }: RunningServer, name: string): Promise<number> {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    const line = text.split('\n').find((one) => one.startsWith(`${name} `))
+    return line === undefined ? 0 : Number(line.slice(name.length))
+  }
+  const figureOfAll = async (name: string): Promise<number> =>
+    (await Promise.all(nodes.map((node) => figure(node, name)))).reduce((sum, one) => sum + one, 0)
+
+  test('hints that were heard, and tables of which no hint was', async () => {
+    const [anne] = await pair()
+    const { id } = await anne.at(nodeAt(0).url).create('lots', 2)
+    const stream = await Stream.open(anne.at(nodeAt(1).url), id)
+    await stream.until(({ messages }) => messages.length > 0)
+    const heard = await figure(nodeAt(1), 'flibuste_hints_heard_total')
+    const body = { text: 'ahoy', answer: newAnswer() }
+    const said = await anne.at(nodeAt(0).url).done<Message>('POST', routes.chat(id), body)
+    await stream.until(({ last }) => (last?.number ?? 0) >= said.number)
+    await expect.poll(() => figure(nodeAt(1), 'flibuste_hints_heard_total'), WAITED).toBeGreaterThan(heard)
+    const lost = await figure(nodeAt(1), 'flibuste_hints_lost_total')
+    // Somebody else writes the same line once more and tells nobody.
+    await postgres.sql(`insert into log (table_id, number, at, body)
+      select table_id, number + 1, at, body from log where table_id = '${id}' and number = ${said.number}`)
+    await stream.until(({ last }) => (last?.number ?? 0) > said.number)
+    await expect.poll(() => figure(nodeAt(1), 'flibuste_hints_lost_total'), WAITED).toBeGreaterThan(lost)
+    stream.close()
+  })
+
+  test('leases that were held here, and how long it took to ask for them', async () => {
+    const [anne] = await pair()
+    const before = await figureOfAll('flibuste_leases_total{outcome="held"}')
+    const { id } = await anne.at(nodeAt(0).url).create('lots', 2)
+    for (const seat of [0, 1]) await anne.at(nodeAt(0).url).seat(id, seat, { who: 'bot', bot: 'random' })
+    const stream = await Stream.open(anne.at(nodeAt(1).url), id)
+    await anne.at(nodeAt(0).url).start(id)
+    await stream.until(isOver)
+    stream.close()
+    // Whoever moves for a bot asks before each move. Moves that are forced are made with the one before.
+    const held = (await figureOfAll('flibuste_leases_total{outcome="held"}')) - before
+    expect(held).toBeGreaterThan(0)
+    const asked = await figureOfAll('flibuste_store_seconds_count{what="claim"}')
+    const elsewhere = await figureOfAll('flibuste_leases_total{outcome="elsewhere"}')
+    expect(asked).toBe((await figureOfAll('flibuste_leases_total{outcome="held"}')) + elsewhere)
   })
 })

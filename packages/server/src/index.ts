@@ -107,7 +107,7 @@ async function listen(
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   // Every move hashes a state, and this is four times as fast.
   digestWith((text) => hash('sha256', text, 'hex'))
-  const log = createLogger(config.logLevel, config.logTo)
+  const log = createLogger(config.logLevel, config.logTo, (config.clock ?? wallClock).now)
   const gauging = gaugingFor(config)
   const opened = await openStore(config.dataFolder, config.databaseUrl ?? null)
   const { where, isNew, close: closeStore } = opened

@@ -11,6 +11,7 @@ import { laterProblem } from '../problem.ts'
 import { cleanTexts } from '../people/text.ts'
 import type { Gauging } from '../metrics/gauging.ts'
 import { registerMetrics } from '../metrics/telling.ts'
+import { answererOfBroken } from './broken-requests.ts'
 import { boundConnections } from './connections.ts'
 import { registerCodes } from './code-routes.ts'
 import { registerDrain } from './drain.ts'
@@ -54,12 +55,6 @@ const UNTOLD = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-
 
 /** A reply to a move of Bones has 1.4 kB. Packing it takes longer than sending it, and as long as the move itself. */
 const PACKED_FROM_BYTES = 4096
-
-/**
- * So many addresses are counted at a time by routes that have a limit of their own. With fewer, whoever has many could make the server
- * forget the others.
- */
-const ADDRESSES = 100_000
 
 /** Takes the base path off, in case the proxy has left it on. */
 function withoutBase(url: string, base: string): string {
@@ -115,7 +110,7 @@ async function registerGuards(app: FastifyInstance, { services, headers, request
   await app.register(rateLimit, {
     global: false,
     keyGenerator: ({ ip }) => addressOf(ip),
-    cache: ADDRESSES,
+    cache: services.rateLimits.addresses,
     addHeaders: UNTOLD,
     addHeadersOnExceeding: UNTOLD,
   })
@@ -136,7 +131,11 @@ async function registerGuards(app: FastifyInstance, { services, headers, request
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { services, logger, webRoot, trustedProxies, gauging, metricsToken } = parts
+  const headers = headersFor(services.publicUrl, webRoot)
   const app = fastify({
+    // Node would refuse a request without a host in its own words. `registerHost` does it in ours.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answererOfBroken(headers),
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     // Lines name the route and not the request, so one logger does for all.
@@ -155,13 +154,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   takeJsonOnly(app)
   // Schemas of replies are for the documentation; what is sent was built by us.
   app.setSerializerCompiler(() => (body) => JSON.stringify(body))
+  // What a client expects of us besides may be passed over. Node would refuse it.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.server.maxConnections = services.rateLimits.connections
   boundConnections(app.server, services.rateLimits.connectionsAddress, trustedProxies)
   registerProblems(app)
   registerRequestLog(app)
   gauging?.routes(app)
   await registerOpenApi(app)
-  const headers = headersFor(services.publicUrl, webRoot)
   const requests = createBudget({ most: services.rateLimits.requests, withinMs: MINUTE_MS, now: services.now })
   await registerGuards(app, { services, headers, requests })
   registerHealth(app, services)

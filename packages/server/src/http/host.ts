@@ -28,7 +28,7 @@ export interface HostNames {
   readonly names: readonly string[]
 }
 
-/** Whether a `Host` header names this server. A program may send none. */
+/** Whether a `Host` header names this server. A program that speaks HTTP/1.0 may send none. */
 export function createKnownHosts({ publicUrl, names }: HostNames): (host: string | undefined) => boolean {
   const configured = publicUrl === null ? names : [...names, new URL(publicUrl).host]
   const known = new Set([...ownNames(), ...configured.map(nameIn)])
@@ -47,6 +47,8 @@ export function createKnownHosts({ publicUrl, names }: HostNames): (host: string
 export function registerHost(app: FastifyInstance, isKnown: (host: string | undefined) => boolean): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { host } = request.headers
+    if (host === undefined && request.raw.httpVersion !== '1.0')
+      return done(problem('malformed', 'a request names its host'))
     if (isKnown(host)) return done()
     done(problem('wrong-host', `whoever runs it can add ${JSON.stringify(nameIn(host ?? ''))} with --names`))
   })

@@ -91,7 +91,7 @@ export function registerQuickMoves(app: FastifyInstance, parts: QuickParts): voi
   /** Who asks, and from where; null: that is for the routes to say. */
   function askerOf(request: IncomingMessage): { readonly guest: Guest; readonly ip: string } | null {
     const { host, cookie } = request.headers
-    if (isDraining() || !isKnownHost(host) || isForeign(request.headers, publicUrl)) return null
+    if (isDraining() || host === undefined || !isKnownHost(host) || isForeign(request.headers, publicUrl)) return null
     const guest = guests.recall(tokenIn(cookie))
     const ip = ipOf(request)
     return guest !== null && requests.spend(addressOf(ip), 1) === 0 ? { guest, ip } : null
