@@ -1,8 +1,8 @@
 // The end of a match in each game: my own sentence, three figures, where it turned, and the way back to that moment. By the records that are
-// seen to their end (packages/games/<game>/scenes.ts), on a phone and on a laptop.
+// replayed (packages/games/<game>/scenes.ts), on a phone and on a laptop.
 import { OPEN_GAME_IDS } from '@flibuste/games'
 import { expect, test, type Page } from '@playwright/test'
-import { momentsOf } from './support/scenes.ts'
+import { ending, scenesOf } from './support/scenes.ts'
 import { expectNoScroll, result } from './support/table.ts'
 
 const SCREENS = [
@@ -22,8 +22,7 @@ for (const game of OPEN_GAME_IDS)
   for (const { name, ...size } of SCREENS)
     test(`the end of ${game} tells my part of it, on ${name}`, async ({ page }) => {
       await page.setViewportSize(size)
-      const end = (await momentsOf(game)).at(-1)!
-      await end.open(page)
+      await ending(`${game}/${(await scenesOf(game)).replayed}`).open(page)
       const mine = page.locator('.win-mine')
       // A sentence about whoever looks, and one about how it was won.
       await expect(mine).toHaveText(/\b[Yy]ou(rs?)?\b.*\./)
