@@ -94,7 +94,7 @@ export interface Scenes<View extends Asked, Move extends AnyMove, Event extends 
   readonly scenes: readonly Scene<W>[]
   /** A finished match (records/<game>/<name>.json) whose end is looked at: as many captains as can be. */
   readonly ended: string
-  /** One that is replayed: it has fights, or whatever the board marks as such. */
+  /** One that is replayed: it has fights, or whatever the board marks as such, and one captain won it who was behind before. */
   readonly replayed: string
   readonly excused?: Excused
   /** The lesson that is taken by mouse and by keyboard: a plain turn. Without lessons none. */

@@ -5,12 +5,21 @@ import { LEGEND } from '@flibuste/games/cove/moves.ts'
 import { LEGEND_FOUGHT } from '@flibuste/games/cove/scenes.ts'
 import { STAND_OFF } from '@flibuste/games/pirates/scenes.ts'
 import { HOPELESS } from '@flibuste/games/stortebeker/scenes.ts'
+import { OPEN_GAME_IDS } from '@flibuste/games'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import * as buccaneer from './support/buccaneer-position.ts'
 import * as cove from './support/cove-position.ts'
 import * as pirates from './support/pirates-position.ts'
 import * as stortebeker from './support/stortebeker-position.ts'
-import { actionBar, answer, answerOnce, expectStillness, firstAction, untilAsked } from './support/table.ts'
+import {
+  actionBar,
+  answer,
+  answerOnce,
+  expectStillness,
+  firstAction,
+  startBotMatch,
+  untilAsked,
+} from './support/table.ts'
 import { holdTime, letTimePass, passTime, stopTime } from './support/time.ts'
 
 /** Longer than any stage stays by itself where things move. */
@@ -136,4 +145,40 @@ test('what came of a fight is told by the board first, then by the log and the b
   await expect(firstAction(page)).toHaveCount(0)
   await passTime(page, page.locator('.who:not([data-told])'))
   await expect(page.locator('.pirates .fight')).toHaveCount(0)
+})
+
+/** Every height the board has while somebody is asked, and while something is told with the pace beside it. Runs in the page. */
+function watchBoard(): void {
+  const seen: { [turn: string]: number[] } = { mine: [], telling: [] }
+  Object.assign(window, { seen })
+  const look = (): void => {
+    const bar = document.querySelector<HTMLElement>('#action-bar')
+    const board = document.querySelector('.board-area')?.getBoundingClientRect()
+    const turn = bar?.dataset['turn'] === 'mine' ? 'mine' : bar?.querySelector('.pace') ? 'telling' : ''
+    const heights = seen[turn]
+    const height = Math.round((board?.height ?? 0) * 2) / 2
+    if (heights !== undefined && !heights.includes(height)) heights.push(height)
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+test.describe('on an upright tablet under a thumb', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } })
+
+  for (const game of OPEN_GAME_IDS)
+    test(`the board of ${game} is as high while something is told as while one is asked`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('flibuste.coach', '{"chosen":"off","read":{}}'))
+      await startBotMatch(page, 7, game)
+      await untilAsked(page)
+      await page.evaluate(watchBoard)
+      for (let turn = 0; turn < 3; turn++) {
+        await answerOnce(page, () => answer(page))
+        await untilAsked(page)
+      }
+      const seen = await page.evaluate(() => (window as unknown as { seen: { [turn: string]: number[] } }).seen)
+      expect(seen['mine']!.length, 'nobody was asked').toBeGreaterThan(0)
+      expect(seen['telling']!.length, 'nothing was told').toBeGreaterThan(0)
+      expect([...new Set([...seen['mine']!, ...seen['telling']!])]).toHaveLength(1)
+    })
 })

@@ -14,6 +14,8 @@ export const LIMITS = {
   chatKept: 200,
   /** How long after a table was laid its short code leads to it: a table nobody comes to is not to be found by guessing. */
   codeMs: 24 * 3600 * 1000,
+  /** A match under way that nobody has touched for so long is asked whether it is to be kept. */
+  askedAfterMs: 80 * 24 * 3600 * 1000,
   /** How often the host may free somebody's seat before that guest can only watch. */
   freeings: 2,
   /** So many of those who watch are told by name; the others are counted. */

@@ -99,6 +99,10 @@ export const TakeBack = Type.Object(
 )
 export type TakeBack = Static<typeof TakeBack>
 
+/** `seen`: a captain was shown the question whether an unfinished match is to be kept; from then on it has its last days. `keep`: it is. */
+export const AnswerEnding = Type.Object({ answer: Type.Union([Type.Literal('seen'), Type.Literal('keep')]) }, closed)
+export type AnswerEnding = Static<typeof AnswerEnding>
+
 export const Say = Type.Object(
   { text: Type.String({ minLength: 1, maxLength: LIMITS.chatLength, pattern: '\\S' }), answer: Answer },
   closed,
@@ -123,6 +127,10 @@ export const Said = Type.Object(
   closed,
 )
 export type Said = Static<typeof Said>
+
+/** When a table is forgotten unless something happens there, and whether it is asked now if the match is to be kept. */
+export const Ending = Type.Object({ endsAt: Type.Integer(), asks: Type.Boolean() }, closed)
+export type Ending = Static<typeof Ending>
 
 /** Where the match stands, for one viewer. */
 export const Position = Type.Object(
@@ -242,6 +250,8 @@ export const MyTable = Type.Object(
     updatedAt: Type.Integer(),
     /** When the table is forgotten unless something happens there. */
     endsAt: Type.Integer(),
+    /** Whether it is asked now if the match is to be kept. */
+    asks: Type.Boolean(),
   },
   closed,
 )

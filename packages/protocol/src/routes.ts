@@ -23,6 +23,7 @@
 //   POST chat           Say → Message with the line said
 //   POST hint           AskHint → Message with the line that says so (403 hint-forbidden; 409 hint-quiet)
 //   POST rematch        no body → TableInfo of the new table, the same one for everybody who asks
+//   GET  ending         Ending, for captains and whoever laid the table          PUT  ending     AnswerEnding → Ending
 //   GET  stream         Message after Message. `Last-Event-ID` or ?after=<number> resumes: the first message then holds
 //                       everything that happened since; without them, the position and the chat that is kept
 //   GET  line         the same over a WebSocket, which carries Errand up and Message and ErrandReply down. ?after=<number> as above
@@ -53,6 +54,7 @@ export const routes = {
   chat: (id: string) => `${API}/tables/${id}/chat`,
   hint: (id: string) => `${API}/tables/${id}/hint`,
   rematch: (id: string) => `${API}/tables/${id}/rematch`,
+  ending: (id: string) => `${API}/tables/${id}/ending`,
   stream: (id: string) => `${API}/tables/${id}/stream`,
   line: (id: string) => `${API}/tables/${id}/line`,
   history: (id: string) => `${API}/tables/${id}/history`,

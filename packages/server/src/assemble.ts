@@ -24,6 +24,7 @@ import { createBell, wallClock } from './tables/bell.ts'
 import { createCaller } from './tables/caller.ts'
 import { CATALOGUE } from './tables/catalogue.ts'
 import { createCodes, type Codes } from './tables/codes.ts'
+import { createCanAnswer } from './tables/can-answer.ts'
 import { createEnding } from './tables/ending.ts'
 import { enginesGone } from './tables/engines.ts'
 import { createHarbour, type Harbour } from './tables/harbour.ts'
@@ -141,7 +142,8 @@ export function assemble(store: Store, config: ServerConfig, log: Log, company: 
   })
   const forget = async (table: string, writtenAt: number): Promise<boolean> =>
     !isAttended(table) && harbour.forget(table, writtenAt)
-  const ending = createEnding({ store, clock, forget, onTrouble })
+  const canAnswer = createCanAnswer({ store, harbour, now: clock.now, onTrouble })
+  const ending = createEnding({ store, clock, forget, canAnswer, onTrouble })
   const bell = createBell({ harbour, clock, tickMs: config.quietTickMs ?? QUIET_TICK_MS, onTrouble })
   const caller = createCaller({ harbour, clock, waitMs: WORDS_MS, onTrouble })
   const lookout =

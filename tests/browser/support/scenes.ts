@@ -43,7 +43,7 @@ export function handsOf(page: Page): Hands {
 }
 
 /** A finished match out of the repository, as one this browser has played to its end. */
-const ending = (match: string, excused: Excused): Moment => ({
+export const ending = (match: string, excused: Excused = {}): Moment => ({
   name: 'the end',
   excused,
   async open(page) {

@@ -15,6 +15,7 @@ import { answererOfBroken } from './broken-requests.ts'
 import { boundConnections } from './connections.ts'
 import { registerCodes } from './code-routes.ts'
 import { registerDrain } from './drain.ts'
+import { registerEnding } from './ending-routes.ts'
 import { registerEngines } from './engine-routes.ts'
 import { headersFor, NOT_KEPT, registerHeaders, type Headers } from './headers.ts'
 import { registerHealth } from './health-routes.ts'
@@ -170,6 +171,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerPeople(app, services)
   registerLobby(app, services)
   registerTerms(app, services)
+  registerEnding(app, services)
   registerEngines(app, services)
   registerCodes(app, services)
   registerPlay(app, services)

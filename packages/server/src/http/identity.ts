@@ -1,6 +1,7 @@
 // Who asks: by the cookie, which nothing else in the server reads or writes, or a program by its token.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { API, type Guest } from '@flibuste/protocol'
+import { TOKEN_LASTS_MS } from '../people/guests.ts'
 import { problem } from '../problem.ts'
 import type { Eyes } from '../tables/sight.ts'
 import { isLine } from './schemas.ts'
@@ -8,7 +9,7 @@ import { engineOf } from './seat-tokens.ts'
 import type { Services } from './services.ts'
 
 const COOKIE = 'flibuste'
-const YEAR_S = 365 * 24 * 3600
+const LASTS_S = TOKEN_LASTS_MS / 1000
 
 const NAMED = `${COOKIE}=`
 const TOKEN = /^[\w-]{43}(?:;|$)/
@@ -50,7 +51,7 @@ const isSecure = (services: Services): boolean => services.publicUrl?.startsWith
 
 export function giveCookie(services: Services, reply: FastifyReply, token: string): void {
   const secure = isSecure(services)
-  reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', secure, path: pathOf(services), maxAge: YEAR_S })
+  reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', secure, path: pathOf(services), maxAge: LASTS_S })
 }
 
 /** Whoever else is served by the same host does not get to see it. */

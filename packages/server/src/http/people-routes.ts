@@ -5,7 +5,7 @@ import { Guest, MyTable, NameGuest, routes } from '@flibuste/protocol'
 import { Type } from 'typebox'
 import { problem, ProblemError } from '../problem.ts'
 import type { Touched } from '../store/store.ts'
-import { endsAt } from '../tables/ending.ts'
+import { endingOf } from '../tables/keeping.ts'
 import { rename } from '../tables/play.ts'
 import { awaitedOf } from '../tables/quiet.ts'
 import { readName } from '../people/guests.ts'
@@ -25,7 +25,7 @@ async function myTable(services: Services, guest: Guest, id: string, updatedAt: 
   const isMine = ({ owner, bot }: (typeof table.holds)[number]): boolean => owner?.id === guest.id && bot === null
   const myTurn = table.holds.some((hold, at) => isMine(hold) && has(awaited, at))
   const info = infoOf(table, services.watchers.presenceAt(id))
-  return { table: info, seat, myTurn, updatedAt, endsAt: endsAt(table.status, updatedAt) }
+  return { table: info, seat, myTurn, updatedAt, ...endingOf(table, services.now()) }
 }
 
 /** A table that cannot be read any more, damaged or begun under older rules, must not hide the others: it is left out. */

@@ -131,7 +131,7 @@ test('a list of tables tells where one sits, and nothing of the match', async ()
     const mine = await captain.done<MyTable[]>('GET', routes.myTables())
     expect(new Set(mine.flatMap((one) => (one.table.seats.length > seat ? [one.seat] : [])))).toEqual(new Set([seat]))
     for (const one of mine)
-      expect(Object.keys(one).toSorted()).toEqual(['endsAt', 'myTurn', 'seat', 'table', 'updatedAt'])
+      expect(Object.keys(one).toSorted()).toEqual(['asks', 'endsAt', 'myTurn', 'seat', 'table', 'updatedAt'])
   }
   for (const stranger of strangers) {
     const reply = await stranger.ask<Message>('GET', routes.myTables())

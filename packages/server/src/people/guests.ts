@@ -14,6 +14,8 @@ const DAY_MS = 24 * 3600 * 1000
 export const TOKEN_AGE_MS = 7 * DAY_MS
 /** The old one goes on for a while: the answer that brings the new one may be lost, and several may be under way. */
 export const TOKEN_GRACE_MS = DAY_MS
+/** So long a browser keeps the cookie that holds it. After that nobody can come with it. */
+export const TOKEN_LASTS_MS = 365 * DAY_MS
 /** How many are known by heart. */
 const KNOWN = 20_000
 

@@ -7,7 +7,8 @@ import { Player } from '../testing/client.ts'
 import { handClock } from '../testing/hand-clock.ts'
 import { dropFolder, newFolder, startTestServer } from '../testing/test-server.ts'
 import { openSqliteStore } from '../store/sqlite-store.ts'
-import { createEnding, endsAt, GUEST_LASTS_MS, LASTS_MS } from './ending.ts'
+import { createEnding, GUEST_LASTS_MS } from './ending.ts'
+import { LASTS_MS } from './keeping.ts'
 
 const HOUR_MS = 3600 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -26,7 +27,8 @@ function harbourOf(now: number) {
   }
   const put = (table: string, status: Status, at: number, guests: string[] = []) =>
     store.append({ table, number: 1, bodies: ['{}'], at, facts: { status, guests }, settles: null })
-  return { store, inUse, put, ending: createEnding({ store, clock, forget, onTrouble }) }
+  const canAnswer = async (): Promise<boolean> => false
+  return { store, inUse, put, ending: createEnding({ store, clock, forget, canAnswer, onTrouble }) }
 }
 
 describe('the sweep', () => {
@@ -96,7 +98,8 @@ describe('a server', () => {
     await anne.sit(id, 0)
     const mine = async (): Promise<MyTable[]> => anne.done('GET', routes.myTables())
     const [told] = await mine()
-    expect(told?.endsAt).toBe(endsAt('open', told!.updatedAt))
+    expect(told?.endsAt).toBe(told!.updatedAt + LASTS_MS.open)
+    expect(told?.asks).toBe(false)
     await clock.pass(LASTS_MS.open - DAY_MS)
     expect((await anne.ask('GET', routes.table(id))).status).toBe(200)
     await clock.pass(3 * DAY_MS)

@@ -50,6 +50,8 @@ export function advanced(table: Table, row: PlayedRow | UndoneRow, course: Cours
   return {
     ...table,
     number,
+    touchedAt: row.at,
+    isAsked: false,
     course,
     openedAt: isSameQuestion ? table.openedAt : row.at,
     whispers: isSameQuestion ? table.whispers : [],
@@ -99,5 +101,6 @@ function ran(table: Table, row: Changing): Partial<Table> {
 export function fold(table: Table, row: Row): Table {
   if (row.type === 'played' || row.type === 'undone') return replayed(table, row)
   if (row.type === 'created') throw new BrokenLog(table.id, table.number + 1, 'created twice')
-  return { ...table, ...(seated(table, row) ?? ran(table, row)), number: table.number + 1 }
+  const done = seated(table, row) ?? ran(table, row)
+  return { ...table, ...done, number: table.number + 1, touchedAt: row.at, isAsked: row.type === 'asked' }
 }

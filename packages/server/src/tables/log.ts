@@ -153,6 +153,20 @@ export interface RematchRow {
   readonly by?: Guest
 }
 
+/** A captain was shown the question whether an unfinished match is to be kept: from then on it has its last days. */
+export interface AskedRow {
+  readonly type: 'asked'
+  readonly at: number
+  readonly guest: string
+}
+
+/** Somebody keeps an unfinished match. That it was written down is all it does: a table lasts from its newest row. */
+export interface KeptRow {
+  readonly type: 'kept'
+  readonly at: number
+  readonly guest: string
+}
+
 /** An answer to a quiet question. It lies beside the log, where it takes no number; once the question closes it is a row like any other. */
 export interface Whispered {
   readonly decision: number
@@ -176,6 +190,8 @@ export type Row =
   | UndoneRow
   | SaidRow
   | RematchRow
+  | AskedRow
+  | KeptRow
 
 export const entryRow = (entry: Entry, at: number, asker: Asker | null): PlayedRow | UndoneRow =>
   'undo' in entry ? { type: 'undone', at, entry, asker } : { type: 'played', at, entry, asker }

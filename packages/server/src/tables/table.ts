@@ -61,6 +61,10 @@ export interface Table {
   readonly createdAt: number
   /** The length of the log. */
   readonly number: number
+  /** When its newest row was written. */
+  readonly touchedAt: number
+  /** Whether that row says that a captain was asked if the match is to be kept. */
+  readonly isAsked: boolean
   readonly holds: readonly Hold[]
   /** The row at which seats and options were last laid. */
   readonly terms: number
@@ -108,6 +112,8 @@ export function open(game: AnyGame, row: Created): Table {
     commitment: commitmentTo(row.seed),
     createdAt: row.at,
     number: 1,
+    touchedAt: row.at,
+    isAsked: false,
     holds: Array.from({ length: row.seats }, (_, seat) => hold(seat)),
     terms: 1,
     freed: [],

@@ -6,6 +6,7 @@ import { Medallion } from '../art/medallion.tsx'
 import { seatIndex } from '../art/seats.ts'
 import { gameTitle } from '../kit/game-title.ts'
 import { words } from '../kit/language.ts'
+import { KeepAsk } from './keep-ask.tsx'
 import { saveFromShelf } from './loss-note.tsx'
 import type { MyMatch } from './my-matches.ts'
 import { PLATES } from './plates.ts'
@@ -82,7 +83,7 @@ function Tools({ match, forget }: Pick<MatchRowProps, 'match' | 'forget'>) {
 
 export function MatchRow({ match, isFirst, forget }: MatchRowProps) {
   const say = words(dictionaries)
-  const { game, path, standing, captains, at, key } = match
+  const { game, path, standing, captains, at, key, asks, endsAt } = match
   const isEnded = standing === 'ended'
   return (
     <li class={`match-row ${standing === 'turn' ? 'current' : ''}`} data-standing={standing}>
@@ -108,6 +109,7 @@ export function MatchRow({ match, isFirst, forget }: MatchRowProps) {
         </a>
         <Tools match={match} forget={forget} />
       </div>
+      {asks !== null && endsAt !== null && <KeepAsk table={asks} endsAt={endsAt} />}
     </li>
   )
 }

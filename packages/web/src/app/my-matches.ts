@@ -32,6 +32,8 @@ export interface MyMatch {
   readonly key: string | null
   /** When the server forgets it unless somebody plays; null: it lies in this browser. */
   readonly endsAt: number | null
+  /** It is asked whether the server is to keep it: the table's name; null: it is not asked. */
+  readonly asks: string | null
   /** From a file, to be watched. */
   readonly isBrought: boolean
 }
@@ -43,7 +45,8 @@ function fromNote(note: MatchNote): MyMatch[] {
   const isMe = (seat: Seat) => !isBrought && people.length === 1 && people[0] === seat
   const captains = names.map((name, seat) => ({ seat, name, isMe: isMe(seat) }))
   const standing = over ? 'ended' : myTurn ? 'turn' : 'under-way'
-  return [{ game, path: localPath(key), standing, captains, winners, alone, at: savedAt, key, endsAt: null, isBrought }]
+  const here = { key, endsAt: null, asks: null, isBrought }
+  return [{ ...here, game, path: localPath(key), standing, captains, winners, alone, at: savedAt }]
 }
 
 function standingOf({ table, myTurn }: MyTable): Standing {
@@ -53,7 +56,7 @@ function standingOf({ table, myTurn }: MyTable): Standing {
 }
 
 function fromTable(mine: MyTable, me: string | null): MyMatch[] {
-  const { table, updatedAt: at, endsAt } = mine
+  const { table, updatedAt: at, endsAt, asks } = mine
   if (!isGameId(table.game)) return []
   const captains = table.seats
     .map((info, seat) => ({ seat, name: captainName(table, seat), isMe: me !== null && info.owner?.id === me }))
@@ -62,7 +65,7 @@ function fromTable(mine: MyTable, me: string | null): MyMatch[] {
   const path = tablePage(table.id)
   const game = table.game
   const unknown = { winners: [], alone: null, key: null, isBrought: false }
-  return [{ ...unknown, game, path, standing, captains, at, endsAt }]
+  return [{ ...unknown, game, path, standing, captains, at, endsAt, asks: asks ? table.id : null }]
 }
 
 const byUrgency = (a: MyMatch, b: MyMatch): number =>

@@ -5,8 +5,9 @@ import { SeatChip } from '../art/heraldry.tsx'
 import { Icon } from '../art/icons.tsx'
 import { seatIndex } from '../art/seats.ts'
 import { gameTitle } from '../kit/game-title.ts'
-import { language, words } from '../kit/language.ts'
+import { words } from '../kit/language.ts'
 import { JoinDialog, JoinForm } from './join.tsx'
+import { dayOf, KeepAsk } from './keep-ask.tsx'
 import { isOpen, type MyMatch } from './my-matches.ts'
 import { MATCHES_PAGE } from './route.ts'
 import { sinceWords } from './since.ts'
@@ -27,10 +28,17 @@ function companyOf(match: MyMatch): string {
 }
 
 /** Told in time to come back, and to nobody who has played lately. */
-function keptUntil({ endsAt }: MyMatch): string | null {
-  if (endsAt === null || endsAt - Date.now() > TOLD_MS) return null
-  const day = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'long' }).format(endsAt)
-  return words(dictionaries).keptUntil(day)
+function keptUntil({ endsAt, asks }: MyMatch): string | null {
+  if (endsAt === null || asks !== null || endsAt - Date.now() > TOLD_MS) return null
+  return words(dictionaries).keptUntil(dayOf(endsAt))
+}
+
+/** The question about this match, or else about the first of the others that has one. */
+function AskOf({ match, others }: ReturnProps) {
+  const asked = [match, ...others].find(({ asks }) => asks !== null)
+  if (asked === undefined || asked.asks === null || asked.endsAt === null) return null
+  const game = asked === match ? undefined : gameTitle(asked.game)
+  return <KeepAsk key={asked.asks} table={asked.asks} endsAt={asked.endsAt} game={game} />
 }
 
 /** A code can always be typed. */
@@ -46,7 +54,12 @@ function CodeButton() {
   )
 }
 
-function Return({ match, others }: { readonly match: MyMatch; readonly others: number }) {
+interface ReturnProps {
+  readonly match: MyMatch
+  readonly others: readonly MyMatch[]
+}
+
+function Return({ match, others }: ReturnProps) {
   const say = words(dictionaries)
   const standing = say.standings[match.standing]
   const ends = keptUntil(match)
@@ -66,11 +79,12 @@ function Return({ match, others }: { readonly match: MyMatch; readonly others: n
         </p>
         {ends !== null && <p class="resume-company">{ends}</p>}
       </div>
-      {others > 0 && (
+      {others.length > 0 && (
         <a class="btn ghost sm resume-more" href={MATCHES_PAGE}>
-          {say.moreMatches(others)}
+          {say.moreMatches(others.length)}
         </a>
       )}
+      <AskOf match={match} others={others} />
       <div class="resume-actions">
         <a class="btn" href={match.path}>
           {say.back}
@@ -85,7 +99,7 @@ function Return({ match, others }: { readonly match: MyMatch; readonly others: n
 export function ResumeNote({ matches }: { readonly matches: readonly MyMatch[] }) {
   const say = words(dictionaries)
   const [first, ...others] = matches.filter(isOpen)
-  if (first !== undefined) return <Return match={first} others={others.length} />
+  if (first !== undefined) return <Return match={first} others={others} />
   return (
     <section class="sheet deckle resume" aria-label={say.joinTitle}>
       <Deckle />

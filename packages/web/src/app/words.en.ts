@@ -40,6 +40,13 @@ export const en = {
 
   yourTurn: 'Your turn',
   keptUntil: (day: string) => `Kept until ${day}, unless somebody plays.`,
+  endsUnlessKept: (day: string, game: string | undefined): string =>
+    `${game ?? 'This match'} ends on ${day} unless somebody keeps it.`,
+  keep: 'Keep it',
+  kept: (day: string) => `Kept until ${day}.`,
+  keepFailed: 'That did not get through. Try again.',
+  keepTitle: 'Shall this match be kept?',
+  keepHelp: 'Nobody has played for long. One press keeps it for another ninety days, and so does any move.',
   myMatches: 'My matches',
   moreMatches: (others: number): string => `${others} more ${others === 1 ? 'match' : 'matches'}`,
   standings: {

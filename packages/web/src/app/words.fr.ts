@@ -41,6 +41,13 @@ export const fr: AppWords = {
 
   yourTurn: 'À vous de jouer',
   keptUntil: (day) => `Gardée jusqu’au ${day}, sauf si quelqu’un joue.`,
+  endsUnlessKept: (day, game) => `${game ?? 'Cette partie'} prendra fin le ${day}, sauf si quelqu’un la garde.`,
+  keep: 'La garder',
+  kept: (day) => `Gardée jusqu’au ${day}.`,
+  keepFailed: 'Rien n’est passé. Réessayez.',
+  keepTitle: 'Garder cette partie ?',
+  keepHelp:
+    'Personne n’y a joué depuis longtemps. Une pression la garde quatre-vingt-dix jours de plus, n’importe quel coup aussi.',
   myMatches: 'Mes parties',
   moreMatches: (others) => (others === 1 ? '1 autre partie' : `${others} autres parties`),
   standings: {

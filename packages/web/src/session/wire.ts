@@ -1,5 +1,14 @@
 // Speaking to the server: JSON both ways, problems as denials, and who the server takes us for.
-import { PROBLEMS, routes, type CreateTable, type Guest, type MyTable, type TableInfo } from '@flibuste/protocol'
+import {
+  PROBLEMS,
+  routes,
+  type AnswerEnding,
+  type CreateTable,
+  type Ending,
+  type Guest,
+  type MyTable,
+  type TableInfo,
+} from '@flibuste/protocol'
 import { outward } from '../kit/base.ts'
 import { storage } from '../kit/storage.ts'
 import type { Denial } from './session.ts'
@@ -64,4 +73,16 @@ export async function myTables(): Promise<readonly MyTable[]> {
   if (knownGuest() === null) return []
   const answer = await ask<readonly MyTable[]>('GET', routes.myTables())
   return 'denial' in answer ? [] : answer.value
+}
+
+/** When a table of mine goes, and whether it is asked if the match is to be kept; null: the server does not say. */
+export async function endingOf(table: string): Promise<Ending | null> {
+  const answer = await ask<Ending>('GET', routes.ending(table))
+  return 'denial' in answer ? null : answer.value
+}
+
+/** Null: the answer did not get through. */
+export async function answerEnding(table: string, answer: AnswerEnding['answer']): Promise<Ending | null> {
+  const told = await ask<Ending>('PUT', routes.ending(table), { answer } satisfies AnswerEnding)
+  return 'denial' in told ? null : told.value
 }

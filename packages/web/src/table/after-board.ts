@@ -2,6 +2,7 @@
 import './after-board.css'
 
 export { Dialogs } from './dialogs.tsx'
+export { Keeping } from './keeping.tsx'
 export { Result } from './result.tsx'
 export { RulebookDrawer } from './rulebook-drawer.tsx'
 export { Scrubber } from './scrubber.tsx'

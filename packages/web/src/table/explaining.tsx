@@ -1,6 +1,7 @@
 // Explanations at this table: of what the board has told so far, in the eyes of whoever looks.
 import { Explanations } from '../kit/explain.tsx'
 import { readerFor } from './captains.ts'
+import { HINT_TOPIC, hintExplained } from './hint-extra.tsx'
 import type { PanelProps } from './log.tsx'
 import type { TableState } from './table-state.ts'
 import type { TableUi } from './table-ui.ts'
@@ -18,7 +19,9 @@ export function Explaining({ state, ui }: PanelProps) {
   const reader = readerFor(viewer, state.captains.value)
   return (
     <Explanations
-      explain={(key) => state.module.explain(key, view, reader)}
+      explain={(key) =>
+        key === HINT_TOPIC ? hintExplained(ui.hint.offer.value) : state.module.explain(key, view, reader)
+      }
       hands={ui}
       moment={`${viewer} ${state.at.value} ${state.told.value}`}
       marks={() => marksOf(state, ui)}

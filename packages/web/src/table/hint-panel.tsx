@@ -1,7 +1,8 @@
 // The answer to “What would you do?” in the action bar: up to three moves, best first, each with its chance and a reason. Pressing one
 // lays it out; nothing is played.
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { language } from '../kit/language.ts'
+import { storage } from '../kit/storage.ts'
 import type { BarProps } from './action-bar.tsx'
 import type { HintCard, Hinted, PressPlace } from './hint.ts'
 import { MOST_HINTS } from './hint.ts'
@@ -41,23 +42,32 @@ export function besideOf(cards: readonly HintCard[], at: number): string | null 
   return Math.abs(apart) <= 1 ? words.asGood : words.maybeAsGood
 }
 
-function captionOf({ stage, cards }: Hinted, isPhone: boolean): string {
+function captionOf({ stage, cards }: Hinted, isPhone: boolean, isFirst: boolean): string {
   const words = say().hint
   if (stage === 'thinking') return words.thinking
   if (stage === 'looking') return words.looking
+  if (isFirst) return isPhone ? words.captionFirstShort : words.captionFirst
   if (cards.every(({ chance }) => chance === null)) return words.captionAlone
   if (isMixed(cards)) return isPhone ? words.captionMixedShort : words.captionMixed
   if (isAlike(cards)) return isPhone ? words.captionAlikeShort : words.captionAlike
   return isPhone ? words.captionShort : words.caption
 }
 
-/** Said once, above the cards: whose chances these are. */
+/** Somebody in this browser has read what a hint is. */
+const KNOWN = 'flibuste.hint'
+
+/** Said once, above the cards: whose chances these are; the first time of all, what a hint is. */
 export function HintCaption({ ui, scene }: BarProps) {
+  const [isFirst] = useState(() => storage.read(KNOWN) === null)
   const hinted = ui.hint.shown.value
+  const isDone = hinted?.stage === 'done'
+  useEffect(() => {
+    if (isDone) storage.write(KNOWN, 'read')
+  }, [isDone])
   if (hinted === null) return null
   return (
     <p class="hint-caption" role="status">
-      {captionOf(hinted, scene.layout === 'phone')}
+      {captionOf(hinted, scene.layout === 'phone', isFirst)}
     </p>
   )
 }

@@ -41,6 +41,11 @@ export function LaterDrawer(props: DrawerProps) {
   return all === null ? null : <all.RulebookDrawer {...props} />
 }
 
+export function LaterKeeping(props: Pick<PanelProps, 'state'>) {
+  const all = useParts()
+  return all === null ? null : <all.Keeping {...props} />
+}
+
 /** Most of the time none of them is open. */
 export function LaterDialogs(props: PanelProps) {
   return props.ui.dialog.value === null ? null : <OpenDialog {...props} />

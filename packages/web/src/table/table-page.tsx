@@ -18,7 +18,7 @@ import { Curtain, useCurtain } from './curtain.tsx'
 import { isBareTouch } from './skipping.ts'
 import { Explaining } from './explaining.tsx'
 import { HintPart } from './hint-extra.tsx'
-import { LaterDialogs, LaterDrawer, LaterResult, LaterScrubber } from './later-parts.tsx'
+import { LaterDialogs, LaterDrawer, LaterKeeping, LaterResult, LaterScrubber } from './later-parts.tsx'
 import { layoutOf } from './layout.ts'
 import { LogPanel, type PanelProps } from './log.tsx'
 import { Moment } from './moment.tsx'
@@ -214,6 +214,7 @@ function Over({ state, ui, ...book }: PanelProps & Omit<DrawerProps, 'ui'>) {
       <RefusalToast ui={ui} />
       <Explaining state={state} ui={ui} />
       <LaterDialogs state={state} ui={ui} />
+      <LaterKeeping state={state} />
       <Announcer state={state} />
       <CoachReading ui={ui} />
     </>

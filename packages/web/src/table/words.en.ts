@@ -204,6 +204,11 @@ export const en = {
     forbidden: 'No hints at this table: the host has not allowed them',
     quiet: 'No hints at a quiet question: all would see that you have a choice',
     caption: 'What the Captain would play, and the chance to win with it, from what you can see',
+    captionFirst: 'Advice of the Captain, our best bot, from what you can see. A press lays it out and plays nothing',
+    captionFirstShort: 'The best bot’s advice; a press plays nothing yet.',
+    about:
+      'The best bot looks at what you can see and shows up to three moves with its reasons. None is played: you choose.',
+    aboutTold: 'Everybody here is told that you asked.',
     captionAlone: 'What the Captain would play, by the turns that are left',
     captionShort: 'What the Captain would play, and the chance to win.',
     captionAlike: 'The Captain cannot tell these apart: choose by what each of them brings',
@@ -237,6 +242,10 @@ export const en = {
     ['TABLE-1', 'Only a seat that is being asked may answer.'],
     ['TABLE-2', 'An answer must fit the question that is open.'],
     ['TABLE-3', 'A move may be taken back while nothing was revealed, no die fell and nobody else has moved since.'],
+    [
+      'TABLE-4',
+      'Whoever is asked may ask what the best bot would do; it plays nothing. Among people only where the host allows it, and all are told.',
+    ],
   ] as readonly (readonly [string, string])[],
   lookingAt: (at: number, of: number) => `Move ${at} of ${of}`,
   lookingStart: (of: number) => `The start, before ${plural(of, 'move', 'moves')}`,

@@ -55,7 +55,7 @@ export const fr: TableWords = {
   watched: {
     count: (count) => (count === 1 ? '1 regarde' : `${count} regardent`),
     named: (count, names, more) =>
-      `${count === 1 ? '1 regarde' : `${count} regardent`} : ${names}${more === 0 ? '' : ` et ${plural(more, 'autre', 'autres')}`}`,
+      `${count === 1 ? '1 regarde' : `${count} regardent`} : ${names}${more === 0 ? '' : ` + ${more}`}`,
   },
   log: 'Journal',
   setup: 'La table est mise',
@@ -209,6 +209,12 @@ export const fr: TableWords = {
     forbidden: 'Pas de conseils à cette table : l’hôte ne les a pas permis',
     quiet: 'Pas de conseils à une question discrète : tous verraient que vous avez le choix',
     caption: 'Ce que jouerait le Capitaine, et les chances de gagner, d’après ce que vous voyez',
+    captionFirst:
+      'Conseil du Capitaine, notre meilleur robot, d’après ce que vous voyez. Une pression le prépare, sans rien jouer',
+    captionFirstShort: 'Conseil du meilleur robot ; rien n’est encore joué.',
+    about:
+      'Le meilleur robot regarde ce que vous voyez et montre jusqu’à trois coups, avec ses raisons. Aucun n’est joué : c’est vous qui choisissez.',
+    aboutTold: 'Toute la table apprend que vous l’avez demandé.',
     captionAlone: 'Ce que jouerait le Capitaine, d’après les tours qui restent',
     captionShort: 'Ce que jouerait le Capitaine, et les chances de gagner.',
     captionAlike: 'Le Capitaine ne saurait les départager : voyez ce que chacun apporte',
@@ -244,6 +250,10 @@ export const fr: TableWords = {
     [
       'TABLE-3',
       'Un coup se reprend tant que rien n’a été révélé, qu’aucun dé n’est tombé et que personne d’autre n’a joué depuis.',
+    ],
+    [
+      'TABLE-4',
+      'Qui est interrogé peut demander ce que ferait le meilleur robot ; rien n’est joué. Entre personnes, seulement si l’hôte le permet, et tous l’apprennent.',
     ],
   ],
   lookingAt: (at: number, of: number) => `Coup ${at} sur ${of}`,
