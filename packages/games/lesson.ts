@@ -124,6 +124,8 @@ interface LessonWords<Steps> {
   readonly title: string
   /** What one knows afterwards, in one line. */
   readonly teaches: string
+  /** Of the last lesson: in what the first match after it differs from the usual ones. */
+  readonly after?: string
   readonly steps: { readonly [name in keyof Steps]: StepWords<Steps[name]> }
 }
 
@@ -136,6 +138,7 @@ export interface AnySchoolWords {
   readonly [lesson: string]: {
     readonly title: string
     readonly teaches: string
+    readonly after?: string
     readonly steps: { readonly [step: string]: string | { readonly [said: string]: string } }
   }
 }

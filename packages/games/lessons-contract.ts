@@ -123,9 +123,10 @@ interface Sentence {
 
 /** All that the lessons say in a language. */
 function sentencesOf(words: AnySchoolWords): readonly Sentence[] {
-  return Object.entries(words).flatMap(([lesson, { title, teaches, steps }]) => [
+  return Object.entries(words).flatMap(([lesson, { title, teaches, after, steps }]) => [
     { where: `${lesson}.title`, said: title, most: LONGEST.title },
     { where: `${lesson}.teaches`, said: teaches, most: LONGEST.teaches },
+    ...(after === undefined ? [] : [{ where: `${lesson}.after`, said: after, most: LONGEST.teaches }]),
     ...Object.entries(steps).flatMap(([step, said]) =>
       (typeof said === 'string' ? [said] : Object.values(said)).map((one) => ({
         where: `${lesson}.${step}`,
@@ -208,6 +209,12 @@ export function itTeaches(teaching: Teaching): void {
     it('says something at every step, and nothing elsewhere', () => {
       const said = Object.entries(words[language]).map(([name, { steps }]) => [name, Object.keys(steps)])
       expect(said).toEqual(Object.entries(school.lessons).map(([name, { steps }]) => [name, Object.keys(steps)]))
+    })
+
+    it('says after the last lesson, and only there, in what the first match differs from the usual ones', () => {
+      const told = Object.values(words[language]).map(({ after }) => after !== undefined)
+      const differs = Object.keys(school.firstMatch.options).length > 0
+      expect(told).toEqual(told.map((_, at) => differs && at === told.length - 1))
     })
 
     it('is short and set as it should be', () => {

@@ -1,6 +1,9 @@
 // A match kept in this browser whose rules have changed since: the page says why it ends, and what can be done.
+import { readFileSync } from 'node:fs'
+import type { MatchRecord } from '@flibuste/kernel'
 import { expect, test, type Page } from '@playwright/test'
-import { actionBar, playByButtons, startBotMatch } from './support/table.ts'
+import { plant } from './support/position.ts'
+import { actionBar, answer, answerOnce, playByButtons, startBotMatch, untilAsked } from './support/table.ts'
 
 /** Rewrites the kept match of this page as one of other rules, or as one that leads nowhere. */
 const rewrite = (page: Page, part: 'version' | 'entries'): Promise<void> =>
@@ -50,4 +53,16 @@ test('a match that cannot be read is told apart from one of older rules', async 
   await rewrite(page, 'entries')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'A match that cannot be read' })).toBeVisible()
+})
+
+test('a match of Pirate’s Cove of before half a year goes on, twelve months long', async ({ page }) => {
+  const whole = JSON.parse(readFileSync('records/cove/version-3.json', 'utf8')) as MatchRecord
+  expect(whole.version).toBe(3)
+  const record = { ...whole, entries: whole.entries.slice(0, 40) }
+  const sitters = record.seats.map(({ name }, seat) => ({ name, human: seat === 0, bot: seat === 0 ? null : 'greedy' }))
+  await plant(page, { key: 'version-3', createdAt: 0, sitters, record, rematch: null })
+  await untilAsked(page)
+  await expect(page.locator('.cove .month')).toContainText('of 12')
+  await answerOnce(page, () => answer(page))
+  await expect(page.getByRole('heading', { name: /older rules|cannot be read/ })).toHaveCount(0)
 })

@@ -23,7 +23,7 @@ export type { Event, Move, Options, State, View }
 /** COV-22.1; home-made cards, COV-22.2, are not among them. */
 const OPTIONS: readonly OptionSpec[] = [
   { id: 'severalArtisans', kind: 'switch', initial: false },
-  { id: 'halfYear', kind: 'switch', initial: false },
+  { id: 'halfYear', kind: 'switch', initial: false, since: 4 },
   { id: 'edition', kind: 'edition', initial: null, read: readEdition },
 ]
 
@@ -36,6 +36,8 @@ function refuseTable(_options: Options, seatCount: number): Refusal | null {
 export const cove: Game<State, Move, Event, View, Options> = gameOf({
   id: 'cove',
   version: 4,
+  // Version 4 added half a year, and changed nothing else.
+  continues: (version) => version === 3,
   seats: { min: LEAST_SEATS, max: MOST_SEATS },
   options: OPTIONS,
   clauses: CLAUSES,

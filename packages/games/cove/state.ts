@@ -22,8 +22,8 @@ import { tablesOf, type Tables } from './tables.ts'
 export interface Options {
   /** COV-22.1. */
   readonly severalArtisans: boolean
-  /** COV-A55. */
-  readonly halfYear: boolean
+  /** COV-A55. Left out in matches of version 3, whose states had none. */
+  readonly halfYear?: boolean
   /** Null: the edition the game comes with. */
   readonly edition: Edition | null
 }
@@ -206,11 +206,10 @@ export const noBattle = (seats: number): Battle => ({
   shot: NO_SHOT,
 })
 
-export const cloneOptions = (options: Options): Options => ({
-  severalArtisans: options.severalArtisans,
-  halfYear: options.halfYear,
-  edition: options.edition === null ? null : frozenEdition(options.edition),
-})
+export function cloneOptions({ severalArtisans, halfYear, edition }: Options): Options {
+  const own = edition === null ? null : frozenEdition(edition)
+  return halfYear === undefined ? { severalArtisans, edition: own } : { severalArtisans, halfYear, edition: own }
+}
 
 /** Played cards and shots are frozen when they are made, so copies may share them. */
 export const cloneBattle = (battle: Battle): Battle => ({

@@ -79,7 +79,7 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
   readonly version: number
   /**
    * Whether a match that an older version began with these options is played in exactly the same way today. Without this, no older match
-   * is.
+   * is. Asked only with the options that version had (`since`).
    */
   continues?(version: number, options: OptionValues): boolean
   readonly seats: { readonly min: number; readonly max: number }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { initialOptions, isBadOption, readOptions, spellBadOption, type OptionSpec } from './options.ts'
+import {
+  areOptionsOf,
+  initialOptions,
+  isBadOption,
+  readOptions,
+  renewOptions,
+  spellBadOption,
+  type OptionSpec,
+} from './options.ts'
 
 const SPECS: readonly OptionSpec[] = [
   { id: 'friendly', kind: 'switch', initial: false },
@@ -62,5 +70,24 @@ describe('bad options', () => {
     const read = readOptions(SPECS, raw)
     expect(read).toEqual({ option, expected })
     expect(isBadOption(read) && spellBadOption(read)).toBe(`${option}: ${expected}`)
+  })
+})
+
+describe('an option that was added', () => {
+  const GROWN: readonly OptionSpec[] = [...SPECS, { id: 'short', kind: 'switch', initial: false, since: 3 }]
+
+  test.each([
+    [2, INITIAL, true],
+    [2, { ...INITIAL, short: false }, false],
+    [3, INITIAL, false],
+    [3, { ...INITIAL, short: true }, true],
+    [2, { friendly: false, map: 'small' }, false],
+  ])('version %i has %j: %s', (version, options, fits) => {
+    expect(areOptionsOf(GROWN, version, options)).toBe(fits)
+  })
+
+  test('is as the game has it at first in a new match of the same options', () => {
+    expect(renewOptions(GROWN, { ...INITIAL, rounds: 3 })).toEqual({ ...INITIAL, rounds: 3, short: false })
+    expect(renewOptions(GROWN, { ...INITIAL, rounds: 99 })).toEqual({ ...INITIAL, short: false })
   })
 })

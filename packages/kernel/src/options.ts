@@ -1,21 +1,24 @@
 // What can be chosen before a game starts, described as data so that the page, the command line and the server
 // offer and validate the same things.
 
-export interface Switch {
+interface Spec {
   readonly id: string
+  /** The version of the game that added it; left out: it was always there. Matches begun before go on without it. */
+  readonly since?: number
+}
+
+export interface Switch extends Spec {
   readonly kind: 'switch'
   readonly initial: boolean
 }
 
-export interface Choice {
-  readonly id: string
+export interface Choice extends Spec {
   readonly kind: 'choice'
   readonly values: readonly string[]
   readonly initial: string
 }
 
-export interface Count {
-  readonly id: string
+export interface Count extends Spec {
   readonly kind: 'count'
   readonly min: number
   readonly max: number
@@ -23,8 +26,7 @@ export interface Count {
 }
 
 /** Figures of another edition (cards, boards), given as a JSON file; null: the one the game comes with. */
-export interface EditionFile {
-  readonly id: string
+export interface EditionFile extends Spec {
   readonly kind: 'edition'
   readonly initial: null
   /** Untrusted JSON to an edition in its one canonical form, or what is wrong with it. */
@@ -94,6 +96,16 @@ export function readOptions(specs: readonly OptionSpec[], raw: unknown): OptionV
   for (const unknown of given.keys()) return { option: unknown, expected: 'no such option' }
   return read
 }
+
+/** Options of an older match as a new one has them: what was added since is as the game has it at first. */
+export function renewOptions(specs: readonly OptionSpec[], older: OptionValues): OptionValues {
+  const options = readOptions(specs, older)
+  return isBadOption(options) ? initialOptions(specs) : options
+}
+
+/** Whether they are those that version of a game had: what was added since is missing, and nothing else. */
+export const areOptionsOf = (specs: readonly OptionSpec[], version: number, options: OptionValues): boolean =>
+  specs.every(({ id, since = 0 }) => Object.hasOwn(options, id) === since <= version)
 
 export const isBadOption = (read: OptionValues | BadOption): read is BadOption =>
   typeof read.option === 'string' && 'expected' in read

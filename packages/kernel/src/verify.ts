@@ -4,7 +4,7 @@ import type { AnyGame, Refusal } from './contract.ts'
 import { Course } from './course.ts'
 import { commitmentTo, hashState, promiseTo, secretOf } from './hash.ts'
 import { Match } from './match.ts'
-import { isBadOption, readOptions, spellBadOption, type OptionValues } from './options.ts'
+import { areOptionsOf, isBadOption, readOptions, renewOptions, spellBadOption, type OptionValues } from './options.ts'
 import { AUTHORS, isUndo, RECORD_FORMAT, type Entry, type MatchRecord } from './record.ts'
 
 export type Verdict =
@@ -38,7 +38,12 @@ const wrong = (problem: Problem, detail: string, entry: number | null = null): V
 
 /** Whether a match that began under that version can go on here, by the rules it began with. */
 export const playsVersion = (game: AnyGame, version: number, options: OptionValues): boolean =>
-  version === game.version || (game.continues?.(version, options) ?? false)
+  version === game.version ||
+  (areOptionsOf(game.options, version, options) && (game.continues?.(version, options) ?? false))
+
+/** What is chosen, and nothing a match of an older version did not know: its states do not have it either. */
+const chosenIn = (recorded: OptionValues, options: OptionValues): OptionValues =>
+  Object.fromEntries(Object.entries(options).filter(([id]) => Object.hasOwn(recorded, id)))
 
 /** The course of a recorded match; `seen` gets it at the beginning and after each entry. Throws where the record does not fit the game. */
 export function replay(game: AnyGame, record: MatchRecord, seen?: (course: Course) => void): Course {
@@ -74,8 +79,10 @@ function verifyHead(game: AnyGame, record: MatchRecord): Verdict | null {
     return wrong('version', `made by version ${record.version}, this is ${game.version}`)
   const options = readOptions(game.options, record.options)
   if (isBadOption(options)) return wrong('options', spellBadOption(options))
-  const missing = Object.keys(options).find((id) => !Object.hasOwn(record.options, id))
-  if (missing !== undefined) return wrong('options', `${missing} is missing`)
+  const missing = game.options.find(
+    ({ id, since = 0 }) => since <= record.version && !Object.hasOwn(record.options, id),
+  )
+  if (missing !== undefined) return wrong('options', `${missing.id} is missing`)
   const refusal = game.refuseTable(options, record.seats.length)
   if (refusal !== null) return wrong('seats', refusal.clause)
   if (record.entropy.length !== record.seats.length) return wrong('seats', 'a word of chance is missing')
@@ -112,7 +119,7 @@ const refuseEntry = (match: Match, entry: Entry): Refusal | null =>
 export function verify(game: AnyGame, record: MatchRecord): Verdict {
   const head = verifyForm(record) ?? verifyHead(game, record)
   if (head !== null) return head
-  const options = readOptions(game.options, record.options)
+  const options = chosenIn(record.options, renewOptions(game.options, record.options))
   const match = Match.start(game, options, record.seats.length, secretOf(record.seed!, record.entropy))
   if (hashState(match.state) !== record.setup) return wrong('setup', 'the match did not begin like this')
   return verifyEntries(match, record.entries)

@@ -134,6 +134,7 @@ export const words: BuccaneerLessonWords = {
   stayLoyal: {
     title: 'Stay loyal, for now',
     teaches: 'How to play well: let others gather men, then lead them.',
+    after: 'In your first match covered pirates can be read by all.',
     steps: {
       may: 'You may call a mutiny. Only Bonne Brise is in reach: 8 ducats for you, 4 and a chest for Perrine.',
       decline: {

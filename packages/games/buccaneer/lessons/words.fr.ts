@@ -135,6 +135,7 @@ export const words: BuccaneerLessonWords = {
   stayLoyal: {
     title: 'Savoir attendre',
     teaches: 'Bien jouer : laissez les autres réunir des hommes, puis menez-les.',
+    after: 'Dans votre première partie, les pirates recouverts se lisent à tout moment.',
     steps: {
       may: 'Vous pouvez vous mutiner. Seule la Bonne Brise est à portée : 8 ducats pour vous, 4 et un coffre pour Perrine.',
       decline: {

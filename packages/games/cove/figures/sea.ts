@@ -27,8 +27,8 @@ export const MONTHS = 12
 /** COV-A55. (a rule of this table) */
 export const HALF_YEAR = 6
 /** Of the year that is played. */
-export const monthsIn = ({ options }: { readonly options: { readonly halfYear: boolean } }): number =>
-  options.halfYear ? HALF_YEAR : MONTHS
+export const monthsIn = ({ options }: { readonly options: { readonly halfYear?: boolean } }): number =>
+  options.halfYear === true ? HALF_YEAR : MONTHS
 export const PHASES = ['treasure', 'navigation', 'combat', 'plunder', 'effects', 'blackShips'] as const
 export type Phase = (typeof PHASES)[number]
 

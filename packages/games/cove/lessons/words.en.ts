@@ -257,6 +257,7 @@ export const words: CoveLessonWords = {
   lastMonth: {
     title: 'The last month',
     teaches: 'Look ahead at black ships, bury in time, and know what counts in the last month.',
+    after: 'Your first match has six months instead of twelve.',
     steps: {
       eleven: 'Month eleven of twelve. Tom leads with 29 fame, you have 24.',
       ahead: 'Black ships go round from 1 to 6: next month Blackbeard lies at Treasure Island.',

@@ -260,6 +260,7 @@ export const words: CoveLessonWords = {
   lastMonth: {
     title: 'Le dernier mois',
     teaches: 'Prévoir les navires noirs, enterrer à temps, savoir ce qui compte au dernier mois.',
+    after: 'Votre première partie dure six mois au lieu de douze.',
     steps: {
       eleven: 'Onzième mois sur douze. Tom mène avec 29 points, vous en avez 24.',
       ahead: 'Les navires noirs vont de 1 à 6 : le mois prochain, Barbe Noire mouille à l’île au Trésor.',

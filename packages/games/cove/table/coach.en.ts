@@ -9,6 +9,8 @@ export const en = {
   hunter: 'A legend or the Navy: while it floats, fire only at its hull; whoever is there shares its fame.',
   weak: 'A ring near the edge: one more hit routs you. Fleeing rolls a die, and a 1 is mutiny.',
   act: 'Fire at a row: each 5 or 6 pushes its ring left. Ring off: that ship is routed. In your turn you may flee.',
+  grapeshot: 'Grapeshot: now each 3 and more pushes a ring left. Ring off: routed. Then your cannons take two hits.',
+  smoke: 'Smoke: only a 6 hits whoever played it; 5 and 6 hit others. A hit pushes a ring left; ring off: routed.',
   board: 'A boarding card works for the whole battle. You may pass now and play in a later round.',
   meet: 'Company! At an outer island ships that meet must fight. On your turn you may flee.',
   window: 'An event card may be played now. Its moment comes again in a later month: you may pass.',

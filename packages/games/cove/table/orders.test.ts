@@ -63,7 +63,9 @@ describe('an order to be asked only in some places', () => {
   })
 
   it('names only places that can be chosen', () => {
-    const keys = orders.groups('en').flatMap(({ places }) => places.map(({ key }) => key))
+    const keys = orders
+      .groups('en', cove.view(cove.setup(STANDARD, 4, new Sfc32(1)), 0))
+      .flatMap(({ places }) => places.map(({ key }) => key))
     const open = new Set<string>()
     for (const { view } of questions(6))
       if (silence(view) !== null) for (const place of orders.where(view)) open.add(place)
@@ -95,10 +97,16 @@ it('COV-21.5 the battle that ends a tie is put to its captains whatever was orde
 })
 
 it('names months by number and islands as the board does, in both languages', () => {
-  const [months, islands] = orders.groups('en')
+  const { view } = position({ month: 5, places: [3, 3, 4, 6] })
+  const [months, islands] = orders.groups('en', view)
   expect(months?.places.map(({ label }) => label)).toEqual(Array.from({ length: MONTHS }, (_, at) => `${at + 1}`))
   expect(islands?.places.map(({ label }) => label)).toContain('Tavern')
-  expect(orders.groups('fr').flatMap(({ places }) => places.map(({ name }) => name))).toEqual(
+  expect(orders.groups('fr', view).flatMap(({ places }) => places.map(({ name }) => name))).toEqual(
     expect.arrayContaining(['mois 5', 'la Taverne']),
   )
+})
+
+it('COV-A55 names six months where half a year is played', () => {
+  const { view } = position({ month: 5, places: [3, 3, 4, 6], options: { halfYear: true } })
+  expect(orders.groups('en', view)[0]?.places.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5', '6'])
 })

@@ -1,7 +1,7 @@
 // "Ask me only in …" in Pirate's Cove: which months and islands a window belongs to. Looks at no hand.
 import type { OrderPlaces, Orders } from '@flibuste/web/kit'
 import type { Language } from '@flibuste/kernel'
-import { MONTHS, WHEEL, type Place, type Window } from '../data.ts'
+import { monthsIn, WHEEL, type Place, type Window } from '../data.ts'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
 import { place as inEnglish } from '../words.en.ts'
@@ -24,9 +24,9 @@ const SAID = {
   fr: { months: 'Mois', month: (number: number) => `mois ${number}`, islands: 'Îles', island: inFrench, short: fr },
 }
 
-function groups(language: Language): readonly OrderPlaces[] {
+function groups(language: Language, view: View): readonly OrderPlaces[] {
   const said = SAID[language]
-  const months = Array.from({ length: MONTHS }, (_, at) => at + 1)
+  const months = Array.from({ length: monthsIn(view) }, (_, at) => at + 1)
   return [
     {
       title: said.months,

@@ -19,8 +19,17 @@ import { typed } from './typed.ts'
 
 /** An option as a form needs it; how an edition is read stays with the rules. */
 function specInfo(spec: OptionSpec): GameInfo['options'][number] {
-  if (spec.kind === 'edition') return { id: spec.id, kind: spec.kind, initial: spec.initial }
-  return spec.kind === 'choice' ? { ...spec, values: [...spec.values] } : spec
+  const { id } = spec
+  switch (spec.kind) {
+    case 'edition':
+      return { id, kind: spec.kind, initial: spec.initial }
+    case 'choice':
+      return { id, kind: spec.kind, values: [...spec.values], initial: spec.initial }
+    case 'count':
+      return { id, kind: spec.kind, min: spec.min, max: spec.max, initial: spec.initial }
+    case 'switch':
+      return { id, kind: spec.kind, initial: spec.initial }
+  }
 }
 
 async function gameInfo({ catalogue, botIds }: Services, id: string): Promise<GameInfo> {

@@ -1,6 +1,6 @@
 // What rows about seats make of a table: who holds which, under which terms, and who is ready. Whether they may is asked elsewhere
 // (seating.ts, terms.ts).
-import { bySeat } from '@flibuste/kernel'
+import { bySeat, playsVersion } from '@flibuste/kernel'
 import type { Guest } from '@flibuste/protocol'
 import type { Engine, Freed, Named, Opened, ReadyRow, Row, Sat, TermsRow } from './log.ts'
 import { sitterAt } from './namesakes.ts'
@@ -47,7 +47,10 @@ const markReady = (table: Table, { guest, ready }: ReadyRow): Partial<Table> => 
 function layAnew(table: Table, { options, seats, silence, hints, kept }: TermsRow): Partial<Table> {
   const stays = kept.map((seat) => ({ ...bySeat(table.holds, seat), ready: false }))
   const added = Array.from({ length: seats - stays.length }, () => EMPTY)
+  const { game, version } = table
   return {
+    // An option the older version did not know is one of today’s rules, and nothing was played yet.
+    version: playsVersion(game, version, options) ? version : game.version,
     options,
     silence: silence ?? null,
     hints: hints ?? null,

@@ -1,6 +1,6 @@
 // Opening a table: a fresh one, or the same again. The seed is drawn and its commitment shown before anybody sits down.
 import { randomBytes } from 'node:crypto'
-import type { AnyGame } from '@flibuste/kernel'
+import { renewOptions, type AnyGame } from '@flibuste/kernel'
 import type { CreateTable, Guest } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -78,7 +78,7 @@ export async function openRematch(harbour: Harbour, id: string, guest: Guest, at
   // A program's token is for one table, so its seat is kept for nobody.
   const offers = holds.map(({ owner, engine }) => (engine === null ? owner : null))
   const bots = holds.map(({ owner, bot }) => (owner === null ? bot : null))
-  const terms = { options, seats: holds.length, ...customsOf(old) }
+  const terms = { options: renewOptions(game.options, options), seats: holds.length, ...customsOf(old) }
   const next = await launch(harbour, { game, ...terms, host: guest, offers, bots, at })
   const link = (table: Table): Step =>
     table.rematch === null ? stepOf(table, { type: 'rematch', at, table: next.id, by: guest }) : NOTHING

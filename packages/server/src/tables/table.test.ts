@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hashState } from '@flibuste/kernel'
+import { hashState, type OptionValues } from '@flibuste/kernel'
 import { LIMITS, type Guest } from '@flibuste/protocol'
 import { createdRow } from '../testing/created-row.ts'
 import { lots } from '../testing/lots-game.ts'
@@ -94,6 +94,15 @@ describe('a table', () => {
       rematch: 'NEXT',
       rematchBy: null,
     })
+  })
+
+  test('begun under an older version is one of today as soon as it is laid with an option of today', () => {
+    const short = { id: 'short', kind: 'switch', initial: false, since: 2 } as const
+    const grown = { ...lots, version: 2, options: [...lots.options, short], continues: () => true }
+    const older = open(grown, { ...created, version: 1 })
+    const laid = (options: OptionValues): Row => ({ type: 'terms', at: 2, options, seats: 1, kept: [0] })
+    expect(fold(older, laid(created.options)).version).toBe(1)
+    expect(fold(older, laid({ ...created.options, short: true })).version).toBe(2)
   })
 
   test('keeps so many lines of chat and no more', () => {

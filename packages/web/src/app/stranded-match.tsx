@@ -1,5 +1,5 @@
 // A kept match that cannot go on: what became of it, in plain words, with its record to save and a new one to begin.
-import { initialOptions, isBadOption, readOptions, type AnyGame } from '@flibuste/kernel'
+import { renewOptions, type AnyGame } from '@flibuste/kernel'
 import { gameTitle } from '../kit/game-title.ts'
 import { words } from '../kit/language.ts'
 import type { KeptMatch, LocalSitter } from '../session/kept-match.ts'
@@ -22,14 +22,12 @@ interface StrandedMatchProps {
 /** A seat that was lent to a bot is its owner's again. */
 const sitterAgain = (sitter: LocalSitter): LocalSitter => (sitter.human ? { ...sitter, bot: null } : sitter)
 
-/** The same captains and variants; what the old rules did not know is as the game has it at first. */
-function beginAgain(game: AnyGame, { sitters, record }: KeptMatch): Promise<void> {
-  const options = readOptions(game.options, record.options)
-  return startHere(game.id, {
+/** The same captains and variants. */
+const beginAgain = (game: AnyGame, { sitters, record }: KeptMatch): Promise<void> =>
+  startHere(game.id, {
     sitters: sitters.map(sitterAgain),
-    options: isBadOption(options) ? initialOptions(game.options) : options,
+    options: renewOptions(game.options, record.options),
   })
-}
 
 export function StrandedMatch({ game, kept, why }: StrandedMatchProps) {
   const say = words(dictionaries)

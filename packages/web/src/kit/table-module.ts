@@ -176,7 +176,8 @@ export interface Ahead<View extends Asked, Move extends AnyMove> {
 
 /** What standing orders mean in a game. A window is where its silence is an answer; `groups` and `where` must not look at a hand. */
 export interface Orders<View extends Asked, Move extends AnyMove> {
-  groups(language: Language): readonly OrderPlaces[]
+  /** As many as the match that is played has. */
+  groups(language: Language, view: View): readonly OrderPlaces[]
   /** What the open question belongs to, by key: it is put to the player if any of these was chosen. */
   where(view: View): readonly string[]
   readonly ahead: Ahead<View, Move>

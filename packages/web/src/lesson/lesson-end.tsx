@@ -57,8 +57,15 @@ function Onward(props: VoiceProps) {
   )
 }
 
+/** The last one says what the match after it will be. */
+function saidAtEnd({ school, words, name }: VoiceProps, isLast: boolean): string {
+  if (!isLast) return say().taughtText(words[name]?.title ?? '')
+  const boys = say().lastText(school.firstMatch.seats - 1, isCoachOff(storage) ? 'alone' : 'coached')
+  return [boys, words[name]?.after ?? ''].join(' ').trim()
+}
+
 export function LessonEnd(props: VoiceProps) {
-  const { session, school, words, number, name } = props
+  const { session, school, number, name } = props
   const count = Object.keys(school.lessons).length
   const isLast = isLastOf(props)
   const steps = Object.keys(school.lessons[name]?.steps ?? {}).length
@@ -74,9 +81,7 @@ export function LessonEnd(props: VoiceProps) {
       moment="end"
     >
       <p class="speech-said" id={SAID_ID}>
-        {isLast
-          ? say().lastText(school.firstMatch.seats - 1, isCoachOff(storage) ? 'alone' : 'coached')
-          : say().taughtText(words[name]?.title ?? '')}
+        {saidAtEnd(props, isLast)}
       </p>
       <SpeechProgress at={steps} of={steps} words={say().step(steps, steps)} />
       <div class="speech-controls lesson-onward">

@@ -75,6 +75,12 @@ function Rows({ game, taught: { school, words } }: { readonly game: string; read
   )
 }
 
+/** How many, how long, and what the match after them will be. */
+function introOf({ school, words }: Taught): string {
+  const names = Object.keys(school.lessons)
+  return [say().learnText(names.length), words[names.at(-1) ?? '']?.after ?? ''].join(' ').trim()
+}
+
 function Book({ game, taught }: { readonly game: string; readonly taught: Taught }) {
   const heading = useArrival()
   useTitle(() => say().learn(gameTitle(game)))
@@ -88,7 +94,7 @@ function Book({ game, taught }: { readonly game: string; readonly taught: Taught
             <h1 ref={heading} tabIndex={-1}>
               {say().learn(gameTitle(game))}
             </h1>
-            <p class="caption">{say().learnText(Object.keys(taught.school.lessons).length)}</p>
+            <p class="caption">{introOf(taught)}</p>
           </header>
           <Rows game={game} taught={taught} />
           <p class="lessons-foot">

@@ -5,6 +5,7 @@ import {
   framesOf,
   has,
   isSingle,
+  renewOptions,
   seatsOf,
   SPECTATOR,
   type AnyGame,
@@ -168,7 +169,7 @@ export class LocalSession implements Session {
     const next = beginMatch(this.game, {
       key: freshKey(),
       createdAt: Date.now(),
-      options: record.options,
+      options: renewOptions(this.game.options, record.options),
       sitters,
       seed: freshSeed(),
       entropy: sitters.map(freshWord),

@@ -89,10 +89,11 @@ export function Dialogs({ state, ui }: PanelProps) {
   if (value === 'keys') return <Keys close={close} />
   if (value === 'hand') return <HandOver state={state} ui={ui} />
   if (value === 'about') return <About close={close} state={state} />
-  if (value === 'orders' && ui.orders.offered.value.length > 0)
+  if (value === 'orders' && scene !== null && ui.orders.offered.value.length > 0)
     return (
       <OrdersSheet
         module={state.module}
+        view={scene.view}
         orders={ui.orders}
         isHushed={isHushed(state.session.table.value)}
         close={close}

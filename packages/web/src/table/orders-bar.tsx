@@ -56,9 +56,10 @@ function markOf({
   ui,
 }: Pick<OrderProps, 'state' | 'ui'>): { readonly told: string; readonly short: string } | null {
   const { offered, book } = ui.orders
+  const scene = state.scene.value
   const { only, single } = book.standing.value
-  if (only !== null && offered.value.includes('only'))
-    return { told: toldPlaces(state.module, only), short: only.length === 0 ? '' : `${only.length}` }
+  if (only !== null && scene !== null && offered.value.includes('only'))
+    return { told: toldPlaces(state.module, scene.view, only), short: only.length === 0 ? '' : `${only.length}` }
   return single && offered.value.includes('single') ? { told: say().orders.singleStands, short: '' } : null
 }
 

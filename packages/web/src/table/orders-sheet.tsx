@@ -1,4 +1,5 @@
 // The sheet of standing orders: what the page may answer for its player, and an honest word about what each order gives away.
+import type { Asked } from '@flibuste/kernel'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { Dialog } from '../app/dialog.tsx'
@@ -90,16 +91,17 @@ function Places({ group: { title, places }, chosen, choose }: PlacesProps) {
 
 export interface OrdersSheetProps {
   readonly module: AnyTableModule
+  readonly view: Asked
   readonly orders: StandingOrders
   /** The table is laid so that silence is a pass. */
   readonly isHushed: boolean
   readonly close: () => void
 }
 
-function OnlyWhere({ module, orders: { book } }: OrdersSheetProps) {
+function OnlyWhere({ module, view, orders: { book } }: OrdersSheetProps) {
   const words = say().orders
   const { only } = book.standing.value
-  const groups = placesOf(module)?.groups(language.value) ?? []
+  const groups = placesOf(module)?.groups(language.value, view) ?? []
   return (
     <Order
       label={words.only}
@@ -112,7 +114,7 @@ function OnlyWhere({ module, orders: { book } }: OrdersSheetProps) {
           <Places key={group.title} group={group} chosen={only} choose={(chosen) => book.give({ only: chosen })} />
         ))}
       <p class="order-told" role="status">
-        {only !== null && toldPlaces(module, only)}
+        {only !== null && toldPlaces(module, view, only)}
       </p>
     </Order>
   )

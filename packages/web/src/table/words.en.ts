@@ -140,9 +140,9 @@ export const en = {
     singleStands: 'Orders: passed where you have nothing',
     singleShort: 'Pass for me',
     ahead: 'In the windows that follow',
-    thenAsk: 'Cards later: ask me',
-    thenNothing: 'Cards later: play none',
-    thenPlay: (move: string) => `Cards later: ${move}`,
+    thenAsk: 'Then ask me about my cards',
+    thenNothing: 'Then play none of my cards',
+    thenPlay: (move: string) => `Then, if I may: ${move}`,
     hushed:
       'At this table silence is a pass, for everybody and whatever they hold: windows sail on by themselves unless one speaks up.',
     nowhere: 'Orders: every window is passed',

@@ -145,9 +145,9 @@ export const fr: TableWords = {
     singleStands: 'Ordres : on passe si vous n’avez rien',
     singleShort: 'Passer pour moi',
     ahead: 'Aux fenêtres qui suivent',
-    thenAsk: 'Cartes, plus tard : me demander',
-    thenNothing: 'Cartes, plus tard : n’en jouer aucune',
-    thenPlay: (move: string) => `Cartes, plus tard : ${move}`,
+    thenAsk: 'Ensuite, me demander pour mes cartes',
+    thenNothing: 'Ensuite, ne jouer aucune carte',
+    thenPlay: (move: string) => `Ensuite, si possible : ${move}`,
     hushed:
       'À cette table, qui se tait passe, quoi qu’il tienne : les fenêtres se referment d’elles-mêmes si personne ne prend la parole.',
     nowhere: 'Ordres : on passe partout',
