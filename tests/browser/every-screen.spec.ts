@@ -7,7 +7,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { DEPTHS, SIZES_APART } from '../depth/depths.ts'
 import { launchOptions } from './support/chromium.ts'
 import { momentsOf, type Moment } from './support/scenes.ts'
-import { expectFaultless, SIZES, TOUCHED, walk, type Size } from './support/walk.ts'
+import { expectExplained, expectFaultless, SIZES, TOUCHED, walk, type Size } from './support/walk.ts'
 
 test.use({
   launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
@@ -32,6 +32,7 @@ async function walkAll(
   for (const [at, scene] of scenes.entries())
     await test.step(scene.name, async () => {
       await scene.open(page)
+      await expectExplained(page, scene)
       await walk(page, scene, sizesOf(sizes, at), isTouched)
     })
 }

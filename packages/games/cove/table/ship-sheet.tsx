@@ -214,7 +214,7 @@ export function ShipSheet({ table }: { readonly table: Table }) {
   return (
     <section class="sheet ship-sheet" aria-label={words.shipOf(reader.name(seat))} data-captain={seat}>
       <header>
-        <SeatChip seat={seatIndex(seat)} size={24} />
+        <SeatChip seat={seatIndex(seat)} size={24} {...about('captain', seat)} />
         <h2 class="name" {...about('captain', seat)}>
           {calledIn(table, seat)}
         </h2>
