@@ -80,11 +80,11 @@ export const explainFr: BonesExplain = {
     'Deux pareils font avancer le navire de leur chiffre, trois pillent son île.',
     pairs + triples === 0
       ? 'Rien encore.'
-      : `Pour l’instant : ${fr.list([...(pairs > 0 ? [pairs === 1 ? '1 paire' : `${pairs} paires`] : []), ...(triples > 0 ? [triples === 1 ? '1 brelan au moins' : `${triples} brelans`] : [])])}.`,
+      : `Pour l’instant : ${fr.list([...(pairs > 0 ? [pairs === 1 ? '1 paire' : `${pairs} paires`] : []), ...(triples > 0 ? [triples === 1 ? '1 brelan au moins' : `${triples} brelans`] : [])])}.`,
   ],
   handful: ({ power, base, count, whose }) => [
     { die: 'Les dés du tour', reroll: 'Les relances du tour', change: 'Les changements du tour' }[power],
-    `${base === 0 ? 'Aucun' : base} sans île ; chaque île de ce don en ajoute un.`,
+    `${base === 0 ? 'Aucun' : base} sans île ; chaque île de ce don en ajoute un.`,
     `${whose === null ? 'Vous en avez' : `${whose} en a`} ${count} ce tour-ci.`,
   ],
   ready: ({ count }) => [

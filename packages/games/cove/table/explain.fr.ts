@@ -146,14 +146,14 @@ export const explainFr: CoveExplain = {
     exchange === 0 ? 'Aucun tir encore.' : 'Touche sur 5 ou 6, sauf si une carte en décide autrement.',
   ],
   shot: ({ die, needed }) => [
-    `Un dé de la bordée : ${die}`,
+    `Un dé de la bordée : ${die}`,
     needed < 6 ? `Dans cette bordée, ${needed} ou plus touche.` : 'Dans cette bordée, seul un 6 touche.',
-    die >= needed ? 'Touché : l’anneau visé baisse d’un cran, ou un garde le protège.' : 'Manqué.',
+    die >= needed ? 'Touché : l’anneau visé baisse d’un cran, ou un garde le protège.' : 'Manqué.',
   ],
   odds: () => [
     'Les chances',
-    'D’après ce que vous savez : plateaux et dés, sans les cartes cachées.',
-    'La première colonne : un anneau baisse. La seconde : le navire est battu, ou coulé.',
+    'D’après ce que vous savez : plateaux et dés, sans les cartes cachées.',
+    'La première colonne : un anneau baisse. La seconde : le navire est battu, ou coulé.',
   ],
   captain: (facts) => [facts.whose ?? 'Vous', `${counted(facts.fame, 'point')} de renommée.`, ship(facts)],
   steps: ({ month }) => [

@@ -67,7 +67,7 @@ const DOES = { cannon: 'Un canon : un dé au tir.', pirate: 'Un pirate : une c
 
 const ENDS: PiratesEnds = {
   silenced: ['Réduit au silence', 'La cible n’a plus de canon ou plus de pirate.', 'Elle ne riposte pas.'],
-  stoodOff: ['Partie nulle', 'Les deux camps peuvent encore se battre.', 'Rien ne change de mains.'],
+  stoodOff: ['Sans vainqueur', 'Les deux camps peuvent encore se battre.', 'Rien ne change de mains.'],
   nothingTaken: ['Rien de pris', 'Un seul camp peut encore se battre.', 'Il n’y a pas de trésor, ou pas de place.'],
   changeMade: [
     'La monnaie',
@@ -91,8 +91,8 @@ const ENDS: PiratesEnds = {
 
 const BLOWS = {
   selected: 'Il vole encore.',
-  hit: 'Touché : la figurine retourne à la réserve.',
-  miss: 'Sans effet : rien à toucher ici.',
+  hit: 'Touché : la figurine retourne à la réserve.',
+  miss: 'Sans effet : rien à toucher ici.',
 } as const
 
 export const explainFr: PiratesExplain = {
@@ -158,14 +158,14 @@ export const explainFr: PiratesExplain = {
     'Vos chances dans cette attaque, exactement.',
     'Gagner, nul, perdre ; ce que vous pouvez gagner et perdre.',
   ],
-  blow: ({ slot, state }) => [`Un dé du combat : ${slot}`, `Il vise le poste ${slot} de l’autre camp.`, BLOWS[state]],
+  blow: ({ slot, state }) => [`Un dé du combat : ${slot}`, `Il vise le poste ${slot} de l’autre camp.`, BLOWS[state]],
   outcome: ({ end }) => ENDS[end],
   repairs: ({ inPort, left }) => [
     'Les réparations',
     inPort
       ? 'Au port, les six postes peuvent être garnis ou changés.'
       : 'En mer, deux postes peuvent être garnis ou changés.',
-    `Encore ${plural(left, 'poste')} ; cinq figurines d’une sorte au plus.`,
+    `Encore ${plural(left, 'poste')} ; cinq figurines d’une sorte au plus.`,
   ],
   sealer: ({ whose, sealed }) => [
     whose ?? 'Vous',

@@ -105,7 +105,7 @@ export const explainFr: StortebekerExplain = {
     'Qui en a le plus à la fin gagne.',
     mine === null
       ? ''
-      : `Vous en avez ${mine}.${isLong ? ` La piste imprimée repart à ${track} ; celle-ci continue.` : ''}`,
+      : `Vous en avez ${mine}.${isLong ? ` La piste imprimée repart à ${track} ; celle-ci continue.` : ''}`,
   ],
   prizes: ({ taken }) => [
     'Prises et variantes',
@@ -145,12 +145,12 @@ export const explainFr: StortebekerExplain = {
     'Seule une ligne complète peut se battre pour ce navire.',
   ],
   lacked: ({ whose, good }) => [
-    `Manque : ${fr.good(good)}`,
+    `Manque : ${fr.good(good)}`,
     whose === null ? 'Votre ligne n’en a pas.' : `La ligne de ${whose} n’en a pas.`,
-    'On ajoute jusqu’à trois denrées de sa main ; la ligne doit alors être complète.',
+    'On ajoute jusqu’à trois denrées de sa main ; la ligne doit alors être complète.',
   ],
   part: ({ whose, kind, value }) => [
-    kind === 'die' ? `Un dé : ${value}` : kind === 'pirate' ? `Un pirate de ${value}` : 'Un crâne',
+    kind === 'die' ? `Un dé : ${value}` : kind === 'pirate' ? `Un pirate de ${value}` : 'Un crâne',
     kind === 'die'
       ? `Lancé par ${whose ?? 'vous'}.`
       : kind === 'pirate'
@@ -159,10 +159,10 @@ export const explainFr: StortebekerExplain = {
     `Ajoute ${value} au total.`,
   ],
   total: ({ whose, total, strength }) => [
-    whose === null ? `Votre total : ${total}` : `Total de ${whose} : ${total}`,
+    whose === null ? `Votre total : ${total}` : `Total de ${whose} : ${total}`,
     'Deux dés, pirates et crânes de la ligne, ensemble.',
     total < strength
-      ? `Sous la force de ${strength} : échec.`
+      ? `Sous la force de ${strength} : échec.`
       : `Il atteint la force de ${strength}. Le plus haut total prend le navire.`,
   ],
   bonus: ({ whose, bonus }) => [
@@ -181,7 +181,7 @@ export const explainFr: StortebekerExplain = {
     `Qui le prend marque ${points}.`,
   ],
   lossDie: ({ good }) => [
-    `Un dé de couleur : ${fr.good(good)}`,
+    `Un dé de couleur : ${fr.good(good)}`,
     'Après un échec, on en lance deux.',
     `Celui-ci coûte à l’abordeur une denrée de cette sorte (${fr.good(good)}), si la ligne en a.`,
   ],
