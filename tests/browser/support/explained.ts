@@ -7,10 +7,10 @@ const ANSWERS = [
   '[data-explain]',
   // What does what it says, and what is said of it.
   'a, button, input, select, textarea, summary, label, [role="tab"], [role="slider"]',
-  // Words that are read as words: the question, the log, the talk, a voice, a sheet over the table.
-  '#action-bar, .log, .chat, .speech, .explain, dialog',
-  // What the page itself says above the table.
-  'h1, .goal-line, .top-bar',
+  // Words that are read as words: the question, the log, the talk, voices, the table of an end with its heads and axes.
+  '#action-bar, .log, .since, .chat, .speech, .coach, .coach-line, .explain, .result, dialog',
+  // What stands over the table or under a stage as its title.
+  '.top, .goal-first, h1, .stage-caption',
 ].join()
 const DRAWN = 'svg, img, canvas'
 /** Pieces inside a drawing of which other parts are marked. */
@@ -25,8 +25,30 @@ const isLarge = (element: Element): boolean => {
 /** A sentence that stands beside its clause says what there is to say. */
 const isSaid = (element: Element): boolean => element.closest('p, li')?.querySelector('.clause') != null
 
+/** What a press in its middle meets: targets of a chart may lie over what is drawn there. */
+function metBy(element: Element): Element | null {
+  const { left, top, right, bottom } = boxOf(element)
+  return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+}
+
+/** The whole of it, where drawings lie in one another. */
+function drawingOf(element: Element): Element | null {
+  const own = element.closest('svg')
+  const outer = own?.parentElement?.closest('svg')
+  return outer == null ? own : drawingOf(outer)
+}
+
+/** A chart that has come nearer shows a part of itself: the rest of the drawing is not there to be pressed. */
+function isCutOff(element: Element): boolean {
+  const [drawing, met] = [drawingOf(element), metBy(element)]
+  return met === null || (drawing !== null && !met.contains(drawing) && !drawing.contains(met))
+}
+
 const answers = (element: Element, excused: string): boolean =>
-  element.closest(ANSWERS) !== null || element.closest(excused) !== null || isSaid(element)
+  element.closest(ANSWERS) !== null ||
+  element.closest(excused) !== null ||
+  isSaid(element) ||
+  metBy(element)?.closest('[data-explain]') != null
 
 /** Whole drawings; of those that have marked parts, what has no mark. */
 function drawings(): Element[] {
@@ -56,7 +78,8 @@ const dumb = (): Element[] =>
 /** Everything on this screen that says nothing, in words. */
 export function unexplained(excused: string): string[] {
   const silent = [...drawings(), ...figures()].filter((element) => !answers(element, excused))
-  const shown = (elements: readonly Element[]) => elements.filter((element) => isShown(element) && isLarge(element))
+  const shown = (elements: readonly Element[]) =>
+    elements.filter((element) => isShown(element) && isLarge(element) && !isCutOff(element))
   return [
     ...new Set([
       ...shown(silent).map((element) => `${placeOf(element)} says nothing of itself`),

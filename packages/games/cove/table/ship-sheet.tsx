@@ -170,7 +170,11 @@ function Tabs({ table }: { readonly table: Table }) {
 function Mixed({ table }: { readonly table: Table }) {
   const { scene, draft } = table
   const price = priceOfFit(scene.view, levelsFor(draft.value))
-  return <p class="mat-note">{say().fitPrice(price, scene.view.players[scene.me]!.gold - price)}</p>
+  return (
+    <p class="mat-note" {...about('purse', scene.me)}>
+      {say().fitPrice(price, scene.view.players[scene.me]!.gold - price)}
+    </p>
+  )
 }
 
 /** Treasure Island raises any ring, but dearly: COV-10.5. */

@@ -140,7 +140,11 @@ export function ThreeCards({ table }: { readonly table: Table }) {
     <section class="sheet three-cards" aria-label={words.threeCards}>
       <header>
         <h2 {...about('threeCards')}>{words.threeCards}</h2>
-        {layout !== 'phone' && <i class="way">{wayLeft(patterns, used, planned)}</i>}
+        {layout !== 'phone' && (
+          <i class="way" {...about('threeCards')}>
+            {wayLeft(patterns, used, planned)}
+          </i>
+        )}
         {layout !== 'phone' && <Chip table={table} clause="STO-3.3" />}
       </header>
       <Places table={table} />
