@@ -74,6 +74,8 @@ export interface Excused {
   readonly small?: string
   /** Turns as it is picked, or tells what was picked. */
   readonly turning?: string
+  /** Is drawn, or has a digit, and is asked about elsewhere or nowhere. */
+  readonly unexplained?: string
 }
 
 export interface Lesson<Move> {

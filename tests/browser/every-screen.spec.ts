@@ -1,13 +1,13 @@
 // All games and the pages around them, walked through all sizes of screen by a browser that shows its scrollbars: nothing cut,
 // nothing over something else, nothing out of reach, nothing that moves under the finger. In French, which is longer, by mouse at every
-// size; in English by thumb where screens are held in a hand. Before a merge the scenes of a game share the sizes out between them, so that every
+// size; in English by thumb where screens are held in a hand. Whatever is drawn says what it is. Before a merge the scenes of a game share the sizes out between them, so that every
 // game is seen at every size; a deep look walks every scene through all of them.
 import { OPEN_GAME_IDS } from '@flibuste/games'
 import { expect, test, type Page } from '@playwright/test'
 import { DEPTHS, SIZES_APART } from '../depth/depths.ts'
 import { launchOptions } from './support/chromium.ts'
 import { momentsOf, type Moment } from './support/scenes.ts'
-import { expectFaultless, SIZES, TOUCHED, walk, type Size } from './support/walk.ts'
+import { expectExplained, expectFaultless, SIZES, TOUCHED, walk, type Size } from './support/walk.ts'
 
 test.use({
   launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
@@ -17,6 +17,9 @@ test.use({
 
 const depth = DEPTHS.findIndex((name) => name === process.env['FLIBUSTE_TEST_DEPTH'])
 const APART = SIZES_APART[depth] ?? 1
+
+/** Pieces that only a small board has: what is drawn is asked there, and on the laptop that the mouse begins with. */
+const PHONE: Size = { width: 390, height: 844 }
 
 /** Scenes take turns at the sizes: of neighbours in the list, which are of a kind, each takes another. */
 const sizesOf = (sizes: readonly Size[], scene: number): readonly Size[] =>
@@ -32,6 +35,8 @@ async function walkAll(
   for (const [at, scene] of scenes.entries())
     await test.step(scene.name, async () => {
       await scene.open(page)
+      if (isTouched) await page.setViewportSize(PHONE)
+      await expectExplained(page, scene)
       await walk(page, scene, sizesOf(sizes, at), isTouched)
     })
 }

@@ -47,7 +47,7 @@ export const SCENES: Scenes<View, Move, Event, Wanted> = {
     { name: 'a mutiny', wanted: MUTINY, play: (hands) => hands.see('.buccaneer .stage') },
   ],
   // Discs on the lowest phones are whole rows of the dock, and in the list of moves too.
-  excused: { small: '.crew-press' },
+  excused: { small: '.crew-press', unexplained: '.stage-rays' },
   ended: 'five',
   replayed: 'mutinies',
   lesson: {

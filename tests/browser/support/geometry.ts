@@ -13,7 +13,7 @@ export interface Allowed {
   readonly over: string
 }
 
-interface Box {
+export interface Box {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -31,7 +31,7 @@ const NUDGE_PX = 4
 const TARGETS =
   'a[href], button, input, select, textarea, summary, [role="button"], [role="radio"], [role="tab"], [role="slider"], [tabindex="0"]'
 
-const boxOf = (element: Element): Box => element.getBoundingClientRect()
+export const boxOf = (element: Element): Box => element.getBoundingClientRect()
 const widthOf = ({ left, right }: Box): number => right - left
 const heightOf = ({ top, bottom }: Box): number => bottom - top
 const shared = (a: Box, b: Box): Box => ({
@@ -70,7 +70,7 @@ const isHeardOnly: (element: Element) => boolean = remembering(
     (element.parentElement !== null && isHeardOnly(element.parentElement)),
 )
 
-const isShown = remembering(
+export const isShown = remembering(
   (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.closest('[inert], [hidden]') === null &&

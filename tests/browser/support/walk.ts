@@ -1,9 +1,9 @@
-// One page walked through every size of screen by resizing it, and looked over at each: what `geometry.ts` finds, told with its size.
+// One page walked through every size of screen by resizing it, and looked over at each: what `looks.ts` finds, told with its size.
 import { fileURLToPath } from 'node:url'
 import type { Excused } from '@flibuste/games/scenes.ts'
 import { expect, type Page } from '@playwright/test'
 import { buildSync } from 'esbuild'
-import type * as Geometry from './geometry.ts'
+import type * as Geometry from './looks.ts'
 import { handsOf, type Moment } from './scenes.ts'
 
 export interface Size {
@@ -94,7 +94,7 @@ function allowedFor({ cut, sideways, small }: Excused): Geometry.Allowed {
 }
 
 const { outputFiles } = buildSync({
-  entryPoints: [fileURLToPath(new URL('geometry.ts', import.meta.url))],
+  entryPoints: [fileURLToPath(new URL('looks.ts', import.meta.url))],
   bundle: true,
   write: false,
   format: 'iife',
@@ -125,6 +125,18 @@ export async function expectFaultless(page: Page, isTouched: boolean, scene?: Mo
       { message },
     )
     .toEqual([])
+}
+
+/** What any table may draw without words of its own, and why. What a board may is said by its game (`unexplained` of its scenes). */
+const DECORATION = [
+  // Waves and rhumb lines of the page, and definitions without a picture.
+  '.backdrop, defs',
+].join()
+
+/** Whatever is drawn says what it is, also to whoever hears it. Words come a moment after the board. */
+export async function expectExplained(page: Page, { excused: { unexplained } }: Moment): Promise<void> {
+  const excused = unexplained === undefined ? DECORATION : `${DECORATION}, ${unexplained}`
+  await expect.poll(() => look(page, 'unexplained', excused)).toEqual([])
 }
 
 /** Everything lies where it lay two frames ago: the page has taken in its new size. */

@@ -20,7 +20,11 @@ const activeMark = ({ scene }: Table, seat: Seat): string => (has(scene.lit, sea
 function TiePoints({ table: { scene }, seat }: SheetProps) {
   const { lastRound, boards } = scene.view
   if (!lastRound) return null
-  return <b class="tie-points">{say().points(boards[seat]?.navigationPoints ?? 0)}</b>
+  return (
+    <b class="tie-points" {...about('captain', seat)}>
+      {say().points(boards[seat]?.navigationPoints ?? 0)}
+    </b>
+  )
 }
 
 export function OwnSheet({ table, seat }: SheetProps) {
@@ -28,12 +32,14 @@ export function OwnSheet({ table, seat }: SheetProps) {
   return (
     <section class={`sheet own ${activeMark(table, seat)}`} aria-label={say().chart(table.scene.reader.name(seat))}>
       <header>
-        <SeatChip seat={seatIndex(seat)} size={26} />
+        <SeatChip seat={seatIndex(seat)} size={26} {...about('captain', seat)} />
         <h2 {...about('captain', seat)}>{table.scene.reader.name(seat)}</h2>
         <Role captain={table.scene.captains[seat]} />
         <span class="mate-line">
           <MateInHand scene={table.scene} seat={seat} size={20} />
-          <span class="mate-words">{mateNote(table.scene, seat)}</span>
+          <span class="mate-words" {...about('mate', seat)}>
+            {mateNote(table.scene, seat)}
+          </span>
           <TiePoints table={table} seat={seat} />
         </span>
         <Chests table={table} seat={seat} size={isPhone ? 25 : 30} />
@@ -53,7 +59,7 @@ export function OtherSheet({ table, seat }: SheetProps) {
       {...FAR}
     >
       <header>
-        <SeatChip seat={seatIndex(seat)} size={isPhone ? 19 : 22} />
+        <SeatChip seat={seatIndex(seat)} size={isPhone ? 19 : 22} {...about('captain', seat)} />
         <b {...about('captain', seat)}>{table.scene.reader.name(seat)}</b>
         <Role captain={table.scene.captains[seat]} />
         <Chests table={table} seat={seat} size={isPhone ? 17 : 22} />

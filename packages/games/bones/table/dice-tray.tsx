@@ -54,9 +54,12 @@ function captionOf(table: Table, row: readonly number[], from: number): string {
 }
 
 function DiceRow({ table, row, from }: { table: Table; row: readonly number[]; from: number }) {
+  const caption = captionOf(table, row, from)
   return (
     <>
-      <p class="caption row-caption">{captionOf(table, row, from)}</p>
+      <p class="caption row-caption" {...(caption === '' ? {} : about('group'))}>
+        {caption}
+      </p>
       {row.map((at, index) => (
         <DieSlot key={at} table={table} position={at} order={from + index + 1} />
       ))}
@@ -128,9 +131,11 @@ function Whose({ table, seat }: { readonly table: Table; readonly seat: Seat }) 
   const isOwn = view.active === reader.me
   return (
     <header>
-      {!isOwn && <SeatChip seat={seatIndex(seat)} size={20} />}
+      {!isOwn && <SeatChip seat={seatIndex(seat)} size={20} {...about('captain', seat)} />}
       <h3>{isOwn ? words.bones : words.bonesOf(callingReader(reader, captains).name(seat))}</h3>
-      <span class="caption">{diceWhy(table)}</span>
+      <span class="caption" {...about('handful', 0)}>
+        {diceWhy(table)}
+      </span>
     </header>
   )
 }

@@ -26,7 +26,7 @@ export const explainEn: BonesExplain = {
   lane: ({ lane, lit }) => [
     `Lane ${lane}`,
     `Port above, then the sea, island ${lane} below.`,
-    lit ? `The dice can move ship ${lane} as they lie.` : `As the dice lie, ship ${lane} stays.`,
+    lit === null ? '' : lit ? `The dice can move ship ${lane} as they lie.` : `As the dice lie, ship ${lane} stays.`,
   ],
   sea: ({ lane }) => [
     'The sea',
@@ -71,6 +71,18 @@ export const explainEn: BonesExplain = {
     'A die that is missing',
     `Island ${island} would add it.`,
     'A ship or a Scout has to be there when the turn begins.',
+  ],
+  group: ({ pairs, triples }) => [
+    'What the dice make',
+    'Two alike sail the ship of their number, three plunder its island.',
+    pairs + triples === 0
+      ? 'Nothing yet.'
+      : `${en.list([...(pairs > 0 ? [pairs === 1 ? '1 pair' : `${pairs} pairs`] : []), ...(triples > 0 ? [triples === 1 ? '1 triple or more' : `${triples} triples`] : [])])} now.`,
+  ],
+  handful: ({ power, base, count, whose }) => [
+    { die: 'Dice of a turn', reroll: 'Rerolls of a turn', change: 'Changes of a turn' }[power],
+    `${base === 0 ? 'None' : base} without an island; each island of this gift adds one.`,
+    `${whose === null ? 'You have' : `${whose} has`} ${count} this turn.`,
   ],
   ready: ({ count }) => [
     'Ready now',

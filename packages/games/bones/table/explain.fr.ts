@@ -25,9 +25,11 @@ export const explainFr: BonesExplain = {
   lane: ({ lane, lit }) => [
     `Ligne ${lane}`,
     `Le port en haut, puis la mer, l’île ${lane} en bas.`,
-    lit
-      ? `Tels quels, les dés font avancer le navire ${lane}.`
-      : `Tels quels, les dés laissent le navire ${lane} où il est.`,
+    lit === null
+      ? ''
+      : lit
+        ? `Tels quels, les dés font avancer le navire ${lane}.`
+        : `Tels quels, les dés laissent le navire ${lane} où il est.`,
   ],
   sea: ({ lane }) => [
     'La mer',
@@ -72,6 +74,18 @@ export const explainFr: BonesExplain = {
     'Un dé qui manque',
     `L’île ${island} l’ajouterait.`,
     'Il faut y avoir un navire ou un Éclaireur au début du tour.',
+  ],
+  group: ({ pairs, triples }) => [
+    'Ce que font les dés',
+    'Deux pareils font avancer le navire de leur chiffre, trois pillent son île.',
+    pairs + triples === 0
+      ? 'Rien encore.'
+      : `Pour l’instant : ${fr.list([...(pairs > 0 ? [pairs === 1 ? '1 paire' : `${pairs} paires`] : []), ...(triples > 0 ? [triples === 1 ? '1 brelan au moins' : `${triples} brelans`] : [])])}.`,
+  ],
+  handful: ({ power, base, count, whose }) => [
+    { die: 'Les dés du tour', reroll: 'Les relances du tour', change: 'Les changements du tour' }[power],
+    `${base === 0 ? 'Aucun' : base} sans île ; chaque île de ce don en ajoute un.`,
+    `${whose === null ? 'Vous en avez' : `${whose} en a`} ${count} ce tour-ci.`,
   ],
   ready: ({ count }) => [
     'Prêts',

@@ -2,11 +2,20 @@
 import type { Reader, Seat } from '@flibuste/kernel'
 import { aboutOf, explainer, type Topics, type TopicWords } from '@flibuste/web/kit'
 import type { Clause } from '../clauses.ts'
-import { ISLAND_POWERS, TREASURES_TO_WIN, type Power, type SoloRank } from '../data.ts'
+import {
+  BASE_CHANGES,
+  BASE_DICE,
+  BASE_REROLLS,
+  ISLAND_POWERS,
+  TREASURES_TO_WIN,
+  type Power,
+  type SoloRank,
+} from '../data.ts'
 import { soloRank } from '../score.ts'
 import { ISLAND, type Place } from '../state.ts'
 import type { View } from '../view.ts'
 import { changesOfTurn, rerollsOfTurn } from '../wording.ts'
+import { groupsOf } from './dice-rows.ts'
 import { explainEn } from './explain.en.ts'
 import { explainFr } from './explain.fr.ts'
 import { readyNow } from './glow.ts'
@@ -24,7 +33,8 @@ interface Mated {
 
 export interface BonesFacts {
   readonly ship: { readonly lane: number; readonly whose: Whose; readonly place: Place; readonly arrived: boolean }
-  readonly lane: { readonly lane: number; readonly lit: boolean }
+  /** `lit`: the dice of this turn can move it; null: they are another captain’s. */
+  readonly lane: { readonly lane: number; readonly lit: boolean | null }
   readonly sea: { readonly lane: number }
   readonly island: { readonly lane: number; readonly power: Power; readonly whose: Whose }
   readonly gift: {
@@ -38,6 +48,8 @@ export interface BonesFacts {
   }
   readonly die: { readonly face: number; readonly state: 'reroll' | 'change' | 'spent' | 'kept' }
   readonly absentDie: { readonly island: number }
+  readonly group: { readonly pairs: number; readonly triples: number }
+  readonly handful: { readonly power: Power; readonly base: number; readonly count: number; readonly whose: Whose }
   readonly ready: { readonly count: number }
   readonly chest: {
     readonly whose: Whose
@@ -53,6 +65,9 @@ export interface BonesFacts {
   readonly captain: { readonly whose: Whose; readonly count: number; readonly goal: number; readonly points: number }
   readonly steps: { readonly round: number }
 }
+
+/** What a captain has of a turn, and islands add to. */
+export const POWERS = ['die', 'reroll', 'change'] as const satisfies readonly Power[]
 
 export type BonesExplain = TopicWords<BonesFacts>
 
@@ -122,9 +137,9 @@ function mate({ boards }: View, [seat = 0]: readonly number[], reader: Reader): 
 const TOPICS: Topics<View, BonesFacts, Clause> = {
   ship: { facts: ship, clause: ({ place }) => (place === ISLAND ? 'BON-6.5' : 'BON-6.2') },
   lane: {
-    facts: (view, [lane = 0]) => ({
+    facts: (view, [lane = 0, seat = view.active]) => ({
       lane,
-      lit: readyNow(view).some(({ move }) => 'lane' in move && move.lane === lane),
+      lit: seat === view.active ? readyNow(view).some(({ move }) => 'lane' in move && move.lane === lane) : null,
     }),
     clause: 'BON-6.1',
   },
@@ -142,6 +157,26 @@ const TOPICS: Topics<View, BonesFacts, Clause> = {
     clause: ({ state }) => (state === 'change' ? 'BON-5.2' : state === 'reroll' ? 'BON-4.1' : 'BON-6.8'),
   },
   absentDie: { facts: (_view, [island = 0]) => ({ island }), clause: 'BON-3.2' },
+  group: {
+    facts: ({ dice }) => {
+      const counts = groupsOf(dice).map(({ count }) => count)
+      return {
+        pairs: counts.filter((count) => count === 2).length,
+        triples: counts.filter((count) => count > 2).length,
+      }
+    },
+    clause: 'BON-6.1',
+  },
+  handful: {
+    facts: (view, [nth = 0], reader) => {
+      const power = POWERS[nth]
+      if (power === undefined) return null
+      const base = { die: BASE_DICE, reroll: BASE_REROLLS, change: BASE_CHANGES }[power]
+      const lent = ISLAND_POWERS.filter((given, at) => given === power && view.powers[at] === true).length
+      return { power, base, count: base + lent, whose: whose(view.active, reader) }
+    },
+    clause: ({ power }) => (power === 'die' ? 'BON-3.2' : power === 'reroll' ? 'BON-4.2' : 'BON-5.1'),
+  },
   ready: { facts: (view) => ({ count: readyNow(view).length }), clause: 'BON-6.7' },
   chest: { facts: chest, clause: ({ thief, full }) => (thief !== null ? 'BON-7.9' : full ? 'BON-6.6' : 'BON-8.1') },
   mate: {

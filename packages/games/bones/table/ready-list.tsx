@@ -2,7 +2,7 @@
 import { DIE_FACES, MiniDie, type DieFace } from '@flibuste/web/art'
 import { allowed, isAsked } from '@flibuste/web/kit'
 import { BASE_CHANGES, BASE_DICE, BASE_REROLLS, ISLAND_POWERS, type Power } from '../data.ts'
-import { about } from './explain.ts'
+import { about, POWERS } from './explain.ts'
 import { destinationOf, readyNow, type Ready } from './glow.ts'
 import { inAir } from './rolls.ts'
 import { attempt, type BonesScene, type Table } from './touch.ts'
@@ -26,7 +26,9 @@ function ReadyLine({ table, ready }: { readonly table: Table; readonly ready: Re
   const dice = Array.from({ length: ready.count }, (_, at) => <MiniDie key={at} face={faceOf(ready.face)} />)
   const line = (
     <>
-      <span class="ready-dice">{dice}</span>
+      <span class="ready-dice" {...about('ready')}>
+        {dice}
+      </span>
       <span class="ready-words">
         <b>{what}</b>
         {does}
@@ -117,7 +119,7 @@ function PowerLine({ table, power, base, label }: PowerLineProps) {
         ? words.powerOnly(inForce.map(islandName))
         : words.powerFrom(base, inForce.map(islandName))
   return (
-    <li class={count === 0 ? 'nil' : ''}>
+    <li class={count === 0 ? 'nil' : ''} {...about('handful', POWERS.indexOf(power))}>
       <b>{count}</b> {label(count)} <span>{from}</span>
     </li>
   )

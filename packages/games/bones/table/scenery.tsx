@@ -69,18 +69,25 @@ function IslandMarks({ at }: { readonly at: LaneGeometry }) {
   )
 }
 
-function LaneHeads({ geometry }: { readonly geometry: ChartGeometry }) {
+function LaneHeads({ geometry, seat }: SceneryProps) {
   const small = geometry.shape.detail === 'medium' ? 13 : 8.5
   if (!isOwn(geometry) && geometry.shape.scale * small < READABLE_PX) return null
   return (
     <>
       {geometry.lanes.map(({ lane, head }) =>
         isOwn(geometry) ? (
-          <g key={lane} {...about('lane', lane)}>
+          <g key={lane} {...about('lane', lane, seat)}>
             <NumberTile x={head.x} y={head.y} value={lane} />
           </g>
         ) : (
-          <text key={lane} class="lane-mark" x={head.x} y={head.y + small * 0.36} font-size={small}>
+          <text
+            key={lane}
+            class="lane-mark"
+            x={head.x}
+            y={head.y + small * 0.36}
+            font-size={small}
+            {...about('lane', lane, seat)}
+          >
             {lane}
           </text>
         ),
@@ -103,7 +110,7 @@ export const Scenery = still(({ geometry, seat }: SceneryProps) => {
       ))}
       {isOwn(geometry) && <Hinterland geometry={geometry} seat={seat} />}
       {geometry.shape.detail === 'large' && lanes.map((at) => <IslandMarks key={at.lane} at={at} />)}
-      <LaneHeads geometry={geometry} />
+      <LaneHeads geometry={geometry} seat={seat} />
     </g>
   )
 })

@@ -125,7 +125,7 @@ export function Dock({ table, seat, shelving, counts, role, room }: DockProps) {
     >
       <p class="visually-hidden">{dockLine(scene, seat)}</p>
       <header aria-hidden="true">
-        <SeatChip seat={seatIndex(seat)} size={role === 'own' ? 24 : 20} />
+        <SeatChip seat={seatIndex(seat)} size={role === 'own' ? 24 : 20} {...about('captain', seat)} />
         <b class="name" {...about('captain', seat)}>
           {scene.reader.name(seat)}
         </b>

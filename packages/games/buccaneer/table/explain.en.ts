@@ -103,6 +103,15 @@ export const explainEn: BuccaneerExplain = {
     'What this boarding would bring everybody.',
     'A range means that covered values are not known for certain.',
   ],
+  mutiny: ({ callers, captain, called }) => [
+    'A mutiny',
+    'Who has three men or more in a crew may call it, if a ship is within its reach.',
+    called
+      ? `Called by ${names(callers)}: ${captain ?? 'you'} must board with that crew now.`
+      : callers.length === 0
+        ? ''
+        : `It may be called against ${captain ?? 'you'} now.`,
+  ],
   captain: ({ whose, ducats, wealth, treasures }) => [
     whose ?? 'You',
     treasures.length === 0

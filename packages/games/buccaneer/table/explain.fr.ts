@@ -104,6 +104,15 @@ export const explainFr: BuccaneerExplain = {
     'Ce que cet abordage rapporterait à chacun.',
     'Une fourchette : des valeurs recouvertes ne sont pas sûres.',
   ],
+  mutiny: ({ callers, captain, called }) => [
+    'Une mutinerie',
+    'Qui a trois hommes ou plus dans un équipage peut l’appeler, si un navire est à sa portée.',
+    called
+      ? `Appelée par ${names(callers)} : ${captain === null ? 'vous devez' : `${captain} doit`} aborder avec cet équipage.`
+      : callers.length === 0
+        ? ''
+        : `Elle peut s’appeler maintenant contre ${captain ?? 'vous'}.`,
+  ],
   captain: ({ whose, ducats, wealth, treasures }) => [
     whose ?? 'Vous',
     treasures.length === 0

@@ -33,6 +33,7 @@ itExplains({
       ...range(4).map((kind) => `held ${seat} ${kind}`),
     ]),
     ...range(4).map((kind) => `kind ${kind}`),
+    'mutiny',
     'deck',
     'bank',
     'steps',

@@ -65,6 +65,8 @@ export interface BuccaneerFacts {
   readonly held: { readonly whose: Whose; readonly treasure: Treasure; readonly count: number; readonly award: number }
   readonly forecast: { readonly name: string }
   /** `treasures`: what each kind would bring now, so that the sum can be checked. */
+  /** How a mutiny stands. */
+  readonly mutiny: { readonly callers: readonly Whose[]; readonly captain: Whose; readonly called: boolean }
   readonly captain: {
     readonly whose: Whose
     readonly ducats: number
@@ -190,6 +192,14 @@ const TOPICS: Topics<View, BuccaneerFacts, Clause> = {
   kind: { facts: kindOf, clause: 'BUC-8.5' },
   held: { facts: held, clause: 'BUC-8.3' },
   forecast: { facts: ofShip(({ name }) => ({ name })), clause: 'BUC-5.7' },
+  mutiny: {
+    facts: ({ mutinies, active, step }, _at, reader) => ({
+      callers: mutinies.map(({ seat }) => whose(seat, reader)),
+      captain: whose(active, reader),
+      called: step === 'obey',
+    }),
+    clause: ({ called }) => (called ? 'BUC-7.4' : 'BUC-7.1'),
+  },
   captain: { facts: captain, clause: 'BUC-8.2' },
   steps: { facts: ({ gone }) => ({ gone: gone.length, ships: SHIPS }), clause: 'BUC-2.6' },
 }

@@ -40,7 +40,11 @@ function TreasureLines({ table, forecast }: { readonly table: Table; readonly fo
         {mine}
       </Line>
       {forecast.second !== null && (
-        <Line table={table} clause="BUC-5.2" icon={<SeatChip seat={seatIndex(forecast.second)} size={18} />}>
+        <Line
+          table={table}
+          clause="BUC-5.2"
+          icon={<SeatChip seat={seatIndex(forecast.second)} size={18} {...about('captain', forecast.second)} />}
+        >
           {words.secondTakes(table.scene.reader.name(forecast.second))}
         </Line>
       )}
@@ -51,7 +55,11 @@ function TreasureLines({ table, forecast }: { readonly table: Table; readonly fo
 function WageLine({ table, wage }: { readonly table: Table; readonly wage: Wage }) {
   const words = say()
   return (
-    <Line table={table} clause="BUC-5.4" icon={<SeatChip seat={seatIndex(wage.seat)} size={18} />}>
+    <Line
+      table={table}
+      clause="BUC-5.4"
+      icon={<SeatChip seat={seatIndex(wage.seat)} size={18} {...about('captain', wage.seat)} />}
+    >
       {words.wage(table.scene.reader.name(wage.seat), words.range(wage.least, wage.most), wage.men)}
     </Line>
   )

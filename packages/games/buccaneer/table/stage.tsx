@@ -47,7 +47,7 @@ function Callers({ table, crew }: Omit<MutinousProps, 'unit'>) {
   return (
     <span class="callers">
       {callersIn(table.scene.view, crew).map((seat) => (
-        <span key={seat} class="caller">
+        <span key={seat} class="caller" {...about('captain', seat)}>
           <SeatChip seat={seatIndex(seat)} size={18} /> {table.scene.reader.name(seat)}
         </span>
       ))}
@@ -99,7 +99,11 @@ function Reach({ table }: { readonly table: Table }) {
   if (view.step === 'obey') return table.targets.picked >= 0 ? <p class="reach">{say().nowShip}</p> : null
   const crews = [...new Set(view.mutinies.map(({ crew }) => crew))]
   const ships = view.ships.filter((ship) => crews.some((crew) => withinReach(view, crew).includes(ship)))
-  return <p class="reach">{say().withinReach(ships.map((ship) => paidAt(table, ship)))}</p>
+  return (
+    <p class="reach" {...about('mutiny')}>
+      {say().withinReach(ships.map((ship) => paidAt(table, ship)))}
+    </p>
+  )
 }
 
 /** Room for the callers' names and the button under each pile. */
@@ -110,7 +114,7 @@ const CLOTH = 'M10 8C44-6 70 24 112 8L106 40 112 72C70 88 44 58 10 72Z'
 /** Hoisted when a mutiny has been called; dark by day and by night. */
 function BlackFlag() {
   return (
-    <span class="black-flag" aria-hidden="true">
+    <span class="black-flag" aria-hidden="true" {...about('mutiny')}>
       <svg viewBox="0 0 120 128">
         <path class="flag-pole" d="M8 2V126" />
         <path class="flag-cloth" d={CLOTH} />
@@ -165,7 +169,7 @@ export function MutinyStage({ table, putAway }: MutinyProps) {
       away={{ label: say().foldStage, icon: 'eye', run: putAway }}
     >
       {view.step === 'obey' && <BlackFlag />}
-      <h2>{titleOf(view)}</h2>
+      <h2 {...about('mutiny')}>{titleOf(view)}</h2>
       <p>{sentenceOf(table)}</p>
       <Reach table={table} />
     </Stage>

@@ -48,7 +48,7 @@ export function Treasury({ table }: { readonly table: Table }) {
           <tr>
             <td />
             {seatsOf(scene).map((seat) => (
-              <th key={seat} scope="col">
+              <th key={seat} scope="col" {...about('captain', seat)}>
                 <SeatChip seat={seatIndex(seat)} size={18} label={scene.reader.name(seat)} />
               </th>
             ))}

@@ -160,7 +160,13 @@ function HunterPlate({ x, y, legend, place }: PlateProps) {
   const name = say().legendName(legend)
   const width = plateWidth(name) + PLATE_NUMBER
   return (
-    <g class="legend-plate" data-legend={legend} transform={`translate(${x} ${y})`} aria-hidden="true">
+    <g
+      class="legend-plate"
+      data-legend={legend}
+      transform={`translate(${x} ${y})`}
+      aria-hidden="true"
+      {...about('hunter', legend)}
+    >
       <rect x={-width / 2} y={-PLATE_HEIGHT / 2} width={width} height={PLATE_HEIGHT} rx="4" />
       <g class="legend-isle" transform={`translate(${PLATE_NUMBER / 2 - width / 2 + 2} 0)`}>
         <circle r="7" />

@@ -79,7 +79,7 @@ const DICE_LAWS: { readonly [L in DiceLaw]: string } = {
 
 export const explainEn: CoveExplain = {
   place,
-  hunter: ({ legend, fighter, hull, next }) => {
+  hunter: ({ legend, fighter, hull, next, gone }) => {
     const title = legend < 0 ? 'Royal Navy' : en.legendName(legend)
     if (fighter === null)
       return [
@@ -90,7 +90,7 @@ export const explainEn: CoveExplain = {
     return [
       title,
       `${fighter.dice} dice, hull ${fighter.hull}, speed ${fighter.speed}, ${fighter.fame} fame; ${legend < 0 ? 'aims as its commander says' : en.legendAim(legend)}. Whoever meets it must fight.`,
-      `${hull === null ? '' : `Hull ${hull} left. `}${next === null ? 'It leaves after this month’s battles.' : `Next month at ${en.placeName(next)}.`}`,
+      `${hull === null ? '' : `Hull ${hull} left. `}${gone ? 'It is sunk.' : next === null ? 'It leaves after this month’s battles.' : `Next month at ${en.placeName(next)}.`}`,
     ]
   },
   ship: (facts) => [
@@ -148,6 +148,16 @@ export const explainEn: CoveExplain = {
     'The last broadside',
     'Who fired at what, and which dice hit.',
     exchange === 0 ? 'No shot yet.' : 'A 5 or 6 hits, unless a card says otherwise.',
+  ],
+  shot: ({ die, needed }) => [
+    `A die of the broadside: ${die}`,
+    needed < 6 ? `A ${needed} or more hits in this broadside.` : 'Only a 6 hits in this broadside.',
+    die >= needed ? 'It hits: the ring aimed at moves one step, or a guard takes it.' : 'It misses.',
+  ],
+  odds: () => [
+    'Odds',
+    'Your chances, from what you know: mats and dice, no hidden cards.',
+    'Falls: a ring moves. Beaten: the ship is routed, or sunk.',
   ],
   captain: (facts) => [facts.whose ?? 'You', `${facts.fame} fame.`, ship(facts)],
   steps: ({ month }) => [

@@ -79,7 +79,7 @@ function row(facts: RowFacts): readonly [string, string, string] {
 
 export const explainFr: CoveExplain = {
   place,
-  hunter: ({ legend, fighter, hull, next }) => {
+  hunter: ({ legend, fighter, hull, next, gone }) => {
     const title = legend < 0 ? 'Royal Navy' : fr.legendName(legend)
     if (fighter === null)
       return [
@@ -90,7 +90,7 @@ export const explainFr: CoveExplain = {
     return [
       title,
       `${fighter.dice} dés, coque ${fighter.hull}, vitesse ${fighter.speed}, ${fighter.fame} points ; ${legend < 0 ? 'vise ce que dit qui la commande' : fr.legendAim(legend)}. Qui le rencontre doit se battre.`,
-      `${hull === null ? '' : `Coque : ${hull}. `}${next === null ? 'S’en va après les combats du mois.' : `Le mois prochain : ${fr.placeName(next)}.`}`,
+      `${hull === null ? '' : `Coque : ${hull}. `}${gone ? 'Il est coulé.' : next === null ? 'S’en va après les combats du mois.' : `Le mois prochain : ${fr.placeName(next)}.`}`,
     ]
   },
   ship: (facts) => [
@@ -144,6 +144,16 @@ export const explainFr: CoveExplain = {
     'La dernière bordée',
     'Qui a tiré sur quoi, et quels dés ont touché.',
     exchange === 0 ? 'Aucun tir encore.' : 'Touche sur 5 ou 6, sauf si une carte en décide autrement.',
+  ],
+  shot: ({ die, needed }) => [
+    `Un dé de la bordée : ${die}`,
+    needed < 6 ? `Dans cette bordée, ${needed} ou plus touche.` : 'Dans cette bordée, seul un 6 touche.',
+    die >= needed ? 'Touché : l’anneau visé baisse d’un cran, ou un garde le protège.' : 'Manqué.',
+  ],
+  odds: () => [
+    'Les chances',
+    'D’après ce que vous savez : plateaux et dés, sans les cartes cachées.',
+    'La première colonne : un anneau baisse. La seconde : le navire est battu, ou coulé.',
   ],
   captain: (facts) => [facts.whose ?? 'Vous', `${counted(facts.fame, 'point')} de renommée.`, ship(facts)],
   steps: ({ month }) => [

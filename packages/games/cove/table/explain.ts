@@ -74,6 +74,8 @@ export interface CoveFacts {
     readonly fighter: Fighter | null
     readonly hull: number | null
     readonly next: Place | null
+    /** Sunk, or away: the stage may still show her. */
+    readonly gone: boolean
   }
   readonly ship: Vessel
   readonly fame: { readonly leaders: readonly Whose[]; readonly most: number; readonly mine: number | null }
@@ -91,6 +93,9 @@ export interface CoveFacts {
     readonly by: DiceLaw
   }
   readonly volley: { readonly exchange: number }
+  /** On the stage of a battle: told by its key. */
+  readonly shot: { readonly die: number; readonly needed: number }
+  readonly odds: { readonly any: boolean }
   readonly captain: Vessel
   readonly steps: { readonly month: number }
 }
@@ -128,16 +133,18 @@ function place(view: View, [at = 0]: readonly number[], reader: Reader): CoveFac
 const hullLeft = (hull: number | undefined): number | null => (hull === undefined || hull < 0 ? null : hull)
 
 function hunter(view: View, [legend = -1]: readonly number[]): CoveFacts['hunter'] | null {
-  if (legend < 0) return { legend, fighter: ROYAL_NAVY, hull: hullLeft(view.battle?.navyHull), next: null }
+  if (legend < 0) return { legend, fighter: ROYAL_NAVY, hull: hullLeft(view.battle?.navyHull), next: null, gone: false }
   const at = view.blackShips.findIndex((black) => black.legend === legend)
   const ship = view.blackShips[at]
-  if (ship === undefined) return null
+  const fighter = fighterOfLegend(legend)
+  if (ship === undefined) return fighter === null ? null : { legend, fighter, hull: null, next: null, gone: true }
   const next = ship.place === TREASURE_ISLAND ? 1 : ship.place + 1
   return {
     legend,
-    fighter: fighterOfLegend(legend),
+    fighter,
     hull: view.battle?.ship === at ? hullLeft(view.battle.legendHull) : null,
     next,
+    gone: false,
   }
 }
 
@@ -253,6 +260,8 @@ const TOPICS: Topics<View, CoveFacts, Clause> = {
     clause: 'COV-2.2',
   },
   volley: { facts: ({ battle }) => ({ exchange: battle?.exchange ?? 0 }), clause: 'COV-8.7' },
+  shot: { facts: (_view, [die = 1, needed = 5]) => ({ die, needed }), clause: 'COV-8.7' },
+  odds: { facts: () => ({ any: true }), clause: 'COV-8.7' },
   captain: { facts: vessel, clause: 'COV-21.4' },
   steps: { facts: ({ month }) => ({ month }), clause: 'COV-3.1' },
 }

@@ -3,6 +3,7 @@ import { Die, DIE_FACES, type DieFace } from '@flibuste/web/art'
 import { MOTION_MS, motionAllowed, tumble } from '@flibuste/web/kit'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Shot } from '../state.ts'
+import { about } from './explain.ts'
 import { say } from './words.ts'
 
 const faceOf = (die: number): DieFace => DIE_FACES[die - 1] ?? 1
@@ -11,11 +12,11 @@ const anyFace = (): DieFace => faceOf(1 + Math.floor(Math.random() * DIE_FACES.l
 interface DieProps {
   readonly die: number
   readonly nth: number
-  readonly isHit: boolean
+  readonly needed: number
   readonly isFresh: boolean
 }
 
-function RollingDie({ die, nth, isHit, isFresh }: DieProps) {
+function RollingDie({ die, nth, needed, isFresh }: DieProps) {
   const words = say()
   const piece = useRef<HTMLSpanElement>(null)
   const [inAir, show] = useState<DieFace | null>(isFresh && motionAllowed() ? anyFace() : null)
@@ -27,10 +28,10 @@ function RollingDie({ die, nth, isHit, isFresh }: DieProps) {
       settle: () => show(null),
     })
   }, [])
-  const fallen = isHit ? 'hit' : 'miss'
+  const fallen = die >= needed ? 'hit' : 'miss'
   const state = inAir === null ? fallen : undefined
   return (
-    <li class={`die-slot ${state ?? 'in-air'}`}>
+    <li class={`die-slot ${state ?? 'in-air'}`} {...(state === undefined ? {} : about('shot', die, needed))}>
       <span class="die-turns" ref={piece}>
         <Die face={inAir ?? faceOf(die)} state={state} label={words.dieSaid(die, fallen)} />
       </span>
@@ -46,7 +47,7 @@ export function VolleyDice({ volley, isFresh }: { readonly volley: Shot; readonl
   return (
     <ul class="felt volley-dice" data-dice={volley.dice.length}>
       {volley.dice.map((die, nth) => (
-        <RollingDie key={nth} die={die} nth={nth} isHit={die >= volley.needed} isFresh={isFresh} />
+        <RollingDie key={nth} die={die} nth={nth} needed={volley.needed} isFresh={isFresh} />
       ))}
     </ul>
   )

@@ -170,7 +170,11 @@ function Tabs({ table }: { readonly table: Table }) {
 function Mixed({ table }: { readonly table: Table }) {
   const { scene, draft } = table
   const price = priceOfFit(scene.view, levelsFor(draft.value))
-  return <p class="mat-note">{say().fitPrice(price, scene.view.players[scene.me]!.gold - price)}</p>
+  return (
+    <p class="mat-note" {...about('purse', scene.me)}>
+      {say().fitPrice(price, scene.view.players[scene.me]!.gold - price)}
+    </p>
+  )
 }
 
 /** Treasure Island raises any ring, but dearly: COV-10.5. */
@@ -214,7 +218,7 @@ export function ShipSheet({ table }: { readonly table: Table }) {
   return (
     <section class="sheet ship-sheet" aria-label={words.shipOf(reader.name(seat))} data-captain={seat}>
       <header>
-        <SeatChip seat={seatIndex(seat)} size={24} />
+        <SeatChip seat={seatIndex(seat)} size={24} {...about('captain', seat)} />
         <h2 class="name" {...about('captain', seat)}>
           {calledIn(table, seat)}
         </h2>

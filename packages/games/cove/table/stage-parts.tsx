@@ -1,15 +1,13 @@
 // Round the sea of a battle: who acts when, the cards laid, the mats of two ships.
-import type { Seat } from '@flibuste/kernel'
 import { SeatChip, seatIndex } from '@flibuste/web/art'
-import { allowed, StageOrder, type StageParty, type Standing } from '@flibuste/web/kit'
+import { allowed, StageOrder, type Mark as Asked, type StageParty, type Standing } from '@flibuste/web/kit'
 import type { Row } from '../cards.ts'
-import { isSeat, LEGEND, type Party } from '../moves.ts'
-import { NO_LEGEND } from '../state.ts'
+import { isSeat, type Party } from '../moves.ts'
 import { about, idleIn } from './explain.ts'
 import { fighterIn, turnOf, type BattleFrame, type ShipState } from './battle-frame.ts'
 import { Mark } from './marks.tsx'
 import { Mat, rowLine, type RowTouch } from './mat.tsx'
-import { partyName, PartySign } from './party.tsx'
+import { partyMark, partyName, PartySign } from './party.tsx'
 import { PlayedCard } from './played-card.tsx'
 import { levelBefore } from './taken.ts'
 import { aimIn, touchParty, touchTarget, type Table } from './touch.ts'
@@ -49,7 +47,7 @@ function Turn({ frame, party }: { readonly frame: BattleFrame; readonly party: P
   const turn = turnOf(frame, party)
   if (turn === 0) return null
   return (
-    <span class="turn-number" title={say().firesNth(turn)}>
+    <span class="turn-number" title={say().firesNth(turn)} {...about('order')}>
       <span aria-hidden="true">{turn}</span>
       <span class="visually-hidden">{say().firesNth(turn)}</span>
     </span>
@@ -70,6 +68,7 @@ export function Order({ table, frame }: PartProps) {
     name: partyName(table, frame, ship.party),
     said: ship.fate === 'here' ? <Speed value={ship.speed} /> : words.left,
     standings: standingsOf(table, frame, ship),
+    mark: partyMark(frame, ship.party),
     press: () => touchParty(table, ship.party),
   }))
   return (
@@ -116,9 +115,9 @@ function aimTouch(table: Table, frame: BattleFrame, party: Party): (row: Row) =>
   }
 }
 
-function Might({ dice, seat }: { readonly dice: number; readonly seat: Seat | null }) {
+function Might({ dice, mark }: { readonly dice: number; readonly mark: Asked }) {
   return (
-    <span class="might" {...(seat === null ? {} : about('dice', seat))}>
+    <span class="might" {...mark}>
       <Mark name="cannon" />
       <b>{dice}</b> {say().diceWord(dice)}
     </span>
@@ -132,12 +131,12 @@ function CaptainSide({ table, frame, party }: PartProps & { readonly party: Part
   return (
     <section class="sheet side-sheet" aria-label={say().shipOf(name)} data-side={party}>
       <header>
-        <SeatChip seat={seatIndex(party)} size={22} />
+        <SeatChip seat={seatIndex(party)} size={22} {...about('captain', party)} />
         <h2 class="name" {...about('captain', party)}>
           {name}
         </h2>
         <Turn frame={frame} party={party} />
-        <Might dice={player.dice} seat={party} />
+        <Might dice={player.dice} mark={about('dice', party)} />
       </header>
       <Mat
         key={party}
@@ -164,28 +163,26 @@ function HunterSide({ table, frame, ship }: PartProps & { readonly ship: ShipSta
   if (fighter === null) return null
   const hull = Math.max(0, ship.hull)
   const name = partyName(table, frame, ship.party)
+  const mark = partyMark(frame, ship.party)
   return (
     <section class="sheet side-sheet hunter" aria-label={name} data-side={ship.party}>
-      <header>
+      <header {...mark}>
         <PartySign party={ship.party} size={22} />
         <h2 class="name">{name}</h2>
         <Turn frame={frame} party={ship.party} />
-        <Might dice={fighter.dice} seat={null} />
+        <Might dice={fighter.dice} mark={mark} />
       </header>
-      <p class="hunter-aim">{words.hunterAim(frame.legend, fighter)}</p>
-      <p
-        class="hull-pips"
-        {...about('hunter', ship.party === LEGEND ? frame.legend : NO_LEGEND)}
-        role="img"
-        aria-label={words.hullLeft(hull, fighter.hull)}
-      >
+      <p class="hunter-aim" {...mark}>
+        {words.hunterAim(frame.legend, fighter)}
+      </p>
+      <p class="hull-pips" {...mark} role="img" aria-label={words.hullLeft(hull, fighter.hull)}>
         <Mark name="hull" />
         {Array.from({ length: fighter.hull }, (_, at) => (
           <span key={at} class={at < hull ? 'whole' : ''} />
         ))}
         <b>{hull}</b>
       </p>
-      <p class="hunter-worth">
+      <p class="hunter-worth" {...mark}>
         <Mark name="star" /> {words.worth(fighter.fame)} <Mark name="sails" /> {words.speed(fighter.speed)}
       </p>
     </section>

@@ -1,8 +1,10 @@
 // The battle drawn: my ship to the left, the others in the order of their speed, smoke, the ball on its way, the mark of a hit, ships that leave.
 import { Glory, RhumbNet, Sea, seatIndex, Sky, TallShip, Water } from '@flibuste/web/art'
-import type { Layout } from '@flibuste/web/kit'
+import type { Layout, Mark } from '@flibuste/web/kit'
 import { isSeat, NAVY, type Party } from '../moves.ts'
+import { about } from './explain.ts'
 import { turnOf, type BattleFrame, type ShipState } from './battle-frame.ts'
+import { partyMark } from './party.tsx'
 
 /** Under a thumb the ships lie closer together, so that they are larger. */
 const WIDTHS = { phone: 720, tablet: 860, laptop: 1100, wide: 1100 } as const
@@ -64,10 +66,11 @@ interface ShipProps {
   readonly ship: ShipState
   readonly berth: Berth
   readonly isStruck: boolean
+  readonly mark: Mark
   touch(): void
 }
 
-function ShipPiece({ ship, berth, isStruck, touch }: ShipProps) {
+function ShipPiece({ ship, berth, isStruck, mark, touch }: ShipProps) {
   const { party, fate } = ship
   const { x, scale, turned } = berth
   const side = turned ? -1 : 1
@@ -76,6 +79,7 @@ function ShipPiece({ ship, berth, isStruck, touch }: ShipProps) {
     <g
       class={`fighter ${of}`}
       data-fighter={party}
+      {...mark}
       onClick={touch}
       style={{
         transform: `translate(${x - side * 200 * scale}px, ${WATERLINE - 243 * scale}px) scale(${side * scale}, ${scale})`,
@@ -94,7 +98,7 @@ function ShipPiece({ ship, berth, isStruck, touch }: ShipProps) {
 /** Her number in the order of fire, under her keel. */
 function Numeral({ turn, x }: { readonly turn: number; readonly x: number }) {
   return (
-    <g class="turn-numeral" style={{ transform: `translate(${x}px, ${WATERLINE + 19}px)` }}>
+    <g class="turn-numeral" style={{ transform: `translate(${x}px, ${WATERLINE + 19}px)` }} {...about('order')}>
       <circle r={16} />
       <text dy="0.35em">{turn}</text>
     </g>
@@ -179,6 +183,7 @@ export function StageScene({ frame, left, layout, isFresh, touch }: SceneProps) 
           ship={ship}
           berth={berths.get(ship.party)!}
           isStruck={isNew && volley?.at === ship.party && volley.hits > 0}
+          mark={partyMark(frame, ship.party)}
           touch={() => touch(ship.party)}
         />
       ))}

@@ -73,7 +73,7 @@ function InForce({ table, frame }: Pick<SheetProps, 'table' | 'frame'>) {
   return (
     <ul class="in-force">
       {frame.laid.map(({ seat, card }, nth) => (
-        <li key={nth}>
+        <li key={nth} {...about('card', card)}>
           <Mark name="card" /> {say().inForce(table.scene.reader.name(seat), TAVERN_KINDS[card]!)}
         </li>
       ))}

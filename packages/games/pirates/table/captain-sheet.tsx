@@ -67,7 +67,7 @@ export function OwnSheet({ table }: { readonly table: Table }) {
       data-captain={seat}
     >
       <header>
-        <SeatChip seat={seatIndex(seat)} size={26} />
+        <SeatChip seat={seatIndex(seat)} size={26} {...about('captain', seat)} />
         <h2 class="name" {...about('captain', seat)}>
           {scene.reader.name(seat)}
         </h2>
@@ -99,7 +99,7 @@ function OtherSheet({ table, seat }: SheetProps) {
   return (
     <section class={`sheet captain other ${isActive(table, seat) ? 'active' : ''}`} data-captain={seat} {...FAR}>
       <header>
-        <SeatChip seat={seatIndex(seat)} size={20} />
+        <SeatChip seat={seatIndex(seat)} size={20} {...about('captain', seat)} />
         <button type="button" class="name look" aria-label={say().lookAt(name)} onClick={() => touchShip(table, seat)}>
           {name}
         </button>

@@ -1,5 +1,5 @@
 // What the pieces of Pirates! say in English: a title, what it is, what it does now.
-import type { Crewed, PiratesExplain, PiratesFacts } from './explain.ts'
+import type { Crewed, PiratesEnds, PiratesExplain, PiratesFacts } from './explain.ts'
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 const list = (parts: readonly (string | number)[]): string =>
@@ -57,6 +57,36 @@ function water({
 }
 
 const DOES = { cannon: 'one die when firing', pirate: 'one space when sailing' } as const
+
+const ENDS: PiratesEnds = {
+  silenced: ['Silenced', 'What was fired at has no cannon or no pirate left.', 'It does not fire back.'],
+  stoodOff: ['A stand-off', 'Both sides can still fight.', 'Nothing changes hands.'],
+  nothingTaken: [
+    'Nothing taken',
+    'One side alone can still fight.',
+    'There is no treasure to take, or no room for it.',
+  ],
+  changeMade: ['Change', 'Chests are changed for others of the same worth.', 'So the hold takes as much as it can.'],
+  treasureTaken: ['Treasure taken', 'One side alone can still fight.', 'It takes all it has room for.'],
+  treasureLeft: [
+    'Treasure left behind',
+    'A ship carries six at most.',
+    'The rest stays with the loser, for another attack.',
+  ],
+  figureMoved: ['A figure makes way', 'Treasure takes the slot it stood on.', 'It goes to a free slot.'],
+  figureDropped: [
+    'A figure goes',
+    'Treasure takes a slot, and no other is free.',
+    'One figure goes back to the supply.',
+  ],
+  lairEmptied: ['A lair leaves', 'It has lost all its chests.', 'Its figures go back to the supply.'],
+}
+
+const BLOWS = {
+  selected: 'In the air.',
+  hit: 'A hit: the figure there goes back to the supply.',
+  miss: 'Without effect: nothing there can be hit.',
+} as const
 
 export const explainEn: PiratesExplain = {
   space: (facts) => (facts.kind === 'lair' ? lair(facts) : water(facts)),
@@ -120,6 +150,24 @@ export const explainEn: PiratesExplain = {
     'Odds',
     'Your chances in this attack, counted exactly.',
     'Win, nobody, loss; what you stand to gain and to lose.',
+  ],
+  blow: ({ slot, state }) => [
+    `A die of the fight: ${slot}`,
+    `It aims at slot ${slot} of the other side.`,
+    BLOWS[state],
+  ],
+  outcome: ({ end }) => ENDS[end],
+  repairs: ({ inPort, left }) => [
+    'Repairs',
+    inPort ? 'In port any of the six slots may be filled or changed.' : 'At sea two slots may be filled or changed.',
+    `${plural(left, 'slot')} left now; five of a kind at most.`,
+  ],
+  sealer: ({ whose, sealed }) => [
+    whose ?? 'You',
+    'Ships are loaded in secret and shown together.',
+    sealed
+      ? `${whose === null ? 'You have' : `${whose} has`} sealed.`
+      : `${whose === null ? 'You are' : `${whose} is`} still choosing.`,
   ],
   captain: ({ whose, banked, aboard, target }) => [
     whose ?? 'You',

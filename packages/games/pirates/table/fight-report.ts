@@ -33,7 +33,8 @@ export interface FightReport {
 const isBlow = (event: Event): event is Blow => event.type === 'struck' || event.type === 'missed'
 const isFired = (event: Event): event is Fired => event.type === 'fired'
 
-const ENDS: readonly Event['type'][] = [
+/** What can come of a fight. */
+export const ENDS = [
   'silenced',
   'stoodOff',
   'nothingTaken',
@@ -43,10 +44,14 @@ const ENDS: readonly Event['type'][] = [
   'figureMoved',
   'figureDropped',
   'lairEmptied',
-]
+] as const satisfies readonly Event['type'][]
+
+export type End = (typeof ENDS)[number]
+
+const isEnd = ({ type }: Event): boolean => ENDS.some((end) => end === type)
 
 /** From the first volley to who takes what. */
-export const isFightEvent = (event: Event): boolean => isFired(event) || isBlow(event) || ENDS.includes(event.type)
+export const isFightEvent = (event: Event): boolean => isFired(event) || isBlow(event) || isEnd(event)
 
 export const hasFight = (events: readonly Event[]): boolean => events.some(isFired)
 
@@ -71,7 +76,7 @@ export function reportOf({ number, events, before, after }: Told): FightReport |
     target: volley.at,
     volley: salvoOf(volley, events),
     answer: answer === undefined ? null : salvoOf(answer, events),
-    ends: events.filter(({ type }) => ENDS.includes(type)),
+    ends: events.filter(isEnd),
     before,
     after,
   }

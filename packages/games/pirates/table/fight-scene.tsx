@@ -3,10 +3,12 @@ import { islandPath, Molehill, Palm, RhumbNet, Shore, Water } from '@flibuste/we
 import { EASE_OUT, motionAllowed } from '@flibuste/web/kit'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { spaceOfLair } from '../chart.ts'
 import { chestsOf } from '../chests.ts'
 import type { Party } from '../state.ts'
 import { deckAt, fallenAt, garrisonAt, type FightReport, type Moment } from './fight-report.ts'
 import { arcAt, flightsOf, isLost, slotSpot, type Flight, type Stance } from './fight-stance.ts'
+import { about, BLOW_STATES } from './explain.ts'
 import { DiePiece, ValuedChest } from './figures.tsx'
 import type { Spot } from './geometry.ts'
 import { sameParty } from './glow.ts'
@@ -60,7 +62,7 @@ function LairSide(props: SceneProps & { readonly flights: readonly Flight[]; rea
   const { x, y, radius } = stance.lair
   const side = { kind: 'lair', lair } as const
   return (
-    <g>
+    <g {...about('space', spaceOfLair(lair))}>
       <Shore d={islandPath(x, y, radius * 1.2, radius * 1.02, lair * 13 + 18, 0.07)} rings={5} gap={radius * 0.028} />
       <Molehill x={x - radius * 1.02} y={y + radius * 0.2} size={radius * 0.11} />
       <Palm x={x + radius * 1.02} y={y + radius * 0.3} size={radius * 0.11} />
@@ -86,7 +88,7 @@ function ShipSide(props: ShipSideProps) {
   const { report, phase, flights, seat, at } = props
   const side = { kind: 'ship', seat } as const
   return (
-    <g transform={`translate(${at.x} ${at.y}) scale(${at.scale})`}>
+    <g transform={`translate(${at.x} ${at.y}) scale(${at.scale})`} {...about('captain', seat)}>
       <PlanPiece
         deck={deckAt(report, seat, phase.landed, momentOf(phase))}
         bow={at.bow}
@@ -129,8 +131,14 @@ interface FlyingProps {
   readonly landed: boolean
 }
 
-const stateOf = ({ flight: { blow }, landed }: FlyingProps): string =>
+const stateOf = ({ flight: { blow }, landed }: FlyingProps) =>
   landed ? (blow.type === 'struck' ? 'hit' : 'miss') : 'flying'
+
+/** The same words as beside the sentence of this die. */
+const saidOf = (props: FlyingProps) => {
+  const state = stateOf(props)
+  return about('blow', props.flight.blow.slot, BLOW_STATES.indexOf(state === 'flying' ? 'selected' : state))
+}
 
 function FlyingDie(props: FlyingProps) {
   const { flight, stance, landed } = props
@@ -142,7 +150,7 @@ function FlyingDie(props: FlyingProps) {
   return (
     <g>
       <Trail flight={flight} stance={stance} />
-      <g transform={`translate(${to.x} ${to.y})`}>
+      <g transform={`translate(${to.x} ${to.y})`} {...saidOf(props)}>
         <g ref={die} class={`thrown ${stateOf(props)}`}>
           <g transform={`rotate(${landed ? -9 : 16})`}>
             <DiePiece x={0} y={0} size={stance.die} face={blow.slot} />

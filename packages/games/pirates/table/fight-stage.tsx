@@ -1,14 +1,16 @@
 // A fight on its own stage, over the chart: the volley blow by blow, the answer, then who takes what. A tap ends it.
 import { plain, type Phrase } from '@flibuste/kernel'
 import { Die, Icon, SeatChip, seatIndex, type IconName } from '@flibuste/web/art'
-import { callingReader, Stage, StageOrder, useBox, type StageParty } from '@flibuste/web/kit'
+import { callingReader, Stage, StageOrder, useBox, type Mark, type StageParty } from '@flibuste/web/kit'
+import { spaceOfLair } from '../chart.ts'
 import { chestsOf } from '../chests.ts'
 import { HOLD } from '../data.ts'
 import type { ChangeMade, Event } from '../events.ts'
 import type { Party } from '../state.ts'
 import { islandIn, slotsWith } from '../wording.ts'
 import { Chip } from './chip.ts'
-import { blowsOf, deckAt, garrisonAt, type Blow, type FightReport, type Salvo } from './fight-report.ts'
+import { about, BLOW_STATES } from './explain.ts'
+import { blowsOf, deckAt, ENDS, garrisonAt, type Blow, type FightReport, type Salvo } from './fight-report.ts'
 import { FightScene } from './fight-scene.tsx'
 import { stanceFor } from './fight-stance.ts'
 import { ChestPicture, faceOf } from './figures.tsx'
@@ -40,6 +42,9 @@ const nameInStrip = (table: Table, party: Party): string =>
 const signOf = (party: Party) =>
   party.kind === 'ship' ? <SeatChip seat={seatIndex(party.seat)} size={20} /> : <Icon name="anchor" />
 
+const markOf = (party: Party): Mark =>
+  party.kind === 'ship' ? about('captain', party.seat) : about('space', spaceOfLair(party.lair))
+
 /** Who fires with how many dice. */
 function partiesOf({ table, report, phase }: PartProps): StageParty[] {
   const words = say()
@@ -53,6 +58,7 @@ function partiesOf({ table, report, phase }: PartProps): StageParty[] {
     name: nameInStrip(table, party),
     said: told,
     standings: isOn ? ['on'] : [],
+    mark: markOf(party),
   })
   return [
     { ...side(attacker, words.firesWith(volley.fired.dice.length), !isAnswer), key: 'attacker' },
@@ -72,7 +78,7 @@ function BlowLine({ table, blow, landed }: { readonly table: Table; readonly blo
   const state = landed ? (blow.type === 'struck' ? 'hit' : 'miss') : 'selected'
   return (
     <li class={state}>
-      <span class="line-die">
+      <span class="line-die" {...about('blow', blow.slot, BLOW_STATES.indexOf(state))}>
         <Die face={faceOf(blow.slot)} state={state} />
       </span>
       <span>{landed ? sentenceOf(table, blow) : say().inTheAir}</span>
@@ -130,7 +136,7 @@ function Meanwhile({ table, report, phase }: PartProps) {
   const room = HOLD - report.before.ships[attacker.seat]!.aboard
   return (
     <div class="then">
-      <p>
+      <p {...(target.kind === 'ship' ? about('counts', target.seat) : markOf(target))}>
         <b>{words.keeps(nameOf(table, target))}</b>
         <span>{leftOf(report, Math.min(phase.landed, volley.blows.length)).join('; ')}</span>
       </p>
@@ -180,7 +186,14 @@ function Ends({ table, report }: Omit<PartProps, 'phase'>) {
   return (
     <ul class="fight-ends">
       {report.ends.map((event, nth) => (
-        <li key={nth} class={event.type}>
+        <li
+          key={nth}
+          class={event.type}
+          {...about(
+            'outcome',
+            ENDS.findIndex((end) => end === event.type),
+          )}
+        >
           <Icon name={END_ICONS[event.type] ?? 'flag'} />
           <span>
             {sentenceOf(table, event)}

@@ -68,17 +68,17 @@ function LairLines({ table, lair }: { readonly table: Table; readonly lair: Lair
   if (face === 'down') {
     const coins = view.hiddenTiles.map((tile) => table.sea.edition.lairs[tile]!.coin)
     return (
-      <ul class="lines">
+      <ul class="lines" {...about('space', spaceOfLair(lair))}>
         <li>{words.sealedLine}</li>
         <li>{words.hiddenCoins(coins.toSorted((one, two) => one - two))}</li>
       </ul>
     )
   }
   return (
-    <ul class="lines">
+    <ul class="lines" {...about('space', spaceOfLair(lair))}>
       <li>{numberedIn(slots, fixed, words).join('; ')}</li>
       {fixed > 0 && (
-        <li>
+        <li {...about('fixed', lair)}>
           {words.fixedCannons(fixed)} <Chip table={table} clause="PIR-6.4" />
         </li>
       )}
@@ -186,7 +186,7 @@ function LairView({ table, lair }: { readonly table: Table; readonly lair: Lair 
     <>
       <LairPicture table={table} lair={lair} />
       <div class="told">
-        <header class="lair-head">
+        <header class="lair-head" {...about('space', spaceOfLair(lair))}>
           <h2>{island}</h2>
           <p class="caption">{words.faceLine(face, treasure, coin)}</p>
         </header>
@@ -205,8 +205,8 @@ function ShipInspected({ table, seat }: { readonly table: Table; readonly seat: 
   return (
     <div class="told ship-told">
       <header>
-        <SeatChip seat={seatIndex(seat)} size={22} />
-        <h2>{scene.reader.name(seat)}</h2>
+        <SeatChip seat={seatIndex(seat)} size={22} {...about('captain', seat)} />
+        <h2 {...about('captain', seat)}>{scene.reader.name(seat)}</h2>
         <Counts table={table} seat={seat} />
       </header>
       <Plan deck={deckOf(scene, draft.value, seat)} />

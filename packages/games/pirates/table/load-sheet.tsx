@@ -5,6 +5,7 @@ import { isAsked } from '@flibuste/web/kit'
 import { SLOTS } from '../data.ts'
 import { LOADS } from '../moves.ts'
 import { Chip } from './chip.ts'
+import { about } from './explain.ts'
 import { FigurePicture } from './figures.tsx'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
@@ -15,7 +16,7 @@ function Sealer({ table, seat }: { readonly table: Table; readonly seat: Seat })
   const words = say()
   const sealed = isSealed(table, seat)
   return (
-    <li class={sealed ? 'sealed' : ''}>
+    <li class={sealed ? 'sealed' : ''} {...about('sealer', seat)}>
       {sealed ? (
         <WaxSeal mark="none" seat={seatIndex(seat)} size={26} />
       ) : (

@@ -1,12 +1,13 @@
 // The line under one's own ship: what the limits are right now, counted live.
 import { Icon, type IconName } from '@flibuste/web/art'
 import { bySeat, type Seat } from '@flibuste/kernel'
-import { isAsked } from '@flibuste/web/kit'
+import { isAsked, type Mark } from '@flibuste/web/kit'
 import type { Clause } from '../clauses.ts'
 import { HOLD, MOST_OF_A_KIND, SEA_REPAIRS, SLOTS } from '../data.ts'
 import { PORT } from '../chart.ts'
 import { slotsWith } from '../wording.ts'
 import { Chip } from './chip.ts'
+import { about } from './explain.ts'
 import { deckOf } from './deck.ts'
 import { fewLeft } from './few-left.ts'
 import type { Table } from './touch.ts'
@@ -16,6 +17,7 @@ interface Note {
   readonly icon: IconName
   readonly words: string
   readonly clause: Clause
+  readonly mark: Mark
 }
 
 /** Slots that may still be changed, how far each kind is from its limit, and what runs short. PIR-8.1, PIR-8.2, PIR-8.3, PIR-A4. */
@@ -27,20 +29,23 @@ function repairNote({ scene: { view } }: Table, seat: Seat): Note {
     icon: 'settings',
     words: say().repairCount(left, ship.cannons, ship.pirates, MOST_OF_A_KIND, fewLeft(view)),
     clause: inPort ? 'PIR-8.1' : 'PIR-8.2',
+    mark: about('repairs', seat),
   }
 }
 
 function loadNote({ scene, draft }: Table, seat: Seat): Note {
   const { slots } = deckOf(scene, draft.value, seat)
   const [cannons, pirates] = [slotsWith(slots, 'cannon').length, slotsWith(slots, 'pirate').length]
-  return { icon: 'hand', words: say().loadCount(cannons, pirates, MOST_OF_A_KIND), clause: 'PIR-1.6' }
+  const words = say().loadCount(cannons, pirates, MOST_OF_A_KIND)
+  return { icon: 'hand', words, clause: 'PIR-1.6', mark: about('counts', seat) }
 }
 
 function holdNote({ scene: { view } }: Table, seat: Seat): Note {
   const { treasureSlot } = view.options
   const { aboard } = bySeat(view.ships, seat)
-  if (aboard > 0) return { icon: 'lock', words: say().holdFull(treasureSlot, aboard, HOLD), clause: 'PIR-7.6' }
-  return { icon: 'anchor', words: say().holdEmpty(treasureSlot, HOLD), clause: 'PIR-7.9' }
+  const mark = about('slot', seat, treasureSlot)
+  if (aboard > 0) return { icon: 'lock', words: say().holdFull(treasureSlot, aboard, HOLD), clause: 'PIR-7.6', mark }
+  return { icon: 'anchor', words: say().holdEmpty(treasureSlot, HOLD), clause: 'PIR-7.9', mark }
 }
 
 function noteOf(table: Table, seat: Seat): Note {
@@ -51,9 +56,9 @@ function noteOf(table: Table, seat: Seat): Note {
 }
 
 export function OwnNote({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
-  const { icon, words, clause } = noteOf(table, seat)
+  const { icon, words, clause, mark } = noteOf(table, seat)
   return (
-    <p class="own-note">
+    <p class="own-note" {...mark}>
       <Icon name={icon} />
       <span aria-live="polite">{words}</span>
       <Chip table={table} clause={clause} />

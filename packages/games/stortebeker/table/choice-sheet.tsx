@@ -6,6 +6,7 @@ import { attempt } from '@flibuste/web/kit'
 import type { ComponentChildren } from 'preact'
 import type { Card } from '../cards.ts'
 import type { Move } from '../moves.ts'
+import { about } from './explain.ts'
 import { ActionCard } from './action-card.tsx'
 import { Chip } from './chip.ts'
 import { ColourDie } from './goods.tsx'
@@ -38,10 +39,10 @@ function VictimCard({ table, victim }: { readonly table: Table; readonly victim:
   const { from, card, shots } = victim
   return (
     <li class="choice-card">
-      <span class="choice-face">
+      <span class="choice-face" {...about('card', card)}>
         <ActionCard card={card} />
         <span class="choice-owner">
-          <SeatChip seat={seatIndex(from)} size={18} label={reader.name(from)} />
+          <SeatChip seat={seatIndex(from)} size={18} label={reader.name(from)} {...about('captain', from)} />
         </span>
       </span>
       {shots.map((shot) => (
@@ -66,6 +67,7 @@ function LossCard({ table, move }: { readonly table: Table; readonly move: Extra
       <button
         type="button"
         class="choice-face hand-card usable"
+        {...about('card', move.card)}
         aria-label={text.move(move, view, reader)}
         onClick={() => answer(table, move)}
       >
@@ -88,7 +90,7 @@ function Sheet({ table, title, children }: { table: Table; title: string; childr
         {matter.good >= 0 && (
           <div class="choice-dice">
             {view.throw.goods.map((good, at) => (
-              <span key={at} class="die-slot" data-die={`colour-${at}`}>
+              <span key={at} class="die-slot" data-die={`colour-${at}`} {...about('colourDice')}>
                 <ColourDie
                   good={good}
                   label={say().colourDie(good)}

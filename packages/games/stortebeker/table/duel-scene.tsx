@@ -3,6 +3,7 @@
 import { Glory, hatchFill, RhumbNet, Sea, seatClass, seatIndex, SeatToken, Sky, TallShip } from '@flibuste/web/art'
 import type { Seat } from '@flibuste/kernel'
 import type { DuelReport } from './duel-report.ts'
+import { about } from './explain.ts'
 import { TownCog } from './town-cog.tsx'
 
 interface SceneProps {
@@ -50,11 +51,11 @@ function PrizeFlag({ report }: { readonly report: DuelReport }) {
 
 function Prize({ report }: { readonly report: DuelReport }) {
   return (
-    <>
+    <g {...about('prize', report.ship.strength, report.ship.points)}>
       <PrizeGlory report={report} />
       <TownCog colour={report.ship.colour} />
       <PrizeFlag report={report} />
-    </>
+    </g>
   )
 }
 
@@ -72,11 +73,11 @@ export function LargeScene({ report, rival, layout }: SceneProps & { readonly la
       <g transform={layout === 'wide' ? 'translate(321 30) scale(.9)' : 'translate(334 50) scale(.82)'}>
         <Prize report={report} />
       </g>
-      <g class="boarder-ship" transform="translate(-14 52) scale(.82)">
+      <g class="boarder-ship" transform="translate(-14 52) scale(.82)" {...about('captain', report.boarder)}>
         <TallShip seat={seatIndex(report.boarder)} />
       </g>
       {rival !== null && (
-        <g class="rival-ship" transform="translate(1014 44) scale(-.85 .85)">
+        <g class="rival-ship" transform="translate(1014 44) scale(-.85 .85)" {...about('captain', rival)}>
           <TallShip seat={seatIndex(rival)} />
         </g>
       )}
@@ -96,11 +97,11 @@ export function SmallScene({ report, rival }: SceneProps) {
       <g transform="translate(112 14) scale(.44)">
         <Prize report={report} />
       </g>
-      <g transform="translate(-14 50) scale(.3)">
+      <g transform="translate(-14 50) scale(.3)" {...about('captain', report.boarder)}>
         <TallShip seat={seatIndex(report.boarder)} />
       </g>
       {rival !== null && (
-        <g transform="translate(404 46) scale(-.31 .31)">
+        <g transform="translate(404 46) scale(-.31 .31)" {...about('captain', rival)}>
           <TallShip seat={seatIndex(rival)} />
         </g>
       )}

@@ -9,6 +9,7 @@ import { Chip } from './chip.ts'
 import { leaderOf, type Bystander, type DuelReport, type Fighter, type Stance } from './duel-report.ts'
 import { LargeScene, SmallScene } from './duel-scene.tsx'
 import { ColourDie, Roundel, Shield } from './goods.tsx'
+import { about } from './explain.ts'
 import { Ladder } from './ladder.tsx'
 import { OddsSheet } from './odds-sheet.tsx'
 import { knownBonus } from './rows.ts'
@@ -47,6 +48,7 @@ function partiesOf({ table: { scene }, report: { fighters, bystanders } }: PartP
       name: scene.reader.name(fighter.seat),
       said: <span {...kept(fighter)}>{words.rolled(fighter.role, fighter.attack.total)}</span>,
       standings: !isAsked && nth === fighters.length - 1 ? ['on'] : [],
+      mark: about('captain', fighter.seat),
     })),
     ...bystanders.map(({ seat, stance }): StageParty => ({
       key: seat,
@@ -54,6 +56,7 @@ function partiesOf({ table: { scene }, report: { fighters, bystanders } }: PartP
       name: scene.reader.name(seat),
       said: words.stance[stance],
       standings: STANDING_OF[stance],
+      mark: about('captain', seat),
     })),
   ]
 }
@@ -65,13 +68,17 @@ function Provisions({ fighter }: { readonly fighter: Fighter }) {
   return (
     <ul class="duel-goods">
       {fighter.goods.map((card, at) => (
-        <li key={at} class={at >= firstAdded ? 'added' : ''}>
+        <li
+          key={at}
+          class={at >= firstAdded ? 'added' : ''}
+          {...about('brought', card, fighter.seat, at >= firstAdded ? 1 : 0)}
+        >
           <Roundel good={goodOf(card)} marked={isMarked(card)} label={words.card(card)} />
           {at >= firstAdded && <i>{words.fromHand}</i>}
         </li>
       ))}
       {fighter.goods.length > 0 && (
-        <li class="complete">
+        <li class="complete" {...about('full', fighter.seat)}>
           <Icon name="check" /> {words.complete}
         </li>
       )}
@@ -84,6 +91,8 @@ function FighterSheet({ table, report, fighter }: PartProps & { readonly fighter
   const { attack, role, seat } = fighter
   const { strength } = report.ship
   const best = leaderOf(report)
+  // What is not told yet cannot be asked either.
+  const sum = fighter.isTold ? about('total', seat, attack.total, strength) : {}
   const end = words.fighterEnd(role, attack.total, strength, {
     rival: best === null || best.seat === seat ? null : best.attack.total,
     tied: report.fighters.some((other) => other !== fighter && other.isTold && other.attack.total === attack.total)
@@ -94,15 +103,15 @@ function FighterSheet({ table, report, fighter }: PartProps & { readonly fighter
   return (
     <section class={`sheet fighter as-${role} ${seatClass(seatIndex(seat))}`}>
       <header>
-        <SeatChip seat={seatIndex(seat)} size={26} />
-        <h2>{table.scene.reader.name(seat)}</h2>
+        <SeatChip seat={seatIndex(seat)} size={26} {...about('captain', seat)} />
+        <h2 {...about('captain', seat)}>{table.scene.reader.name(seat)}</h2>
         <i>{words.role[role]}</i>
       </header>
       <Provisions fighter={fighter} />
-      <p class="sum" {...kept(fighter)}>
+      <p class="sum" {...kept(fighter)} {...sum}>
         {words.sum(attack)} <Chip table={table} clause={role === 'boarder' ? 'STO-5.5' : 'STO-6.5'} />
       </p>
-      <p class="big-total" {...kept(fighter)}>
+      <p class="big-total" {...kept(fighter)} {...sum}>
         <b class={fighter === best && attack.total >= strength ? 'leads' : ''}>{attack.total}</b>
         <span>{end}</span>
       </p>
@@ -119,18 +128,18 @@ function AskedSheet({ table, bystander: { seat } }: { readonly table: Table; rea
   return (
     <section class={`sheet fighter as-asked ${seatClass(seatIndex(seat))}`}>
       <header>
-        <SeatChip seat={seatIndex(seat)} size={26} />
-        <h2>{reader.name(seat)}</h2>
+        <SeatChip seat={seatIndex(seat)} size={26} {...about('captain', seat)} />
+        <h2 {...about('captain', seat)}>{reader.name(seat)}</h2>
         <i>{words.stance.asked}</i>
       </header>
       <ul class="duel-goods">
         {side.goods.map((card, at) => (
-          <li key={at}>
+          <li key={at} {...about('brought', card, seat, 0)}>
             <Roundel good={goodOf(card)} marked={isMarked(card)} label={words.card(card)} />
           </li>
         ))}
         {side.missing.map((good, at) => (
-          <li key={`missing-${at}`}>
+          <li key={`missing-${at}`} {...about('lacked', good, seat)}>
             <Roundel good={good} state="missing" label={words.missingGood(words.good(good))} />
           </li>
         ))}
@@ -140,7 +149,7 @@ function AskedSheet({ table, bystander: { seat } }: { readonly table: Table; rea
         <Chip table={table} clause="STO-6.2" />
       </p>
       {seat === me && (
-        <p class="big-total">
+        <p class="big-total" {...about('bonus', seat, knownBonus(side))}>
           <b>+{knownBonus(side)}</b>
           <span>{words.ownBonus(counterNeeds(view).total)}</span>
         </p>
@@ -159,7 +168,7 @@ function LossSheet({ table, end }: { table: Table; end: Extract<DuelReport['end'
       </header>
       <div class="loss-dice">
         {end.dice.map((good, at) => (
-          <span key={at} class="die-slot">
+          <span key={at} class="die-slot" {...about('lossDie', good)}>
             <ColourDie good={good} label={words.colourDie(good)} />
           </span>
         ))}
@@ -183,7 +192,7 @@ function TakenSheet({ table, report, seat }: PartProps & { readonly seat: Seat }
         {words.takenSaid(table.scene.reader.name(seat), words.shipName(report.ship), report.ship.points)}{' '}
         <Chip table={table} clause="STO-7.1" />
       </p>
-      <p class="big-total">
+      <p class="big-total" {...about('prize', report.ship.strength, report.ship.points)}>
         <b class="leads">+{report.ship.points}</b>
       </p>
     </section>
@@ -224,7 +233,9 @@ function Totals({ table: { scene }, report }: PartProps) {
     <section class="sheet ladder-sheet">
       <header>
         <h2>{words.totals}</h2>
-        <Shield strength={report.ship.strength} label={words.strength(report.ship.strength)} />
+        <span {...about('strength', report.ship.strength)}>
+          <Shield strength={report.ship.strength} label={words.strength(report.ship.strength)} />
+        </span>
       </header>
       <Ladder report={report} phone={scene.layout === 'phone' ? 'phone' : 'large'} name={scene.reader.name} />
     </section>

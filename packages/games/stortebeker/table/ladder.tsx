@@ -4,13 +4,14 @@ import { Die, hatchFill, SeatToken, seatClass, seatIndex } from '@flibuste/web/a
 import { valueOf } from '../cards.ts'
 import type { Attack } from '../state.ts'
 import { faceOf } from './dice-panel.tsx'
+import { about, PART_KINDS, type PartKind } from './explain.ts'
 import { leaderOf, type DuelReport, type Fighter } from './duel-report.ts'
 import { SkullBadge } from './goods.tsx'
 import { SHOW_MS } from './score.ts'
 import { say } from './words.ts'
 
 interface Part {
-  readonly kind: 'die' | 'pirate' | 'mark'
+  readonly kind: PartKind
   readonly value: number
 }
 
@@ -56,6 +57,7 @@ interface BarProps {
   readonly nth: number
   readonly state: 'fresh' | 'old'
   readonly leads: boolean
+  readonly strength: number
 }
 
 const delayOf = (nth: number) => ({ animationDelay: `${SHOW_MS.open + nth * SHOW_MS.segment}ms` })
@@ -88,7 +90,11 @@ function SegmentSign({ bar, part, from, nth }: SegmentProps) {
   const { y, height } = rowOf(bar)
   const [x0, x1] = [along(bar.shape, from), along(bar.shape, from + part.value)]
   return (
-    <g class="segment-sign" style={bar.state === 'fresh' ? delayOf(nth) : {}}>
+    <g
+      class="segment-sign"
+      style={bar.state === 'fresh' ? delayOf(nth) : {}}
+      {...about('part', PART_KINDS.indexOf(part.kind), part.value, bar.fighter.seat)}
+    >
       <Glyph part={part} x={(x0 + x1) / 2} y={y + height / 2} size={Math.min(height - 8, x1 - x0 - 4, 46)} />
     </g>
   )
@@ -102,7 +108,11 @@ function Bar(bar: BarProps) {
   const { fighter, state } = bar
   const { y, height } = rowOf(bar)
   return (
-    <g class={`bar ${state} ${seatClass(seatIndex(fighter.seat))}`} data-seat={fighter.seat}>
+    <g
+      class={`bar ${state} ${seatClass(seatIndex(fighter.seat))}`}
+      data-seat={fighter.seat}
+      {...about('captain', fighter.seat)}
+    >
       <SeatToken seat={seatIndex(fighter.seat)} x={14} y={y + height / 2} radius={10.5} />
       {stacked(partsOf(fighter.attack)).map((segment, at) => (
         <Segment key={at} bar={bar} nth={at} {...segment} />
@@ -112,7 +122,7 @@ function Bar(bar: BarProps) {
 }
 
 function BarSigns(bar: BarProps) {
-  const { shape, fighter, state, leads } = bar
+  const { shape, fighter, state, leads, strength } = bar
   const parts = partsOf(fighter.attack)
   const { y, height } = rowOf(bar)
   return (
@@ -123,6 +133,7 @@ function BarSigns(bar: BarProps) {
       {fighter.isTold && (
         <text
           class={`ladder-total ${leads ? 'leads' : ''}`}
+          {...about('total', fighter.seat, fighter.attack.total, strength)}
           x={along(shape, fighter.attack.total) + 9}
           y={y + height / 2 + 11}
         >
@@ -177,6 +188,7 @@ export function Ladder({ report, phone, name }: LadderProps) {
     fighter,
     nth,
     state: nth >= fighters.length - fresh ? 'fresh' : 'old',
+    strength: ship.strength,
     leads: fighter === leader && fighter.attack.total >= ship.strength,
   }))
   const totals = fighters.flatMap(({ seat, attack, isTold }) =>
@@ -185,6 +197,7 @@ export function Ladder({ report, phone, name }: LadderProps) {
   return (
     <svg
       class="ladder"
+      {...about('strength', ship.strength)}
       viewBox={`0 0 ${shape.width} ${height}`}
       role="img"
       aria-label={say().ladder(ship.strength, totals)}

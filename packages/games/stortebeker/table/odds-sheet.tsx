@@ -16,7 +16,7 @@ function RivalLine({ table, rival }: { readonly table: Table; readonly rival: Ri
   const words = say()
   const name = table.scene.reader.name(rival.seat)
   return (
-    <li>
+    <li {...about('captain', rival.seat)}>
       <span class="visually-hidden">{words.rival(name, rival.missing, rival.hidden, rival.beats)}</span>
       <SeatChip seat={seatIndex(rival.seat)} size={17} />
       <span aria-hidden="true">{words.rivalShort(rival.missing, rival.hidden)}</span>
@@ -36,7 +36,7 @@ function ShipOdds({ table, ship, prospect }: ShipOddsProps) {
   const { chance, needed, bonus, missing, rivals } = prospect
   return (
     <li class="ship-odds">
-      <p class="odds-head">
+      <p class="odds-head" {...about('ship', ship.id)}>
         <Shield strength={ship.strength} />
         <b>{words.shipName(ship)}</b>
         <span class="odds-figure">{words.perCent(chance)}</span>
@@ -44,7 +44,7 @@ function ShipOdds({ table, ship, prospect }: ShipOddsProps) {
       <div class="odds-bar" aria-hidden="true">
         <i style={{ width: `${Math.round(chance * 100)}%` }} />
       </div>
-      <p class="odds-words">
+      <p class="odds-words" {...about('odds')}>
         {words.oddsNeeded(needed, bonus)} {missing > 0 && words.oddsMissing(missing)}
       </p>
       <ul>
@@ -79,7 +79,7 @@ function CounterOdds({ table }: { readonly table: Table }) {
       {moves.map((move) => {
         const chance = counterChance(view, side, move.cards)
         return (
-          <li key={move.cards.join()}>
+          <li key={move.cards.join()} {...about('odds')}>
             <span>{text.move(move, view, reader)}</span>
             <b class="odds-figure">{words.perCent(chance)}</b>
           </li>

@@ -2,6 +2,7 @@
 import { SeatChip, seatIndex } from '@flibuste/web/art'
 import { COLOURS } from '../data.ts'
 import type { ShipView } from '../view.ts'
+import { about } from './explain.ts'
 import { townClass } from './town-cog.tsx'
 import type { Table } from './touch.ts'
 import type { StortebekerWords } from './words.en.ts'
@@ -39,7 +40,7 @@ export function Prizes({ table }: { readonly table: Table }) {
   return (
     <ul class="prizes">
       {view.players.map(({ score, bonus, taken }, seat) => (
-        <li key={seat}>
+        <li key={seat} {...about('captain', seat)}>
           <SeatChip seat={seatIndex(seat)} size={20} />
           <b>{reader.name(seat)}</b>
           <span class="prize-points">{words.points(score)}</span>

@@ -58,7 +58,7 @@ function OpenPlace({ table }: { readonly table: Table }) {
 /** The card itself where this page saw it; a pirate laid by somebody else is a back. */
 function Used({ use, card }: { readonly use: Use; readonly card: UsedCard }) {
   return (
-    <div class={`turn-card used use-${use}`}>
+    <div class={`turn-card used use-${use}`} {...(typeof card === 'number' ? about('card', card) : about('spent'))}>
       {card === undefined && <Icon name={USE_ICON[use]} />}
       {card === null && <CardBack />}
       {typeof card === 'number' && <ActionCard card={card} />}
@@ -140,7 +140,11 @@ export function ThreeCards({ table }: { readonly table: Table }) {
     <section class="sheet three-cards" aria-label={words.threeCards}>
       <header>
         <h2 {...about('threeCards')}>{words.threeCards}</h2>
-        {layout !== 'phone' && <i class="way">{wayLeft(patterns, used, planned)}</i>}
+        {layout !== 'phone' && (
+          <i class="way" {...about('threeCards')}>
+            {wayLeft(patterns, used, planned)}
+          </i>
+        )}
         {layout !== 'phone' && <Chip table={table} clause="STO-3.3" />}
       </header>
       <Places table={table} />

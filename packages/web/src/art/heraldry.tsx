@@ -35,15 +35,18 @@ export interface SeatChipProps extends Labelled {
   readonly seat: SeatIndex
   /** Pixels at the 16 px root; it is set in rem. */
   readonly size?: number
+  /** Whose chip it is, where it can be asked. */
+  readonly 'data-explain'?: string
 }
 
-export function SeatChip({ seat, size = 20, label }: SeatChipProps) {
+export function SeatChip({ seat, size = 20, label, 'data-explain': key }: SeatChipProps) {
   const side = `${size / 16}rem`
   return (
     <svg
       class={`seat-chip ${seatClass(seat)}`}
       viewBox="-13 -13 26 26"
       style={{ width: side, height: side }}
+      data-explain={key}
       {...spoken(label)}
     >
       <Tinctured seat={seat} d={CHIP} />

@@ -36,10 +36,17 @@ export type Explain<View> = (key: string, view: View, reader: Reader) => Explain
 
 const SEPARATOR = ' '
 
+/** What is asked about a piece: its topic, and which one it is. */
+export interface Mark {
+  readonly 'data-explain': string
+}
+
 /** The mark of a piece. A game takes it for its own topics, so that one without words does not compile. */
 export const aboutOf =
   <Facts extends ShellTopics>() =>
-  (topic: keyof Facts & string, ...at: readonly number[]) => ({ 'data-explain': [topic, ...at].join(SEPARATOR) })
+  (topic: keyof Facts & string, ...at: readonly number[]): Mark => ({
+    'data-explain': [topic, ...at].join(SEPARATOR),
+  })
 
 /** The marks of the shell's own pieces. */
 export const about = aboutOf<ShellTopics>()

@@ -3,6 +3,7 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon, type IconName } from '../art/index.ts'
+import type { Mark } from './explain.ts'
 import { useBoardKeys } from './keys.ts'
 import { lasting } from './lasting.ts'
 import { stageBeats } from './score.ts'
@@ -61,6 +62,8 @@ export interface StageParty {
   readonly name: string
   readonly said: ComponentChildren
   readonly standings: readonly Standing[]
+  /** Who it is, for whoever asks. */
+  readonly mark: Mark
   /** A touch looks at it, or aims; left out: there is nothing to touch. */
   readonly press?: () => void
 }
@@ -94,7 +97,7 @@ export function StageOrder({ label, parties, attributes, children }: OrderProps)
   return (
     <ol class="stage-order" aria-label={label} {...attributes}>
       {parties.map((party) => (
-        <li key={party.key} class={party.standings.join(' ')}>
+        <li key={party.key} class={party.standings.join(' ')} {...party.mark}>
           <Party party={party} />
         </li>
       ))}
