@@ -127,7 +127,11 @@ export const train = defineCommand({
     const text = fileOf(learnt, told)
     if (file !== null && verdict.isBetter) writeFileSync(file, text)
     if (file !== null && !verdict.isBetter) io.err(`not written: what was there before stays\n`)
-    io.out(json ? `${JSON.stringify({ game: game.id, seed, [what]: data, before, after, verdict })}\n` : text)
+    io.out(
+      json
+        ? `${JSON.stringify({ game: game.id, seed, positions: used.length, [what]: data, before, after, verdict })}\n`
+        : text,
+    )
     return 0
   },
 })
