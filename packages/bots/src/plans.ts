@@ -56,7 +56,7 @@ function inTurns(game: AnyGame, turns: Planned): Searched {
     clone: (state) => game.clone(state),
     determinize: (view, chance) => game.determinize(view, chance),
     ...(game.worlds === undefined ? {} : { worlds: game.worlds.bind(game) }),
-    evaluate: (state) => game.evaluate(state),
+    evaluate: (state) => turns.evaluate(state),
     playOut: (state, own, chance, most) => game.playOut(state, own, chance, most),
     pick: (state, seat, own) => game.pick(state, seat, own),
     habit: (state, seat, own) =>
@@ -85,6 +85,9 @@ function beginnings({ game, view, seat, legal, chance }: Ask, turns: Planned): R
   return found
 }
 
+/** What a plan is worth at least, as far as that was found out: of plans that are much alike none is played out most, so visits say little. */
+const surely = ({ worth, doubt }: Weighed): number => worth - doubt
+
 /** Every legal move that a plan begins with, by the best of its plans; null: the question is not one of plans. */
 export function weighPlans(ask: Ask, turns: Planned, plan: Plan): Weighed[] | null {
   const begin = beginnings(ask, turns)
@@ -93,10 +96,13 @@ export function weighPlans(ask: Ask, turns: Planned, plan: Plan): Weighed[] | nu
   const seen = new Set<AnyMove>()
   const inquiry: Inquiry = { game: inTurns(ask.game, turns), view, seat, legal: [...begin.keys()], chance }
   // No plan is left out by its first throw of the dice, so all are candidates.
-  return weigh(inquiry, { ...plan, candidates: begin.size }).flatMap((one) => {
-    const move = begin.get(one.move)
-    if (move === undefined || seen.has(move)) return []
-    seen.add(move)
-    return [{ ...one, move }]
-  })
+  const weighed = weigh(inquiry, { ...plan, candidates: begin.size })
+  return weighed
+    .toSorted((one, two) => surely(two) - surely(one))
+    .flatMap((one) => {
+      const move = begin.get(one.move)
+      if (move === undefined || seen.has(move)) return []
+      seen.add(move)
+      return [{ ...one, move }]
+    })
 }

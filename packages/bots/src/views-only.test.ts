@@ -57,6 +57,7 @@ function only<T extends object>(target: T, names: ReadonlySet<string>): T {
 const watchedTurns = (turns: Turns, known: (state: unknown) => unknown): Turns => ({
   count: (state) => turns.count(known(state)),
   plans: (state, seat, breadth) => turns.plans(known(state), seat, breadth),
+  evaluate: (state) => turns.evaluate(known(state)),
   follow: (state, seat, plan) => turns.follow(known(state), seat, plan),
 })
 

@@ -70,6 +70,15 @@ describe('plans', () => {
     expect(best({ ships: [{ at: 23 }], lairs })[0]).toEqual(['sail', 'attackLair', 'fire', 'stow'])
   })
 
+  it('leave out no ship that could be robbed in this turn, however much lairs promise', () => {
+    const open = Object.fromEntries(
+      ['A', 'C', 'D', 'F', 'G', 'H'].map((lair) => [lair, { tile: 9, slots: '......', treasure: 6 }]),
+    )
+    const { state } = position({ ships: [{ at: 10 }, { at: 11, aboard: 2, slots: 'C.P...' }], lairs: open })
+    const robs = turns.plans(state, 0, 'best').filter((plan) => JSON.stringify(plan).includes('"ship":1'))
+    expect(robs).toHaveLength(1)
+  })
+
   it('take treasure home, and fit the ship out anew there', () => {
     const [home] = best({ ships: [{ at: 24, slots: 'CCCPP.', aboard: 6 }] })
     expect(home).toEqual(['sail', 'unload', 'put', 'done'])

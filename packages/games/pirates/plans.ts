@@ -3,6 +3,7 @@ import { bySeat, nth, type Seat, type TurnPlan, type Turns } from '@flibuste/ker
 import { agenda } from './agenda.ts'
 import { PORT, type Space } from './chart.ts'
 import { isAttack } from './decisions/attack.ts'
+import { evaluateBetweenTurns } from './evaluate.ts'
 import { countOf } from './figures.ts'
 import { sailTowards } from './habit.ts'
 import { FIRE, LAIR_ATTACKS, PASS, SHIP_ATTACKS, STOWS, UNLOAD, type Move } from './moves.ts'
@@ -103,17 +104,21 @@ interface Hope {
   readonly worth: number
 }
 
+/** What is most hoped of, and every ship that could be robbed in this turn: whoever leaves that out fears nobody. */
 function hopesOf(state: State, seat: Seat): Hope[] {
   const mine = forceOf(state, shipParty(seat))
   if (!isArmed(mine)) return []
   const { aboard } = bySeat(state.ships, seat)
-  const hopes: Hope[] = []
+  const [lairs, prey]: [Hope[], Hope[]] = [[], []]
   for (const target of targetsOf(state, seat, mine, averagedGain(state, mine, aboard))) {
     if (target.worth < WORTH_IT) continue
     const plan = planFor(state, seat, target)
-    if (plan !== null) hopes.push({ plan, worth: hopeOf(target, mine) })
+    if (plan === null) continue
+    const isInReach = target.attack?.kind === 'attackShip' && target.steps <= mine.pirates
+    const hopes = isInReach ? prey : lairs
+    hopes.push({ plan, worth: hopeOf(target, mine) })
   }
-  return hopes.toSorted((one, two) => two.worth - one.worth).slice(0, MOST_TARGETS)
+  return [...lairs.toSorted((one, two) => two.worth - one.worth).slice(0, MOST_TARGETS), ...prey]
 }
 
 /** Home with the treasure, or to mend; in port: to stay. */
@@ -187,6 +192,8 @@ export const turns: Turns<State, Move> = {
     if (breadth === 'all') return PLANNED.has(kind) ? allPlans(state, seat) : []
     return kind === 'first' || kind === 'unload' ? bestPlans(state, seat) : []
   },
+
+  evaluate: evaluateBetweenTurns,
 
   follow: (state, seat, plan) => (isOurs(plan) ? next(state, seat, plan) : null),
 }

@@ -76,6 +76,8 @@ export interface Turns<State, Move extends AnyMove> {
    * where the open question is not about the turn.
    */
   plans(state: State, seat: Seat, breadth: 'all' | 'best'): readonly TurnPlan[]
+  /** What a position is worth, by seat, where a turn has ended and nothing was done in the next; elsewhere it may be wrong. */
+  evaluate(state: State): readonly number[]
   /** What a plan does next, as the dice have left things; null: it says nothing of this question. */
   follow(state: State, seat: Seat, plan: TurnPlan): Move | null
 }
