@@ -10,17 +10,19 @@ import { pirates } from '@flibuste/games/pirates/index.ts'
 import { position as piratesAt } from '@flibuste/games/pirates/scenario.ts'
 import { stortebeker } from '@flibuste/games/stortebeker/index.ts'
 import { position as stortebekerAt } from '@flibuste/games/stortebeker/scenario.ts'
-import { bySeat, lowest, seatsOf, Sfc32, type AnyGame, type AnyMove, type Seat } from '@flibuste/kernel'
+import { bySeat, lowest, seatsOf, Sfc32, type AnyGame, type AnyMove, type Seat, type Thinking } from '@flibuste/kernel'
 import { describe, expect, test } from 'vitest'
 import { BOTS, LEVELS, type Level } from './index.ts'
 
 const SEEDS = [1, 2]
+const asMate = ({ playouts, plans }: Thinking): Partial<Thinking> => ({
+  playouts: { ...playouts, captain: playouts.mate },
+  ...(plans === undefined ? {} : { plans: playouts.mate }),
+})
 /** A captain that thinks as long as a mate may blunder sooner, not later. */
 const brief = (game: AnyGame): AnyGame => {
   const { thinking } = game
-  return thinking === undefined
-    ? game
-    : { ...game, thinking: { ...thinking, playouts: { ...thinking.playouts, captain: thinking.playouts.mate } } }
+  return thinking === undefined ? game : { ...game, thinking: { ...thinking, ...asMate(thinking) } }
 }
 /** So many months a table of three is asked for its courses, with luck of their own; all three meet in a quarter of them at most. */
 const [MONTHS, SEATS, MOST_TOGETHER] = [8, 3, 2]

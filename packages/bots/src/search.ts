@@ -29,6 +29,25 @@ export interface Plan {
   readonly candidates: number
 }
 
+/** What a search needs of a game. */
+export type Searched = Pick<
+  AnyGame,
+  | 'apply'
+  | 'awaiting'
+  | 'clone'
+  | 'determinize'
+  | 'evaluate'
+  | 'habit'
+  | 'legal'
+  | 'pick'
+  | 'playOut'
+  | 'stage'
+  | 'worlds'
+>
+
+/** A question to it. */
+export type Inquiry = Pick<Ask, 'view' | 'seat' | 'legal' | 'chance'> & { readonly game: Searched }
+
 /** A turn with more decisions than this is judged where it stands. */
 const LONGEST_TURN = 12
 
@@ -113,7 +132,7 @@ function mostPromising(twig: Twig, legal: readonly AnyMove[], exploration: numbe
 }
 
 export interface Playing {
-  readonly game: AnyGame
+  readonly game: Searched
   readonly plan: Plan
   /** Chooses moves to try. */
   readonly own: Chance
@@ -192,7 +211,11 @@ export const seedFrom = (chance: Chance): number => chance.below(0x10000) * 0x10
 const SIEVE_WORLDS = 3
 
 /** The moves that look best at once, in a few of the worlds and with the same luck; all of them, if they are not too many. */
-function promising({ game, seat, legal, chance }: Ask, worlds: readonly unknown[], most: number): readonly AnyMove[] {
+function promising(
+  { game, seat, legal, chance }: Inquiry,
+  worlds: readonly unknown[],
+  most: number,
+): readonly AnyMove[] {
   if (legal.length <= most) return legal
   const sums = new Map<AnyMove, number>(legal.map((move) => [move, 0]))
   for (const world of worlds.slice(0, SIEVE_WORLDS)) {
@@ -221,7 +244,7 @@ function doubtOf({ visits, sum, squares }: Branch): number {
 }
 
 /** Every move that was tried, the one most was hoped of first. */
-export function weigh(ask: Ask, plan: Plan): Weighed[] {
+export function weigh(ask: Inquiry, plan: Plan): Weighed[] {
   const { game, chance } = ask
   const worlds = worldsFor(ask, Math.min(plan.worlds, plan.playouts), new Sfc32(seedFrom(chance)))
   const playing: Playing = { game, plan, own: new Sfc32(seedFrom(chance)), luck: new Sfc32(seedFrom(chance)) }

@@ -5,7 +5,8 @@ import type { Ask, Bot } from './bot.ts'
 import { sensibly, withoutFollies } from './follies.ts'
 import { takeWhatTheTurnBrings } from './greedy.ts'
 import { drawMixed, meetingOf } from './mixture.ts'
-import { weigh, type Plan } from './search.ts'
+import { weighPlans } from './plans.ts'
+import { weigh, type Plan, type Weighed } from './search.ts'
 import { worldFor } from './worlds.ts'
 
 const USUAL: Thinking = { leaf: 'now', exploration: 0.3, playouts: { mate: 300, captain: 6000 } }
@@ -41,6 +42,8 @@ export interface Prospect {
   readonly share: number | null
 }
 
+const prospectOf = ({ move, worth, doubt }: Weighed): Prospect => ({ move, chance: worth, doubt, share: null })
+
 /** What the game has worked out itself, best first; null: it has not. Equals stay in their order. */
 function advised(
   { game, view, seat, legal }: Ask,
@@ -53,11 +56,17 @@ function advised(
   return weighed.toSorted((one, two) => two.chance - one.chance)
 }
 
+/** Where turns are planned as wholes a captain does so. Null: they are not, or the question is not about the turn. */
+function planned(ask: Ask, rank: Rank): readonly Prospect[] | null {
+  const { thinking, turns } = ask.game
+  if (rank !== 'captain' || turns === undefined || thinking?.plans === undefined) return null
+  return weighPlans(ask, turns, planOf(thinking, thinking.plans))?.map(prospectOf) ?? null
+}
+
 /** Moves by how much was hoped of them. Where answers meet, nothing predictable will do, so the first is drawn. */
 function searched(ask: Ask, plan: Plan): readonly Prospect[] {
   const question = meetingOf(ask)
-  if (question === null)
-    return weigh(ask, plan).map(({ move, worth, doubt }) => ({ move, chance: worth, doubt, share: null }))
+  if (question === null) return weigh(ask, plan).map(prospectOf)
   return drawMixed(ask, question, plan).map(({ move, share, worth }) => ({ move, chance: worth, doubt: 0, share }))
 }
 
@@ -67,7 +76,7 @@ function searched(ask: Ask, plan: Plan): readonly Prospect[] {
  */
 export function prospects(asked: Ask, rank: 'mate' | 'captain', skills?: readonly Skill[]): readonly Prospect[] {
   const ask = withoutFollies(asked)
-  const own = advised(ask, rank, skills)
+  const own = advised(ask, rank, skills) ?? planned(ask, rank)
   if (own !== null) return own
   const plan = planFor(ask.game, rank)
   return plan === null ? [] : searched(ask, plan)

@@ -19,7 +19,9 @@ import { BOT_IDS, BOTS, isBotId, type Ask } from './index.ts'
 /** Where bots may look is the same however long they look: a few playouts will do. */
 const FEW = { sailor: 40, mate: 60, captain: 120 }
 const briefly = (game: AnyGame): AnyGame =>
-  game.thinking === undefined ? game : { ...game, thinking: { ...game.thinking, playouts: FEW } }
+  game.thinking === undefined ? game : { ...game, thinking: { ...game.thinking, playouts: FEW, plans: FEW.captain } }
+
+type Turns = NonNullable<AnyGame['turns']>
 
 const GAMES = await Promise.all(GAME_IDS.map(async (id) => briefly(await registered(id).load())))
 /** `advise` and `isFolly` get the view, `meets` gets moves, `thinking` is figures; all else gets guessed states. */
@@ -39,6 +41,7 @@ const ALLOWED = new Set([
   'isFolly',
   'advise',
   'thinking',
+  'turns',
 ])
 
 /** Fails on every property that is not in the list. */
@@ -50,6 +53,13 @@ function only<T extends object>(target: T, names: ReadonlySet<string>): T {
     },
   })
 }
+
+const watchedTurns = (turns: Turns, known: (state: unknown) => unknown): Turns => ({
+  count: (state) => turns.count(known(state)),
+  plans: (state, seat, breadth) => turns.plans(known(state), seat, breadth),
+  evaluate: (state) => turns.evaluate(known(state)),
+  follow: (state, seat, plan) => turns.follow(known(state), seat, plan),
+})
 
 /** The game, but its functions take only states that came out of it: guessed ones and their copies. */
 function watched(game: AnyGame, guesses: WeakSet<object>): AnyGame {
@@ -74,6 +84,7 @@ function watched(game: AnyGame, guesses: WeakSet<object>): AnyGame {
       ? {}
       : { habit: (state: unknown, seat: Seat, own: Chance) => game.habit?.(known(state), seat, own) ?? nothing() }),
     ...(game.stage === undefined ? {} : { stage: (state: unknown) => game.stage?.(known(state)) ?? 0 }),
+    ...(game.turns === undefined ? {} : { turns: watchedTurns(game.turns, known) }),
     playOut: (state, own, chance, most) => game.playOut(known(state), own, chance, most),
     clone: (state) => guess(game.clone(known(state))),
     apply: (state, seat, move, chance, log) => game.apply(known(state), seat, move, chance, log),

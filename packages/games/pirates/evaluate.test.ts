@@ -1,7 +1,7 @@
 // What bots go by: a guess at the chance to win, and what it must know to be of any use.
 import { lowest, Sfc32 } from '@flibuste/kernel'
 import { describe, expect, it } from 'vitest'
-import { evaluate } from './evaluate.ts'
+import { evaluate, evaluateBetweenTurns } from './evaluate.ts'
 import { pirates } from './index.ts'
 import { attack, loading, position, STANDARD, type Layout } from './scenario.ts'
 
@@ -45,6 +45,13 @@ describe('evaluate', () => {
     const safe = worth({ active: 0, ships: [{ at: 18, aboard: 5, slots: 'C.P...' }, { at: 1 }] })
     const risky = worth({ active: 0, ships: [{ at: 18, aboard: 5, slots: 'C.P...' }, { at: 21 }] })
     expect(safe).toBeGreaterThan(risky)
+  })
+
+  it('fears whoever comes next where a turn has ended, and not where his move is what is judged', () => {
+    const ships = [{ at: 18, aboard: 5, slots: 'C.P...' }, { at: 21 }]
+    const [next, far] = [position({ active: 1, ships }), position({ active: 1, ships: [ships[0]!, { at: 1 }] })]
+    const loss = (judge: typeof evaluate): number => judge(far.state)[0]! - judge(next.state)[0]!
+    expect(loss(evaluateBetweenTurns)).toBeGreaterThan(loss(evaluate) + 0.05)
   })
 
   it('weighs an attack that was declared by its odds', () => {

@@ -4,6 +4,7 @@ import {
   bit,
   has,
   hopesBy,
+  NO_SEATS,
   oncePer,
   sharesOfVictory,
   type Seat,
@@ -54,6 +55,8 @@ interface Scene {
   readonly captains: readonly Captain[]
   /** By lair; of those that lie face down, what their tile prints. */
   readonly garrisons: readonly Force[]
+  /** Nobody fears them: their move is the one that is judged. */
+  readonly moved: SeatSet
 }
 
 function forceOn(slots: readonly Slot[], fixed: number): Force {
@@ -158,7 +161,7 @@ function addPrey({ state, captains }: Scene, captain: Captain, hopes: Hopes): vo
 }
 
 /** The chance that nobody robs the ship before its next turn. */
-function safetyOf({ state, captains }: Scene, captain: Captain, moved: SeatSet): number {
+function safetyOf({ state, captains, moved }: Scene, captain: Captain): number {
   if (captain.space === PORT) return 1
   const steps = chartIn(state).steps[captain.space]!
   let safety = 1
@@ -174,7 +177,7 @@ function cargoOf(scene: Scene, captain: Captain): number {
   if (captain.aboard === 0) return 0
   const { state } = scene
   const home = 1 + turnsFor(chartIn(state).steps[captain.space]![PORT]!, captain.reach)
-  return captain.aboard * VOYAGE_LEFT[home]! * safetyOf(scene, captain, bit(state.active))
+  return captain.aboard * VOYAGE_LEFT[home]! * safetyOf(scene, captain)
 }
 
 /** In treasures, in the order of the weights: banked, aboard, hoped, under attack; figures, whether he can fight, and whether he is to move. */
@@ -207,9 +210,9 @@ function addFight(state: State, target: Party, captains: readonly Captain[], row
     odds.loss * won - odds.win * Math.min(there, HOLD - attacker.aboard) - odds.theirLosses * FIGURE
 }
 
-function see(state: State): Sight {
+function seeAfter(state: State, moved: SeatSet): Sight {
   const captains = state.ships.map((_, seat) => captainOf(state, seat))
-  const scene: Scene = { state, captains, garrisons: garrisonsIn(state) }
+  const scene: Scene = { state, captains, garrisons: garrisonsIn(state), moved }
   const rows = captains.map((captain) => rowOf(scene, captain))
   const open = state.agenda[state.agenda.length - 1]
   if (open?.kind === 'fire') addFight(state, open.target, captains, rows)
@@ -217,8 +220,14 @@ function see(state: State): Sight {
   return { rows, gone: Math.min(1, lead), spread: SPREAD_EARLY + (SPREAD_LATE - SPREAD_EARLY) * lead }
 }
 
-export const weighing: Weighing<State> = { weights: WEIGHTS, see }
+export const weighing: Weighing<State> = { weights: WEIGHTS, see: (state) => seeAfter(state, bit(state.active)) }
 
 const hopes = hopesBy(weighing, WEIGHTS)
+/** Between two turns whoever comes next is feared like all others. */
+const hopesBetweenTurns = hopesBy({ see: (state: State) => seeAfter(state, NO_SEATS) }, WEIGHTS)
 
-export const evaluate = (state: State): number[] => (isOver(state) ? sharesOfVictory(outcome(state)!) : hopes(state))
+const won = (state: State): number[] => sharesOfVictory(outcome(state)!)
+
+export const evaluate = (state: State): number[] => (isOver(state) ? won(state) : hopes(state))
+
+export const evaluateBetweenTurns = (state: State): number[] => (isOver(state) ? won(state) : hopesBetweenTurns(state))

@@ -10,6 +10,7 @@ import { REVEALS, show, type Event } from './events.ts'
 import { isFolly } from './follies.ts'
 import { habit, stage } from './habit.ts'
 import { read, type Move } from './moves.ts'
+import { turns } from './plans.ts'
 import { REFUSE_TABLE } from './refusals.ts'
 import { outcome } from './score.ts'
 import {
@@ -76,6 +77,7 @@ export const pirates: Game<State, Move, Event, View, Options> = gameOf({
   habit,
   isFolly,
   stage,
-  thinking: { leaf: 'now', exploration: 0.1, playouts: { mate: 500, captain: 6000 } },
+  turns,
+  thinking: { leaf: 'now', exploration: 0.1, playouts: { mate: 500, captain: 6000 }, plans: 3000 },
   audit,
 })

@@ -62,6 +62,26 @@ export type Leaf = 'now' | 'turn' | 'stage' | number
 /** How well somebody plays, from the gentlest: what bots are called. */
 export type Skill = 'boy' | 'sailor' | 'mate' | 'captain'
 
+/** What is left of a turn, planned as a whole: data that reads the same wherever it means the same. */
+export interface TurnPlan extends AnyMove {
+  readonly kind: 'plan'
+}
+
+/** Turns that can be planned as wholes. For bots, on determinized states only; nothing that is hidden may show in a plan. */
+export interface Turns<State, Move extends AnyMove> {
+  /** Which turn this is. */
+  count(state: State): number
+  /**
+   * Plans for what is left of the seat's turn, what it would do by habit first: everything it could mean, or what it would hope most of. Empty
+   * where the open question is not about the turn.
+   */
+  plans(state: State, seat: Seat, breadth: 'all' | 'best'): readonly TurnPlan[]
+  /** What a position is worth, by seat, where a turn has ended and nothing was done in the next; elsewhere it may be wrong. */
+  evaluate(state: State): readonly number[]
+  /** What a plan does next, as the dice have left things; null: it says nothing of this question. */
+  follow(state: State, seat: Seat, plan: TurnPlan): Move | null
+}
+
 /** How a bot that searches looks at a game best. Contests found these figures: docs/bots.md. */
 export interface Thinking {
   readonly leaf: Leaf
@@ -71,6 +91,8 @@ export interface Thinking {
   readonly exploration: number
   /** What each level may spend on a decision: playouts, never time, so that every machine answers alike. */
   readonly playouts: { readonly sailor?: number; readonly mate: number; readonly captain: number }
+  /** Where turns are planned as wholes: how many plans a captain plays out. */
+  readonly plans?: number
 }
 
 export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View extends Asked, Options> {
@@ -186,6 +208,8 @@ export interface Game<State, Move extends AnyMove, Event extends AnyEvent, View 
    * moves out as long as there are others.
    */
   isFolly?(view: View, seat: Seat, move: Move): boolean
+  /** Where a turn is several answers that are one intention. */
+  readonly turns?: Turns<State, Move>
   /** Left out: as is usual. */
   readonly thinking?: Thinking
   /**

@@ -1,6 +1,7 @@
 // How much each thing that an evaluation looks at counts. Weights are data, so they can be set by hand or learnt (`flibuste train`).
 // Knows no game.
 import { nth } from './lists.ts'
+import { inputsOf, worthByNet, type Net } from './net.ts'
 import { sharesOfHope } from './standing.ts'
 
 /** By feature: what one of it counts as the game begins, and as it ends. */
@@ -35,14 +36,27 @@ const sumOf = (row: readonly number[], pairs: readonly (readonly [number, number
   return sum
 }
 
+/** By seat: what its features come to, in spreads. */
+export function sumsOf({ rows, gone, spread }: Sight, weights: Weights): number[] {
+  const pairs = Object.values(weights)
+  return rows.map((row) => sumOf(row, pairs, gone) / spread)
+}
+
 /** By seat, the shares of the hope to win. */
-export function hopesBy<State>({ see }: Pick<Weighing<State>, 'see'>, weights: Weights): (state: State) => number[] {
+export function hopesBy<State>(
+  { see }: Pick<Weighing<State>, 'see'>,
+  weights: Weights,
+  net: Net | null = null,
+): (state: State) => number[] {
   const pairs = Object.values(weights)
   return (state) => {
-    const { rows, gone, spread } = see(state)
+    const sight = see(state)
+    const { rows, gone, spread } = sight
+    const sums = rows.map((row) => sumOf(row, pairs, gone))
+    if (net === null) return sharesOfHope(sums, spread)
     return sharesOfHope(
-      rows.map((row) => sumOf(row, pairs, gone)),
-      spread,
+      sums.map((sum, seat) => sum / spread + worthByNet(net, inputsOf(sight, seat))),
+      1,
     )
   }
 }

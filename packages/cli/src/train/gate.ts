@@ -1,6 +1,6 @@
-// Whether a bot plays better with other weights: it sits alone among its like that have the weights of before, in another seat each game.
+// Whether a bot plays better with another evaluation: it sits alone among its like that have the one of before, in another seat each game.
 import { BOTS, type Bot, type BotId } from '@flibuste/bots'
-import { hopesBy, placedFirst, type AnyGame, type Weighing, type Weights } from '@flibuste/kernel'
+import { placedFirst, type AnyGame } from '@flibuste/kernel'
 import { playBots, type Table } from '../sim/playout.ts'
 import { wilson, type Interval } from '../sim/wilson.ts'
 
@@ -14,11 +14,14 @@ export interface Verdict {
   readonly isBetter: boolean
 }
 
+/** By seat, the shares of the hope to win. */
+export type Hopes = (state: unknown) => number[]
+
 /** The game with another evaluation of what is not over. */
-function weighedBy(game: AnyGame, weighing: Weighing<unknown>, weights: Weights): AnyGame {
-  const hopes = hopesBy(weighing, weights)
-  return { ...game, evaluate: (state) => (game.outcome(state) === null ? hopes(state) : game.evaluate(state)) }
-}
+const judgedBy = (game: AnyGame, hopes: Hopes): AnyGame => ({
+  ...game,
+  evaluate: (state) => (game.outcome(state) === null ? hopes(state) : game.evaluate(state)),
+})
 
 export interface Contest {
   readonly level: BotId
@@ -26,13 +29,8 @@ export interface Contest {
   readonly seed: number
 }
 
-export function contest(
-  table: Table,
-  weighing: Weighing<unknown>,
-  weights: Weights,
-  { level, games, seed }: Contest,
-): Verdict {
-  const game = weighedBy(table.game, weighing, weights)
+export function contest(table: Table, hopes: Hopes, { level, games, seed }: Contest): Verdict {
+  const game = judgedBy(table.game, hopes)
   const learnt: Bot = { id: 'learnt', choose: (ask) => BOTS[level].choose({ ...ask, game }) }
   let [decided, wins] = [0, 0]
   for (let number = 0; number < games; number++) {

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { runFlibuste } from '../testing.ts'
 import { fit, surprise } from './fit.ts'
 import { contest } from './gate.ts'
+import { fitNet, surpriseWith } from './net.ts'
 import { collect, type Position } from './positions.ts'
 
 test.each(GAME_IDS)('%s is judged by its weights, whose names are its features', async (id) => {
@@ -60,6 +61,47 @@ test('what never differs keeps what it counts', () => {
   expect(fit(alike, { ...NOTHING, luck: [3, 4] })['luck']).toEqual([3, 4])
 })
 
+/** Games that whoever has gold or rust wins, but not whoever has both: no weighted sum says that. */
+function eitherOr(count: number): Position[] {
+  const chance = new Sfc32(8)
+  const some = (): number => (chance.below(2) === 0 ? -1 : 1)
+  return Array.from({ length: count }, (_, game) => {
+    const rows = [0, 1].map(() => [some(), some()])
+    const worth = (seat: number): number => ((rows[seat]?.[0] ?? 0) === (rows[seat]?.[1] ?? 0) ? 0 : 3)
+    const hopes = sharesOfHope([worth(0), worth(1)], 1)
+    const winner = chance.below(0x10000) / 0x10000 < (hopes[0] ?? 0) ? 0 : 1
+    return { rows, gone: 0, spread: 1, shares: [winner === 0 ? 1 : 0, winner], game }
+  })
+}
+
+test('a net learns what no weights can say, the same one each time', () => {
+  const [nothing, games] = [{ gold: [0, 0], rust: [0, 0] } as const, eitherOr(900)]
+  const [used, apart] = [games.slice(0, 600), games.slice(600)]
+  const net = fitNet(used, nothing, { units: 6, seed: 3 })
+  expect(surprise(apart, nothing)).toBeCloseTo(Math.log(2), 9)
+  expect(surprise(apart, fit(used, nothing))).toBeGreaterThan(Math.log(2) - 0.02)
+  expect(surpriseWith(apart, nothing, net)).toBeLessThan(Math.log(2) - 0.2)
+  expect(fitNet(used, nothing, { units: 6, seed: 3 })).toEqual(net)
+})
+
+test('where nothing is to be learnt a net says nothing, and hopes stay what weights say', () => {
+  const luck = eitherOr(300).map((one) => ({ ...one, shares: [0.5, 0.5] }))
+  const net = fitNet(luck, { gold: [0, 0], rust: [0, 0] }, { units: 4, seed: 3 })
+  expect(net.counts).toEqual([0, 0, 0, 0])
+  const sight = {
+    rows: [
+      [3, 1],
+      [2, 5],
+    ],
+    gone: 0.5,
+    spread: 2,
+  }
+  const weights = { gold: [1, 2], rust: [0.5, 0.5] } as const
+  const see = (): typeof sight => sight
+  for (const [seat, hope] of hopesBy({ see }, weights, net)(null).entries())
+    expect(hope).toBeCloseTo(hopesBy({ see }, weights)(null)[seat] ?? -1, 12)
+})
+
 const TABLE = { game: buccaneer, options: initialOptions(buccaneer.options), seats: 3 }
 
 test('positions are what a seat could make of its view, and know who won', () => {
@@ -92,15 +134,23 @@ test('a contest tells good weights from those turned round', () => {
   const turned = Object.fromEntries(
     Object.entries(weights).map(([name, [early, late]]) => [name, [-early, -late] as const]),
   )
-  const verdict = contest(table, bones.weighing as never, turned, { level: 'boy', games: 20, seed: 5 })
+  const verdict = contest(table, hopesBy(bones.weighing as never, turned), { level: 'boy', games: 20, seed: 5 })
   expect(verdict.interval.high).toBeLessThan(0.5)
   expect([verdict.isBetter, verdict.games]).toEqual([false, 20])
+})
+
+test('a net that wins nothing is not written', async () => {
+  const line = 'train bones --seats 2 --level boy --rank boy --games 10 --net 3 --gate 2 --write /nowhere/net.ts'
+  const { code, out, err } = await runFlibuste(line.split(' '))
+  expect([code, err]).toEqual([0, 'not written: what was there before stays\n'])
+  expect(out).toContain('// flibuste train bones --seats 2 --level boy --games 10 --every 8 --net 3 --seed 1, commit ')
+  expect(out).toContain('export const NET: Net = {')
 })
 
 test('weights that win nothing are not written', async () => {
   const line = 'train bones --seats 2 --level boy --rank boy --games 10 --gate 2 --write /nowhere/weights.ts'
   const { code, out, err } = await runFlibuste(line.split(' '))
-  expect([code, err]).toEqual([0, 'not written: the weights of before stay\n'])
+  expect([code, err]).toEqual([0, 'not written: what was there before stays\n'])
   expect(out).toContain('// flibuste train bones --seats 2 --level boy --games 10 --every 8 --seed 1, commit ')
   expect(out).toMatch(/turns: \[-?[\d.]+, -?[\d.]+\],/)
 })
