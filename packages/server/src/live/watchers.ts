@@ -65,16 +65,7 @@ interface Telling {
   readonly texts: Texts
 }
 
-export function createWatchers(
-  onPresence: (table: string) => void,
-  clock: Clock,
-  elsewhere: Elsewhere = NOWHERE_ELSE,
-  /** The last who had a table open at this node has shut it. */
-  onLeft: (table: string) => void = () => undefined,
-): Watchers {
-  const watched = new Map<string, Channel>()
-  const attendance = createAttendance({ watched, elsewhere, clock, onPresence })
-  const { presenceAt, isWatching, moved, gone } = attendance
+function createSteps(presenceAt: Watchers['presenceAt']): Watchers['stepFor'] {
   /**
    * By the table after the row. Whoever moved is answered right after the streams: then all of it is forgotten. It is another map each time,
    * because V8 ties what a map held before `clear` to what it holds afterwards, and so would keep all of it for long (decision 170).
@@ -91,8 +82,8 @@ export function createWatchers(
     return telling
   }
 
-  /** Works the message out once for each viewer. */
-  function stepFor(before: Table, after: Table, viewer: Viewer): Told {
+  // Works the message out once for each viewer.
+  return (before, after, viewer) => {
     const { told, message, texts } = tellingOf(before, after)
     const known = told.get(viewer)
     if (known !== undefined) return known
@@ -100,6 +91,19 @@ export function createWatchers(
     told.set(viewer, fresh)
     return fresh
   }
+}
+
+export function createWatchers(
+  onPresence: (table: string) => void,
+  clock: Clock,
+  elsewhere: Elsewhere = NOWHERE_ELSE,
+  /** The last who had a table open at this node has shut it. */
+  onLeft: (table: string) => void = () => undefined,
+): Watchers {
+  const watched = new Map<string, Channel>()
+  const attendance = createAttendance({ watched, elsewhere, clock, onPresence })
+  const { presenceAt, isWatching, moved, gone } = attendance
+  const stepFor = createSteps(presenceAt)
 
   function leave(id: string, watcher: Watcher): void {
     const channel = watched.get(id)
