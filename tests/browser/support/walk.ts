@@ -26,6 +26,8 @@ export const SIZES: readonly Size[] = [
   sized(820, 1180),
   sized(1024, 768),
   sized(1180, 820),
+  sized(912, 1368),
+  sized(1112, 834),
   sized(1024, 640),
   sized(1366, 768),
   sized(1366, 650),

@@ -8,6 +8,10 @@ import { partyMark } from './party.tsx'
 
 /** Under a thumb the ships lie closer together, so that they are larger. */
 const WIDTHS = { phone: 720, tablet: 860, laptop: 1100, wide: 1100 } as const
+/** A thumb's sea is low: three ships and more have its whole width, and are larger for it. */
+const PHONE_CROWD = 1000
+/** So many ships have no room for their names in the strip above. */
+const CROWD = 3
 const HEIGHT = 300
 const WATERLINE = 236
 const BEYOND = 700
@@ -95,12 +99,36 @@ function ShipPiece({ ship, berth, isStruck, mark, touch }: ShipProps) {
   )
 }
 
-/** Her number in the order of fire, under her keel. */
-function Numeral({ turn, x }: { readonly turn: number; readonly x: number }) {
+/** Of a letter of a name, on average, in units of the picture. */
+const LETTER = 15
+const MOST_LETTERS = 12
+
+const shortened = (name: string): string =>
+  name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 1).trimEnd()}…` : name
+
+interface NumeralProps {
+  readonly turn: number
+  readonly x: number
+  /** Where the strip has no room for it. */
+  readonly name: string
+}
+
+/** Her number in the order of fire, under her keel; both in the middle. */
+function Numeral({ turn, x, name }: NumeralProps) {
+  const said = shortened(name)
   return (
-    <g class="turn-numeral" style={{ transform: `translate(${x}px, ${WATERLINE + 19}px)` }} {...about('order')}>
+    <g
+      class="turn-numeral"
+      style={{ transform: `translate(${x - (said.length * LETTER) / 2}px, ${WATERLINE + 19}px)` }}
+      {...about('order')}
+    >
       <circle r={16} />
       <text dy="0.35em">{turn}</text>
+      {said !== '' && (
+        <text class="ship-name" x={23} dy="0.35em">
+          {said}
+        </text>
+      )}
     </g>
   )
 }
@@ -150,6 +178,7 @@ interface SceneProps {
   /** Shown large, as the mats below: mine, or the first captain, always lies left. */
   readonly left: Party
   readonly layout: Layout
+  nameOf(party: Party): string
   /** Whether the newest volley is being fired now. */
   readonly isFresh: boolean
   /** A ship was touched; the strip above has a button for each. */
@@ -157,10 +186,11 @@ interface SceneProps {
 }
 
 /** A picture of what the words beside it say. */
-export function StageScene({ frame, left, layout, isFresh, touch }: SceneProps) {
+export function StageScene({ frame, left, layout, nameOf, isFresh, touch }: SceneProps) {
   const { volley, shots } = frame
   const ships = leftFirst(frame.ships, left)
-  const width = WIDTHS[layout]
+  const isCrowd = layout === 'phone' && ships.length >= CROWD
+  const width = isCrowd ? PHONE_CROWD : WIDTHS[layout]
   const berths = new Map(ships.map(({ party }, nth) => [party, berthOf(width, ships.length, nth)]))
   const from = volley === null ? undefined : berths.get(volley.by)
   const to = volley === null ? undefined : berths.get(volley.at)
@@ -190,7 +220,14 @@ export function StageScene({ frame, left, layout, isFresh, touch }: SceneProps) 
       {ships.map(
         ({ party, fate }) =>
           fate === 'here' &&
-          turnOf(frame, party) > 0 && <Numeral key={party} turn={turnOf(frame, party)} x={berths.get(party)!.x} />,
+          turnOf(frame, party) > 0 && (
+            <Numeral
+              key={party}
+              turn={turnOf(frame, party)}
+              x={berths.get(party)!.x}
+              name={isCrowd ? nameOf(party) : ''}
+            />
+          ),
       )}
       {from !== undefined && to !== undefined && volley !== null && (
         <Ball key={shots} from={from} to={to} isHit={volley.hits > 0} />

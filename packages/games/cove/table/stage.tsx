@@ -8,6 +8,7 @@ import { blowsIn, frameWith, ofThisBattle, pairOf, type Report } from './battle-
 import type { Party } from '../moves.ts'
 import { Hand } from './hand.tsx'
 import { hasOdds } from './odds-sheet.tsx'
+import { partyName } from './party.tsx'
 import { LaidCards, Order, Side } from './stage-parts.tsx'
 import { StageScene } from './stage-scene.tsx'
 import { aimIn, change, shipsInReach, touchParty, type Table } from './touch.ts'
@@ -67,6 +68,7 @@ function Picture({ table, frame, left, isFresh }: PictureProps) {
         frame={frame}
         left={left}
         layout={layout}
+        nameOf={(party) => partyName(table, frame, party)}
         isFresh={isFresh}
         touch={(party) => touchParty(table, party)}
       />
