@@ -99,6 +99,77 @@ test('a hint by key: three cards, one laid out, and nothing played before the pr
   await expect(page.locator('.table-page')).not.toHaveAttribute('data-decision', String(asked))
 })
 
+const HINT_WORDS = {
+  'en-GB': {
+    word: 'Hint',
+    about: 'None is played: you choose.',
+    first: /The best bot’s advice/,
+    then: /^What the Captain|^As good/,
+  },
+  'fr-FR': {
+    word: 'Conseil',
+    about: 'c’est vous qui choisissez.',
+    first: /Conseil du meilleur robot/,
+    then: /^Ce que jouerait le Capitaine|se valent/,
+  },
+} as const
+
+for (const locale of ['en-GB', 'fr-FR'] as const)
+  test.describe(`on a phone, ${locale}`, () => {
+    test.use({ locale, hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } })
+    const { word, about, first, then } = HINT_WORDS[locale]
+
+    for (const game of OPEN_GAME_IDS)
+      test(`the wheel of a hint has its word, whole, in ${game}`, async ({ page }) => {
+        await page.addInitScript(() => localStorage.setItem('flibuste.coach', '{"chosen":"off","read":{}}'))
+        await startBotMatch(page, 7, game)
+        await untilAsked(page)
+        const wheel = actionBar(page).locator('[data-action="hint"]')
+        for (const size of [
+          { width: 360, height: 640 },
+          { width: 390, height: 844 },
+          { width: 640, height: 360 },
+        ]) {
+          await page.setViewportSize(size)
+          await expect(wheel.getByText(word, { exact: true })).toBeVisible()
+          await expect(wheel.getByText(word, { exact: true })).toBeInViewport({ ratio: 1 })
+          const { width, height, overflows, letters } = await wheel.evaluate((button) => {
+            const box = button.getBoundingClientRect()
+            const word = button.querySelector('.hint-short')!
+            const inner = word.getBoundingClientRect()
+            const overflows = inner.left < box.left || inner.right > box.right || inner.bottom > box.bottom
+            return {
+              width: box.width,
+              height: box.height,
+              overflows,
+              letters: parseFloat(getComputedStyle(word).fontSize),
+            }
+          })
+          expect(overflows, JSON.stringify(size)).toBe(false)
+          expect(Math.min(width, height), JSON.stringify(size)).toBeGreaterThanOrEqual(44)
+          expect(letters).toBeGreaterThanOrEqual(12)
+        }
+      })
+
+    test('a long press on it says what it is and asks nothing; so does the first hint of all', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('flibuste.coach', '{"chosen":"off","read":{}}'))
+      await startBotMatch(page)
+      await untilAsked(page)
+      const wheel = actionBar(page).locator('[data-action="hint"]')
+      await wheel.click({ delay: 700 })
+      await expect(page.locator('.explain-card')).toContainText(about)
+      await expect(page.locator('.hint-cards')).toHaveCount(0)
+      await expect(wheel).toHaveAttribute('aria-description', new RegExp(about.replace('.', '\\.')))
+      await page.keyboard.press('Escape')
+      for (const caption of [first, then]) {
+        await wheel.click()
+        await expect(page.locator('.hint-caption')).toHaveText(caption)
+        await wheel.click()
+        await expect(page.locator('.hint-caption')).toHaveCount(0)
+      }
+    })
+  })
+
 test('every cheat sheet prints on one page, in both languages', async ({ browser }) => {
   for (const locale of ['en-GB', 'fr-FR']) {
     const page = await browser.newPage({ locale })

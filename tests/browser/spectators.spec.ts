@@ -157,3 +157,53 @@ const WORDS = {
     sentence: /^3 regardent\s: Barthélemy de la Rochet/,
   },
 } as const
+
+for (const { locale, sentence } of [
+  { locale: 'en-GB', sentence: '2 watch: Nina and 1 other' },
+  { locale: 'fr-FR', sentence: '2 regardent\u00a0: Nina + 1' },
+] as const)
+  test.describe(`beside the coach, ${locale}`, () => {
+    test.use({ locale, viewport: { width: 1366, height: 650 } })
+    test('who watches is one line, and the digest has the room of a talk in which nobody speaks', async ({
+      page,
+      browser,
+    }) => {
+      const { bot, start } = WORDS[locale]
+      const link = await layTable(page, 0, 4)
+      const [nina, nameless] = [await onlooker(browser, link, 'Nina'), await visitor(browser, link)]
+      await nameless.getByRole('button', { name: 'Just watch' }).click()
+      await expect(watched(page)).toHaveText(sentence)
+      for (const seat of ['2', '3', '4']) await page.getByRole('button', { name: bot.replace('2', seat) }).click()
+      await page.getByRole('button', { name: start }).click()
+      for (let turn = 0; turn < 2; turn++) {
+        await untilAsked(page)
+        await answerOnce(page, () => answer(page))
+      }
+      await untilAsked(page)
+      await expect(page.locator('.rail > .coach')).toBeVisible()
+      await expect(watched(page)).toHaveText(sentence)
+      const lines = page.locator('.rail > .since li')
+      if (process.env['SHOTS']) await page.screenshot({ path: `/tmp/shell-shots/rail-${locale}.png` })
+      const lineHeight = (await page.locator('.chat .onlookers').boundingBox())!.height
+      expect(lineHeight, 'who watches takes two lines').toBeLessThan(30)
+      // Two whole lines of what happened, where before hardly one was seen.
+      const list = (await page.locator('.rail > .since ul').boundingBox())!
+      const second = (await lines.nth(1).boundingBox())!
+      expect(second.y + second.height).toBeLessThanOrEqual(list.y + list.height + 1)
+      await expect.poll(() => page.evaluate(cutWhileSilent)).toEqual([])
+      await nina.getByLabel('Say something…').fill('Mind the reef!')
+      await nina.keyboard.press('Enter')
+      await expect(page.locator('.chat')).toContainText('Mind the reef!')
+      await expect.poll(() => page.evaluate(cutInRail)).toEqual([])
+      for (const one of [nina, nameless]) await one.context().close()
+    })
+  })
+
+/** The same before anybody has said a word. Runs in the page. */
+function cutWhileSilent(): string[] {
+  return ['.log .sheet-head', '.chat .say', '.chat .onlookers'].filter((part) => {
+    const box = document.querySelector(`.rail ${part}`)!
+    const [inner, outer] = [box.getBoundingClientRect(), box.closest('.box')!.getBoundingClientRect()]
+    return inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1
+  })
+}
