@@ -122,6 +122,26 @@ test('a ship is robbed: blow by blow on the stage, then the chests change hands'
   await expect(log(page)).toContainText(`from ${victim}`)
 })
 
+test('what is told on the stage says what it is, and a press of it still ends the telling', async ({ page }) => {
+  const card = page.locator('.explain-card')
+  await holdTime(page)
+  await openPosition(page, WOUNDED)
+  const target = await firstAttack(page)
+  await stopTime(page)
+  await attackFromBar(page, target)
+  const die = fight(page).locator('.line-die').first()
+  await passTime(page, die)
+  await die.click({ button: 'right' })
+  await expect(card).toContainText('A die of the fight')
+  await expect(fight(page)).toHaveAttribute('data-phase', 'firing')
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await passTime(page, fight(page).locator('.fight-ends li[aria-description]'))
+  await fight(page).locator('.stage-order li').first().click()
+  await expect(fight(page)).toHaveCount(0)
+  await expect(card).toHaveCount(0)
+})
+
 test('whoever fell is gone when all is settled: the stage shows the lair as the chart does', async ({ page }) => {
   await holdTime(page)
   await openPosition(page, WOUNDED)

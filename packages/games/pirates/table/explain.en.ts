@@ -151,6 +151,21 @@ export const explainEn: PiratesExplain = {
     'Your chances in this attack, counted exactly.',
     'Win, nobody, loss; what you stand to gain and to lose.',
   ],
+  fighting: ({ who, cannons, pirates, treasure }) => [
+    who ?? 'You',
+    `${plural(cannons, 'cannon')}, ${plural(pirates, 'pirate')}, ${plural(treasure, 'treasure')}.`,
+    cannons === 0 || pirates === 0
+      ? 'No longer ready: without a cannon or a pirate nobody fights.'
+      : `Still ready: it fires with ${cannons === 1 ? 'one die' : `${cannons} dice`}.`,
+  ],
+  post: ({ slot, figure }) =>
+    slot === 0
+      ? ['Cannon without a number', 'It fires one die.', 'No die can hit it.']
+      : [
+          `Slot ${slot}`,
+          figure === null ? 'Nobody stands here.' : `A ${figure}: ${DOES[figure]}.`,
+          figure === null ? `A die showing ${slot} does nothing.` : `A die showing ${slot} removes it.`,
+        ],
   blow: ({ slot, state }) => [
     `A die of the fight: ${slot}`,
     `It aims at slot ${slot} of the other side.`,

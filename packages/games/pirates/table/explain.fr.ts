@@ -158,6 +158,21 @@ export const explainFr: PiratesExplain = {
     'Vos chances dans cette attaque, exactement.',
     'Gagner, nul, perdre ; ce que vous pouvez gagner et perdre.',
   ],
+  fighting: ({ who, cannons, pirates, treasure }) => [
+    who ?? 'Vous',
+    `${plural(cannons, 'canon')}, ${plural(pirates, 'pirate')}, ${plural(treasure, 'trésor')}.`,
+    cannons === 0 || pirates === 0
+      ? 'Hors de combat : sans canon ou sans pirate, on ne se bat pas.'
+      : `En état de combattre, avec ${plural(cannons, 'dé')}.`,
+  ],
+  post: ({ slot, figure }) =>
+    slot === 0
+      ? ['Canon sans numéro', 'Il tire un dé.', 'Aucun dé ne le touche.']
+      : [
+          `Poste ${slot}`,
+          figure === null ? 'Personne ici.' : DOES[figure],
+          figure === null ? `Un dé de ${slot} reste sans effet.` : `Un dé de ${slot} l’enlève.`,
+        ],
   blow: ({ slot, state }) => [`Un dé du combat : ${slot}`, `Il vise le poste ${slot} de l’autre camp.`, BLOWS[state]],
   outcome: ({ end }) => ENDS[end],
   repairs: ({ inPort, left }) => [

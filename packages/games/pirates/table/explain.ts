@@ -1,11 +1,11 @@
 // What the pieces of Pirates! say of themselves: which facts of a view each topic is about, and its clause. No words here.
 // A lair that nobody has turned tells only which coins it may hide.
 import { has, type Reader, type Seat } from '@flibuste/kernel'
-import { aboutOf, explainer, type Topics, type TopicWords } from '@flibuste/web/kit'
+import { aboutOf, explainer, type Mark, type Topics, type TopicWords } from '@flibuste/web/kit'
 import { isWater, lairOfSpace, PORT, type Space } from '../chart.ts'
 import type { Clause } from '../clauses.ts'
 import { HOLD, LAIRS, SEA_REPAIRS, SLOTS, type Figure } from '../data.ts'
-import { lairParty } from '../state.ts'
+import { lairParty, type Party } from '../state.ts'
 import type { LairView, ShipView, View } from '../view.ts'
 import { islandsOff, slotsWith } from '../wording.ts'
 import { explainEn } from './explain.en.ts'
@@ -67,13 +67,37 @@ export interface PiratesFacts {
   readonly lairs: { readonly sealed: number; readonly open: number; readonly gone: number }
   readonly dice: { readonly dice: number }
   readonly odds: { readonly any: boolean }
-  /** On the stage of a fight: told by its key. */
+  /** On the stage of a fight, which stands between two views: these are told by their keys. */
+  readonly fighting: {
+    readonly who: Whose
+    readonly cannons: number
+    readonly pirates: number
+    readonly treasure: number
+  }
+  /** `slot` 0 has no number. */
+  readonly post: { readonly slot: number; readonly figure: Figure | null }
   readonly blow: { readonly slot: number; readonly state: BlowState }
   readonly outcome: { readonly end: End }
   readonly repairs: { readonly inPort: boolean; readonly left: number }
   readonly sealer: { readonly whose: Whose; readonly sealed: boolean }
   readonly captain: PiratesFacts['bank']
   readonly steps: { readonly action: 1 | 2; readonly round: number }
+}
+
+/** What can stand on a slot. */
+const POSTED = [null, 'cannon', 'pirate'] as const satisfies readonly (Figure | null)[]
+
+/** A slot on the stage. */
+export const aboutPost = (slot: number, figure: Figure | null): Mark => about('post', slot, POSTED.indexOf(figure))
+
+/** A side of a fight as it stands on the stage. */
+export function aboutFighting(
+  party: Party,
+  { slots, fixed, treasure }: { slots: LairView['slots']; fixed: number; treasure: number },
+): Mark {
+  const cannons = slotsWith(slots, 'cannon').length + fixed
+  const who = party.kind === 'lair' ? [0, party.lair] : [1, party.seat]
+  return about('fighting', cannons, slotsWith(slots, 'pirate').length, treasure, ...who)
 }
 
 /** How far a die of a fight has come. */
@@ -212,6 +236,20 @@ const TOPICS: Topics<View, PiratesFacts, Clause> = {
   },
   dice: { facts: ({ lastFight }) => ({ dice: lastFight?.volley.length ?? 0 }), clause: 'PIR-6.1' },
   odds: { facts: () => ({ any: true }), clause: 'PIR-7.1' },
+  fighting: {
+    facts: (view, [cannons = 0, pirates = 0, treasure = 0, kind = 0, at = 0], reader) => {
+      const who = kind === 1 ? whose(at, reader) : view.lairs[at]?.island
+      return who === undefined ? null : { who, cannons, pirates, treasure }
+    },
+    clause: ({ cannons, pirates }) => (cannons === 0 || pirates === 0 ? 'PIR-6.8' : 'PIR-6.5'),
+  },
+  post: {
+    facts: (_view, [slot = 0, nth = 0]) => {
+      const figure = POSTED[nth]
+      return figure === undefined ? null : { slot, figure }
+    },
+    clause: ({ slot }) => (slot === 0 ? 'PIR-6.4' : 'PIR-6.2'),
+  },
   blow: {
     facts: (_view, [slot = 1, at = 0]) => {
       const state = BLOW_STATES[at]

@@ -1,14 +1,13 @@
 // The fight drawn: the ship that attacks, what it attacks, and dice flying from cannons to the slots they name.
 import { islandPath, Molehill, Palm, RhumbNet, Shore, Water } from '@flibuste/web/art'
-import { EASE_OUT, motionAllowed } from '@flibuste/web/kit'
+import { EASE_OUT, motionAllowed, type Mark } from '@flibuste/web/kit'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { spaceOfLair } from '../chart.ts'
 import { chestsOf } from '../chests.ts'
 import type { Party } from '../state.ts'
 import { deckAt, fallenAt, garrisonAt, type FightReport, type Moment } from './fight-report.ts'
 import { arcAt, flightsOf, isLost, slotSpot, type Flight, type Stance } from './fight-stance.ts'
-import { about, BLOW_STATES } from './explain.ts'
+import { about, aboutFighting, BLOW_STATES } from './explain.ts'
 import { DiePiece, ValuedChest } from './figures.tsx'
 import type { Spot } from './geometry.ts'
 import { sameParty } from './glow.ts'
@@ -21,6 +20,13 @@ interface SceneProps {
   readonly report: FightReport
   readonly phase: Phase
   readonly stance: Stance
+}
+
+/** What a side says of itself: what it has left as it is drawn, before the table knows it. */
+export function sideMark(report: FightReport, phase: Phase, party: Party): Mark {
+  if (party.kind === 'lair') return aboutFighting(party, garrisonAt(report, party.lair, phase.landed, momentOf(phase)))
+  const { slots, chests } = deckAt(report, party.seat, phase.landed, momentOf(phase))
+  return aboutFighting(party, { slots, fixed: 0, treasure: chests.reduce((sum, worth) => sum + worth, 0) })
 }
 
 const momentOf = ({ settled }: Phase): Moment => (settled ? 'settled' : 'fighting')
@@ -62,7 +68,7 @@ function LairSide(props: SceneProps & { readonly flights: readonly Flight[]; rea
   const { x, y, radius } = stance.lair
   const side = { kind: 'lair', lair } as const
   return (
-    <g {...about('space', spaceOfLair(lair))}>
+    <g {...sideMark(report, phase, side)}>
       <Shore d={islandPath(x, y, radius * 1.2, radius * 1.02, lair * 13 + 18, 0.07)} rings={5} gap={radius * 0.028} />
       <Molehill x={x - radius * 1.02} y={y + radius * 0.2} size={radius * 0.11} />
       <Palm x={x + radius * 1.02} y={y + radius * 0.3} size={radius * 0.11} />
@@ -88,8 +94,9 @@ function ShipSide(props: ShipSideProps) {
   const { report, phase, flights, seat, at } = props
   const side = { kind: 'ship', seat } as const
   return (
-    <g transform={`translate(${at.x} ${at.y}) scale(${at.scale})`} {...about('captain', seat)}>
+    <g transform={`translate(${at.x} ${at.y}) scale(${at.scale})`} {...sideMark(report, phase, side)}>
       <PlanPiece
+        says="drawn"
         deck={deckAt(report, seat, phase.landed, momentOf(phase))}
         bow={at.bow}
         marks={marksOn(props, flights, side)}

@@ -1,8 +1,7 @@
 // A fight on its own stage, over the chart: the volley blow by blow, the answer, then who takes what. A tap ends it.
 import { plain, type Phrase } from '@flibuste/kernel'
 import { Die, Icon, SeatChip, seatIndex, type IconName } from '@flibuste/web/art'
-import { callingReader, Stage, StageOrder, useBox, type Mark, type StageParty } from '@flibuste/web/kit'
-import { spaceOfLair } from '../chart.ts'
+import { callingReader, Stage, StageOrder, useBox, type StageParty } from '@flibuste/web/kit'
 import { chestsOf } from '../chests.ts'
 import { HOLD } from '../data.ts'
 import type { ChangeMade, Event } from '../events.ts'
@@ -11,7 +10,7 @@ import { islandIn, slotsWith } from '../wording.ts'
 import { Chip } from './chip.ts'
 import { about, BLOW_STATES } from './explain.ts'
 import { blowsOf, deckAt, ENDS, garrisonAt, type Blow, type FightReport, type Salvo } from './fight-report.ts'
-import { FightScene } from './fight-scene.tsx'
+import { FightScene, sideMark } from './fight-scene.tsx'
 import { stanceFor } from './fight-stance.ts'
 import { ChestPicture, faceOf } from './figures.tsx'
 import { numberedIn } from './lair-words.ts'
@@ -42,9 +41,6 @@ const nameInStrip = (table: Table, party: Party): string =>
 const signOf = (party: Party) =>
   party.kind === 'ship' ? <SeatChip seat={seatIndex(party.seat)} size={20} /> : <Icon name="anchor" />
 
-const markOf = (party: Party): Mark =>
-  party.kind === 'ship' ? about('captain', party.seat) : about('space', spaceOfLair(party.lair))
-
 /** Who fires with how many dice. */
 function partiesOf({ table, report, phase }: PartProps): StageParty[] {
   const words = say()
@@ -58,7 +54,7 @@ function partiesOf({ table, report, phase }: PartProps): StageParty[] {
     name: nameInStrip(table, party),
     said: told,
     standings: isOn ? ['on'] : [],
-    mark: markOf(party),
+    mark: sideMark(report, phase, party),
   })
   return [
     { ...side(attacker, words.firesWith(volley.fired.dice.length), !isAnswer), key: 'attacker' },
@@ -136,7 +132,7 @@ function Meanwhile({ table, report, phase }: PartProps) {
   const room = HOLD - report.before.ships[attacker.seat]!.aboard
   return (
     <div class="then">
-      <p {...(target.kind === 'ship' ? about('counts', target.seat) : markOf(target))}>
+      <p {...sideMark(report, phase, target)}>
         <b>{words.keeps(nameOf(table, target))}</b>
         <span>{leftOf(report, Math.min(phase.landed, volley.blows.length)).join('; ')}</span>
       </p>
