@@ -1,13 +1,15 @@
 // What `deploy/` and its page say can be done: every file, flag, variable, command and path they name is there. Nothing of it is run here.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import program from '../../package.json' with { type: 'json' }
-import { COMMANDS } from '../../packages/cli/src/flibuste.ts'
-import { runFlibuste } from '../../packages/cli/src/testing.ts'
-import { HEARTBEAT_MS } from '../../packages/server/src/config.ts'
-import { serve } from '../../packages/server/src/testing/test-server.ts'
-import { ROOT } from '../architecture/tree.ts'
+import program from '../../../package.json' with { type: 'json' }
+import { HEARTBEAT_MS } from '../../server/src/config.ts'
+import { serve } from '../../server/src/testing/test-server.ts'
+import { COMMANDS } from './flibuste.ts'
+import { runFlibuste } from './testing.ts'
+
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const DEPLOY = readdirSync(join(ROOT, 'deploy')).map((name) => `deploy/${name}`)
