@@ -98,6 +98,13 @@ function registerRequestLimit(app: FastifyInstance, requests: Budget): void {
   })
 }
 
+/** A route with a limit of its own remembers 5,000 addresses, whatever the plugin was told, unless the route says how many. */
+function registerMemory(app: FastifyInstance, addresses: number): void {
+  app.addHook('onRoute', ({ config }) => {
+    if (typeof config?.rateLimit === 'object') config.rateLimit.cache ??= addresses
+  })
+}
+
 interface Guarding {
   readonly services: Services
   readonly headers: Headers
@@ -108,10 +115,10 @@ async function registerGuards(app: FastifyInstance, { services, headers, request
   registerHeaders(app, headers)
   await app.register(cookie)
   registerRequestLimit(app, requests)
+  registerMemory(app, services.rateLimits.addresses)
   await app.register(rateLimit, {
     global: false,
     keyGenerator: ({ ip }) => addressOf(ip),
-    cache: services.rateLimits.addresses,
     addHeaders: UNTOLD,
     addHeadersOnExceeding: UNTOLD,
   })

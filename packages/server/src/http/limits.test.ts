@@ -134,6 +134,26 @@ describe('tables', () => {
   })
 })
 
+describe('addresses', () => {
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+  const guest = async (url: string, address: string): Promise<string> =>
+    kindOf(await new Player(url).ask('PUT', routes.me(), { body: { name: 'Jack' }, ...from(address) }))
+  const table = async (who: Player, address: string): Promise<string> =>
+    kindOf(await who.ask('POST', routes.tables(), { body: { game: 'lots', seats: 1 }, ...from(address) }))
+
+  test('are remembered by limits on what is new, as many as is said and no fewer', async () => {
+    const url = await start({ ...ROOM, creations: 1, addresses: 2 })
+    const jack = await Player.named(url, 'Jack')
+    for (const ask of [(address: string) => guest(url, address), (address: string) => table(jack, address)]) {
+      const first = await ask('192.0.2.1')
+      expect(first).toMatch(/^20[01]$/)
+      expect([await ask('192.0.2.2'), await ask('192.0.2.1')]).toEqual([first, '429 too-many'])
+      // Two others push out the two that were known.
+      for (const address of ['192.0.2.3', '192.0.2.4', '192.0.2.1']) expect(await ask(address)).toBe(first)
+    }
+  })
+})
+
 describe('streams and lines in all', () => {
   test('so many streams, from wherever; one that ends makes room', async () => {
     const url = await start({ ...ROOM, allStreams: 2 })

@@ -66,7 +66,9 @@ function registerTokens(app: FastifyInstance, services: Services): void {
 export function registerPeople(app: FastifyInstance, services: Services): void {
   const { guests, store, rateLimits, now } = services
   registerTokens(app, services)
+  const remembered = { cache: rateLimits.addresses }
   const creations = app.createRateLimit({
+    ...remembered,
     max: rateLimits.creations,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => addressOf(ip),

@@ -1,13 +1,15 @@
 // What `deploy/` and its page say can be done: every file, flag, variable, command and path they name is there. Nothing of it is run here.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import program from '../../package.json' with { type: 'json' }
-import { COMMANDS } from '../../packages/cli/src/flibuste.ts'
-import { runFlibuste } from '../../packages/cli/src/testing.ts'
-import { HEARTBEAT_MS } from '../../packages/server/src/config.ts'
-import { serve } from '../../packages/server/src/testing/test-server.ts'
-import { ROOT } from '../architecture/tree.ts'
+import program from '../../../package.json' with { type: 'json' }
+import { HEARTBEAT_MS } from '../../server/src/config.ts'
+import { serve } from '../../server/src/testing/test-server.ts'
+import { COMMANDS } from './flibuste.ts'
+import { runFlibuste } from './testing.ts'
+
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const DEPLOY = readdirSync(join(ROOT, 'deploy')).map((name) => `deploy/${name}`)
@@ -73,6 +75,9 @@ test('a page of the docs links to what is there', () => {
   for (const link of links) expect([link, existsSync(join(ROOT, 'docs', link))]).toEqual([link, true])
 })
 
+/** By health checks, by what a proxy keeps from outside, and by the page's own words. */
+const ASKED_FOR = /(?:health_uri |PORT\+'|location = |@figures path |:3000|^`)(\/[a-z]+)(?=[\s'`])/gm
+
 describe('paths that proxies, containers and the page ask for', () => {
   let url = ''
   beforeAll(async () => {
@@ -82,7 +87,7 @@ describe('paths that proxies, containers and the page ask for', () => {
   })
 
   test('are answered', async () => {
-    const named = PAGES.flatMap((path) => all(textOf(path), /[\s'`0](\/(?:[a-z]+z|metrics))\b/g))
+    const named = PAGES.flatMap((path) => all(textOf(path), ASKED_FOR))
     expect(new Set(named)).toEqual(new Set(['/readyz', '/healthz', '/metrics']))
     for (const path of new Set(named)) {
       const reply = await fetch(url + path, { headers: { authorization: 'Bearer parrot' } })
