@@ -182,7 +182,7 @@ test('where silence is a pass windows go by untouched, and what was said at the 
   const id = await atFirstWheel(page)
   await expect(ahead(page)).toBeVisible({ timeout: PLAYED_MS })
   await ahead(page).selectOption({ index: 1 })
-  await expect(ahead(page).locator('option:checked')).toHaveText('Then ask me about my cards')
+  await expect(ahead(page).locator('option:checked')).toHaveText('Ask me about my cards')
   await answer(page)
   await expect.poll(async () => (await viewNow(page, id)).step, { timeout: PLAYED_MS }).toBe('window')
   await expect(myTurn(page)).toBeVisible({ timeout: PLAYED_MS })

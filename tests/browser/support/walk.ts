@@ -15,7 +15,7 @@ const sized = (width: number, height: number): Size => ({ width, height })
 
 /**
  * Phones upright and across, a laptop at 200 %, tablets both ways, a low laptop, a laptop, and what the bars of a browser leave of it, the
- * commonest screen, a large one, and both of these at 200 %.
+ * commonest screen, a large one, and both of these at 200 %; two tablets more.
  */
 export const SIZES: readonly Size[] = [
   sized(360, 640),
@@ -26,8 +26,6 @@ export const SIZES: readonly Size[] = [
   sized(820, 1180),
   sized(1024, 768),
   sized(1180, 820),
-  sized(912, 1368),
-  sized(1112, 834),
   sized(1024, 640),
   sized(1366, 768),
   sized(1366, 650),
@@ -35,6 +33,8 @@ export const SIZES: readonly Size[] = [
   sized(2560, 1440),
   sized(960, 540),
   sized(1280, 720),
+  sized(912, 1368),
+  sized(1112, 834),
 ]
 
 /** Those that are held in a hand. */
