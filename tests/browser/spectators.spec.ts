@@ -163,7 +163,7 @@ const LINES_PX = 64
 
 for (const { locale, sentence } of [
   { locale: 'en-GB', sentence: '2 watch: Nina and 1 other' },
-  { locale: 'fr-FR', sentence: '2 regardent\u00a0: Nina + 1' },
+  { locale: 'fr-FR', sentence: '2 regardent\u202f: Nina + 1' },
 ] as const)
   test.describe(`beside the coach, ${locale}`, () => {
     test.use({ locale, viewport: { width: 1366, height: 650 } })

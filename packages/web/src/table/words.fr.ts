@@ -55,7 +55,7 @@ export const fr: TableWords = {
   watched: {
     count: (count) => (count === 1 ? '1 regarde' : `${count} regardent`),
     named: (count, names, more) =>
-      `${count === 1 ? '1 regarde' : `${count} regardent`} : ${names}${more === 0 ? '' : ` + ${more}`}`,
+      `${count === 1 ? '1 regarde' : `${count} regardent`} : ${names}${more === 0 ? '' : ` + ${more}`}`,
   },
   log: 'Journal',
   setup: 'La table est mise',
@@ -213,7 +213,7 @@ export const fr: TableWords = {
       'Conseil du Capitaine, notre meilleur robot, d’après ce que vous voyez. Une pression le prépare, sans rien jouer',
     captionFirstShort: 'Conseil du meilleur robot ; rien n’est encore joué.',
     about:
-      'Le meilleur robot regarde ce que vous voyez et montre jusqu’à trois coups, avec ses raisons. Aucun n’est joué : c’est vous qui choisissez.',
+      'Le meilleur robot regarde ce que vous voyez et montre jusqu’à trois coups, avec ses raisons. Aucun n’est joué : c’est vous qui choisissez.',
     aboutTold: 'Toute la table apprend que vous l’avez demandé.',
     captionAlone: 'Ce que jouerait le Capitaine, d’après les tours qui restent',
     captionShort: 'Ce que jouerait le Capitaine, et les chances de gagner.',
