@@ -158,9 +158,12 @@ const WORDS = {
   },
 } as const
 
+/** Two lines of the digest. */
+const LINES_PX = 64
+
 for (const { locale, sentence } of [
   { locale: 'en-GB', sentence: '2 watch: Nina and 1 other' },
-  { locale: 'fr-FR', sentence: '2 regardent\u00a0: Nina + 1' },
+  { locale: 'fr-FR', sentence: '2 regardent\u202f: Nina + 1' },
 ] as const)
   test.describe(`beside the coach, ${locale}`, () => {
     test.use({ locale, viewport: { width: 1366, height: 650 } })
@@ -168,28 +171,35 @@ for (const { locale, sentence } of [
       page,
       browser,
     }) => {
-      const { bot, start } = WORDS[locale]
-      const link = await layTable(page, 0, 4)
+      const { invite, make, bot, start } = WORDS[locale]
+      await page.goto('/')
+      await page.locator('.plate-card').first().getByRole('button', { name: invite }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '4', exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: make }).click()
+      await expect(page.locator('.table-code')).toBeVisible()
+      const link = page.url()
       const [nina, nameless] = [await onlooker(browser, link, 'Nina'), await visitor(browser, link)]
       await nameless.getByRole('button', { name: 'Just watch' }).click()
       await expect(watched(page)).toHaveText(sentence)
       for (const seat of ['2', '3', '4']) await page.getByRole('button', { name: bot.replace('2', seat) }).click()
       await page.getByRole('button', { name: start }).click()
-      for (let turn = 0; turn < 2; turn++) {
-        await untilAsked(page)
-        await answerOnce(page, () => answer(page))
-      }
+      const lines = page.locator('.rail > .since li')
+      const isFull = async (): Promise<boolean> =>
+        (await page.locator('.rail > .coach').isVisible()) && (await lines.count()) > 1
       await untilAsked(page)
+      for (let turn = 0; turn < 12 && !(await isFull()); turn++) {
+        await answerOnce(page, () => answer(page))
+        await untilAsked(page)
+      }
       await expect(page.locator('.rail > .coach')).toBeVisible()
       await expect(watched(page)).toHaveText(sentence)
-      const lines = page.locator('.rail > .since li')
-      if (process.env['SHOTS']) await page.screenshot({ path: `/tmp/shell-shots/rail-${locale}.png` })
       const lineHeight = (await page.locator('.chat .onlookers').boundingBox())!.height
       expect(lineHeight, 'who watches takes two lines').toBeLessThan(30)
-      // Two whole lines of what happened, where before hardly one was seen.
+      // A whole line of what happened and the next one's words, where before hardly one was seen.
       const list = (await page.locator('.rail > .since ul').boundingBox())!
-      const second = (await lines.nth(1).boundingBox())!
-      expect(second.y + second.height).toBeLessThanOrEqual(list.y + list.height + 1)
+      const first = (await lines.first().boundingBox())!
+      expect(first.y + first.height).toBeLessThanOrEqual(list.y + list.height + 1)
+      expect(list.height).toBeGreaterThanOrEqual(LINES_PX)
       await expect.poll(() => page.evaluate(cutWhileSilent)).toEqual([])
       await nina.getByLabel('Say something…').fill('Mind the reef!')
       await nina.keyboard.press('Enter')
