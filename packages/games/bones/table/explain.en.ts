@@ -72,15 +72,9 @@ export const explainEn: BonesExplain = {
     `Island ${island} would add it.`,
     'A ship or a Scout has to be there when the turn begins.',
   ],
-  group: ({ pairs, triples }) => [
-    'What the dice make',
-    'Two alike sail the ship of their number, three plunder its island.',
-    pairs + triples === 0
-      ? 'Nothing yet.'
-      : `${en.list([...(pairs > 0 ? [pairs === 1 ? '1 pair' : `${pairs} pairs`] : []), ...(triples > 0 ? [triples === 1 ? '1 triple or more' : `${triples} triples`] : [])])} now.`,
-  ],
-  handful: ({ power, base, count, whose }) => [
-    { die: 'Dice of a turn', reroll: 'Rerolls of a turn', change: 'Changes of a turn' }[power],
+  group: () => ['What the dice make', 'Two alike sail the ship of their number, three plunder its island.', ''],
+  handful: ({ base, count, whose }) => [
+    'What islands lend',
     `${base === 0 ? 'None' : base} without an island; each island of this gift adds one.`,
     `${whose === null ? 'You have' : `${whose} has`} ${count} this turn.`,
   ],

@@ -75,15 +75,13 @@ export const explainFr: BonesExplain = {
     `L’île ${island} l’ajouterait.`,
     'Il faut y avoir un navire ou un Éclaireur au début du tour.',
   ],
-  group: ({ pairs, triples }) => [
+  group: () => [
     'Ce que font les dés',
     'Deux pareils font avancer le navire de leur chiffre, trois pillent son île.',
-    pairs + triples === 0
-      ? 'Rien encore.'
-      : `Pour l’instant : ${fr.list([...(pairs > 0 ? [pairs === 1 ? '1 paire' : `${pairs} paires`] : []), ...(triples > 0 ? [triples === 1 ? '1 brelan au moins' : `${triples} brelans`] : [])])}.`,
+    '',
   ],
-  handful: ({ power, base, count, whose }) => [
-    { die: 'Les dés du tour', reroll: 'Les relances du tour', change: 'Les changements du tour' }[power],
+  handful: ({ base, count, whose }) => [
+    'Ce que prêtent les îles',
     `${base === 0 ? 'Aucun' : base} sans île ; chaque île de ce don en ajoute un.`,
     `${whose === null ? 'Vous en avez' : `${whose} en a`} ${count} ce tour-ci.`,
   ],

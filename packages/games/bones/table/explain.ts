@@ -15,7 +15,6 @@ import { soloRank } from '../score.ts'
 import { ISLAND, type Place } from '../state.ts'
 import type { View } from '../view.ts'
 import { changesOfTurn, rerollsOfTurn } from '../wording.ts'
-import { groupsOf } from './dice-rows.ts'
 import { explainEn } from './explain.en.ts'
 import { explainFr } from './explain.fr.ts'
 import { readyNow } from './glow.ts'
@@ -48,7 +47,7 @@ export interface BonesFacts {
   }
   readonly die: { readonly face: number; readonly state: 'reroll' | 'change' | 'spent' | 'kept' }
   readonly absentDie: { readonly island: number }
-  readonly group: { readonly pairs: number; readonly triples: number }
+  readonly group: { readonly any: boolean }
   readonly handful: { readonly power: Power; readonly base: number; readonly count: number; readonly whose: Whose }
   readonly ready: { readonly count: number }
   readonly chest: {
@@ -157,16 +156,7 @@ const TOPICS: Topics<View, BonesFacts, Clause> = {
     clause: ({ state }) => (state === 'change' ? 'BON-5.2' : state === 'reroll' ? 'BON-4.1' : 'BON-6.8'),
   },
   absentDie: { facts: (_view, [island = 0]) => ({ island }), clause: 'BON-3.2' },
-  group: {
-    facts: ({ dice }) => {
-      const counts = groupsOf(dice).map(({ count }) => count)
-      return {
-        pairs: counts.filter((count) => count === 2).length,
-        triples: counts.filter((count) => count > 2).length,
-      }
-    },
-    clause: 'BON-6.1',
-  },
+  group: { facts: () => ({ any: true }), clause: 'BON-6.1' },
   handful: {
     facts: (view, [nth = 0], reader) => {
       const power = POWERS[nth]

@@ -108,9 +108,7 @@ export const explainEn: BuccaneerExplain = {
     'Who has three men or more in a crew may call it, if a ship is within its reach.',
     called
       ? `Called by ${names(callers)}: ${captain ?? 'you'} must board with that crew now.`
-      : callers.length === 0
-        ? ''
-        : `It may be called against ${captain ?? 'you'} now.`,
+      : `It may be called against ${captain ?? 'you'} now.`,
   ],
   captain: ({ whose, ducats, wealth, treasures }) => [
     whose ?? 'You',

@@ -109,9 +109,7 @@ export const explainFr: BuccaneerExplain = {
     'Qui a trois hommes ou plus dans un équipage peut l’appeler, si un navire est à sa portée.',
     called
       ? `Appelée par ${names(callers)} : ${captain === null ? 'vous devez' : `${captain} doit`} aborder avec cet équipage.`
-      : callers.length === 0
-        ? ''
-        : `Elle peut s’appeler maintenant contre ${captain ?? 'vous'}.`,
+      : `Elle peut s’appeler maintenant contre ${captain ?? 'vous'}.`,
   ],
   captain: ({ whose, ducats, wealth, treasures }) => [
     whose ?? 'Vous',

@@ -154,11 +154,6 @@ export const explainEn: CoveExplain = {
     needed < 6 ? `A ${needed} or more hits in this broadside.` : 'Only a 6 hits in this broadside.',
     die >= needed ? 'It hits: the ring aimed at moves one step, or a guard takes it.' : 'It misses.',
   ],
-  odds: () => [
-    'Odds',
-    'Your chances, from what you know: mats and dice, no hidden cards.',
-    'Falls: a ring moves. Beaten: the ship is routed, or sunk.',
-  ],
   captain: (facts) => [facts.whose ?? 'You', `${facts.fame} fame.`, ship(facts)],
   steps: ({ month }) => [
     'A month',

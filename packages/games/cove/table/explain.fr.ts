@@ -150,11 +150,6 @@ export const explainFr: CoveExplain = {
     needed < 6 ? `Dans cette bordée, ${needed} ou plus touche.` : 'Dans cette bordée, seul un 6 touche.',
     die >= needed ? 'Touché : l’anneau visé baisse d’un cran, ou un garde le protège.' : 'Manqué.',
   ],
-  odds: () => [
-    'Les chances',
-    'D’après ce que vous savez : plateaux et dés, sans les cartes cachées.',
-    'La première colonne : un anneau baisse. La seconde : le navire est battu, ou coulé.',
-  ],
   captain: (facts) => [facts.whose ?? 'Vous', `${counted(facts.fame, 'point')} de renommée.`, ship(facts)],
   steps: ({ month }) => [
     'Un mois',

@@ -33,7 +33,6 @@ itExplains({
     'ledger',
     'order',
     'volley',
-    'odds',
     'shot 5 5',
     'shot 4 5',
     'shot 5 6',

@@ -95,7 +95,6 @@ export interface CoveFacts {
   readonly volley: { readonly exchange: number }
   /** On the stage of a battle: told by its key. */
   readonly shot: { readonly die: number; readonly needed: number }
-  readonly odds: { readonly any: boolean }
   readonly captain: Vessel
   readonly steps: { readonly month: number }
 }
@@ -261,7 +260,6 @@ const TOPICS: Topics<View, CoveFacts, Clause> = {
   },
   volley: { facts: ({ battle }) => ({ exchange: battle?.exchange ?? 0 }), clause: 'COV-8.7' },
   shot: { facts: (_view, [die = 1, needed = 5]) => ({ die, needed }), clause: 'COV-8.7' },
-  odds: { facts: () => ({ any: true }), clause: 'COV-8.7' },
   captain: { facts: vessel, clause: 'COV-21.4' },
   steps: { facts: ({ month }) => ({ month }), clause: 'COV-3.1' },
 }

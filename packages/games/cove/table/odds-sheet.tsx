@@ -4,7 +4,6 @@ import { isSeat, type Party } from '../moves.ts'
 import type { BattleFrame } from './battle-frame.ts'
 import { duelOdds, meetingsAt, volleyOdds, type Meeting, type TargetOdds } from './battle-odds.ts'
 import { Chip } from './chip.ts'
-import { about } from './explain.ts'
 import { Mark } from './marks.tsx'
 import { partyName, PartySign } from './party.tsx'
 import { aimIn, shipsInReach, type Table } from './touch.ts'
@@ -83,7 +82,7 @@ function UnaimedOdds({ table, frame }: { readonly table: Table; readonly frame: 
   const ships = view.step === 'act' ? shipsInReach(table) : []
   if (ships.length === 0) return <p>{words.oddsNone}</p>
   return (
-    <div class="odds" {...about('odds')} tabIndex={0} role="group" aria-label={words.odds}>
+    <div class="odds" tabIndex={0} role="group" aria-label={words.odds}>
       {ships.map((at) => (
         <p key={at} class="duel-odds">
           {words.oddsDuel(partyName(table, frame, at), duelOdds(view, me, at))}
@@ -104,7 +103,7 @@ export function BattleOdds({ table, frame }: { readonly table: Table; readonly f
   if (aim === null) return <UnaimedOdds table={table} frame={frame} />
   const isMine = view.step === 'act'
   return (
-    <div class="odds" {...about('odds')} tabIndex={0} role="group" aria-label={words.odds}>
+    <div class="odds" tabIndex={0} role="group" aria-label={words.odds}>
       <VolleyTable table={table} at={aim.at} section={aim.section} />
       {isMine && <p class="duel-odds">{words.oddsDuel(partyName(table, frame, aim.at), duelOdds(view, me, aim.at))}</p>}
       <p class="caption">
@@ -144,7 +143,7 @@ export function CourseOdds({ table }: { readonly table: Table }) {
       </p>
     )
   return (
-    <div class="odds" {...about('odds')} tabIndex={0} role="group" aria-label={words.odds}>
+    <div class="odds" tabIndex={0} role="group" aria-label={words.odds}>
       <ul class="meetings">
         {meetings.map((meeting, nth) => (
           <MeetingRow key={nth} table={table} meeting={meeting} />

@@ -1,5 +1,5 @@
 // What the pieces of Pirates! say in English: a title, what it is, what it does now.
-import type { Crewed, PiratesEnds, PiratesExplain, PiratesFacts } from './explain.ts'
+import type { Crewed, PiratesExplain, PiratesFacts } from './explain.ts'
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 const list = (parts: readonly (string | number)[]): string =>
@@ -57,30 +57,6 @@ function water({
 }
 
 const DOES = { cannon: 'one die when firing', pirate: 'one space when sailing' } as const
-
-const ENDS: PiratesEnds = {
-  silenced: ['Silenced', 'What was fired at has no cannon or no pirate left.', 'It does not fire back.'],
-  stoodOff: ['A stand-off', 'Both sides can still fight.', 'Nothing changes hands.'],
-  nothingTaken: [
-    'Nothing taken',
-    'One side alone can still fight.',
-    'There is no treasure to take, or no room for it.',
-  ],
-  changeMade: ['Change', 'Chests are changed for others of the same worth.', 'So the hold takes as much as it can.'],
-  treasureTaken: ['Treasure taken', 'One side alone can still fight.', 'It takes all it has room for.'],
-  treasureLeft: [
-    'Treasure left behind',
-    'A ship carries six at most.',
-    'The rest stays with the loser, for another attack.',
-  ],
-  figureMoved: ['A figure makes way', 'Treasure takes the slot it stood on.', 'It goes to a free slot.'],
-  figureDropped: [
-    'A figure goes',
-    'Treasure takes a slot, and no other is free.',
-    'One figure goes back to the supply.',
-  ],
-  lairEmptied: ['A lair leaves', 'It has lost all its chests.', 'Its figures go back to the supply.'],
-}
 
 const BLOWS = {
   selected: 'In the air.',
@@ -158,31 +134,10 @@ export const explainEn: PiratesExplain = {
       ? 'No longer ready: without a cannon or a pirate nobody fights.'
       : `Still ready: it fires with ${cannons === 1 ? 'one die' : `${cannons} dice`}.`,
   ],
-  post: ({ slot, figure }) =>
-    slot === 0
-      ? ['Cannon without a number', 'It fires one die.', 'No die can hit it.']
-      : [
-          `Slot ${slot}`,
-          figure === null ? 'Nobody stands here.' : `A ${figure}: ${DOES[figure]}.`,
-          figure === null ? `A die showing ${slot} does nothing.` : `A die showing ${slot} removes it.`,
-        ],
   blow: ({ slot, state }) => [
     `A die of the fight: ${slot}`,
     `It aims at slot ${slot} of the other side.`,
     BLOWS[state],
-  ],
-  outcome: ({ end }) => ENDS[end],
-  repairs: ({ inPort, left }) => [
-    'Repairs',
-    inPort ? 'In port any of the six slots may be filled or changed.' : 'At sea two slots may be filled or changed.',
-    `${plural(left, 'slot')} left now; five of a kind at most.`,
-  ],
-  sealer: ({ whose, sealed }) => [
-    whose ?? 'You',
-    'Ships are loaded in secret and shown together.',
-    sealed
-      ? `${whose === null ? 'You have' : `${whose} has`} sealed.`
-      : `${whose === null ? 'You are' : `${whose} is`} still choosing.`,
   ],
   captain: ({ whose, banked, aboard, target }) => [
     whose ?? 'You',

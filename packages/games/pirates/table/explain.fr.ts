@@ -1,5 +1,5 @@
 // Ce que disent les pièces de Pirates! en français : un titre, ce que c’est, ce qu’elle fait maintenant.
-import type { Crewed, PiratesEnds, PiratesExplain, PiratesFacts } from './explain.ts'
+import type { Crewed, PiratesExplain, PiratesFacts } from './explain.ts'
 
 const plural = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`
 const list = (parts: readonly (string | number)[]): string =>
@@ -64,30 +64,6 @@ function water({
 }
 
 const DOES = { cannon: 'Un canon : un dé au tir.', pirate: 'Un pirate : une case en route.' } as const
-
-const ENDS: PiratesEnds = {
-  silenced: ['Réduit au silence', 'La cible n’a plus de canon ou plus de pirate.', 'Elle ne riposte pas.'],
-  stoodOff: ['Sans vainqueur', 'Les deux camps peuvent encore se battre.', 'Rien ne change de mains.'],
-  nothingTaken: ['Rien de pris', 'Un seul camp peut encore se battre.', 'Il n’y a pas de trésor, ou pas de place.'],
-  changeMade: [
-    'La monnaie',
-    'Des coffres sont changés contre d’autres de même valeur.',
-    'Ainsi la cale prend tout ce qu’elle peut.',
-  ],
-  treasureTaken: ['Trésor pris', 'Un seul camp peut encore se battre.', 'Il prend tout ce qu’il peut porter.'],
-  treasureLeft: [
-    'Trésor laissé',
-    'Un bateau porte six trésors au plus.',
-    'Le reste demeure au perdant, pour une autre attaque.',
-  ],
-  figureMoved: ['Une figurine cède la place', 'Le trésor prend le poste où elle était.', 'Elle va à un poste libre.'],
-  figureDropped: [
-    'Une figurine s’en va',
-    'Le trésor prend un poste, et aucun autre n’est libre.',
-    'Une figurine retourne à la réserve.',
-  ],
-  lairEmptied: ['Un repaire disparaît', 'Il a perdu tous ses coffres.', 'Ses figurines retournent à la réserve.'],
-}
 
 const BLOWS = {
   selected: 'Il vole encore.',
@@ -165,30 +141,7 @@ export const explainFr: PiratesExplain = {
       ? 'Hors de combat : sans canon ou sans pirate, on ne se bat pas.'
       : `En état de combattre, avec ${plural(cannons, 'dé')}.`,
   ],
-  post: ({ slot, figure }) =>
-    slot === 0
-      ? ['Canon sans numéro', 'Il tire un dé.', 'Aucun dé ne le touche.']
-      : [
-          `Poste ${slot}`,
-          figure === null ? 'Personne ici.' : DOES[figure],
-          figure === null ? `Un dé de ${slot} reste sans effet.` : `Un dé de ${slot} l’enlève.`,
-        ],
   blow: ({ slot, state }) => [`Un dé du combat : ${slot}`, `Il vise le poste ${slot} de l’autre camp.`, BLOWS[state]],
-  outcome: ({ end }) => ENDS[end],
-  repairs: ({ inPort, left }) => [
-    'Les réparations',
-    inPort
-      ? 'Au port, les six postes peuvent être garnis ou changés.'
-      : 'En mer, deux postes peuvent être garnis ou changés.',
-    `Encore ${plural(left, 'poste')} ; cinq figurines d’une sorte au plus.`,
-  ],
-  sealer: ({ whose, sealed }) => [
-    whose ?? 'Vous',
-    'Les bateaux se chargent en secret et se montrent ensemble.',
-    sealed
-      ? `${whose === null ? 'Vous avez' : `${whose} a`} scellé.`
-      : `${whose === null ? 'Vous choisissez' : `${whose} choisit`} encore.`,
-  ],
   captain: ({ whose, banked, aboard, target }) => [
     whose ?? 'Vous',
     `${banked} sur ${target} à terre, ${aboard} à bord.`,

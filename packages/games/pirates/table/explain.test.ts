@@ -5,7 +5,6 @@ import { CLAUSES } from '../clauses.ts'
 import { pirates } from '../index.ts'
 import { STANDARD } from '../scenario.ts'
 import { BLOW_STATES, explain } from './explain.ts'
-import { ENDS } from './fight-report.ts'
 import { SPACES } from '../chart.ts'
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at)
@@ -21,14 +20,12 @@ itExplains({
     ...range(SPACES).map((space) => `space ${space}`),
     ...view.ships.flatMap((_, seat) => [
       ...range(6).map((at) => `slot ${seat} ${at + 1}`),
-      ...['bank', 'counts', 'captain', 'repairs', 'sealer'].map((topic) => `${topic} ${seat}`),
+      ...['bank', 'counts', 'captain'].map((topic) => `${topic} ${seat}`),
     ]),
     ...view.lairs.flatMap(({ face }, lair) =>
       face === 'up' ? [`lairSlot ${lair} 1`, `lairSlot ${lair} 6`, `fixed ${lair}`, `coin ${lair}`] : [],
     ),
     ...BLOW_STATES.map((_, state) => `blow 4 ${state}`),
-    ...ENDS.map((_, nth) => `outcome ${nth}`),
-    ...range(3).flatMap((figure) => [`post 3 ${figure}`, 'post 0 1']),
     'fighting 2 1 3 1 0',
     'fighting 0 1 0 0 2',
     'lairs',

@@ -1,16 +1,15 @@
 // What the pieces of Pirates! say of themselves: which facts of a view each topic is about, and its clause. No words here.
 // A lair that nobody has turned tells only which coins it may hide.
-import { has, type Reader, type Seat } from '@flibuste/kernel'
+import type { Reader, Seat } from '@flibuste/kernel'
 import { aboutOf, explainer, type Mark, type Topics, type TopicWords } from '@flibuste/web/kit'
 import { isWater, lairOfSpace, PORT, type Space } from '../chart.ts'
 import type { Clause } from '../clauses.ts'
-import { HOLD, LAIRS, SEA_REPAIRS, SLOTS, type Figure } from '../data.ts'
+import { HOLD, LAIRS, type Figure } from '../data.ts'
 import { lairParty, type Party } from '../state.ts'
 import type { LairView, ShipView, View } from '../view.ts'
 import { islandsOff, slotsWith } from '../wording.ts'
 import { explainEn } from './explain.en.ts'
 import { explainFr } from './explain.fr.ts'
-import { ENDS, type End } from './fight-report.ts'
 import { editionIn } from './geometry.ts'
 import { prospectOf } from './prospects.ts'
 
@@ -74,21 +73,10 @@ export interface PiratesFacts {
     readonly pirates: number
     readonly treasure: number
   }
-  /** `slot` 0 has no number. */
-  readonly post: { readonly slot: number; readonly figure: Figure | null }
   readonly blow: { readonly slot: number; readonly state: BlowState }
-  readonly outcome: { readonly end: End }
-  readonly repairs: { readonly inPort: boolean; readonly left: number }
-  readonly sealer: { readonly whose: Whose; readonly sealed: boolean }
   readonly captain: PiratesFacts['bank']
   readonly steps: { readonly action: 1 | 2; readonly round: number }
 }
-
-/** What can stand on a slot. */
-const POSTED = [null, 'cannon', 'pirate'] as const satisfies readonly (Figure | null)[]
-
-/** A slot on the stage. */
-export const aboutPost = (slot: number, figure: Figure | null): Mark => about('post', slot, POSTED.indexOf(figure))
 
 /** A side of a fight as it stands on the stage. */
 export function aboutFighting(
@@ -105,9 +93,6 @@ export const BLOW_STATES = ['selected', 'hit', 'miss'] as const
 export type BlowState = (typeof BLOW_STATES)[number]
 
 export type PiratesExplain = TopicWords<PiratesFacts>
-/** A title and two sentences for whatever can come of a fight. */
-export type PiratesEnds = { readonly [E in End]: readonly [string, string, string] }
-
 export const about = aboutOf<PiratesFacts>()
 
 const whose = (seat: Seat, { me, name }: Reader): Whose => (seat === me ? null : name(seat))
@@ -158,25 +143,6 @@ function waterFacts(view: View, space: Space, reader: Reader): WaterFacts {
 function bank({ ships, target }: View, [seat = 0]: readonly number[], reader: Reader): PiratesFacts['bank'] | null {
   const ship = ships[seat]
   return ship === undefined ? null : { whose: whose(seat, reader), banked: ship.banked, aboard: ship.aboard, target }
-}
-
-const END_CLAUSES: { readonly [E in End]: Clause } = {
-  silenced: 'PIR-6.8',
-  stoodOff: 'PIR-7.2',
-  nothingTaken: 'PIR-7.1',
-  changeMade: 'PIR-7.11',
-  treasureTaken: 'PIR-7.1',
-  treasureLeft: 'PIR-7.10',
-  figureMoved: 'PIR-7.7',
-  figureDropped: 'PIR-7.8',
-  lairEmptied: 'PIR-7.13',
-}
-
-function repairs({ ships, repair }: View, [seat = 0]: readonly number[]): PiratesFacts['repairs'] | null {
-  const ship = ships[seat]
-  if (ship === undefined) return null
-  const inPort = ship.space === PORT
-  return { inPort, left: repair?.left ?? (inPort ? SLOTS : SEA_REPAIRS) }
 }
 
 /** Of a lair that was turned. */
@@ -243,32 +209,12 @@ const TOPICS: Topics<View, PiratesFacts, Clause> = {
     },
     clause: ({ cannons, pirates }) => (cannons === 0 || pirates === 0 ? 'PIR-6.8' : 'PIR-6.5'),
   },
-  post: {
-    facts: (_view, [slot = 0, nth = 0]) => {
-      const figure = POSTED[nth]
-      return figure === undefined ? null : { slot, figure }
-    },
-    clause: ({ slot }) => (slot === 0 ? 'PIR-6.4' : 'PIR-6.2'),
-  },
   blow: {
     facts: (_view, [slot = 1, at = 0]) => {
       const state = BLOW_STATES[at]
       return state === undefined ? null : { slot, state }
     },
     clause: ({ state }) => (state === 'miss' ? 'PIR-6.3' : 'PIR-6.2'),
-  },
-  outcome: {
-    facts: (_view, [nth = 0]) => {
-      const end = ENDS[nth]
-      return end === undefined ? null : { end }
-    },
-    clause: ({ end }) => END_CLAUSES[end],
-  },
-  repairs: { facts: repairs, clause: ({ inPort }) => (inPort ? 'PIR-8.1' : 'PIR-8.2') },
-  sealer: {
-    facts: ({ answered, ships }, [seat = 0], reader) =>
-      ships[seat] === undefined ? null : { whose: whose(seat, reader), sealed: has(answered, seat) },
-    clause: 'PIR-A2',
   },
   captain: { facts: bank, clause: 'PIR-9.5' },
   steps: { facts: ({ action, round }) => ({ action, round }), clause: 'PIR-2.2' },

@@ -34,7 +34,7 @@ const isBlow = (event: Event): event is Blow => event.type === 'struck' || event
 const isFired = (event: Event): event is Fired => event.type === 'fired'
 
 /** What can come of a fight. */
-export const ENDS = [
+const ENDS = [
   'silenced',
   'stoodOff',
   'nothingTaken',
@@ -45,8 +45,6 @@ export const ENDS = [
   'figureDropped',
   'lairEmptied',
 ] as const satisfies readonly Event['type'][]
-
-export type End = (typeof ENDS)[number]
 
 const isEnd = ({ type }: Event): boolean => ENDS.some((end) => end === type)
 

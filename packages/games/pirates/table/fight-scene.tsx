@@ -96,7 +96,7 @@ function ShipSide(props: ShipSideProps) {
   return (
     <g transform={`translate(${at.x} ${at.y}) scale(${at.scale})`} {...sideMark(report, phase, side)}>
       <PlanPiece
-        says="drawn"
+        says="nothing"
         deck={deckAt(report, seat, phase.landed, momentOf(phase))}
         bow={at.bow}
         marks={marksOn(props, flights, side)}

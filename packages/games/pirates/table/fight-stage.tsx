@@ -9,7 +9,7 @@ import type { Party } from '../state.ts'
 import { islandIn, slotsWith } from '../wording.ts'
 import { Chip } from './chip.ts'
 import { about, BLOW_STATES } from './explain.ts'
-import { blowsOf, deckAt, ENDS, garrisonAt, type Blow, type FightReport, type Salvo } from './fight-report.ts'
+import { blowsOf, deckAt, garrisonAt, type Blow, type FightReport, type Salvo } from './fight-report.ts'
 import { FightScene, sideMark } from './fight-scene.tsx'
 import { stanceFor } from './fight-stance.ts'
 import { ChestPicture, faceOf } from './figures.tsx'
@@ -178,18 +178,11 @@ const END_ICONS: { readonly [T in Event['type']]?: IconName } = {
   lairEmptied: 'skull',
 }
 
-function Ends({ table, report }: Omit<PartProps, 'phase'>) {
+function Ends({ table, report, phase }: PartProps) {
   return (
     <ul class="fight-ends">
       {report.ends.map((event, nth) => (
-        <li
-          key={nth}
-          class={event.type}
-          {...about(
-            'outcome',
-            ENDS.findIndex((end) => end === event.type),
-          )}
-        >
+        <li key={nth} class={event.type} {...sideMark(report, phase, report.target)}>
           <Icon name={END_ICONS[event.type] ?? 'flag'} />
           <span>
             {sentenceOf(table, event)}
@@ -236,7 +229,7 @@ export function FightStage({ table, report }: StageProps) {
       <SalvoLines {...parts} />
       <section class="sheet outcome" aria-label={words.then}>
         <h2>{words.then}</h2>
-        {phase.settled ? <Ends table={table} report={report} /> : <Meanwhile {...parts} />}
+        {phase.settled ? <Ends {...parts} /> : <Meanwhile {...parts} />}
       </section>
     </Stage>
   )

@@ -2,7 +2,7 @@
 // fight, small for the chart.
 import { Glory, hexPath, NumberTile } from '@flibuste/web/art'
 import type { Slot } from '../moves.ts'
-import { about, aboutPost } from './explain.ts'
+import { about } from './explain.ts'
 import { Coin, FigurePiece } from './figures.tsx'
 import type { Spot } from './geometry.ts'
 import { clockSpot, fixedSpots, isCrowded, printedSlots, tileSpot, type Garrison } from './tile-geometry.ts'
@@ -100,11 +100,7 @@ function LargeSlot({ x, y, slot, figure, radius, mark, at }: LargeSlotProps) {
   // A small slot shows its figure all the same: its number stands further out.
   const aside = Math.max(radius * 0.86, radius * 0.45 + side / 2)
   return (
-    <g
-      class={`lair-slot ${mark ?? ''}`}
-      data-slot={slot}
-      {...(at === undefined ? aboutPost(slot, figure) : about('lairSlot', at, slot))}
-    >
+    <g class={`lair-slot ${mark ?? ''}`} data-slot={slot} {...(at === undefined ? {} : about('lairSlot', at, slot))}>
       {mark !== undefined && (
         <Glory x={x} y={y} r0={radius * 1.15} r1={radius * 1.75} rays={28} class={mark === 'hit' ? 'wound' : 'glory'} />
       )}
@@ -124,7 +120,7 @@ interface FixedProps extends Spot {
 function LargeFixed({ x, y, radius, word, at }: FixedProps) {
   const size = Math.max(13, radius * 0.48)
   return (
-    <g {...(at === undefined ? aboutPost(0, 'cannon') : about('fixed', at))}>
+    <g {...(at === undefined ? {} : about('fixed', at))}>
       <rect class="slot-ring" x={x - radius} y={y - radius} width={radius * 2} height={radius * 2} rx={radius * 0.18} />
       <FigurePiece figure="cannon" x={x} y={y - radius * 0.06} size={radius * 1.75} />
       {word === 'told' && (
@@ -137,7 +133,7 @@ function LargeFixed({ x, y, radius, word, at }: FixedProps) {
 }
 
 interface LargeTileProps extends TileProps {
-  /** Which lair it is, to be asked about as the table knows it; left out: as it is drawn, on the stage. */
+  /** Which lair it is, where its parts can be asked about; on the stage the whole side answers. */
   readonly at?: number
   /** By slot, from 1. */
   readonly marks?: ReadonlyMap<number, SlotMark>

@@ -16,7 +16,7 @@ function Sealer({ table, seat }: { readonly table: Table; readonly seat: Seat })
   const words = say()
   const sealed = isSealed(table, seat)
   return (
-    <li class={sealed ? 'sealed' : ''} {...about('sealer', seat)}>
+    <li class={sealed ? 'sealed' : ''} {...about('captain', seat)}>
       {sealed ? (
         <WaxSeal mark="none" seat={seatIndex(seat)} size={26} />
       ) : (

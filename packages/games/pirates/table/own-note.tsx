@@ -29,7 +29,7 @@ function repairNote({ scene: { view } }: Table, seat: Seat): Note {
     icon: 'settings',
     words: say().repairCount(left, ship.cannons, ship.pirates, MOST_OF_A_KIND, fewLeft(view)),
     clause: inPort ? 'PIR-8.1' : 'PIR-8.2',
-    mark: about('repairs', seat),
+    mark: about('counts', seat),
   }
 }
 

@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { SLOTS } from '../data.ts'
 import type { Slot } from '../moves.ts'
-import { about, aboutPost } from './explain.ts'
+import { about } from './explain.ts'
 import { FigurePiece, ValuedChest } from './figures.tsx'
 import { PLAN, planSpot, type Bow } from './geometry.ts'
 import type { SlotMark } from './lair-tile.tsx'
@@ -40,8 +40,8 @@ export interface PlanProps {
   readonly taken?: ReadonlySet<number>
   readonly touch?: (slot: number) => SlotTouch | null
   readonly refused?: string | null
-  /** What a slot says: as the table knows it, or as it is drawn. */
-  readonly says?: 'known' | 'drawn'
+  /** Of its slots, one by one. */
+  readonly says?: 'all' | 'nothing'
 }
 
 const HULL = 'M17 29Q7 66 17 103C78 123 298 127 368 109 417 96 447 78 463 66 447 54 417 36 368 23 298 5 78 9 17 29Z'
@@ -149,10 +149,9 @@ function TouchArea({
   )
 }
 
-function markOf({ deck, says }: PlanProps, slot: number): Mark {
-  const isHold = slot === deck.hold && deck.chests.length > 0
-  return says === 'drawn' && !isHold ? aboutPost(slot, deck.slots[slot - 1] ?? null) : about('slot', deck.seat, slot)
-}
+/** On the stage the whole ship answers: the table knows of its slots only what was before. */
+const markOf = ({ deck, says }: PlanProps, slot: number): Partial<Mark> =>
+  says === 'nothing' ? {} : about('slot', deck.seat, slot)
 
 function Touchable({ slot, props, children }: { slot: number; props: PlanProps; children: ComponentChildren }) {
   const touch = props.touch?.(slot) ?? null

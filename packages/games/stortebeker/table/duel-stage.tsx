@@ -9,7 +9,7 @@ import { Chip } from './chip.ts'
 import { leaderOf, type Bystander, type DuelReport, type Fighter, type Stance } from './duel-report.ts'
 import { LargeScene, SmallScene } from './duel-scene.tsx'
 import { ColourDie, Roundel, Shield } from './goods.tsx'
-import { about } from './explain.ts'
+import { about, PART_KINDS } from './explain.ts'
 import { Ladder } from './ladder.tsx'
 import { OddsSheet } from './odds-sheet.tsx'
 import { knownBonus } from './rows.ts'
@@ -68,17 +68,13 @@ function Provisions({ fighter }: { readonly fighter: Fighter }) {
   return (
     <ul class="duel-goods">
       {fighter.goods.map((card, at) => (
-        <li
-          key={at}
-          class={at >= firstAdded ? 'added' : ''}
-          {...about('brought', card, fighter.seat, at >= firstAdded ? 1 : 0)}
-        >
+        <li key={at} class={at >= firstAdded ? 'added' : ''} {...about('card', card)}>
           <Roundel good={goodOf(card)} marked={isMarked(card)} label={words.card(card)} />
           {at >= firstAdded && <i>{words.fromHand}</i>}
         </li>
       ))}
       {fighter.goods.length > 0 && (
-        <li class="complete" {...about('full', fighter.seat)}>
+        <li class="complete" {...about('captain', fighter.seat)}>
           <Icon name="check" /> {words.complete}
         </li>
       )}
@@ -134,12 +130,12 @@ function AskedSheet({ table, bystander: { seat } }: { readonly table: Table; rea
       </header>
       <ul class="duel-goods">
         {side.goods.map((card, at) => (
-          <li key={at} {...about('brought', card, seat, 0)}>
+          <li key={at} {...about('card', card)}>
             <Roundel good={goodOf(card)} marked={isMarked(card)} label={words.card(card)} />
           </li>
         ))}
         {side.missing.map((good, at) => (
-          <li key={`missing-${at}`} {...about('lacked', good, seat)}>
+          <li key={`missing-${at}`} {...about('want', good)}>
             <Roundel good={good} state="missing" label={words.missingGood(words.good(good))} />
           </li>
         ))}
@@ -149,7 +145,7 @@ function AskedSheet({ table, bystander: { seat } }: { readonly table: Table; rea
         <Chip table={table} clause="STO-6.2" />
       </p>
       {seat === me && (
-        <p class="big-total" {...about('bonus', seat, knownBonus(side))}>
+        <p class="big-total" {...about('part', PART_KINDS.indexOf('bonus'), knownBonus(side), seat)}>
           <b>+{knownBonus(side)}</b>
           <span>{words.ownBonus(counterNeeds(view).total)}</span>
         </p>
@@ -168,7 +164,7 @@ function LossSheet({ table, end }: { table: Table; end: Extract<DuelReport['end'
       </header>
       <div class="loss-dice">
         {end.dice.map((good, at) => (
-          <span key={at} class="die-slot" {...about('lossDie', good)}>
+          <span key={at} class="die-slot" {...about('colourDice')}>
             <ColourDie good={good} label={words.colourDie(good)} />
           </span>
         ))}
@@ -233,7 +229,7 @@ function Totals({ table: { scene }, report }: PartProps) {
     <section class="sheet ladder-sheet">
       <header>
         <h2>{words.totals}</h2>
-        <span {...about('strength', report.ship.strength)}>
+        <span {...about('prize', report.ship.strength, report.ship.points)}>
           <Shield strength={report.ship.strength} label={words.strength(report.ship.strength)} />
         </span>
       </header>

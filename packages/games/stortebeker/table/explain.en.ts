@@ -121,30 +121,9 @@ export const explainEn: StortebekerExplain = {
     known.length === 0 ? 'None of them was seen.' : `Seen: ${en.list(known.map(en.card))}.`,
   ],
   odds: () => ['Odds', 'Your chance, from what you know.', 'Also who could answer, and how likely that beats you.'],
-  brought: ({ whose, card, added }) => [
-    capital(en.card(card)),
-    added
-      ? `Added from ${whose === null ? 'your hand' : `the hand of ${whose}`} to complete the row.`
-      : `Lies in ${whose === null ? 'your row' : `the row of ${whose}`}.`,
-    isMarked(card) ? 'The skull adds 1 to the total.' : 'It completes the row and adds nothing to the total.',
-  ],
-  full: ({ whose }) => [
-    'Row complete',
-    whose === null ? 'You have every good this ship asks for.' : `${whose} has every good this ship asks for.`,
-    'Only a complete row may fight for her.',
-  ],
-  lacked: ({ whose, good }) => [
-    `${capital(en.good(good))} is missing`,
-    whose === null ? 'Your row has none.' : `The row of ${whose} has none.`,
-    'Up to three goods may be added from hand; then the row must be complete.',
-  ],
   part: ({ whose, kind, value }) => [
-    kind === 'die' ? `A die: ${value}` : kind === 'pirate' ? `A pirate of ${value}` : 'A skull',
-    kind === 'die'
-      ? `Thrown by ${whose ?? 'you'}.`
-      : kind === 'pirate'
-        ? `Turned up by ${whose ?? 'you'}.`
-        : 'On a good of this row.',
+    { die: `A die: ${value}`, pirate: `A pirate of ${value}`, mark: 'A skull', bonus: 'Pirates and skulls' }[kind],
+    `Counts for ${whose ?? 'you'} at this ship.`,
     `It adds ${value} to the total.`,
   ],
   total: ({ whose, total, strength }) => [
@@ -154,25 +133,10 @@ export const explainEn: StortebekerExplain = {
       ? `Below the strength of ${strength}: it fails.`
       : `It reaches the strength of ${strength}. The highest total takes the ship.`,
   ],
-  bonus: ({ whose, bonus }) => [
-    whose === null ? 'What you bring' : `What ${whose} brings`,
-    `${bonus} in pirates and skulls at this ship.`,
-    'Two dice are added to it in a counter-attack.',
-  ],
-  strength: ({ strength }) => [
-    `Strength ${strength}`,
-    `Two dice, pirates and skulls together must reach ${strength}.`,
-    'Whoever stays below it fails.',
-  ],
   prize: ({ strength, points }) => [
     'The ship that is boarded',
-    `Strength ${strength}, worth ${points}.`,
+    `Strength ${strength}: two dice, pirates and skulls together must reach it.`,
     `Whoever takes her scores ${points}.`,
-  ],
-  lossDie: ({ good }) => [
-    `A colour die: ${en.good(good)}`,
-    'After a failure two are thrown.',
-    `This one costs the boarder ${en.good(good)} from the row, if any lies there.`,
   ],
   captain: ({ whose, score, bonus, ships }) => [
     whose ?? 'You',

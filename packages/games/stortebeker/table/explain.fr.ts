@@ -132,30 +132,14 @@ export const explainFr: StortebekerExplain = {
     'Vos chances, d’après ce que vous savez.',
     'Et qui pourrait répondre, avec quelles chances de vous battre.',
   ],
-  brought: ({ whose, card, added }) => [
-    capital(fr.card(card)),
-    added
-      ? `Ajoutée de ${whose === null ? 'votre main' : `la main de ${whose}`} pour compléter la ligne.`
-      : `Dans ${whose === null ? 'votre ligne' : `la ligne de ${whose}`}.`,
-    isMarked(card) ? 'Le crâne ajoute 1 au total.' : 'Elle complète la ligne et n’ajoute rien au total.',
-  ],
-  full: ({ whose }) => [
-    'Ligne complète',
-    whose === null ? 'Vous avez toutes les denrées demandées.' : `${whose} a toutes les denrées demandées.`,
-    'Seule une ligne complète peut se battre pour ce navire.',
-  ],
-  lacked: ({ whose, good }) => [
-    `Manque : ${fr.good(good)}`,
-    whose === null ? 'Votre ligne n’en a pas.' : `La ligne de ${whose} n’en a pas.`,
-    'On ajoute jusqu’à trois denrées de sa main ; la ligne doit alors être complète.',
-  ],
   part: ({ whose, kind, value }) => [
-    kind === 'die' ? `Un dé : ${value}` : kind === 'pirate' ? `Un pirate de ${value}` : 'Un crâne',
-    kind === 'die'
-      ? `Lancé par ${whose ?? 'vous'}.`
-      : kind === 'pirate'
-        ? `Retourné par ${whose ?? 'vous'}.`
-        : 'Sur une denrée de la ligne.',
+    {
+      die: `Un dé : ${value}`,
+      pirate: `Un pirate de ${value}`,
+      mark: 'Un crâne',
+      bonus: 'Pirates et crânes',
+    }[kind],
+    `Compte pour ${whose ?? 'vous'} à ce navire.`,
     `Ajoute ${value} au total.`,
   ],
   total: ({ whose, total, strength }) => [
@@ -165,25 +149,10 @@ export const explainFr: StortebekerExplain = {
       ? `Sous la force de ${strength} : échec.`
       : `Il atteint la force de ${strength}. Le plus haut total prend le navire.`,
   ],
-  bonus: ({ whose, bonus }) => [
-    whose === null ? 'Ce que vous apportez' : `Ce qu’apporte ${whose}`,
-    `${bonus} en pirates et crânes à ce navire.`,
-    'Deux dés s’y ajoutent dans une contre-attaque.',
-  ],
-  strength: ({ strength }) => [
-    `Force ${strength}`,
-    `Deux dés, les pirates et les crânes doivent atteindre ${strength}.`,
-    'En dessous, c’est un échec.',
-  ],
   prize: ({ strength, points }) => [
     'Le navire abordé',
-    `Force ${strength}, il vaut ${points}.`,
+    `Force ${strength}, que deux dés, pirates et crânes doivent atteindre.`,
     `Qui le prend marque ${points}.`,
-  ],
-  lossDie: ({ good }) => [
-    `Un dé de couleur : ${fr.good(good)}`,
-    'Après un échec, on en lance deux.',
-    `Celui-ci coûte à l’abordeur une denrée de cette sorte (${fr.good(good)}), si la ligne en a.`,
   ],
   captain: ({ whose, score, bonus, ships }) => [
     whose ?? 'Vous',

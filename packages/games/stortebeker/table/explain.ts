@@ -59,21 +59,15 @@ export interface StortebekerFacts {
   readonly hand: { readonly whose: Whose; readonly count: number; readonly known: readonly Card[] }
   readonly odds: { readonly any: boolean }
   /** On the stage of a boarding, which outlives what it shows: these are told by their keys. */
-  readonly brought: { readonly whose: Whose; readonly card: Card; readonly added: boolean }
-  readonly full: { readonly whose: Whose }
-  readonly lacked: { readonly whose: Whose; readonly good: number }
   readonly part: { readonly whose: Whose; readonly kind: PartKind; readonly value: number }
   readonly total: { readonly whose: Whose; readonly total: number; readonly strength: number }
-  readonly bonus: { readonly whose: Whose; readonly bonus: number }
-  readonly strength: { readonly strength: number }
   readonly prize: { readonly strength: number; readonly points: number }
-  readonly lossDie: { readonly good: number }
   readonly captain: { readonly whose: Whose; readonly score: number; readonly bonus: number; readonly ships: number }
   readonly steps: { readonly round: number }
 }
 
 /** What counts in a boarding. */
-export const PART_KINDS = ['die', 'pirate', 'mark'] as const
+export const PART_KINDS = ['die', 'pirate', 'mark', 'bonus'] as const
 export type PartKind = (typeof PART_KINDS)[number]
 
 export type StortebekerExplain = TopicWords<StortebekerFacts>
@@ -144,19 +138,9 @@ function fits(view: View, card: Card, me: Seat): ShipView[] {
   })
 }
 
-type StageTopic = 'brought' | 'full' | 'lacked' | 'part' | 'total' | 'bonus' | 'strength' | 'prize' | 'lossDie'
+type StageTopic = 'part' | 'total' | 'prize'
 
 const STAGE_TOPICS: Pick<Topics<View, StortebekerFacts, Clause>, StageTopic> = {
-  brought: {
-    facts: (_view, [card = 0, seat = 0, added = 0], reader) => ({
-      whose: whose(seat, reader),
-      card,
-      added: added === 1,
-    }),
-    clause: ({ added }) => (added ? 'STO-6.2' : 'STO-5.5'),
-  },
-  full: { facts: (_view, [seat = 0], reader) => ({ whose: whose(seat, reader) }), clause: 'STO-5.1' },
-  lacked: { facts: (_view, [good = 0, seat = 0], reader) => ({ whose: whose(seat, reader), good }), clause: 'STO-6.4' },
   part: {
     facts: (_view, [kind = 0, value = 0, seat = 0], reader) => {
       const name = PART_KINDS[kind]
@@ -168,13 +152,7 @@ const STAGE_TOPICS: Pick<Topics<View, StortebekerFacts, Clause>, StageTopic> = {
     facts: (_view, [seat = 0, total = 0, strength = 0], reader) => ({ whose: whose(seat, reader), total, strength }),
     clause: ({ total, strength }) => (total < strength ? 'STO-5.6' : 'STO-5.9'),
   },
-  bonus: {
-    facts: (_view, [seat = 0, bonus = 0], reader) => ({ whose: whose(seat, reader), bonus }),
-    clause: 'STO-6.5',
-  },
-  strength: { facts: (_view, [strength = 0]) => ({ strength }), clause: 'STO-5.9' },
   prize: { facts: (_view, [strength = 0, points = 0]) => ({ strength, points }), clause: 'STO-7.3' },
-  lossDie: { facts: (_view, [good = 0]) => ({ good }), clause: 'STO-5.7' },
 }
 
 const TOPICS: Topics<View, StortebekerFacts, Clause> = {

@@ -197,7 +197,7 @@ export function Ladder({ report, phone, name }: LadderProps) {
   return (
     <svg
       class="ladder"
-      {...about('strength', ship.strength)}
+      {...about('prize', ship.strength, ship.points)}
       viewBox={`0 0 ${shape.width} ${height}`}
       role="img"
       aria-label={say().ladder(ship.strength, totals)}
