@@ -195,14 +195,14 @@ function ending(outcome: Outcome, reader: Reader): Ending {
     mine: 'You are the terror of these islands',
     theirs: (name) => `${name} is the terror of these islands`,
     shared: (names) => `${names} share the year`,
-    how: `The year is over: ${winner === other ? `${fame(winner)} each, and the last battle won.` : `${fame(winner)} against ${other}.`}`,
+    how: `The last month is over: ${winner === other ? `${fame(winner)} each, and the last battle won.` : `${fame(winner)} against ${other}.`}`,
     howShared: `${fame(winner)} each, and nobody outlasted the other.`,
   })
 }
 
 function progress(view: View): string {
   const { step, month, battle } = view
-  if (step === 'over') return 'The year is over'
+  if (step === 'over') return 'The last month is over'
   if (month === 0) return 'Fitting out'
   return battle === null ? `Month ${month} of ${monthsIn(view)}` : `Month ${month}, battle ${at(battle.place)}`
 }

@@ -204,14 +204,14 @@ function ending(outcome: Outcome, reader: Reader): Ending {
     mine: 'Vous êtes la terreur de ces îles',
     theirs: (name) => `${name} est la terreur de ces îles`,
     shared: (names) => `${names} se partagent l’année`,
-    how: `L’année est finie : ${winner === other ? `${fame(winner)} chacun, et le dernier combat gagné.` : `${fame(winner)} contre ${other}.`}`,
+    how: `Le dernier mois est fini : ${winner === other ? `${fame(winner)} chacun, et le dernier combat gagné.` : `${fame(winner)} contre ${other}.`}`,
     howShared: `${fame(winner)} chacun, et personne n’a survécu à l’autre.`,
   })
 }
 
 function progress(view: View): string {
   const { step, month, battle } = view
-  if (step === 'over') return 'L’année est finie'
+  if (step === 'over') return 'Le dernier mois est fini'
   if (month === 0) return 'On arme les navires'
   return battle === null ? `Mois ${month} sur ${monthsIn(view)}` : `Mois ${month}, combat ${at(battle.place)}`
 }

@@ -69,7 +69,7 @@ describe('the story of a voyage', () => {
       [0, 2, 6, 7],
       [0, 0, 3, 8],
     ]
-    expect(turningRound(caughtUp, 0)).toBeNull()
+    expect(turningRound(caughtUp, 0), 'ahead for good only after that').toBe(3)
     expect(ledFromTheStart(caughtUp, 0)).toBe(false)
     expect(steadyWay(caughtUp, 0)).toBe('neverBehind')
     const level = [

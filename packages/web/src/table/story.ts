@@ -22,21 +22,17 @@ const mostOfOthers = (lines: Lines, seat: Seat, round: number): number =>
 const leads = (lines: Lines, seat: Seat, round: number): boolean =>
   at(lines, seat, round) > mostOfOthers(lines, seat, round)
 
-const trails = (lines: Lines, seat: Seat, round: number): boolean =>
-  at(lines, seat, round) < mostOfOthers(lines, seat, round)
-
 /** The only winner; null where several share it, or nobody was played against. */
 export function soleWinner(outcome: Pick<Outcome, 'places'>): Seat | null {
   const [winner, other] = winnersOf(outcome)
   return winner === undefined || other !== undefined || outcome.places.length < 2 ? null : winner
 }
 
-/** The round in which the winner went ahead and was not caught up with again; null where that never was, or always. */
+/** The round in which the winner went ahead and was not caught up with again, level included; null where that never was, or always. */
 export function turningRound(lines: Lines, winner: Seat | null): number | null {
   if (winner === null) return null
-  const lastBehind = roundsOf(lines).findLast((round) => trails(lines, winner, round)) ?? 0
-  const ahead = roundsOf(lines).find((round) => round > lastBehind && leads(lines, winner, round))
-  return ahead === undefined || (lastBehind === 0 && ahead === 1) ? null : ahead
+  const lastLevel = roundsOf(lines).findLast((round) => !leads(lines, winner, round)) ?? 0
+  return lastLevel === 0 || lastLevel === lastRound(lines) ? null : lastLevel + 1
 }
 
 export const ledFromTheStart = (lines: Lines, seat: Seat): boolean =>
