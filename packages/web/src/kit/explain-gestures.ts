@@ -116,6 +116,23 @@ export function restOn({ piece, open, isStill }: Pointed): 'stays' | 'asks' | 'l
   return piece !== null && !isStill && (open === null || open.by === 'hover') ? 'asks' : 'leaves'
 }
 
+type Spot = Pick<PointerEvent, 'clientX' | 'clientY'>
+
+/** Whether a mouse moved, or what lies under it. A page that has just come has not seen it move: what is there then came to the mouse. */
+export function watchMouse() {
+  let at: Spot | null = null
+  const isSame = (spot: Spot): boolean => at?.clientX === spot.clientX && at.clientY === spot.clientY
+  return {
+    isStill: (spot: Spot): boolean => at === null || isSame(spot),
+    /** Whether it is somewhere else than it was seen last. */
+    see: ({ clientX, clientY }: Spot): boolean => {
+      const isMoved = !isSame({ clientX, clientY })
+      at = { clientX, clientY }
+      return isMoved
+    },
+  }
+}
+
 /** A mouse that rests on a piece, and what it opened closes when it goes. */
 function resting(): Listeners {
   const rest = patience()
@@ -126,8 +143,7 @@ function resting(): Listeners {
     else if (what === 'asks' && piece !== null) rest.wait(REST_MS, () => ask(piece, 'hover'))
     else leave()
   }
-  let at = { x: Number.NaN, y: Number.NaN }
-  const isStill = ({ clientX, clientY }: PointerEvent): boolean => clientX === at.x && clientY === at.y
+  const { isStill, see } = watchMouse()
   // What came to lie under a mouse at rest is asked about when the mouse moves on it.
   let came: Element | null = null
   return {
@@ -138,14 +154,13 @@ function resting(): Listeners {
       over(piece, isStill(event))
     },
     pointermove: (event) => {
-      const isMoved = !isStill(event)
-      at = { x: event.clientX, y: event.clientY }
+      const isMoved = see(event)
       if (!isMoved || came === null || event.buttons !== 0) return
       over(came, false)
       came = null
     },
     pointerdown: (event) => {
-      at = { x: event.clientX, y: event.clientY }
+      see(event)
       rest.stop()
     },
     keydown: rest.stop,
