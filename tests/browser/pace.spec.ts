@@ -12,18 +12,20 @@ interface Seen {
 /** Looks at every picture that has the pace in it; `beside`: only where this stands in the bar too. Runs in the page. */
 function watchPace(beside: string): void {
   const seen = { times: 0, cut: new Set<string>(), boards: new Set<number>() }
+  const isCut = (part: Element, left: number, right: number): boolean => {
+    const range = document.createRange()
+    range.selectNodeContents(part)
+    const [words, box] = [range.getBoundingClientRect(), part.getBoundingClientRect()]
+    const isWhole = part.matches('[data-action="skip"]') || (words.left >= box.left - 1 && words.right <= box.right + 1)
+    return !isWhole || box.left < left || box.right > right
+  }
   const look = (): void => {
     const bar = document.querySelector('#action-bar')
     const row = bar?.querySelector('.choices > .pace')
     if (row?.checkVisibility() === true && bar?.querySelector(beside) != null) {
       const { left, right } = bar.getBoundingClientRect()
-      const range = document.createRange()
-      for (const part of bar.querySelectorAll('.pace button, [data-action="skip"], .pace .seg')) {
-        range.selectNodeContents(part)
-        const [words, box] = [range.getBoundingClientRect(), part.getBoundingClientRect()]
-        const isWhole = part.matches('[data-action="skip"]') || (words.left >= box.left - 1 && words.right <= box.right + 1)
-        if (!isWhole || box.left < left || box.right > right) seen.cut.add(part.textContent ?? '')
-      }
+      for (const part of bar.querySelectorAll('.pace button, [data-action="skip"], .pace .seg'))
+        if (isCut(part, left, right)) seen.cut.add(part.textContent ?? '')
       seen.times++
       seen.boards.add(Math.round(document.querySelector('.board-area')!.getBoundingClientRect().height))
     }

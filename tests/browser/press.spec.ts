@@ -122,7 +122,9 @@ const KEEPING: Wanted = {
     dice.some(({ face }, at) => dice.findIndex((other) => other.face === face) < at),
 }
 
-test('a double click on the bar plays once; the next press counts, and a key that is held down too', async ({ page }) => {
+test('a double click on the bar plays once; the next press counts, and a key that is held down too', async ({
+  page,
+}) => {
   await openPosition(page, KEEPING)
   await untilAsked(page)
   const before = await decision(page)
@@ -134,9 +136,15 @@ test('a double click on the bar plays once; the next press counts, and a key tha
     await page.mouse.up({ clickCount })
     await expect.poll(() => decision(page)).toBe(before + 1)
     // What plays next is brought under the pointer, as it is on a phone.
-    await actionBar(page).locator('[data-plays]').last().evaluate((next, [x, y]) => {
-      next.style.cssText = `position: fixed; left: ${x! - 40}px; top: ${y! - 20}px; z-index: 99`
-    }, [box.x + box.width / 2, box.y + box.height / 2])
+    await actionBar(page)
+      .locator('[data-plays]')
+      .last()
+      .evaluate(
+        (next, [x, y]) => {
+          next.style.cssText = `position: fixed; left: ${x! - 40}px; top: ${y! - 20}px; z-index: 99`
+        },
+        [box.x + box.width / 2, box.y + box.height / 2],
+      )
   }
   await untilAsked(page)
   expect(await decision(page)).toBe(before + 1)

@@ -127,14 +127,14 @@ export function ResultStory(props: StoryProps) {
       {figures.length > 0 && (
         <div class="win-told">
           <Whose {...props} />
-        <dl class="win-figures">
-          {figures.map(({ value, caption }) => (
-            <div key={caption}>
-              <dt>{caption}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+          <dl class="win-figures">
+            {figures.map(({ value, caption }) => (
+              <div key={caption}>
+                <dt>{caption}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       )}
     </>
