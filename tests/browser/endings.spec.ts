@@ -34,6 +34,8 @@ for (const game of OPEN_GAME_IDS)
         await expect(figure.locator('dt')).toHaveText(/\p{L}{3,}/u)
       }
       await expectSeen(page, '.win-figures')
+      await expect(page.locator('.win-whose')).toHaveText('You:')
+      await expectSeen(page, '.win-whose')
       const back = page.locator('.turn-replay')
       await expectSeen(page, '.turn-replay')
       const words = (await back.textContent()) ?? ''

@@ -113,6 +113,57 @@ test('what comes to lie under a mouse that rests explains itself only once the m
   await expect(explained(page)).toBeVisible()
 })
 
+/** More dice could be thrown, and the kept ones sail a ship. */
+const KEEPING: Wanted = {
+  seats: 2,
+  is: ({ step, dice }, legal) =>
+    step === 'reroll' &&
+    legal.some(({ kind }) => kind === 'done') &&
+    dice.some(({ face }, at) => dice.findIndex((other) => other.face === face) < at),
+}
+
+test('a double click on the bar plays once; the next press counts, and a key that is held down too', async ({
+  page,
+}) => {
+  await openPosition(page, KEEPING)
+  await untilAsked(page)
+  const before = await decision(page)
+  const keep = actionBar(page).locator('[data-plays="done"]')
+  const box = (await keep.boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount })
+    await page.mouse.up({ clickCount })
+    await expect.poll(() => decision(page)).toBe(before + 1)
+    // What plays next is brought under the pointer, as it is on a phone.
+    await actionBar(page)
+      .locator('[data-plays]')
+      .last()
+      .evaluate(
+        (next, [x, y]) => {
+          next.style.cssText = `position: fixed; left: ${x! - 40}px; top: ${y! - 20}px; z-index: 99`
+        },
+        [box.x + box.width / 2, box.y + box.height / 2],
+      )
+  }
+  await untilAsked(page)
+  expect(await decision(page)).toBe(before + 1)
+  const next = actionBar(page).locator('[data-plays]').last()
+  await next.focus()
+  const isHeld = await next.evaluate((button) =>
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true })),
+  )
+  expect(isHeld).toBe(false)
+  const key = (await next.getAttribute('aria-keyshortcuts'))!
+  await page.evaluate(
+    (held) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: held, repeat: true, bubbles: true })),
+    key,
+  )
+  expect(await decision(page)).toBe(before + 1)
+  await next.click()
+  await expect.poll(() => decision(page)).toBeGreaterThan(before + 1)
+})
+
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

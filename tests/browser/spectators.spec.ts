@@ -1,7 +1,7 @@
 // Who watches is named beside the talk, in the lobby and at the table, at every size and in both languages; nobody is interrupted by it.
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { actionBar, answer, answerOnce, axe, expectNoScroll, untilAsked } from './support/table.ts'
-import { layTable } from './support/watched-table.ts'
+import { layTable, watchTable } from './support/watched-table.ts'
 
 async function visitor(browser: Browser, link: string, locale = 'en-GB'): Promise<Page> {
   const page = await (await browser.newContext({ locale })).newPage()
@@ -217,3 +217,27 @@ function cutWhileSilent(): string[] {
     return inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1
   })
 }
+
+for (const { locale, told, viewport } of [
+  { locale: 'en-GB', told: /^You are watching$/, viewport: { width: 1366, height: 768 } },
+  { locale: 'fr-FR', told: /^Vous regardez$/, viewport: { width: 360, height: 640 } },
+])
+  test(`whoever opens a table at which others play is told so once, and no chart changes its place, ${locale}`, async ({
+    page,
+    browser,
+  }) => {
+    const watcher = await watchTable(page, browser, { plate: 0, seats: 2, eyes: { locale, viewport } })
+    const title = actionBar(watcher).locator('.turn')
+    await expect(title).toHaveText(told)
+    await expect(actionBar(watcher).locator('.hint')).toHaveText(/ (play|jouent)\./)
+    await expectNoScroll(watcher)
+    const large = await watcher.locator('.bones .sheet.own h2').textContent()
+    // Two turns, mine and the bot's, whoever begins.
+    for (let answers = 0; answers < 4; answers++) {
+      await untilAsked(page)
+      await answerOnce(page, () => answer(page))
+      expect(await watcher.locator('.bones .sheet.own h2').textContent()).toBe(large)
+    }
+    await expect(title).not.toHaveText(told)
+    await watcher.context().close()
+  })

@@ -4,8 +4,8 @@ import { OtherSheet } from './captain-sheet.tsx'
 import { SoloLadder } from './solo-ladder.tsx'
 import type { BonesScene, Table } from './touch.ts'
 
-/** Whose chart is large: mine, or, for somebody who watches, the active captain's. */
-export const largeSeat = ({ me, view }: BonesScene): Seat => (me >= 0 ? me : view.active)
+/** Whose chart is large: mine, or, for somebody who watches, always the first captain's: no chart changes its place with the turn. */
+export const largeSeat = ({ me }: Pick<BonesScene, 'me'>): Seat => Math.max(me, 0)
 
 /** Clockwise from the large chart's owner. */
 export const otherSeats = (scene: BonesScene): readonly Seat[] => {

@@ -4,6 +4,8 @@ import type { Phrase } from '@flibuste/kernel'
 export const goalEn = {
   you: 'you',
   best: 'the best',
+  next: 'the next',
+  others: 'the others',
   goal: (aim: Phrase): Phrase => ['Goal: ', ...aim, '.'],
   ifNow: 'If it ended now: ',
   now: 'Now: ',

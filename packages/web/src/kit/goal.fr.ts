@@ -4,6 +4,8 @@ import type { GoalWords } from './goal.en.ts'
 export const goalFr: GoalWords = {
   you: 'vous',
   best: 'le meilleur',
+  next: 'le suivant',
+  others: 'les autres',
   goal: (aim) => ['But : ', ...aim, '.'],
   ifNow: 'Si l’on comptait : ',
   now: 'Ici : ',

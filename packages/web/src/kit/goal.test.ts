@@ -26,6 +26,17 @@ test('several equal rivals are the best, by no name', () => {
   expect(said(goalOf([0, 1, 1]), 0)).toBe('Goal: first to 3 treasures. You 0, the best 1')
 })
 
+test('whoever leads is not told of a best: the others follow', () => {
+  const four = (scores: readonly number[]): string => said(goalOf(scores), 0, 'short')
+  expect(four([5, 0, 0, 0])).toBe('Goal: 3 treasures. You 5, the others 0')
+  expect(four([5, 2, 2, 0])).toBe('Goal: 3 treasures. You 5, the next 2')
+  expect(four([2, 2, 2, 0])).toBe('Goal: 3 treasures. You 2, the next 2')
+  expect(four([1, 2, 2, 0])).toBe('Goal: 3 treasures. You 1, the best 2')
+  language.value = 'fr'
+  expect(four([5, 2, 2, 0])).toContain('Vous 5, le suivant 2')
+  expect(four([0, 0, 0, 0])).toContain('Vous 0, les autres 0')
+})
+
 test('whoever watches sees the first two, whoever is alone only the own figure', () => {
   expect(said(goalOf([0, 1, 2]), SPECTATOR)).toBe('Goal: first to 3 treasures. Mira 2, Tom 1')
   expect(said(goalOf([1]), 0)).toBe('Goal: first to 3 treasures. You 1')

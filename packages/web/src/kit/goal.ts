@@ -45,7 +45,7 @@ const byPlace = ({ places }: Goal, { me }: Reader): Seat[] =>
 const scoreOf = ({ scores }: Goal, seat: Seat): string => String(scores[seat] ?? 0)
 const verdictScore = (goal: Goal, seat: Seat): string => goal.told?.[seat] ?? scoreOf(goal, seat)
 
-/** Mine, then the best of the others; whoever watches sees the first two. */
+/** Mine, then the best of the others, who only follow while I lead; whoever watches sees the first two. */
 function figures(goal: Goal, reader: Reader): Phrase {
   const order = byPlace(goal, reader)
   const mine = order.filter((seat) => seat === reader.me)
@@ -54,15 +54,18 @@ function figures(goal: Goal, reader: Reader): Phrase {
   const best = others.filter((seat) => goal.scores[seat] === most)
   const shown = mine.length === 0 ? others.slice(0, 2) : mine
   const told = shown.map((seat) => [nameOf(seat, reader), scoreOf(goal, seat)] as const)
-  const rival = mine.length > 0 && best[0] !== undefined ? [[bestName(best, reader), String(most)] as const] : []
+  const isAhead = mine.some((seat) => (goal.scores[seat] ?? 0) >= most)
+  const { best: ahead, next, others: all } = goalWords()
+  const several = !isAhead ? ahead : best.length === others.length ? all : next
+  const rival = mine.length > 0 && best.length > 0 ? [[bestName(best, reader, several), String(most)] as const] : []
   return [...told, ...rival].flatMap(([who, score], at): Phrase => [
     at === 0 ? ` ${capital(who)} ` : `, ${who} `,
     { strong: score },
   ])
 }
 
-const bestName = (best: readonly Seat[], reader: Reader): string =>
-  best.length === 1 ? best.map((seat) => nameOf(seat, reader)).join('') : goalWords().best
+const bestName = (best: readonly Seat[], reader: Reader, several: string): string =>
+  best.length === 1 ? best.map((seat) => nameOf(seat, reader)).join('') : several
 
 /** Who would win, with what, and what the reader has, or whoever is next. */
 export function verdictOf(goal: Goal, reader: Reader): Phrase {

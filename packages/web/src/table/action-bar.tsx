@@ -22,6 +22,7 @@ import { listed } from './listed.ts'
 import { Muster, OwnCards } from './muster.tsx'
 import { narrationOf } from './narration.ts'
 import { PaceControl } from './pace-control.tsx'
+import { useOnlooker } from './onlooker.ts'
 import { OrderAtOnce, OrderMark, Passing, SaidAhead } from './orders-bar.tsx'
 import { PhraseLine } from './phrase.tsx'
 import { shownKey } from './shortcuts.ts'
@@ -108,10 +109,12 @@ function musterTitle({ session, captains }: TableState): string {
 function Who({ scene, state, ui, hint, children }: BarProps & { hint: string | null; children: ComponentChildren }) {
   const called = titled(scene)
   const narration = narrationOf(state, called)
-  const { seat, prompt } = narration ?? {
+  const watching = useOnlooker(state, scene)
+  const { seat, prompt: told } = narration ?? {
     seat: barSeat(scene),
     prompt: scene.text.prompt(scene.view, called.reader),
   }
+  const prompt = watching ?? told
   return (
     <div class="who" data-told={narration === null ? undefined : 'later'}>
       {seat === null ? <Icon name="anchor" /> : <SeatChip seat={seatIndex(seat)} size={30} />}

@@ -22,6 +22,7 @@ export const endingEn = {
     better: 'Your best yet.',
     bestSoFar: (title: string) => `Your best so far: “${title}”.`,
   },
+  figuresOf: (name: string | null) => (name === null ? 'You:' : `${name}:`),
   gained: (when: string) => `the best haul, ${when}`,
   inTheLead: 'of the voyage in the lead',
   mostOfAll: (deed: string) => `${deed}, more than anybody`,

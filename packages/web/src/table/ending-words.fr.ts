@@ -23,6 +23,7 @@ export const endingFr: EndingWords = {
     better: 'Votre meilleur résultat.',
     bestSoFar: (title) => `Votre meilleur résultat : « ${title} ».`,
   },
+  figuresOf: (name) => (name === null ? 'Vous :' : `${name} :`),
   gained: (when) => `votre plus gros gain, ${when}`,
   inTheLead: 'de la traversée en tête',
   mostOfAll: (deed) => `${deed}, plus que quiconque`,

@@ -77,11 +77,24 @@ function figureOfLead(lines: readonly (readonly number[])[], seat: Seat): Figure
   return { value: `${percent}\u00A0%`, caption: endingWords().inTheLead }
 }
 
+/** Whose figures stand there: mine, or for whoever watched the winner's. */
+function figuredSeat({ scene: { me }, voyaged: { outcome } }: StoryProps): Seat {
+  const [winner = 0] = rankedSeats(outcome)
+  return me === SPECTATOR ? winner : me
+}
+
+/** Nobody asks whose figures they are who played alone. */
+function Whose(props: StoryProps) {
+  const { scene, voyaged } = props
+  if (voyaged.outcome.places.length < 2) return null
+  const name = scene.me === SPECTATOR ? scene.reader.name(figuredSeat(props)) : null
+  return <p class="caption win-whose">{endingWords().figuresOf(name)}</p>
+}
+
 function figuresOf(props: StoryProps): readonly Figure[] {
   const { state, scene, voyaged } = props
   const { voyage, outcome } = voyaged
-  const [winner = 0] = rankedSeats(outcome)
-  const seat = scene.me === SPECTATOR ? winner : scene.me
+  const seat = figuredSeat(props)
   const lines = voyage?.lines ?? []
   const best = bestRound(lines, seat)
   const words = endingWords()
@@ -112,14 +125,17 @@ export function ResultStory(props: StoryProps) {
       {sentences.length > 0 && <p class="win-mine">{sentences.join(' ')}</p>}
       <BestAlone state={props.state} outcome={props.voyaged.outcome} />
       {figures.length > 0 && (
-        <dl class="win-figures">
-          {figures.map(({ value, caption }) => (
-            <div key={caption}>
-              <dt>{caption}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div class="win-told">
+          <Whose {...props} />
+          <dl class="win-figures">
+            {figures.map(({ value, caption }) => (
+              <div key={caption}>
+                <dt>{caption}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
     </>
   )

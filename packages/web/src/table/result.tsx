@@ -1,6 +1,7 @@
 // The end: who won and why, how everybody stood, the voyage, and what can be done with the match now.
 import { bySeat, Sfc32, type Ending, type Outcome } from '@flibuste/kernel'
 import type { TableInfo } from '@flibuste/protocol'
+import { useLayoutEffect } from 'preact/hooks'
 import { SeatChip, seatIndex, VictoryScene } from '../art/index.ts'
 import type { Captain } from '../kit/table-module.ts'
 import { sharedWords } from '../kit/words.ts'
@@ -9,6 +10,7 @@ import { CheckResult, useCheck } from './check-match.tsx'
 import { ClauseChip } from './clause-chip.tsx'
 import type { PanelProps } from './log.tsx'
 import { PhraseLine } from './phrase.tsx'
+import { resultCame } from './press-guard.ts'
 import { rankedSeats, rolesOf, winnersOf } from './ranking.ts'
 import { Ends } from './result-ends.tsx'
 import { ResultStory } from './result-story.tsx'
@@ -126,6 +128,7 @@ export function Result(props: ResultProps) {
   const { state, scene } = props
   const checking = useCheck(state.session)
   const box = useFocusInTurn((result) => result.querySelector('.result-line'))
+  useLayoutEffect(resultCame, [])
   const voyaged = useVoyage(props, outcomeOf(props))
   if (voyaged === null) return null
   const { outcome } = voyaged

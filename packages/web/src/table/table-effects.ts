@@ -132,8 +132,9 @@ function press(event: KeyboardEvent, state: TableState, ui: TableUi): void {
   )
   if (meaning === null) return
   event.preventDefault()
-  if ('command' in meaning) commands(state, ui)[meaning.command]()
-  else
+  if ('command' in meaning) {
+    if (!event.repeat || meaning.command !== 'undo') commands(state, ui)[meaning.command]()
+  } else if (!event.repeat)
     runAction(
       actions.find(({ key }) => key === meaning.action)!,
       ui,

@@ -23,6 +23,7 @@ import { layoutOf } from './layout.ts'
 import { LogPanel, type PanelProps } from './log.tsx'
 import { Moment } from './moment.tsx'
 import { Notices } from './notices.tsx'
+import { usePressGuard } from './press-guard.ts'
 import { Rail } from './rail.tsx'
 import { RefusalToast } from './refusal-toast.tsx'
 import type { ResultProps } from './result.tsx'
@@ -200,6 +201,7 @@ function useTable({ session, module, text, titled, opens, hints, hintView, coach
   useEffect(() => {
     if (opens === 'replay') ui.replay(0)
   }, [state, opens])
+  usePressGuard()
   useKeys(state, ui)
   useSounds(state)
   useOrders(state, ui)

@@ -47,6 +47,11 @@ export const en = {
   heldByBot: 'held by a bot',
   toMove: 'to move',
   watching: 'You are watching.',
+  onlooker: {
+    title: 'You are watching',
+    play: (names: string, count: number) => `${names} ${count === 1 ? 'plays' : 'play'}.`,
+    more: (count: number) => plural(count, 'other', 'others'),
+  },
   watched: {
     count: (count: number) => (count === 1 ? '1 watches' : `${count} watch`),
     named: (count: number, names: string, more: number) =>

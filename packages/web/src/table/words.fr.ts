@@ -52,6 +52,11 @@ export const fr: TableWords = {
   heldByBot: 'tenu par un robot',
   toMove: 'à son tour',
   watching: 'Vous regardez.',
+  onlooker: {
+    title: 'Vous regardez',
+    play: (names, count) => `${names} ${count === 1 ? 'joue' : 'jouent'}.`,
+    more: (count) => plural(count, 'autre', 'autres'),
+  },
   watched: {
     count: (count) => (count === 1 ? '1 regarde' : `${count} regardent`),
     named: (count, names, more) =>
