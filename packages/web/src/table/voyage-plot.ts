@@ -100,8 +100,7 @@ export const lossesOf = (line: readonly number[]): readonly number[] =>
 /** Steps people count in. */
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000]
 
-const stepFor = (top: number, most: number): number =>
-  STEPS.find((size) => top / size <= most) ?? Math.ceil(top / most)
+const stepFor = (top: number, most: number): number => STEPS.find((size) => top / size <= most) ?? Math.ceil(top / most)
 
 /** Even steps from 0, not too many to read. */
 export function marksUpTo(top: number, most: number): readonly number[] {
