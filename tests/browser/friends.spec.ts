@@ -193,6 +193,18 @@ test('they talk, and whoever watches sees all and moves nothing', async ({ brows
   await friend.page.getByRole('button', { name: 'Well played!' }).click()
   await expect(friend.page.locator('.chat li').last()).toContainText('Mary Well played!')
   await expect(host.page.locator('.chat li').last()).toContainText('Mary Bien joué')
+  await host.page.getByRole('button', { name: 'Mots tout prêts' }).click()
+  await host.page.getByRole('button', { name: 'Bonne chance' }).click()
+  await expect(friend.page.locator('.chat li').last()).toContainText('Anne Good luck!')
+  await friend.page.reload()
+  await expect(friend.page.locator('.chat li').last()).toContainText('Anne Good luck!')
+  // Less room for the talk takes its oldest lines, not its newest.
+  await friend.page.locator('.chat ul').evaluate((list) => {
+    list.style.flex = 'none'
+    list.style.height = '30px'
+  })
+  await expect(friend.page.locator('.chat li').last()).toBeInViewport({ ratio: 0.9 })
+  await friend.page.locator('.chat ul').evaluate((list) => list.removeAttribute('style'))
   await host.page.getByRole('button', { name: 'Menu' }).click()
   await host.page.getByRole('button', { name: 'EN', exact: true }).click()
   await host.page.keyboard.press('Escape')

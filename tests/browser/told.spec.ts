@@ -94,6 +94,23 @@ test('what was missed comes first, and each line of it is told again at a press'
   await expect(myTurn(page)).toBeVisible()
 })
 
+test('on a phone what was missed lies over nothing that is asked about until it is asked for', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startBotMatch(page, 3, 'buccaneer')
+  await untilAsked(page)
+  await answerOnce(page, () => answer(page))
+  await untilAsked(page)
+  await page.reload()
+  await expect(myTurn(page)).toBeVisible()
+  const opener = page.locator('.since-extra')
+  await expect(opener).toBeVisible()
+  await expect(digest(page)).toHaveCount(0)
+  await opener.click()
+  await expect(digest(page).getByRole('heading')).toHaveText('While you were away')
+  await page.locator('.board-area').click({ position: { x: 4, y: 4 } })
+  await expect(digest(page)).toHaveCount(0)
+})
+
 test('all of it is told once more by its button and by its key, and ends at a press', async ({ page }) => {
   await startBotMatch(page, 3, 'buccaneer')
   await untilAsked(page)

@@ -74,7 +74,9 @@ function askStow(view: View, reader: Reader): Sentence {
   if (hasFreeSlot(view))
     return { sentence: [`Treasure takes slot ${view.options.treasureSlot}: where does the ${figure} go?`], clause }
   return {
-    sentence: [`Treasure takes slot ${view.options.treasureSlot} and all others are full: who is given up?`],
+    sentence: [
+      `Treasure takes slot ${view.options.treasureSlot}; its ${figure} moves to the slot you free: who is given up?`,
+    ],
     clause,
   }
 }

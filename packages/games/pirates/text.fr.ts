@@ -81,7 +81,9 @@ function askStow(view: View, reader: Reader): Sentence {
   if (hasFreeSlot(view))
     return { sentence: [`Le trésor prend le poste ${slot} : où va le ${FIGURE[figure]} ?`], clause }
   return {
-    sentence: [`Le trésor prend le poste ${slot} et tous les autres sont occupés : quelle figurine rendre ?`],
+    sentence: [
+      `Le trésor prend le poste ${slot} ; son ${FIGURE[figure]} ira au poste libéré : quelle figurine rendre ?`,
+    ],
     clause,
   }
 }

@@ -45,6 +45,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 describe('a sentence', () => {
+  it('says who lost the slot to the treasure, and where that figure goes', () => {
+    const full = position({ ships: [{ at: 18, slots: 'CPCPCP' }], lairs: { G: { tile: 2, slots: '......' } } })
+    const { view } = full.attack('G', 1, 1, 1)
+    const asked = (text: Text): string => text.prompt(view, readerOf(0)).sentence.join('')
+    expect(asked(english)).toBe('Treasure takes slot 6; its pirate moves to the slot you free: who is given up?')
+    expect(asked(french)).toMatch(/poste 6\s; son pirate ira au poste libéré\s: quelle figurine rendre\s\?$/)
+  })
+
   const table = position({ seats: 3, ships: [{ at: 24 }, { at: 24 }, {}] })
   const say = (text: Text, move: Move, me = 0) => text.move(move, table.view, readerOf(me))
 

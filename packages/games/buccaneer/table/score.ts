@@ -116,7 +116,7 @@ export function concerns(event: Event, seat: Viewer, told?: Told<View, Event>): 
     case 'mutinyCalled':
       return event.captain === seat ? { weight: WEIGHT.blow, stake: 'lost' } : deed(25)
     case 'boarded':
-      return deed(20)
+      return event.seat === seat ? { weight: 30, stake: 'won' } : deed(20)
     case 'sailedAway':
       return deed(WEIGHT.staged)
     case 'wagePaid':

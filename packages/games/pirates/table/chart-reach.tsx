@@ -14,7 +14,7 @@ import type { Table } from './touch.ts'
 const shadeOf = (steps: number): number => Math.min(steps, 3)
 
 /** The water the course is drawn to: chosen, or proposed. */
-export function courseEnd({ draft, proposal, targets }: Table): Space {
+export function courseEnd({ draft, proposal, targets }: Pick<Table, 'draft' | 'proposal' | 'targets'>): Space {
   if (targets.sails.has(draft.value.space)) return draft.value.space
   if (draft.value.target !== null || draft.value.space >= 0) return -1
   return proposal?.kind === 'sail' ? proposal.to : -1

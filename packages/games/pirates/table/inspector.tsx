@@ -9,13 +9,14 @@ import { about } from './explain.ts'
 import { BankBar } from './bank-bar.tsx'
 import { Counts } from './captain-sheet.tsx'
 import { chanceOf } from './actions.tsx'
-import { aimOf, courseEnd } from './chart-reach.tsx'
+import { aimOf } from './chart-reach.tsx'
 import { Chip } from './chip.ts'
 import { deckOf } from './deck.ts'
 import { faceOf, Fort } from './figures.tsx'
 import { attackOn, partyKey, sameParty } from './glow.ts'
 import { LargeTile } from './lair-tile.tsx'
 import { numberedIn } from './lair-words.ts'
+import { partyNearby } from './nearby.ts'
 import { OddsSheet } from './odds-sheet.tsx'
 import { Plan } from './plan.tsx'
 import { isActing, largeSeat, spacePiece, type Table } from './touch.ts'
@@ -26,22 +27,8 @@ interface PartyProps {
   readonly party: Party
 }
 
-/** The lair closest to a water, of those still there. */
-function nearestLair({ sea, scene: { view } }: Table, space: number): Party | null {
-  const near = view.lairs
-    .map((lair, at) => ({ lair, at, steps: sea.chart.approach[space]?.[at] ?? 99 }))
-    .filter(({ lair }) => lair.face !== 'gone')
-    .toSorted((one, two) => one.steps - two.steps || Number(two.lair.face === 'up') - Number(one.lair.face === 'up'))
-  return near[0] === undefined ? null : lairParty(near[0].at)
-}
-
-/** Weighed, asked for, aimed at, or simply near. */
-function partyShown(table: Table): Party | null {
-  const { view } = table.scene
-  const to = courseEnd(table)
-  const ship = view.ships[largeSeat(table.scene)]!
-  return table.draft.value.weighed ?? table.look.value ?? aimOf(table) ?? nearestLair(table, to >= 0 ? to : ship.space)
-}
+/** Weighed, asked for or aimed at. */
+const partyMeant = (table: Table): Party | null => table.draft.value.weighed ?? table.look.value ?? aimOf(table)
 
 function LairPicture({ table, lair }: { readonly table: Table; readonly lair: Lair }) {
   const view = table.scene.view.lairs[lair]!
@@ -144,10 +131,12 @@ function Acts({ table, party }: PartyProps) {
   if (!isPrey(table, party) || scene.view.step === 'load') return null
   const move = attackOn(party)
   const isAsked = isActing(table)
-  const label = isAsked ? scene.text.move(move, scene.view, scene.reader) + chanceOf(scene, move) : ''
+  // What only happens to be near has no dead button.
+  const isOffered = isAsked && (allowed(scene.legal, move) || partyMeant(table) !== null)
+  const label = isOffered ? scene.text.move(move, scene.view, scene.reader) + chanceOf(scene, move) : ''
   return (
     <div class="acts">
-      {isAsked && (
+      {isOffered && (
         <button
           type="button"
           class="btn sm attack"
@@ -219,8 +208,13 @@ function ShipInspected({ table, seat }: { readonly table: Table; readonly seat: 
 }
 
 export function Inspector({ table, children }: { readonly table: Table; readonly children?: ComponentChildren }) {
-  const party = partyShown(table)
-  if (party === null) return null
+  const party = partyMeant(table) ?? partyNearby(table)
+  if (party === null)
+    return (
+      <section class="sheet inspector" aria-label={say().inspector}>
+        <p class="caption nothing">{say().lookAtOne}</p>
+      </section>
+    )
   return (
     <section class="sheet inspector" aria-label={say().inspector} data-party={partyKey(party)}>
       {children}

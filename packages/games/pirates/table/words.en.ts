@@ -181,6 +181,7 @@ export const en = {
   choosing: 'is choosing',
   mixes: 'Mixes to start from',
   mix: MIX,
+  lookAtOne: 'Touch a lair or a ship to look at it.',
   inspector: 'What you look at',
   closeLook: 'Back to the ships',
   rollOf: (name: string): string => `${name}’s volley`,

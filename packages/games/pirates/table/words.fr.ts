@@ -165,6 +165,7 @@ export const fr: PiratesWords = {
   choosing: 'choisit',
   mixes: 'Mélanges pour commencer',
   mix: { even: 'Égal', swift: 'Rapide', armed: 'Armé' },
+  lookAtOne: 'Touchez un repaire ou un bateau pour le voir de près.',
   inspector: 'Ce que vous regardez',
   closeLook: 'Revenir aux bateaux',
   rollOf: (name) => `salve ${ofName(name)}`,

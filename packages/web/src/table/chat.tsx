@@ -1,10 +1,11 @@
 // What people say to each other. A seat's chip stands before whoever has one.
 import { LIMITS, type Said } from '@flibuste/protocol'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { nickname } from '../app/nickname.ts'
 import { Icon, SeatChip, seatIndex } from '../art/index.ts'
 import type { Denial, Session } from '../session/session.ts'
 import { introduce } from '../session/wire.ts'
+import { useFollow } from './log-follow.ts'
 import { Onlookers } from './onlookers.tsx'
 import { useMenu } from './open-menu.ts'
 import { inOwnWords, QUICK } from './quick-words.ts'
@@ -74,22 +75,26 @@ function QuickWords({ speak: tell }: { readonly speak: (text: string) => void })
   )
 }
 
-function SayForm({ state, ui }: ChatProps) {
+function SayForm({ state, ui, onSpeak }: ChatProps & { readonly onSpeak: () => void }) {
   const words = say()
   const [text, setText] = useState('')
+  const tell = (said: string): Promise<Denial | null> => {
+    onSpeak()
+    return speak(state.session, said)
+  }
   const send = (event: SubmitEvent): void => {
     event.preventDefault()
     const said = text.trim()
     if (said === '') return
     setText('')
-    void speak(state.session, said).then((denial) => {
+    void tell(said).then((denial) => {
       if (denial !== null) setText(said)
       ui.tell(denial)
     })
   }
   return (
     <form class="say" onSubmit={send}>
-      <QuickWords speak={(said) => void speak(state.session, said).then(ui.tell)} />
+      <QuickWords speak={(said) => void tell(said).then(ui.tell)} />
       <input
         id={CHAT_INPUT_ID}
         class="input sm"
@@ -110,23 +115,20 @@ function SayForm({ state, ui }: ChatProps) {
 export function ChatPanel(props: ChatProps) {
   const words = say()
   const said = props.state.session.said.value
-  const list = useRef<HTMLUListElement>(null)
-  useLayoutEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
-  }, [said.length])
+  const { list, onScroll, resume } = useFollow<HTMLUListElement>(String(said.length))
   return (
     <section class="sheet box chat" aria-label={words.chat}>
       <header class="sheet-head">
         <h2>{words.chat}</h2>
         <Onlookers spectators={props.state.session.table.value.spectators} />
       </header>
-      <ul ref={list} tabIndex={0} aria-label={words.chat}>
+      <ul ref={list} tabIndex={0} aria-label={words.chat} onScroll={onScroll}>
         {said.length === 0 && <li class="caption empty">{words.chatEmpty}</li>}
         {said.map((one, index) => (
           <Saying key={index} said={one} state={props.state} />
         ))}
       </ul>
-      <SayForm {...props} />
+      <SayForm {...props} onSpeak={resume} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-// The log keeps its newest line in sight, unless somebody has scrolled up to read.
+// Log and chat keep their newest line in sight, unless somebody has scrolled up to read.
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /** Within so many pixels of its end a list is at its end. */
@@ -32,8 +32,8 @@ const placeOf = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): Place 
 const looked = (box: HTMLElement): HTMLElement | null => box.querySelector('li.current')
 
 /** `key` is another one whenever other lines are shown. */
-export function useFollow(key: string) {
-  const list = useRef<HTMLOListElement>(null)
+export function useFollow<List extends HTMLElement = HTMLOListElement>(key: string) {
+  const list = useRef<List>(null)
   const follows = useRef(true)
   const last = useRef<Place>({ top: 0, below: 0, room: 0 })
   /** To the moment somebody looks at, else to the newest line where that is followed. */
@@ -61,5 +61,7 @@ export function useFollow(key: string) {
     if (looked(box) === null) follows.current = followsAfter(follows.current, last.current, place)
     last.current = place
   }
-  return { list, onScroll }
+  /** Whoever speaks looks at the end again. */
+  const resume = (): void => void (follows.current = true)
+  return { list, onScroll, resume }
 }

@@ -19,6 +19,8 @@ import {
   markedRounds,
   marksUpTo,
   pathOf,
+  footMarksOf,
+  levelOf,
   plotOf,
   xOf,
   yOf,
@@ -208,8 +210,31 @@ describe('small parts', () => {
   it.each([3, 40, 400])('draws no line above a better one, however close they are: %i in all', (most) => {
     const lines = [0, 1, 1, 2, most].map((end) => [0, end])
     const plot = plotOf({ lines, goal: null, ranking: [4, 3, 2, 1, 0] }, 640, 380)
-    const heights = lines.map((line, seat) => yOf(plot, line[1]!, seat))
+    const heights = lines.map((_, seat) => yOf(plot, 1, seat))
     heights.slice(1).forEach((y, at) => expect(y).toBeLessThan(heights[at]!))
+  })
+
+  it('draws a line by itself at its figure, nobody below nothing, and no score above the scale', () => {
+    const lines = [
+      [0, 5, 11],
+      [0, 0, 4],
+      [0, 0, 4],
+      [0, 0, 0],
+    ]
+    const plot = plotOf({ lines, goal: 11, ranking: [0, 1, 2, 3] }, 640, 380)
+    expect(yOf(plot, 1, 0)).toBe(levelOf(plot, 5))
+    expect(yOf(plot, 2, 0)).toBe(levelOf(plot, 11))
+    lines.forEach((_, seat) => expect(yOf(plot, 0, seat)).toBeLessThanOrEqual(levelOf(plot, 0)))
+    expect(levelsOf(plot).at(-1)).toBeGreaterThanOrEqual(11)
+    expect(levelsOf(plotOf({ lines: [[0, 99]], goal: null, ranking: [0] }, 640, 380)).at(-1)).toBe(100)
+  })
+
+  it.each([380, 640])('names the last round at the foot, and lets no figure touch another: %i across', (width) => {
+    const lines = [Array.from({ length: 16 }, (_, round) => round)]
+    const plot = plotOf({ lines, goal: null, ranking: [0] }, width, 300)
+    const marks = footMarksOf(plot)
+    expect(marks.at(-1)).toBe(15)
+    marks.slice(1).forEach((mark, at) => expect(xOf(plot, mark) - xOf(plot, marks[at]!)).toBeGreaterThanOrEqual(22))
   })
 
   it('draws treasures as steps, and knows where one was lost', () => {

@@ -6,8 +6,12 @@ type Quick = TableWords['quick']
 
 export const QUICK = ['ahoy', 'luck', 'played', 'ouch', 'moment', 'thanks'] as const satisfies readonly (keyof Quick)[]
 
+/** The server keeps a plain space where a language has another one. */
+const spaced = (text: string): string => text.replace(/\s+/g, ' ')
+
 /** As this page says it: ready words of any of our languages in its own, everything else as it was said. */
 export function inOwnWords(text: string): string {
-  const known = QUICK.find((one) => Object.values(dictionaries).some(({ quick }) => quick[one] === text))
+  const heard = spaced(text)
+  const known = QUICK.find((one) => Object.values(dictionaries).some(({ quick }) => spaced(quick[one]) === heard))
   return known === undefined ? text : say().quick[known]
 }

@@ -85,12 +85,12 @@ export function readDigest(ui: TableUi): void {
 /** Told in a jump: a hidden tab, a page that was just loaded. */
 const wasAway = ({ queue, pace }: TableState): boolean => queue.missed.value !== null && pace.pace.value !== 'instant'
 
-/** Folds by itself for a new question: what is in play lies under it. Whoever was away reads it first. */
+/** Folds by itself for a new question: what is in play lies under it. Whoever was away reads it first, but on a phone, where it would hide what is asked about. */
 function useFolding(state: TableState, { sinceOpen }: TableUi): void {
   const isFirst = useRef(true)
   useSignalEffect(() => {
     void state.session.position.value?.decision
-    sinceOpen.value = wasAway(state) && !isFirst.current
+    sinceOpen.value = wasAway(state) && !isFirst.current && state.scene.peek()?.layout !== 'phone'
     isFirst.current = false
   })
 }

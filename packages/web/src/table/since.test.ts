@@ -165,6 +165,27 @@ describe('a moment', () => {
     expect(last('wins')?.own).toBeUndefined()
   })
 
+  it('leaves whoever won by a move of their own the time to see it, asked again or not; others’ prizes go on', () => {
+    const last = (by: number, beats: ReturnType<typeof rest>[]) =>
+      wholeScore(
+        {
+          score: ({ events }: { readonly events: readonly AnyEvent[] }) => [
+            ...events.map((event) => beat([event], { lastsMs: 100, stillMs: beats.length === 0 ? 4000 : 0 })),
+            ...beats,
+          ],
+          concerns,
+        } as Parameters<typeof wholeScore>[0],
+        told('wins') as Parameters<typeof wholeScore>[1],
+        { me: 0, by, next: 0b01 },
+      )
+    expect(last(0, [rest(300, 4000)]).at(-1)).toMatchObject({ lastsMs: 4000, toldMs: 4000, own: true })
+    expect(last(0, [])).toMatchObject([
+      { lastsMs: 100, stillMs: 0 },
+      { events: [], lastsMs: 4000, stillMs: 4000, own: true },
+    ])
+    for (const part of last(1, [rest(300, 4000)])) expect(part.own).toBeUndefined()
+  })
+
   it('is none where somebody gained by a move of their own', () => {
     expect(whole(0, 'wins')).toHaveLength(1)
     expect(whole(1, 'wins')).toHaveLength(2)

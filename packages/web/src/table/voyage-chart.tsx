@@ -7,6 +7,7 @@ import type { Voyage } from '../kit/voyage.ts'
 import {
   CHARGE,
   endsOf,
+  footMarksOf,
   heightFor,
   widthFor,
   LEFT,
@@ -14,28 +15,29 @@ import {
   levelsOf,
   lossesOf,
   markedRounds,
-  marksUpTo,
   pathOf,
   plotOf,
-  RIGHT,
   xOf,
   yOf,
   type Plot,
 } from './voyage-plot.ts'
 import { say } from './words.ts'
 
+/** The charges that end the lines stand on the grid, too. */
+const EDGE = 2
+
 function Grid({ plot }: { readonly plot: Plot }) {
   return (
     <g>
       {levelsOf(plot).map((value) => (
         <g key={value}>
-          <path class="grid-line" d={`M${LEFT} ${levelOf(plot, value)}H${plot.width - RIGHT + 4}`} />
+          <path class="grid-line" d={`M${LEFT} ${levelOf(plot, value)}H${plot.width - EDGE}`} />
           <text class="grid-text" x={LEFT - 18} y={levelOf(plot, value) + 5}>
             {value}
           </text>
         </g>
       ))}
-      {marksUpTo(plot.rounds - 1, 14).map((round) => (
+      {footMarksOf(plot).map((round) => (
         <text key={round} class="grid-text" x={xOf(plot, round)} y={plot.height - 6}>
           {round}
         </text>
@@ -46,7 +48,7 @@ function Grid({ plot }: { readonly plot: Plot }) {
 
 /** What wins, across the chart. */
 const GoalLine = ({ plot, goal }: { readonly plot: Plot; readonly goal: number }) => (
-  <path class="goal-mark" d={`M${LEFT} ${levelOf(plot, goal)}H${plot.width - RIGHT + 4}`} />
+  <path class="goal-mark" d={`M${LEFT} ${levelOf(plot, goal)}H${plot.width - EDGE}`} />
 )
 
 /** Where the match turned: a flag over the round. */
@@ -78,7 +80,7 @@ function Loss({ x, y }: { readonly x: number; readonly y: number }) {
 function Track({ plot, voyage: { lines, shape }, seat, end }: TrackProps) {
   const line = lines[seat] ?? []
   const path = `${pathOf(plot, line, seat, shape)}L${end.x} ${end.y}`
-  const spot = (round: number) => ({ x: xOf(plot, round), y: yOf(plot, line[round] ?? 0, seat) })
+  const spot = (round: number) => ({ x: xOf(plot, round), y: yOf(plot, round, seat) })
   return (
     <g class={seatClass(seatIndex(seat))}>
       <path class="track-edge" d={path} />

@@ -52,15 +52,40 @@ const isStruck = (module: Teller, told: AnyTold, me: Viewer): boolean =>
     return concern?.stake === 'lost' && concern.weight >= WEIGHT.staged
   })
 
-/** Whoever threw the last dice of their turn, or was beaten by another's, reads what came of them before the others go on. */
-function withOwn(beats: AnyScore, module: Teller, told: AnyTold, { me, by, next }: Eyes): AnyScore {
-  const isRead = me >= 0 && (by === me ? !has(next, me) : isStruck(module, told, me))
-  if (!isRead) return beats
-  const read = beats.findLastIndex(({ events, stillMs }) => events.length === 0 && stillMs > 0)
-  return beats.map((part, at) => {
-    const lastsMs = Math.max(part.lastsMs, part.stillMs)
-    return at === read ? { ...part, lastsMs, toldMs: lastsMs, own: true } : part
+/** From this weight on what one won by a move of one's own is a prize: a purse that fills at every turn is none. */
+const PRIZE = 30
+
+const hasWon = (module: Teller, told: AnyTold, me: Viewer): boolean =>
+  told.events.some((event) => {
+    const concern = module.concerns(event, me, told)
+    return concern?.stake === 'won' && concern.weight >= PRIZE
   })
+
+const isStage = ({ events, stillMs }: Beat<AnyEvent>): boolean => events.length === 0 && stillMs > 0
+
+const readable = (part: Beat<AnyEvent>): Beat<AnyEvent> => {
+  const lastsMs = Math.max(part.lastsMs, part.stillMs)
+  return { ...part, lastsMs, toldMs: lastsMs, own: true }
+}
+
+/** A prize is read on its stage; where there is none, when all of it is told. */
+function withPrize(beats: AnyScore): AnyScore {
+  const last = beats.findLastIndex(({ stillMs }) => stillMs > 0)
+  return beats.flatMap((part, at) => {
+    if (at !== last) return [part]
+    if (isStage(part)) return [readable(part)]
+    return [{ ...part, stillMs: 0 }, readable({ events: [], lastsMs: 0, toldMs: 0, stillMs: part.stillMs })]
+  })
+}
+
+/** Whoever threw the last dice of their turn, was beaten by another's or won by their own, reads what came of them before anybody goes on. */
+function withOwn(beats: AnyScore, module: Teller, told: AnyTold, { me, by, next }: Eyes): AnyScore {
+  if (me < 0) return beats
+  if (by === me && hasWon(module, told, me)) return withPrize(beats)
+  const isRead = by === me ? !has(next, me) : isStruck(module, told, me)
+  if (!isRead) return beats
+  const read = beats.findLastIndex(isStage)
+  return beats.map((part, at) => (at === read ? readable(part) : part))
 }
 
 export function wholeScore(module: Teller, told: AnyTold, eyes: Eyes): AnyScore {
