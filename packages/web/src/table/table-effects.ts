@@ -118,23 +118,30 @@ function leaps(event: KeyboardEvent, state: TableState, ui: TableUi): boolean {
   return true
 }
 
+/** Whether keys mean something now: nothing lies over the table, and nobody is writing. */
+function areHeard(event: KeyboardEvent, ui: TableUi): boolean {
+  if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return false
+  return ui.curtain.peek() === null && (!isTyping(event.target) || event.key === 'Escape')
+}
+
+type Meaning = NonNullable<ReturnType<typeof meaningOf>>
+
+/** A key that is held plays once, and takes back once. */
+const isHeld = ({ repeat }: KeyboardEvent, meaning: Meaning): boolean =>
+  repeat && (!('command' in meaning) || meaning.command === 'undo')
+
 function press(event: KeyboardEvent, state: TableState, ui: TableUi): void {
   const scene = state.scene.peek()
-  const isFree = !event.defaultPrevented && document.querySelector('dialog[open]') === null
-  if (scene === null || ui.curtain.peek() !== null || !isFree || (isTyping(event.target) && event.key !== 'Escape'))
-    return
-  if (leaps(event, state, ui)) return
+  if (scene === null || !areHeard(event, ui) || leaps(event, state, ui)) return
   const { primary, others } = actionsOf(state, ui, scene)
   const actions = [...(primary === null ? [] : [primary]), ...others]
-  const meaning = meaningOf(
-    event,
-    actions.flatMap(({ key }) => key ?? []),
-  )
+  const keys = actions.flatMap(({ key }) => key ?? [])
+  const meaning = meaningOf(event, keys)
   if (meaning === null) return
   event.preventDefault()
-  if ('command' in meaning) {
-    if (!event.repeat || meaning.command !== 'undo') commands(state, ui)[meaning.command]()
-  } else if (!event.repeat)
+  if (isHeld(event, meaning)) return
+  if ('command' in meaning) commands(state, ui)[meaning.command]()
+  else
     runAction(
       actions.find(({ key }) => key === meaning.action)!,
       ui,
