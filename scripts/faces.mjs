@@ -19,7 +19,6 @@ const FACES = {
   alegreya: '@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2',
   'sans-500': '@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2',
   'sans-700': '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2',
-  'sans-800': '@fontsource/alegreya-sans/files/alegreya-sans-latin-800-normal.woff2',
 }
 /** What the look asks for; small caps and old figures stay behind. */
 const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'rlig']
