@@ -17,6 +17,7 @@ import {
   ROUNDS,
   writtenRow,
   type Running,
+  UNCOMPILED,
 } from '../servers/figures.ts'
 import { startMeasured } from '../servers/measured.ts'
 import { ourSide } from '../servers/ours.ts'
@@ -86,8 +87,9 @@ function besideRows(costs: readonly Costs[]): Row[] {
 
 async function* embeddedRows({ meter, ...paths }: Bundled): AsyncGenerator<Row> {
   const flags = NODE_FLAGS
-  const [our, their, least, told] = await Promise.all([
+  const [our, plain, their, least, told] = await Promise.all([
     startMeasured({ path: paths.ours, meter, flags }),
+    startMeasured({ path: paths.ours, meter, flags: [...flags, ...UNCOMPILED] }),
     startMeasured({ path: paths.theirs, meter }),
     startMeasured({ path: paths.bare, meter }),
     startMeasured({ path: paths.lined, meter }),
@@ -98,11 +100,11 @@ async function* embeddedRows({ meter, ...paths }: Bundled): AsyncGenerator<Row> 
     const bare = { server: least, side: bareSide(least.url) }
     yield* besideRows(await costsBeside({ ours, theirs, bare, lined: { server: told, side: linedSide(told.url) } }))
     yield await writtenRow(ours)
-    yield await memoryRow(ours)
+    yield await memoryRow({ server: plain, side: ourSide([plain.url]) })
     yield await paceRow(ours, bare)
     yield* flatRows({ server: our, laid: (how) => ourSide([our.url], how) })
   } finally {
-    await Promise.all([our, their, least, told].map((server) => server.end()))
+    await Promise.all([our, plain, their, least, told].map((server) => server.end()))
   }
 }
 

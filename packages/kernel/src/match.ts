@@ -7,11 +7,11 @@ import { MatchChance } from './match-chance.ts'
 import type { Author, Entry } from './record.ts'
 import { isUndo } from './record.ts'
 import { has, isSingle, seatsOf, sizeOf, SPECTATOR, type Seat } from './seats.ts'
-import { stowableState, type Stowable } from './stowable.ts'
+import { stowableData, type Stowable } from './stowable.ts'
 
 /** A position that can be returned to. */
 interface Mark {
-  readonly before: Stowable<unknown>
+  readonly before: unknown
   readonly seat: Seat
   readonly move: AnyMove
   readonly by: Author
@@ -59,7 +59,7 @@ export class Match {
   private readonly issued: number
   private readonly luck: Luck
   /** Positions that may be returned to, oldest first. Emptied whenever something happens that cannot be undone. */
-  private readonly marks: readonly Mark[]
+  private readonly returns: Stowable<readonly Mark[]>
 
   private constructor(of: Pick<Match, 'game' | 'opening' | 'length' | 'decision'> & Hidden) {
     this.game = of.game
@@ -69,7 +69,7 @@ export class Match {
     this.decision = of.decision
     this.issued = of.issued
     this.luck = of.luck
-    this.marks = of.marks
+    this.returns = of.returns
   }
 
   static start(game: AnyGame, options: unknown, seatCount: number, key: Uint8Array): Match {
@@ -83,13 +83,13 @@ export class Match {
   static lay(game: AnyGame, state: unknown, luck: Luck, opening: readonly AnyEvent[] = []): Match {
     return new Match({
       game,
-      stands: stowableState(state),
+      stands: stowableData(state),
       opening,
       length: 0,
       decision: 1,
       issued: 1,
       luck,
-      marks: [],
+      returns: stowableData([]),
     })
   }
 
@@ -100,7 +100,7 @@ export class Match {
   /** The same match in less room, for whoever keeps it while nobody looks: its states lie as text until they are asked for. */
   stow(): void {
     this.stands.stow()
-    for (const { before } of this.marks) before.stow()
+    this.returns.stow()
   }
 
   /** Why this seat may not make this move now; null if it may. */
@@ -123,9 +123,9 @@ export class Match {
     const quiet = pace === 'quiet' || game.asked(state, SPECTATOR).pace === 'quiet'
     const revealed = events.some((event) => game.reveals.includes(event.type))
     const barrier = chance.drawn > 0 || quiet || (closes && sealed) || revealed
-    const mark = { before: this.stands, seat, move, by, decision: this.decision, sealed: sealed && !closes }
+    const mark = { before, seat, move, by, decision: this.decision, sealed: sealed && !closes }
     const next = this.with({
-      stands: stowableState(state),
+      state,
       marks: barrier ? [] : [...this.marks, mark],
       decision: closes ? this.issued + 1 : this.decision,
     })
@@ -166,15 +166,14 @@ export class Match {
     const taken = this.marks[at]
     if (taken === undefined) throw new Error(`seat ${seat} has nothing to take back`)
     const marks = this.marks.slice(0, at)
-    let stands = taken.before
+    let state = taken.before
     for (const later of this.marks.slice(at + 1)) {
-      marks.push({ ...later, before: stands })
-      const state = this.game.clone(stands.value)
+      marks.push({ ...later, before: state })
+      state = this.game.clone(state)
       this.game.apply(state, later.seat, later.move, new NoChance(), null)
-      stands = stowableState(state)
     }
-    const next = this.with({ stands, marks, decision: taken.sealed ? this.decision : this.issued + 1 })
-    return { entry: { seat, undo: true, by, hash: hashState(stands.value) }, events: [], drawn: 0, next }
+    const next = this.with({ state, marks, decision: taken.sealed ? this.decision : this.issued + 1 })
+    return { entry: { seat, undo: true, by, hash: hashState(state) }, events: [], drawn: 0, next }
   }
 
   /** Plays an entry of a record again, without looking at its hash. */
@@ -196,8 +195,8 @@ export class Match {
   /** The same match for whoever will not tell how it began any more. */
   withoutOpening(): Match {
     if (this.opening.length === 0) return this
-    const { game, stands, length, decision, issued, luck, marks } = this
-    return new Match({ game, stands, opening: NOTHING_HAPPENED, length, decision, issued, luck, marks })
+    const { game, stands, length, decision, issued, luck, returns } = this
+    return new Match({ game, stands, opening: NOTHING_HAPPENED, length, decision, issued, luck, returns })
   }
 
   /** How the open question is put. */
@@ -209,15 +208,19 @@ export class Match {
     return this.game.awaiting(this.state) === 0
   }
 
+  private get marks(): readonly Mark[] {
+    return this.returns.value
+  }
+
   private markOf(seat: Seat): number {
     return newestOf(this.marks, seat, this.decision)
   }
 
   /** Every move passes here, so the object is written out: a spread takes several times as long. */
-  private with({ stands, marks, decision }: Pick<Hidden, 'stands' | 'marks'> & { decision: number }): Match {
+  private with({ state, marks, decision }: Onward): Match {
     return new Match({
-      stands,
-      marks,
+      stands: stowableData(state),
+      returns: stowableData(marks),
       decision,
       game: this.game,
       opening: this.opening,
@@ -247,5 +250,12 @@ interface Hidden {
   readonly stands: Stowable<unknown>
   readonly issued: number
   readonly luck: Luck
+  readonly returns: Stowable<readonly Mark[]>
+}
+
+/** What the next entry leaves. */
+interface Onward {
+  readonly state: unknown
   readonly marks: readonly Mark[]
+  readonly decision: number
 }

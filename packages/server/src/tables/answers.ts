@@ -17,36 +17,26 @@ const KEPT = 4
 export const isBy = (one: Pick<Asker, 'guest' | 'answer'>, { guest, answer }: Asker): boolean =>
   one.guest === guest && one.answer === answer
 
-/** A number that tells most ids apart, so that few are looked at. */
-function markOf({ answer }: Asker): number {
-  let mark = answer.length
-  for (let at = 0; at < answer.length; at++) mark = (mark * 31 + answer.charCodeAt(at)) & 0x3fffffff
-  return mark
-}
-
 /** A value: adding makes the next one, and this one stays as it was. */
 export class Answers {
   readonly #newest: readonly Answered[]
-  readonly #marks: readonly number[]
   /** Whether there are others. */
   readonly isPartial: boolean
 
-  private constructor(answers: readonly Answered[], marks: readonly number[], isPartial: boolean) {
+  private constructor(answers: readonly Answered[], isPartial: boolean) {
     this.#newest = answers
-    this.#marks = marks
     this.isPartial = isPartial
   }
 
   static none(): Answers {
-    return new Answers([], [], false)
+    return new Answers([], false)
   }
 
   /** `number` is the row of the log. */
   with(asker: Asker, number: number): Answers {
     const { guest, answer, of } = asker
     const answers = newest(this.#newest, KEPT, { guest, answer, of, number })
-    const marks = newest(this.#marks, KEPT, markOf(asker))
-    return new Answers(answers, marks, this.isPartial || this.#newest.length === KEPT)
+    return new Answers(answers, this.isPartial || this.#newest.length === KEPT)
   }
 
   /** Whether all that were given after that row are among those that are kept. */
@@ -56,11 +46,6 @@ export class Answers {
 
   /** The newest row under this id; null: none among those that are kept. */
   find(asker: Asker): Answered | null {
-    const mark = markOf(asker)
-    for (let at = this.#marks.lastIndexOf(mark); at >= 0; at = at > 0 ? this.#marks.lastIndexOf(mark, at - 1) : -1) {
-      const found = this.#newest[at]
-      if (found !== undefined && isBy(found, asker)) return found
-    }
-    return null
+    return this.#newest.findLast((one) => isBy(one, asker)) ?? null
   }
 }
