@@ -8,7 +8,8 @@ import { API } from '@flibuste/protocol'
 import { problem } from '../problem.ts'
 import { sendProblem } from './problem-replies.ts'
 import { withFirstPicture } from './first-picture.ts'
-import { hintsFor, readScreens, type Asked } from './screens.ts'
+import { previewTags } from './preview.ts'
+import { hintsFor, readScreens, spokenIn, type Asked } from './screens.ts'
 import type { Services } from './services.ts'
 
 const INDEX = 'index.html'
@@ -37,23 +38,41 @@ const pageUnder = (html: string, basePath: string): string =>
         .replaceAll(/(src|href)="\//g, `$1="${basePath}/`)
         .replace('<title>', `<meta name="flibuste-base" content="${basePath}" />\n    <title>`)
 
-type Page = (asked: Asked) => string
+/** A page that is asked for, and where its addresses begin for whoever asks. */
+interface AskedFor extends Asked {
+  readonly origin: string | null
+}
+
+type Page = (asked: AskedFor) => string
 
 /** The page for an address: with the files its screen needs named in it, after those every screen needs. */
 function readPage(webRoot: string, { basePath, harbour }: PageServices): Page {
   const html = readFileSync(join(webRoot, INDEX), 'utf8')
   const screens = readScreens(webRoot)
-  const whole = (hints: readonly string[]): string =>
-    pageUnder(html.replace('</head>', `${hints.map((hint) => `  ${hint}\n  `).join('')}</head>`), basePath)
-  return (asked) => withFirstPicture(whole(hintsFor(screens, harbour, asked)), harbour, asked.path)
+  const whole = (tags: readonly string[]): string =>
+    pageUnder(
+      html.replace('</head>', () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`),
+      basePath,
+    )
+  return (asked) => {
+    const { path, accepted, origin } = asked
+    const previewed = previewTags(harbour, { path, origin, spoken: spokenIn(accepted) })
+    return withFirstPicture(whole([...previewed, ...hintsFor(screens, harbour, asked)]), harbour, path)
+  }
 }
 
-type PageServices = Pick<Services, 'basePath' | 'harbour'>
+type PageServices = Pick<Services, 'basePath' | 'harbour' | 'publicUrl'>
 
-const askedBy = ({ url, headers }: FastifyRequest): Asked => ({
-  path: url.split('?')[0] ?? '',
-  accepted: headers['accept-language'] ?? '',
-})
+const originOf = ({ protocol, host }: FastifyRequest): string | null => (host === '' ? null : `${protocol}://${host}`)
+
+function askedBy(request: FastifyRequest, { publicUrl, basePath }: PageServices): AskedFor {
+  const origin = publicUrl ?? originOf(request)
+  return {
+    path: request.url.split('?')[0] ?? '',
+    accepted: request.headers['accept-language'] ?? '',
+    origin: origin === null ? null : origin + basePath,
+  }
+}
 
 export async function registerPage(
   app: FastifyInstance,
@@ -74,7 +93,7 @@ export async function registerPage(
     reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': cacheFor(INDEX), vary: 'accept-language' })
-      .send(pageAt(askedBy(request)))
+      .send(pageAt(askedBy(request, services)))
   // The worker's scope ends with a slash, so an address without it would be outside.
   if (page !== null)
     app.get('/', { schema: { hide: true } }, (request, reply) =>

@@ -2,7 +2,7 @@
 // files those are (packages/web/build/screens.ts); a table's own are known while it lies in memory.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES } from '@flibuste/kernel'
+import { LANGUAGES, type Language } from '@flibuste/kernel'
 import { routes } from '@flibuste/protocol'
 import type { Harbour } from '../tables/harbour.ts'
 
@@ -15,9 +15,9 @@ export function readScreens(webRoot: string): FilesByScreen {
 }
 
 /** The first of ours that a browser asks for; whoever has chosen another in the page fetches a few kilobytes in vain. */
-export function spokenIn(accepted: string): string {
+export function spokenIn(accepted: string): Language {
   const wanted = accepted.split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase())
-  return wanted.find((tag) => LANGUAGES.some((known) => known === tag)) ?? 'en'
+  return wanted.flatMap((tag) => LANGUAGES.filter((known) => known === tag))[0] ?? 'en'
 }
 
 function linkTo(file: string): string {
