@@ -1,6 +1,6 @@
-// Lesson 1: the goal, the wheel, a battle of two others, plundering alone, what an island builds, burying: the whole circle once.
+// Lesson 1: the goal, the wheel, one volley, plundering, what an island builds, burying: the whole circle once.
 import { dice } from '../../lesson.ts'
-import { layOut, type CoveLesson } from './subject.ts'
+import { besides, layOut, type CoveLesson } from './subject.ts'
 
 export const firstIsland = {
   clauses: [
@@ -37,20 +37,20 @@ export const firstIsland = {
       clause: 'COV-5.3',
       moves: [
         [1, { kind: 'sail', island: 4 }],
-        [2, { kind: 'sail', island: 4 }],
+        [2, { kind: 'sail', island: 2 }],
         [3, { kind: 'sail', island: 5 }],
       ],
       counts: [{ kind: 'sail', island: 2 }],
       wrong: { tavern: { kind: 'sail', island: 1 }, treasure: { kind: 'sail', island: 6 } },
     },
-    battle: {
-      watch: ['row 2 0', 'captain 2'],
-      clause: 'COV-8.18',
-      moves: [[1, { kind: 'fire', at: 2, section: 0 }]],
+    fire: {
+      ask: ['row 2 0'],
+      clause: 'COV-8.7',
+      counts: [{ kind: 'fire', at: 2, section: 0 }],
+      wrong: { other: besides(2, 0), flee: { kind: 'flee' } },
       luck: dice(5, 2, 6),
-      until: 'battleEnded',
     },
-    alone: { tell: ['purse 0', 'ship 0'], clause: 'COV-9.1', until: 'fameChanged' },
+    routed: { tell: ['captain 2', 'purse 0'], clause: 'COV-8.18', until: 'plundered' },
     raise: {
       ask: ['row 0 3'],
       clause: 'COV-10.3',

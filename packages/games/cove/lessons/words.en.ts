@@ -4,7 +4,7 @@ import type { CoveLessonWords } from './index.ts'
 export const words: CoveLessonWords = {
   firstIsland: {
     title: 'The first island',
-    teaches: 'The goal, and the whole circle once: sail, fight or not, plunder, build, bury.',
+    teaches: 'The goal, and the whole circle once: sail, fight, plunder, build, bury.',
     steps: {
       goal: 'You are a pirate captain. After twelve months, most fame wins.',
       cards: 'Five islands offer a card: fame, gold, chests. Whoever is left there takes it.',
@@ -13,8 +13,12 @@ export const words: CoveLessonWords = {
         tavern: 'Four fame, but the black ship lies there, and it shoots. Not today: Hull Island, number 2.',
         treasure: 'Treasure Island is for burying, and you have nothing aboard yet. Hull Island first.',
       },
-      battle: 'Perrine and Mira meet, so they fight. Each 5 and 6 hits: a ring is off, and Mira is routed.',
-      alone: 'You met nobody: the card is yours.',
+      fire: {
+        ask: 'Mira is here: a battle! Each 5 or 6 hits. At the second hit Mira’s sails are off: touch them, then fire.',
+        other: 'That row takes three hits or more. Mira’s sails take two.',
+        flee: 'You fire before Mira, and three dice: stay. Aim at the sails.',
+      },
+      routed: 'The ring is off: Mira is routed. 1 fame for you, and the card!',
       raise: {
         ask: 'Hull Island builds hulls. Touch the + of that row, then the large button: one step, 2 gold.',
         done: 'A bigger hull carries more chests, and you have the 2 gold. Raise it.',

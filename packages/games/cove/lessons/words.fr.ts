@@ -13,8 +13,12 @@ export const words: CoveLessonWords = {
         tavern: 'Quatre points, mais le navire noir y est, et il tire. Pas aujourd’hui : l’île de la Coque, la 2.',
         treasure: 'À l’île au Trésor, on enterre, et vous n’avez encore rien à bord. D’abord l’île de la Coque.',
       },
-      battle: 'Perrine et Mira se croisent, donc combat : 5 et 6 touchent. Un anneau tombe, et Mira est en déroute.',
-      alone: 'Vous n’avez croisé personne : la carte est à vous.',
+      fire: {
+        ask: 'Mira est là : combat ! Un 5 ou un 6 touche. Au deuxième coup, ses voiles tombent : touchez-les, puis tirez.',
+        other: 'Cette ligne encaisse trois coups ou plus. Les voiles de Mira, deux.',
+        flee: 'Vous tirez avant Mira, et trois dés : restez. Visez ses voiles.',
+      },
+      routed: 'L’anneau tombe : Mira est en déroute. 1 point pour vous, et la carte !',
       raise: {
         ask: 'Ici, on agrandit la coque. Touchez le + de sa ligne, puis le grand bouton : un cran, 2 doublons.',
         done: 'Une coque plus grande porte plus de coffres, et vous avez les 2 doublons. Montez-la.',
