@@ -14,7 +14,7 @@ export const words: CoveLessonWords = {
         treasure: 'À l’île au Trésor, on enterre, et vous n’avez encore rien à bord. D’abord l’île de la Coque.',
       },
       fire: {
-        ask: 'Mira aussi : combat ! 5 et 6 touchent. Au deuxième coup, ses voiles tombent : touchez-les, puis tirez.',
+        ask: 'Mira est là : combat ! 5 et 6 touchent. Au deuxième coup, ses voiles tombent : touchez-les, puis tirez.',
         other: 'Cette ligne encaisse trois coups ou plus. Les voiles de Mira, deux.',
         flee: 'Vous tirez avant Mira, et trois dés : restez. Visez ses voiles.',
       },
