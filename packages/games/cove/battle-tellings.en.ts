@@ -46,7 +46,7 @@ export const BATTLE: Tellings<BattleEvent> = {
     ]),
   ],
   orderSet: () => null,
-  boardingPassed: ({ seat }) => [{ seat }, ' plays no boarding card'],
+  boardingPassed: ({ seat }) => [{ seat }, ' plays no boarding card this round'],
   boardingPlayed: ({ seat, card: kind, chests: thrown }) => [
     { seat },
     ' plays ',

@@ -52,7 +52,7 @@ export const BATTLE: Tellings<BattleEvent> = {
     ]),
   ],
   orderSet: () => null,
-  boardingPassed: ({ seat }) => [{ seat }, ' ne joue pas de carte Abordage'],
+  boardingPassed: ({ seat }) => [{ seat }, ' ne joue pas de carte Abordage à cette ronde'],
   boardingPlayed: ({ seat, card: kind, chests: thrown }) => [
     { seat },
     ' joue ',

@@ -75,6 +75,18 @@ describe('evaluate', () => {
     expect(course({ month: 5 }, 3)).toBeGreaterThan(course({ month: 5 }, 6))
   })
 
+  it('counts the months that are left, whether the year has twelve or six', () => {
+    const worth = (layout: Layout): readonly number[] =>
+      evaluate(position({ at: 'navigation', chests: [5], gold: [9], ...layout }).state)
+    expect(worth({ month: 5, options: { halfYear: true } })).toEqual(worth({ month: 11 }))
+    const course = (island: number): number =>
+      after(
+        position({ at: 'navigation', month: 6, places: [1, 1, 1, 1], chests: [5], options: { halfYear: true } }),
+        SAILINGS[island]!,
+      )
+    expect(course(6)).toBeGreaterThan(course(3))
+  })
+
   it('keeps away from Blackbeard', () => {
     const course = (island: number): number =>
       after(position({ at: 'navigation', places: [1, 1, 1, 1], black: [[3, 'blackbeard']] }), SAILINGS[island]!)

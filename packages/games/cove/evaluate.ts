@@ -40,7 +40,7 @@ const CARD_WORTH: { readonly [K in TavernKind]?: number } = {
   treasureMap: 0.8,
 }
 const CARD_WORTHS: readonly number[] = TAVERN_KINDS.map((kind) => CARD_WORTH[kind] ?? 0)
-/** Points that make a lead count: with the year to come, and at its end. */
+/** Points that make a lead count: with a whole year to come, and at its end. Months that are left make it so, not their share of the match: half a year (COV-A55) begins half way. */
 const SPREAD_EARLY = 12
 const SPREAD_LATE = 3
 

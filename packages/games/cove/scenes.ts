@@ -73,6 +73,7 @@ export const SCENES: Scenes<View, Move, Event, Wanted> = {
     name: 'firstIsland',
     presses(move) {
       if (move.kind === 'sail') return [piece(`place ${move.island}`), barOf(move)]
+      if (move.kind === 'fire') return [piece(`row ${move.at} ${move.section}`), barOf(move)]
       return move.kind === 'raise'
         ? [`.cove [data-row="${move.section}"] .stepper button:last-child`, barOf(move)]
         : [barOf(move)]

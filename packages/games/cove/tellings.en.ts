@@ -5,7 +5,7 @@ import { winnersTold } from '../table-words.en.ts'
 import { BATTLE } from './battle-tellings.en.ts'
 import type { BattleEvent } from './battle-events.ts'
 import type { Event } from './events.ts'
-import { booty, card, cards, chests, fame, gold, legend, place, section } from './words.en.ts'
+import { booty, card, cards, chests, fame, gold, legend, parrotDoes, place, section } from './words.en.ts'
 
 const outer = (islands: readonly number[]): string => and(islands.map(place))
 
@@ -19,7 +19,7 @@ const QUIET: Tellings<Exclude<Event, BattleEvent>> = {
   treasuresTurned: () => ['Five treasure cards are turned up'],
   cardDrawn: (event) => [{ seat: event.seat }, event.card === null ? ' draws a card' : ` draws ${card(event.card)}`],
   tavernShuffled: ({ count }) => [`The discarded Tavern cards are shuffled, ${cards(count)}`],
-  parrotTaken: ({ seat, parrot }) => [{ seat }, ' gets ', { strong: card(parrot) }],
+  parrotTaken: ({ seat, parrot }) => [{ seat }, ' gets ', { strong: card(parrot) }, `: ${parrotDoes(parrot)}`],
   parrotOffered: ({ seat, parrot }) => [{ seat }, ` comes upon ${card(parrot)}`],
   parrotHealed: ({ seat, parrot }) => [{ seat }, `: ${card(parrot)} is well again`],
   parrotSwapped: ({ seat, parrot, returned }) => [{ seat }, ` takes ${card(parrot)} for ${card(returned)}`],

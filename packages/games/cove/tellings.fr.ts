@@ -5,7 +5,21 @@ import { winnersTold } from '../table-words.fr.ts'
 import { BATTLE } from './battle-tellings.fr.ts'
 import type { BattleEvent } from './battle-events.ts'
 import type { Event } from './events.ts'
-import { at, bareSection, booty, card, cards, chests, fame, gold, legend, place, section, theCard } from './words.fr.ts'
+import {
+  at,
+  bareSection,
+  booty,
+  card,
+  cards,
+  chests,
+  fame,
+  gold,
+  legend,
+  parrotDoes,
+  place,
+  section,
+  theCard,
+} from './words.fr.ts'
 
 const outer = (islands: readonly number[]): string => and(islands.map(place))
 
@@ -22,7 +36,12 @@ const QUIET: Tellings<Exclude<Event, BattleEvent>> = {
     event.card === null ? ' pioche une carte' : ` pioche ${theCard(event.card)}`,
   ],
   tavernShuffled: ({ count }) => [`La défausse de la Taverne est mélangée, ${cards(count)}`],
-  parrotTaken: ({ seat, parrot }) => [{ seat }, ' reçoit le ', { strong: card(parrot) }],
+  parrotTaken: ({ seat, parrot }) => [
+    { seat },
+    ' reçoit le ',
+    { strong: card(parrot) },
+    `\u00a0: ${parrotDoes(parrot)}`,
+  ],
   parrotOffered: ({ seat, parrot }) => [{ seat }, ` rencontre le ${card(parrot)}`],
   parrotHealed: ({ seat, parrot }) => [{ seat }, ` : le ${card(parrot)} est guéri`],
   parrotSwapped: ({ seat, parrot, returned }) => [

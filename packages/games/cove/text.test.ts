@@ -14,6 +14,7 @@ import {
   MOVE_KINDS,
   NAVIES,
   PASS,
+  PLAY_FAIR_WIND,
   PLAY_SMOKE,
   RAISES,
   SAILINGS,
@@ -141,6 +142,23 @@ describe('a sentence', () => {
       'Anne cannot pay for repairs, so takes nothing in the Cove COV-10.9',
     ])
     expect(told(french, poor)[0]).toBe('Anne répare l’équipage COV-10.7')
+  })
+
+  it('says of who passes in a later round only that he plays nothing in it', () => {
+    const { log } = position({ places: [3, 3, 6, 6], levels: ['4222'], hands: ['fairWind smoke', 'grapple'] })
+      .play(PLAY_FAIR_WIND)
+      .pass()
+      .pass()
+    expect(told(english, log).at(-1)).toBe('Anne plays no boarding card this round COV-7.4')
+    expect(told(french, log).at(-1)).toBe('Anne ne joue pas de carte Abordage à cette ronde COV-7.4')
+  })
+
+  it('says what a parrot does as it comes aboard', () => {
+    const taken = (name: string): Event => ({ type: 'parrotTaken', clause: 'COV-12.2', seat: 0, parrot: kind(name) })
+    const all = ['flint', 'silver', 'bones', 'trelawney'].map(taken)
+    expect(told(english, all)[1]).toBe('Anne gets Silver’s parrot: six dice a volley COV-12.2')
+    expect(told(french, all)[1]).toBe('Anne reçoit le perroquet de Silver\u00a0: six dés à chaque bordée COV-12.2')
+    for (const line of [...told(english, all), ...told(french, all)]) expect(line).toMatch(/: \S|\u00a0: \S/)
   })
 
   it('names a card that is called one', () => {

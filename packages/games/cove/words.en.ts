@@ -69,6 +69,14 @@ const CARD: { readonly [K in TavernKind]: string } = {
   fame3: 'Fame 3',
 }
 
+/** What a parrot does for a ship, in a line of the log. */
+const PARROT_DOES: { readonly [card: string]: string } = {
+  flint: 'any number of chests',
+  silver: 'six dice a volley',
+  bones: 'all cannons fire',
+  trelawney: '20 more speed',
+}
+
 export const place = (number: number): string =>
   number === LAST_BATTLE ? 'the open sea' : PLACE[PLACES[number - 1] ?? 'cove']
 export const at = (number: number): string => (number === LAST_BATTLE ? 'on the open sea' : `at ${place(number)}`)
@@ -76,6 +84,7 @@ export const at = (number: number): string => (number === LAST_BATTLE ? 'on the 
 export const section = (row: Row): string => (row < 0 ? 'all sections' : SECTION[SECTIONS[row]!])
 export const legend = (number: number): string => (number < 0 ? 'the legend' : LEGEND_NAME[LEGENDS[number]!])
 export const card = (kind: Card): string => CARD[TAVERN_KINDS[kind]!]
+export const parrotDoes = (kind: Card): string => PARROT_DOES[TAVERN_KINDS[kind]!] ?? ''
 
 /** A ship in a battle: a captain's, or one without. */
 export const party = (number: Party, legendAboard: number): Word => {

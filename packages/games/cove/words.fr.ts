@@ -86,6 +86,14 @@ const CARD: { readonly [K in TavernKind]: string } = {
   fame3: 'Renommée 3',
 }
 
+/** Ce qu’un perroquet fait pour un navire, dans une ligne du journal. */
+const PARROT_DOES: { readonly [card: string]: string } = {
+  flint: 'des coffres sans limite',
+  silver: 'six dés à chaque bordée',
+  bones: 'tous les canons tirent',
+  trelawney: '20 de vitesse en plus',
+}
+
 export const place = (number: number): string =>
   number === LAST_BATTLE ? 'la pleine mer' : PLACE[PLACES[number - 1] ?? 'cove']
 export const at = (number: number): string => (number === LAST_BATTLE ? 'en pleine mer' : `à ${place(number)}`)
@@ -94,6 +102,7 @@ export const section = (row: Row): string => (row < 0 ? 'toutes les sections' : 
 export const bareSection = (row: Row): string => BARE[SECTIONS[row]!]
 export const legend = (number: number): string => (number < 0 ? 'la légende' : LEGEND_NAME[LEGENDS[number]!])
 export const card = (kind: Card): string => CARD[TAVERN_KINDS[kind]!]
+export const parrotDoes = (kind: Card): string => PARROT_DOES[TAVERN_KINDS[kind]!] ?? ''
 
 /** « la carte Mitraille », mais « la Carte du Trésor ». */
 export const theCard = (kind: Card): string =>

@@ -115,10 +115,10 @@ export const examples: Examples<Cove> = {
       lesson: firstIsland,
       step: 'raise',
       claims: (view) => ({
-        'Perrine has routed Mira at Cannon Island': placesOf(view) === '2 4 7 5',
-        'I took 1 fame and 5 chests': me(view).fame === 1 && me(view).chests === 5,
-        'only the Tavern and Sail Island still have their cards':
-          view.islands.map(({ treasure }) => (treasure === null ? '.' : 'T')).join('') === 'T.T..',
+        'I have routed Mira at Hull Island': placesOf(view) === '2 6 7 6',
+        '1 fame for the rout and 1 with the card, and 5 chests': me(view).fame === 2 && me(view).chests === 5,
+        'all other islands still have their cards':
+          view.islands.map(({ treasure }) => (treasure === null ? '.' : 'T')).join('') === 'T.TTT',
       }),
     },
     '10': {

@@ -10,7 +10,7 @@ export const captions: Captions = {
   '6': 'The ships have sailed. You meet Captain Hook at Sail Island, Perrine and Tom meet at Cannon Island: two combats. Mira is alone at Hull Island, and need not fight.',
   '7': 'Before the first shot. Tom, the faster with 8 against your 6, has played Smoke: in this combat only a 6 hits his ship. Now it is your turn to play a boarding card or pass.',
   '8': 'You are faster and fire first, with three dice. You name a section of Perrine’s: her crew is two hits from being lost, the weakest of the four.',
-  '9': 'Whoever is left plunders: at Hull Island you have taken 1 fame, 2 gold and five chests. At the Tavern, where Hook lies alone, and at Sail Island, where nobody went, the card is left.',
+  '9': 'Whoever is left plunders: at Hull Island your card brings 1 fame, 2 gold and five chests. At the Tavern, where Hook lies alone, and wherever nobody went, the card is left.',
   '10': 'After the plunder you use your island. Hull Island raises the hull: the next step costs 2 of your 3 gold.',
   '11': 'Blackbeard lies at Crew Island, 5. At the end of the month he sails on to the next, Treasure Island.',
   '12': 'A second parrot: you have Flint’s aboard and have been dealt Silver’s. Swap for 1 fame, or keep the old one.',

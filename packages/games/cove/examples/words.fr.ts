@@ -10,7 +10,7 @@ export const captions: Captions = {
   '6': 'Les navires ont pris la mer. Vous rencontrez le capitaine Crochet aux Voiles, Perrine et Tom se rencontrent aux Canons : deux combats. Mira est seule à la Coque et ne combat pas.',
   '7': 'Avant le premier tir. Tom, plus rapide avec 8 contre 6, a joué Fumigènes : dans ce combat, seul un 6 touche son navire. À vous de jouer une carte Abordage ou de passer.',
   '8': 'Plus rapide, vous tirez le premier, avec trois dés. Vous nommez une section de Perrine : deux coups suffisent contre l’équipage, c’est la plus faible.',
-  '9': 'Qui reste pille : à la Coque, vous avez pris 1 point de renommée, 2 doublons et cinq coffres. La carte reste à la Taverne, où Crochet est seul, et aux Voiles, où personne n’est allé.',
+  '9': 'Qui reste pille : à la Coque, votre carte donne 1 point de renommée, 2 doublons et cinq coffres. La carte reste à la Taverne, où Crochet est seul, et partout où personne n’est allé.',
   '10': 'Après le pillage, vous profitez de votre île. Celle de la Coque améliore la coque : le niveau suivant coûte 2 de vos 3 doublons.',
   '11': 'Barbe Noire est à l’île 5, l’Équipage. À la fin du mois, il gagne la suivante, l’île au Trésor.',
   '12': 'Un second perroquet : vous avez celui de Flint à bord et recevez celui de Silver. Échangez contre 1 point de renommée, ou gardez l’ancien.',

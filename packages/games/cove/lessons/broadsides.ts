@@ -32,8 +32,7 @@ export const broadsides = {
     open: ['2520', '0640', '1250', '0930', '2800'],
   }),
   steps: {
-    order: { tell: ['order'], clause: 'COV-8.1' },
-    dice: { tell: ['dice 0'], clause: 'COV-8.7' },
+    order: { tell: ['order', 'dice 0'], clause: 'COV-8.1' },
     fire: {
       ask: ['row 1 1'],
       clause: 'COV-8.2',

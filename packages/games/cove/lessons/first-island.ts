@@ -1,6 +1,6 @@
-// Lesson 1: the goal, the wheel, a battle of two others, plundering alone, what an island builds, burying: the whole circle once.
+// Lesson 1: the goal, the wheel, one volley, plundering, what an island builds, burying: the whole circle once.
 import { dice } from '../../lesson.ts'
-import { layOut, type CoveLesson } from './subject.ts'
+import { besides, layOut, type CoveLesson } from './subject.ts'
 
 export const firstIsland = {
   clauses: [
@@ -23,7 +23,7 @@ export const firstIsland = {
     at: 'navigation',
     month: 1,
     places: [7, 7, 7, 7],
-    levels: ['4334', '5333', '2335', '2542'],
+    levels: ['4334', '5333', '2335', '3442'],
     gold: [1, 1, 1, 1],
     fame: [0, 0, 0, 0],
     black: [[1, 'hook']],
@@ -36,21 +36,21 @@ export const firstIsland = {
       ask: ['place 2'],
       clause: 'COV-5.3',
       moves: [
-        [1, { kind: 'sail', island: 4 }],
-        [2, { kind: 'sail', island: 4 }],
-        [3, { kind: 'sail', island: 5 }],
+        [1, { kind: 'sail', island: 6 }],
+        [2, { kind: 'sail', island: 2 }],
+        [3, { kind: 'sail', island: 6 }],
       ],
       counts: [{ kind: 'sail', island: 2 }],
       wrong: { tavern: { kind: 'sail', island: 1 }, treasure: { kind: 'sail', island: 6 } },
     },
-    battle: {
-      watch: ['row 2 0', 'captain 2'],
-      clause: 'COV-8.18',
-      moves: [[1, { kind: 'fire', at: 2, section: 0 }]],
+    fire: {
+      ask: ['row 2 0'],
+      clause: 'COV-8.7',
+      counts: [{ kind: 'fire', at: 2, section: 0 }],
+      wrong: { other: besides(2, 0), flee: { kind: 'flee' } },
       luck: dice(5, 2, 6),
-      until: 'battleEnded',
     },
-    alone: { tell: ['purse 0', 'ship 0'], clause: 'COV-9.1', until: 'fameChanged' },
+    routed: { tell: ['captain 2', 'purse 0'], clause: 'COV-8.18', until: 'plundered' },
     raise: {
       ask: ['row 0 3'],
       clause: 'COV-10.3',
@@ -63,23 +63,19 @@ export const firstIsland = {
           { kind: 'raise', section: 2 },
         ],
       },
+      luck: [2, 45, 17, 40, 7],
     },
     others: {
-      watch: ['hunter 2', 'place 1', 'place 2', 'place 3', 'place 4', 'place 5'],
+      tell: ['hunter 2', 'place 1', 'place 2', 'place 3', 'place 4', 'place 5'],
       clause: 'COV-11.1',
-      moves: [
-        [1, { kind: 'raise', section: 2, level: 5 }],
-        [3, { kind: 'done' }],
-      ],
-      luck: [2, 45, 17, 40, 7],
     },
     home: {
       ask: ['place 6'],
       clause: 'COV-10.4',
       moves: [
-        [1, { kind: 'sail', island: 3 }],
-        [2, { kind: 'sail', island: 4 }],
-        [3, { kind: 'sail', island: 5 }],
+        [1, { kind: 'sail', island: 6 }],
+        [2, { kind: 'sail', island: 6 }],
+        [3, { kind: 'sail', island: 6 }],
       ],
       counts: [{ kind: 'sail', island: 6 }],
       wrong: { hull: { kind: 'sail', island: 2 }, cannons: { kind: 'sail', island: 4 } },
@@ -87,11 +83,6 @@ export const firstIsland = {
     bury: {
       ask: ['purse 0'],
       clause: 'COV-6.3',
-      moves: [
-        [1, { kind: 'done' }],
-        [2, { kind: 'done' }],
-        [3, { kind: 'done' }],
-      ],
       counts: [{ kind: 'bury', chests: 5, bags: 0 }],
       wrong: { done: { kind: 'done' }, fewer: { kind: 'bury' } },
       luck: [8, 15, 28, 3, 39],

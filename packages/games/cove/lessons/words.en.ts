@@ -4,23 +4,27 @@ import type { CoveLessonWords } from './index.ts'
 export const words: CoveLessonWords = {
   firstIsland: {
     title: 'The first island',
-    teaches: 'The goal, and the whole circle once: sail, fight or not, plunder, build, bury.',
+    teaches: 'The goal, and the whole circle once: sail, fight, plunder, build, bury.',
     steps: {
-      goal: 'You are a pirate captain. After twelve months, most fame wins.',
-      cards: 'Five islands offer a card: fame, gold, chests. Whoever is left there takes it.',
+      goal: 'Captain, after twelve months most fame wins.',
+      cards: 'Five islands, five cards: fame, gold, chests. Whoever is left there takes it.',
       sail: {
         ask: 'In secret, turn your wheel to Hull Island, number 2: five chests. Then seal it.',
         tavern: 'Four fame, but the black ship lies there, and it shoots. Not today: Hull Island, number 2.',
         treasure: 'Treasure Island is for burying, and you have nothing aboard yet. Hull Island first.',
       },
-      battle: 'Perrine and Mira meet, so they fight. Each 5 and 6 hits: a ring is off, and Mira is routed.',
-      alone: 'You met nobody: the card is yours.',
+      fire: {
+        ask: 'Mira is here: a battle! Each 5 or 6 hits. Two hits, and the sails are off: touch them, then fire.',
+        other: 'That row takes three hits or more. Mira’s sails take two.',
+        flee: 'You fire before Mira, and three dice: stay. Aim at the sails.',
+      },
+      routed: 'The ring is off: Mira is routed. 1 fame for you, and the card!',
       raise: {
-        ask: 'Hull Island builds hulls. Touch the + of that row, then the large button: one step, 2 gold.',
+        ask: 'Hull Island builds hulls: touch the + of that row, then the large button.',
         done: 'A bigger hull carries more chests, and you have the 2 gold. Raise it.',
         other: 'Each island builds what it is named for. Here it is the hull.',
       },
-      others: 'A new month: the black ship sails on, and five new cards lie open.',
+      others: 'A new month: the black ship sails on, five new cards.',
       home: {
         ask: 'Chests count once they are buried. Set your wheel to Treasure Island, number 6.',
         hull: 'The black ship has just come to Hull Island. Bury first: Treasure Island, number 6.',
@@ -56,8 +60,7 @@ export const words: CoveLessonWords = {
     title: 'Broadsides',
     teaches: 'A battle: the fastest first, 5 and 6 hit, one row until it falls. Damage stays until paid.',
     steps: {
-      order: 'Two ships, one island: a battle. The fastest acts first: you, 8 against 6.',
-      dice: 'You roll three dice. Every 5 and every 6 hits.',
+      order: 'Two ships, one island: a battle. The fastest acts first: you, 8 against 6, with three dice.',
       fire: {
         ask: 'Perrine’s crew falls at the second hit, the soonest of all rows: touch it and fire.',
         other: 'That row takes three hits or more. The crew falls after two: aim at the crew.',
@@ -104,7 +107,7 @@ export const words: CoveLessonWords = {
         flee: 'You could, but Tom is nearly done for. Hold.',
       },
       grapeshot: {
-        ask: 'Powder Magazine: each hit also costs every hull a step. End it with Grapeshot: 3 to 6 hit.',
+        ask: 'Powder Magazine: each hit also costs every hull a step. With Grapeshot 3 to 6 hit.',
         fire: 'Through Smoke only a 6 hits. Grapeshot first.',
         flee: 'You were hit: fleeing gives Tom 1 fame and the island. Grapeshot!',
       },
@@ -120,7 +123,7 @@ export const words: CoveLessonWords = {
     title: 'Run in time',
     teaches: 'Fleeing and mutiny, what a rout brings to others, and what the Cove gives the beaten.',
     steps: {
-      rich: 'Four ships, one island. You are weak, but five chests are aboard: save them.',
+      rich: 'Four ships, one island. You are weak: save your five chests.',
       overboard: {
         ask: 'Each chest overboard makes you 2 faster. Perrine has 7, you 5: throw as few as you need.',
         one: 'One makes 7 against 7, and a die decides. Two make it sure.',
@@ -128,7 +131,7 @@ export const words: CoveLessonWords = {
         pass: 'Then Perrine fires first. Throw two chests overboard.',
       },
       flee: {
-        ask: 'Doldrums: no more cards. But you are first, and not hit yet: flee to the Cove.',
+        ask: 'Doldrums: no more cards. You are first, and not hit yet: flee.',
         fire: 'Two dice against three ships? Chests first. Flee.',
         pass: 'There is no waiting here: fire or flee. Flee.',
       },
@@ -217,9 +220,9 @@ export const words: CoveLessonWords = {
     title: 'Hunters',
     teaches: 'Black ships and the Royal Navy: hit in the hull only, their fame divided.',
     steps: {
-      legend: 'A black ship carries a legend, and is fought first. Captain Hook: three dice, hull 5, 3 fame.',
+      legend: 'A legend is fought first. Captain Hook: three dice, hull 5, 3 fame.',
       wait: {
-        ask: 'Another moment for cards, but none of yours fits yet: pass.',
+        ask: 'A moment for cards, but none of yours fits: pass.',
         letter: 'There is no Royal Navy to turn away yet. Pass.',
         grapple: 'Grapple is for the battle itself. Pass.',
       },

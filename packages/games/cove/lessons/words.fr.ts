@@ -6,28 +6,32 @@ export const words: CoveLessonWords = {
     title: 'La première île',
     teaches: 'Le but, et tout le cercle une fois : naviguer, piller, construire, enterrer.',
     steps: {
-      goal: 'Vous êtes capitaine pirate. Après douze mois, la plus grande renommée gagne.',
-      cards: 'Cinq îles offrent une carte : renommée, doublons, coffres. Qui reste sur place la prend.',
+      goal: 'Capitaine, après douze mois la plus grande renommée gagne.',
+      cards: 'Cinq îles, cinq cartes : renommée, doublons, coffres. Qui y reste prend la sienne.',
       sail: {
-        ask: 'En secret, tournez votre roue vers l’île de la Coque, la 2 : cinq coffres. Puis scellez.',
+        ask: 'En secret, tournez votre roue vers la Coque, la 2 : cinq coffres. Puis scellez.',
         tavern: 'Quatre points, mais le navire noir y est, et il tire. Pas aujourd’hui : l’île de la Coque, la 2.',
         treasure: 'À l’île au Trésor, on enterre, et vous n’avez encore rien à bord. D’abord l’île de la Coque.',
       },
-      battle: 'Perrine et Mira se croisent, donc combat : 5 et 6 touchent. Un anneau tombe, et Mira est en déroute.',
-      alone: 'Vous n’avez croisé personne : la carte est à vous.',
+      fire: {
+        ask: 'Mira est là : combat ! 5 et 6 touchent. Au deuxième coup, ses voiles tombent : touchez-les, puis tirez.',
+        other: 'Cette ligne encaisse trois coups ou plus. Les voiles de Mira, deux.',
+        flee: 'Vous tirez avant Mira, et trois dés : restez. Visez ses voiles.',
+      },
+      routed: 'L’anneau tombe : Mira est en déroute. 1 point pour vous, et la carte !',
       raise: {
-        ask: 'Ici, on agrandit la coque. Touchez le + de sa ligne, puis le grand bouton : un cran, 2 doublons.',
+        ask: 'Ici, on agrandit la coque : touchez le + de sa ligne, puis le grand bouton.',
         done: 'Une coque plus grande porte plus de coffres, et vous avez les 2 doublons. Montez-la.',
         other: 'Chaque île construit ce que dit son nom. Ici, c’est la coque.',
       },
-      others: 'Un nouveau mois : le navire noir avance, et cinq nouvelles cartes se retournent.',
+      others: 'Nouveau mois : le navire noir avance, cinq cartes se retournent.',
       home: {
-        ask: 'Les coffres comptent une fois enterrés. Tournez votre roue vers l’île au Trésor, la 6.',
+        ask: 'Un coffre compte une fois enterré. Votre roue vers l’île au Trésor, la 6.',
         hull: 'Le navire noir vient d’arriver à l’île de la Coque. Enterrez d’abord : l’île au Trésor, la 6.',
         cannons: 'Deux points, c’est bien ; cinq coffres enterrés en valent cinq. L’île au Trésor, la 6.',
       },
       bury: {
-        ask: 'Ici, les capitaines ne se battent pas entre eux. Enterrez les cinq coffres : 1 point chacun.',
+        ask: 'Ici, trêve entre capitaines. Enterrez les cinq coffres : 1 point chacun.',
         done: 'C’est le moment d’enterrer ! À la fin, les coffres restés à bord ne valent rien.',
         fewer: 'On n’enterre qu’une fois par visite. Tous les cinq !',
       },
@@ -48,7 +52,7 @@ export const words: CoveLessonWords = {
         men: 'Plus d’hommes, mais deux canons : toujours deux dés. Montez aussi les canons.',
         neither: 'Deux hommes, deux canons : deux dés. Montez l’équipage et les canons.',
       },
-      same: 'Certains crans gardent le même nombre : c’est un coup de plus avant de perdre l’anneau.',
+      same: 'Certains crans gardent leur nombre : un coup de plus avant de perdre l’anneau.',
       pass: {
         ask: 'Votre carte Taverne, Renommée 1, compte à la fin. Rien à jouer : passez.',
       },
@@ -58,8 +62,7 @@ export const words: CoveLessonWords = {
     title: 'À vos canons',
     teaches: 'Un combat : le plus rapide d’abord, 5 et 6 touchent, une ligne jusqu’à ce qu’elle tombe.',
     steps: {
-      order: 'Deux navires, une île : combat. Le plus rapide agit d’abord : vous, 8 contre 6.',
-      dice: 'Vous lancez trois dés. Chaque 5 et chaque 6 touche.',
+      order: 'Deux navires, une île : combat. Le plus rapide agit d’abord : vous, 8 contre 6, et trois dés.',
       fire: {
         ask: 'L’équipage de Perrine tombe au deuxième coup, avant tout le reste : touchez-le et tirez.',
         other: 'Cette ligne encaisse trois coups ou plus. L’équipage tombe au deuxième : visez l’équipage.',
@@ -72,7 +75,7 @@ export const words: CoveLessonWords = {
       },
       routed: 'L’anneau tombe : Perrine est en déroute, et répare à la Crique. 1 point pour vous, et la carte.',
       raise: {
-        ask: 'Rien ne se répare seul : on paie. Voici l’île des Voiles : revenez à 8, pour 2 doublons.',
+        ask: 'Rien ne se répare seul. Ici, les voiles : revenez à 8, pour 2 doublons.',
         done: 'Le trou resterait toute l’année. Remontez vos voiles pendant que vous y êtes.',
       },
     },
@@ -106,7 +109,7 @@ export const words: CoveLessonWords = {
         flee: 'C’est permis, mais Tom est presque à bout. Tenez bon.',
       },
       grapeshot: {
-        ask: 'Sainte-Barbe : chaque coup coûte aussi un cran à toutes les coques. Finissez-en : avec Mitraille, 3 à 6 touchent.',
+        ask: 'Sainte-Barbe : chaque coup coûte aussi un cran à toutes les coques. Avec Mitraille, 3 à 6 touchent.',
         fire: 'Dans la fumée, seul un 6 touche. D’abord Mitraille.',
         flee: 'Votre navire a été touché : fuir donne à Tom 1 point et l’île. Mitraille !',
       },
@@ -122,7 +125,7 @@ export const words: CoveLessonWords = {
     title: 'Fuir à temps',
     teaches: 'La fuite et la mutinerie, ce que rapporte une déroute, ce que la Crique donne aux vaincus.',
     steps: {
-      rich: 'Quatre navires, une île. Vous êtes faible, mais cinq coffres sont à bord : sauvez-les.',
+      rich: 'Quatre navires, une île. Vous êtes faible : sauvez vos cinq coffres.',
       overboard: {
         ask: 'Chaque coffre par-dessus bord donne 2 de vitesse. Perrine a 7, vous 5 : jetez-en le moins possible.',
         one: 'Un seul : 7 contre 7, un dé tranche. Deux, et c’est sûr.',
@@ -130,7 +133,7 @@ export const words: CoveLessonWords = {
         pass: 'Perrine tirerait la première. Jetez deux coffres par-dessus bord.',
       },
       flee: {
-        ask: 'Calme plat : plus de cartes. Mais vous agissez d’abord, sans dommage : fuyez vers la Crique.',
+        ask: 'Calme plat : plus de cartes. Vous agissez d’abord, sans dommage : fuyez.',
         fire: 'Deux dés contre trois navires ? Les coffres d’abord. Fuyez.',
         pass: 'Pas question d’attendre : on tire ou on fuit. Fuyez.',
       },
@@ -219,10 +222,9 @@ export const words: CoveLessonWords = {
     title: 'Les chasseurs',
     teaches: 'Navires noirs et Royal Navy : on vise la coque, et leur renommée se partage.',
     steps: {
-      legend:
-        'Un navire noir porte une légende, à combattre d’abord. Le capitaine Crochet : trois dés, coque 5, 3 points.',
+      legend: 'Une légende se combat d’abord. Le capitaine Crochet : trois dés, coque 5, 3 points.',
       wait: {
-        ask: 'Nouveau moment pour les cartes, mais aucune ne convient encore : passez.',
+        ask: 'Un moment pour les cartes, mais aucune ne convient : passez.',
         letter: 'Pas encore de Royal Navy à détourner. Passez.',
         grapple: 'Grappin, c’est pour le combat. Passez.',
       },

@@ -17,6 +17,7 @@ import {
   type Provenance,
   type Section,
 } from '../data.ts'
+import { Chip } from './chip.ts'
 import { Mark, SECTION_MARKS, type MarkName } from './marks.tsx'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
@@ -143,17 +144,25 @@ function TavernTable(props: PartProps) {
   )
 }
 
+/** A figure of the chart first; where the figures of the edition come from is for whoever opens it. A clause leads away from both. */
 export function About({ table, open }: { readonly table: Table; readonly open: Signal<boolean> }) {
   if (!open.value) return null
+  const words = say()
   const own = table.scene.view.options.edition
   const part: PartProps = { edition: own ?? EDITION, isKnown: own === null }
   return (
-    <AboutSheet open={open}>
-      <EditionText words={say()} own={own} provenances={PROVENANCES} sources={FIGURE_SOURCES}>
-        <MatTable {...part} />
-        <TavernTable {...part} />
-        <Treasures {...part} />
-      </EditionText>
+    <AboutSheet heading={words.archipelago} open={open}>
+      <p class="prose" onClickCapture={({ target }) => target instanceof HTMLButtonElement && (open.value = false)}>
+        {words.aboutChart} <Chip table={table} clause="COV-3.1" />
+      </p>
+      <details class="about-figures" open={own !== null}>
+        <summary>{words.about}</summary>
+        <EditionText words={words} own={own} provenances={PROVENANCES} sources={FIGURE_SOURCES}>
+          <MatTable {...part} />
+          <TavernTable {...part} />
+          <Treasures {...part} />
+        </EditionText>
+      </details>
     </AboutSheet>
   )
 }

@@ -160,6 +160,14 @@ function chosenDeed({ draft }: Offer, deeds: readonly Move[]): Move | null {
   return deeds.find((move) => move.kind === kind) ?? null
 }
 
+/** Names what the island is good for now; of several rings none. */
+function deedAsked(legal: readonly Move[]): string {
+  const rows = new Set(ofKind(legal, 'raise').map(({ section }) => section))
+  const has = (kind: Move['kind']): boolean => ofKind(legal, kind).length > 0
+  const kind = has('bury') ? 'bury' : rows.size > 0 ? 'raise' : has('buy') ? 'buy' : 'other'
+  return say().ask.deed(kind, onlyOf([...rows]) ?? -1)
+}
+
 /** Beside what ends the visit. A thumb has the rest on the mat and in the list, and the bar its two rows: the chart stays where it is. */
 const MOST_DEEDS = { phone: 2, tablet: Infinity, laptop: Infinity, wide: Infinity } as const
 
@@ -179,7 +187,7 @@ function visitActions(offering: Offer): Actions<Move> {
   // Whoever leaves what could be buried is told so.
   const done = ofKind(offering.scene.legal, 'bury').length > 0 ? say().doneUnburied : undefined
   return {
-    primary: chosen === null ? ask(say().ask.deed, keys.act) : offer(offering, chosen, keys.act),
+    primary: chosen === null ? ask(deedAsked(offering.scene.legal), keys.act) : offer(offering, chosen, keys.act),
     others: [...others, offer(offering, DONE, keys.done, done)],
   }
 }

@@ -42,7 +42,7 @@ function Stranger({ x, y, size, of }: Spot & { readonly size: number; readonly o
       <path
         class="sign"
         fill-rule="evenodd"
-        transform="translate(26.4 19) scale(.74)"
+        transform={`translate(26.4 19) scale(${of === 'black' ? 0.58 : 0.74})`}
         d={of === 'black' ? SKULL : CROWN}
       />
       <path class="timber" d={HULL} />

@@ -2,6 +2,7 @@
 
 export const en = {
   fit: 'Nine gold, four rings. Dice are the smaller of crew and cannons: raise these two together.',
+  aboard: 'A parrot! It helps as long as it lives aboard. Two hits on its row kill it, and 2 fame are lost.',
   parrot: 'One parrot a ship. Swapping costs 1 fame, keeping nothing; the other goes back to the pile.',
   command: 'You sent the Royal Navy, so you aim for it: four dice, any captain here but yourself.',
   steer: 'A Lookout is posted: what you choose now is seen at once by all who choose after you.',

@@ -3,6 +3,7 @@ import type { en } from './coach.en.ts'
 
 export const fr: { readonly [K in keyof typeof en]: string } = {
   fit: 'Neuf doublons, quatre anneaux. Les dés suivent le plus petit de l’équipage et des canons.',
+  aboard: 'Un perroquet ! Il aide tant qu’il vit à bord. Deux coups sur sa ligne le tuent : 2 points perdus.',
   parrot: 'Un perroquet par navire. Échanger coûte 1 point, garder rien ; l’autre retourne dans la pile.',
   command: 'Vous avez envoyé la Royal Navy : c’est vous qui visez. Quatre dés, sur un autre capitaine.',
   steer: 'Une Vigie est postée : votre choix se voit aussitôt, et d’autres choisissent après vous.',

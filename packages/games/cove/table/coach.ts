@@ -50,6 +50,7 @@ export const coach: CoachModule<View, Event> = {
   lines: [
     line('fit', 'COV-2.2', ({ view }) => view.step === 'fit'),
     line('parrot', 'COV-12.4', ({ view }) => view.step === 'parrot'),
+    line('aboard', 'COV-12.9', ({ events }) => events.some(({ type }) => type === 'parrotTaken')),
     line('command', 'COV-A26', ({ view }) => view.step === 'command'),
     line('steer', 'COV-A46', ({ view }) => view.step === 'steer'),
     line('income', 'COV-10.6', ({ view }) => view.step === 'income'),

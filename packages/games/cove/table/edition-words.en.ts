@@ -40,7 +40,9 @@ export const editionEn = {
   aboutOwn: (name: string): string =>
     `“${name}”, loaded for this match: its mat and cards are those of whoever wrote the file.`,
   aboutText:
-    'Every figure is marked with where it comes from. No source was found for the copies of boarding, broadside and event cards: they were made to fit the families the booklet counts. An edition file can bring the real ones.',
+    'All figures of the game. The line under each says where it comes from; where it is dotted, we have filled it in.',
+  aboutChart:
+    'Five islands to plunder, Treasure Island to bury, the Cove to repair. Press a piece long, and it says what it is.',
   provenance: (source: Provenance): string => PROVENANCE[source],
   aboutMat: 'The ship mat',
   aboutValues: 'Value',

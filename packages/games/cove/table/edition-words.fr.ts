@@ -41,7 +41,9 @@ export const editionFr: typeof editionEn = {
   aboutOwn: (name) =>
     `«\u202f${name}\u202f», chargée pour cette partie\u202f: sa fiche et ses cartes sont celles de l’auteur du fichier.`,
   aboutText:
-    'Chaque chiffre porte la marque de sa source. Rien n’a été trouvé sur les exemplaires des cartes d’abordage, de bordée et d’événement\u202f: ils ont été répartis pour s’accorder avec les familles que compte le livret. Un fichier d’édition peut apporter les vrais.',
+    'Tous les chiffres du jeu. Le trait sous chacun dit d’où il vient\u202f; pointillé, nous l’avons complété.',
+  aboutChart:
+    'Cinq îles à piller, l’île au Trésor pour enterrer, la Crique pour réparer. Appuyez longtemps sur une pièce\u202f: elle dit ce qu’elle est.',
   provenance: (source) => PROVENANCE[source],
   aboutMat: 'La fiche du navire',
   aboutValues: 'Valeur',

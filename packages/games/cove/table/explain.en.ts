@@ -1,7 +1,7 @@
 // What the pieces of Pirate's Cove say in English: a title, what it is, what it does now.
 import { CANNONS, CREW, HULL, SAILS } from '../cards.ts'
-import { COVE, PLACES } from '../data.ts'
-import { card } from '../words.en.ts'
+import { COVE, HALF_YEAR, PLACES } from '../data.ts'
+import { card, parrotDoes } from '../words.en.ts'
 import type { CoveExplain, CoveFacts, DiceLaw, RowFacts, Vessel } from './explain.ts'
 import { en } from './words.en.ts'
 
@@ -61,13 +61,17 @@ function worth({ row: at, dice, idle, chests }: RowFacts): string {
 const keepers = ({ artisan, parrot }: RowFacts): string =>
   [...(artisan ? ['an artisan'] : []), ...(parrot === null ? [] : [card(parrot)])].join(' and ')
 
+/** Where a parrot lives, what it does comes before what the next step costs, as on the mat. */
+const aboard = ({ parrot }: RowFacts): string | null =>
+  parrot === null ? null : ` ${capital(card(parrot))}: ${parrotDoes(parrot)}.`
+
 function row(facts: RowFacts): readonly [string, string, string] {
   const { row: at, whose, value, hits, next, guards } = facts
   const title = `${en.sectionName(at)} ${value}${whose === null ? '' : `, ${whose}`}`
   if (hits === 0) return [title, ROWS[at] ?? '', 'The ring is off: repaired in the Cove for 2 gold.']
   const until = `${counted(hits, 'hit')} until routed${guards > 0 ? `, ${guards} of them on ${keepers(facts)}` : ''}.`
   const step = next === null ? '' : ` Next step: ${next.value}, for ${next.price} gold.`
-  return [title, ROWS[at] ?? '', `${until}${worth(facts)}${step}`]
+  return [title, ROWS[at] ?? '', `${until}${worth(facts)}${aboard(facts) ?? step}`]
 }
 
 const DICE_LAWS: { readonly [L in DiceLaw]: string } = {
@@ -89,7 +93,7 @@ export const explainEn: CoveExplain = {
       ]
     return [
       title,
-      `${fighter.dice} dice, hull ${fighter.hull}, speed ${fighter.speed}, ${fighter.fame} fame; ${legend < 0 ? 'aims as its commander says' : en.legendAim(legend)}. Whoever meets it must fight.`,
+      `${fighter.dice} dice, hull ${fighter.hull}, speed ${fighter.speed}, ${fighter.fame} fame; ${legend < 0 ? 'aims as its commander says' : en.legendAim(legend)}.`,
       `${hull === null ? '' : `Hull ${hull} left. `}${gone ? 'It is sunk.' : next === null ? 'It leaves after this month’s battles.' : `Next month at ${en.placeName(next)}.`}`,
     ]
   },
@@ -100,12 +104,12 @@ export const explainEn: CoveExplain = {
   ],
   fame: ({ leaders, most, mine }) => [
     'Fame',
-    'Who has most after the last month wins. It is marked at once, won or lost.',
+    'Who has most after the last month wins.',
     `${capital(list(leaders))} with ${most}${mine === null || leaders.includes(null) ? '' : `, you ${mine}`}. Fame cards in hand are added at the end.`,
   ],
   calendar: ({ month, left }) => [
     'The year',
-    'Twelve months, one turn each. Unburied chests count for nothing at the end.',
+    `${month + left === HALF_YEAR ? 'Six' : 'Twelve'} months. Unburied chests count for nothing at the end.`,
     month === 0
       ? 'Ships are being fitted out.'
       : left === 0
@@ -116,7 +120,7 @@ export const explainEn: CoveExplain = {
   purse: ({ whose, gold, chests, hold, cards }) => [
     whose === null ? 'What you carry' : `What ${whose} carries`,
     'Gold buys rings, cards and repairs; chests are 1 fame each once buried.',
-    `${gold} gold, ${counted(chests, 'chest')} of ${hold ?? 'any number'}, ${counted(cards, 'Tavern card')}${whose === null || cards === 0 ? '' : ' hidden from you'}. What the hull cannot hold is lost at the month’s end.`,
+    `${gold} gold, ${counted(chests, 'chest')} of ${hold ?? 'any number'}, ${counted(cards, 'Tavern card')}${whose === null || cards === 0 ? '' : ' hidden from you'}.`,
   ],
   mix: ({ mix, values }) => [
     en.mix[mix],

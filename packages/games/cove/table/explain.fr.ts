@@ -1,7 +1,7 @@
 // Ce que disent les pièces de Pirate’s Cove en français : un titre, ce que c’est, ce qu’elle fait maintenant.
 import { CANNONS, CREW, HULL, SAILS } from '../cards.ts'
-import { COVE, PLACES } from '../data.ts'
-import { card } from '../words.fr.ts'
+import { COVE, HALF_YEAR, PLACES } from '../data.ts'
+import { card, parrotDoes } from '../words.fr.ts'
 import type { CoveExplain, CoveFacts, DiceLaw, RowFacts, Vessel } from './explain.ts'
 import { fr } from './words.fr.ts'
 
@@ -68,13 +68,17 @@ function worth({ row: at, dice, idle, chests }: RowFacts): string {
 const keepers = ({ artisan, parrot }: RowFacts): string =>
   [...(artisan ? ['un artisan'] : []), ...(parrot === null ? [] : [`le ${card(parrot)}`])].join(' et ')
 
+/** Où vit un perroquet, ce qu’il fait passe avant le prix du cran suivant, comme sur la fiche. */
+const aboard = ({ parrot }: RowFacts): string | null =>
+  parrot === null ? null : ` ${capital(card(parrot))} : ${parrotDoes(parrot)}.`
+
 function row(facts: RowFacts): readonly [string, string, string] {
   const { row: at, whose, value, hits, next, guards } = facts
   const title = `${fr.sectionName(at)} ${value}${whose === null ? '' : `, ${whose}`}`
   if (hits === 0) return [title, ROWS[at] ?? '', 'L’anneau est tombé : réparé à la Crique pour 2 doublons.']
   const until = `${counted(hits, 'coup')} avant la déroute${guards > 0 ? `, dont ${guards} sur ${keepers(facts)}` : ''}.`
   const step = next === null ? '' : ` Prochain cran : ${next.value}, pour ${counted(next.price, 'doublon')}.`
-  return [title, ROWS[at] ?? '', `${until}${worth(facts)}${step}`]
+  return [title, ROWS[at] ?? '', `${until}${worth(facts)}${aboard(facts) ?? step}`]
 }
 
 export const explainFr: CoveExplain = {
@@ -89,7 +93,7 @@ export const explainFr: CoveExplain = {
       ]
     return [
       title,
-      `${fighter.dice} dés, coque ${fighter.hull}, vitesse ${fighter.speed}, ${fighter.fame} points ; ${legend < 0 ? 'vise ce que dit qui la commande' : fr.legendAim(legend)}. Qui le rencontre doit se battre.`,
+      `${fighter.dice} dés, coque ${fighter.hull}, vitesse ${fighter.speed}, ${fighter.fame} points ; ${legend < 0 ? 'vise ce que dit qui la commande' : fr.legendAim(legend)}.`,
       `${hull === null ? '' : `Coque : ${hull}. `}${gone ? 'Il est coulé.' : next === null ? 'S’en va après les combats du mois.' : `Le mois prochain : ${fr.placeName(next)}.`}`,
     ]
   },
@@ -100,19 +104,19 @@ export const explainFr: CoveExplain = {
   ],
   fame: ({ leaders, most, mine }) => [
     'La renommée',
-    'La plus grande après le dernier mois gagne. Elle se marque aussitôt, gagnée ou perdue.',
+    'La plus grande après le dernier mois gagne.',
     `${capital(list(leaders))} avec ${most}${mine === null || leaders.includes(null) ? '' : `, vous ${mine}`}. Les cartes Renommée en main s’ajoutent à la fin.`,
   ],
   calendar: ({ month, left }) => [
     'L’année',
-    'Douze mois, un tour chacun. À la fin, les coffres non enterrés ne comptent pas.',
+    `${month + left === HALF_YEAR ? 'Six' : 'Douze'} mois. À la fin, les coffres non enterrés ne comptent pas.`,
     month === 0 ? 'On arme les navires.' : left === 0 ? 'C’est le dernier mois.' : `Mois ${month} : encore ${left}.`,
   ],
   row,
   purse: ({ whose, gold, chests, hold, cards }) => [
     whose === null ? 'Ce que vous portez' : `Ce que porte ${whose}`,
     'L’or paie anneaux, cartes et réparations ; un coffre enterré vaut 1 point.',
-    `${counted(gold, 'doublon')}, ${counted(chests, 'coffre')}${hold === null ? '' : ` sur ${hold}`}, ${counted(cards, 'carte')} Taverne${whose === null || cards === 0 ? '' : ', face cachée'}. Ce que la coque ne peut porter est perdu à la fin du mois.`,
+    `${counted(gold, 'doublon')}, ${counted(chests, 'coffre')}${hold === null ? '' : ` sur ${hold}`}, ${counted(cards, 'carte')} Taverne${whose === null || cards === 0 ? '' : ', face cachée'}.`,
   ],
   mix: ({ mix, values }) => [
     fr.mix[mix],

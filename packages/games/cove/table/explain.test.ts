@@ -54,6 +54,28 @@ it.each([
 })
 
 it.each([
+  ['en', /^Six months/, /^Twelve months/],
+  ['fr', /^Six mois/, /^Douze mois/],
+] as const)('counts the months of this match, %s', (chosen, half, whole) => {
+  language.value = chosen
+  const told = (halfYear: boolean) => {
+    const { state } = position({ options: { halfYear } })
+    return explain('calendar', cove.view(state, 0), { me: 0, name: () => '' })?.what
+  }
+  expect(told(true)).toMatch(half)
+  expect(told(false)).toMatch(whole)
+})
+
+it.each([
+  ['en', /Bones’s parrot: all cannons fire/],
+  ['fr', /Perroquet de Bones\s: tous les canons tirent/],
+] as const)('says what a parrot does where it lives, %s', (chosen, does) => {
+  language.value = chosen
+  const { state } = position({ parrots: ['bones'] })
+  expect(explain(`row 0 ${CREW}`, cove.view(state, 0), { me: 0, name: () => '' })?.now).toMatch(does)
+})
+
+it.each([
   ['en', /^6: Silver’s parrot/, /^2: the smaller of the two counts/],
   ['fr', /^6.: le perroquet de Silver/, /^2.: le plus petit des deux compte/],
 ] as const)('says by what dice are counted, %s', (chosen, silver, lower) => {

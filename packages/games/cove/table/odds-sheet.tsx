@@ -36,8 +36,12 @@ function HitBars({ chances }: { readonly chances: readonly number[] }) {
 function TargetRow({ odds, isAimed }: { readonly odds: TargetOdds; readonly isAimed: boolean }) {
   const words = say()
   return (
-    <tr class={isAimed ? 'aimed' : ''}>
-      <th scope="row">{odds.section < 0 ? words.hullWord : words.sectionName(odds.section)}</th>
+    <tr class={isAimed ? 'aimed' : ''} aria-current={isAimed ? 'true' : undefined}>
+      <th scope="row">
+        {isAimed && <Mark name="cannon" />}
+        {odds.section < 0 ? words.hullWord : words.sectionName(odds.section)}
+        {isAimed && <i> {words.oddsAimed}</i>}
+      </th>
       <td>{words.perCent(odds.moves)}</td>
       <td>{words.perCent(odds.routs)}</td>
     </tr>
@@ -115,14 +119,23 @@ export function BattleOdds({ table, frame }: { readonly table: Table; readonly f
 
 const chosenIsland = ({ draft }: Table): Place => draft.value.island
 
+/** Whose chances they are: those of the course that is chosen. */
+export function oddsTitle(table: Table): string {
+  const island = chosenIsland(table)
+  return island > 0 ? say().oddsAt(island) : say().odds
+}
+
 function MeetingRow({ table, meeting }: { readonly table: Table; readonly meeting: Meeting }) {
   const words = say()
   const { party, legend, chance } = meeting
   const name = legend < 0 ? table.scene.reader.name(party) : words.legendName(legend)
   return (
-    <li>
+    <li class={legend < 0 ? '' : 'aimed'}>
       <PartySign party={party} size={18} />
-      <span>{name}</span>
+      <span>
+        {name}
+        {legend >= 0 && <i> {words.oddsThere}</i>}
+      </span>
       <span class="odds-line" aria-hidden="true">
         <i style={{ width: `${Math.round(chance * 100)}%` }} />
       </span>

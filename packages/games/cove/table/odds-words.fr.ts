@@ -9,10 +9,12 @@ export const oddsFr: typeof oddsEn = {
   hullWord: 'Coque',
   oddsMoves: 'recule',
   oddsRouts: 'battu',
+  oddsAimed: 'visé',
+  oddsThere: 'y est',
   oddsNone: 'Vous ne tirez sur personne en ce moment.',
   oddsDuel: (name, chance) => `Jusqu’au bout, vous contre ${name}\u202f: ${Math.round(chance * 100)}\u202f%.`,
   oddsLeftOut: 'Sans compter les cartes ni la fuite.',
   oddsLeftOutHunted: 'Sans compter les cartes, la fuite et les dés perdus en route.',
-  oddsCourse: 'La chance de survivre à chacun, si vous l’y rencontrez seul\u202f; sans compter les cartes ni la fuite.',
+  oddsCourse: 'Tenir seul contre lui, sans carte ni fuite.',
   oddsPeace: 'Aucun combat connu là-bas\u202f: à l’île au Trésor les capitaines ne se battent pas.',
 }

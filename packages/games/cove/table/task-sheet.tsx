@@ -1,14 +1,15 @@
 // What is to be done now, beside the mat: the wheel, a fitting-out, a burial, two parrots; otherwise all captains at a glance.
+import { bySeat } from '@flibuste/kernel'
 import { isAsked, NEAR, ofKind } from '@flibuste/web/kit'
 import type { ComponentChildren } from 'preact'
 import { isParrot } from '../cards.ts'
 import { BAG, TAVERN_KINDS } from '../data.ts'
-import { openItem, valuesOf } from '../wording.ts'
+import { openItem, priceOfFit, valuesOf } from '../wording.ts'
 import { about } from './explain.ts'
 import { Chip } from './chip.ts'
 import { Ledger } from './ledger.tsx'
 import { Mark, type MarkName } from './marks.tsx'
-import { CourseOdds, hasOdds } from './odds-sheet.tsx'
+import { CourseOdds, hasOdds, oddsTitle } from './odds-sheet.tsx'
 import { burialFor, MIXES, openMixes } from './suggest.ts'
 import { change, type Table } from './touch.ts'
 import { Wheel } from './wheel.tsx'
@@ -29,6 +30,15 @@ const Task = ({ title, name, isNear = false, children }: TaskProps) => (
   </section>
 )
 
+const isChosen = ({ draft }: Table, levels: readonly number[]): boolean =>
+  draft.value.levels?.every((level, row) => level === levels[row]) === true
+
+/** Of the purse: what it takes, and what it leaves. */
+function mixPrice({ scene: { view, me } }: Table, levels: readonly number[]): string {
+  const price = priceOfFit(view, levels)
+  return say().mixPrice(price, bySeat(view.players, me).gold - price)
+}
+
 /** Ships to start from. */
 export function Mixes({ table }: { readonly table: Table }) {
   const words = say()
@@ -38,7 +48,8 @@ export function Mixes({ table }: { readonly table: Table }) {
         <button
           key={name}
           type="button"
-          class="btn sm"
+          aria-pressed={isChosen(table, levels)}
+          class={`btn sm ${isChosen(table, levels) ? 'chosen' : ''}`}
           {...about(
             'mix',
             MIXES.findIndex((mix) => mix.name === name),
@@ -48,6 +59,7 @@ export function Mixes({ table }: { readonly table: Table }) {
           <span>
             {words.mix[name]}
             <small>{valuesOf(table.scene.view, levels).join('·')}</small>
+            <small>{mixPrice(table, levels)}</small>
           </span>
         </button>
       ))}
@@ -155,6 +167,9 @@ function Parrots({ table }: { readonly table: Table }) {
           </div>
         ))}
       </dl>
+      <p>
+        {words.parrotsHow} <Chip table={table} clause="COV-12.9" />
+      </p>
     </Task>
   )
 }
@@ -162,7 +177,7 @@ function Parrots({ table }: { readonly table: Table }) {
 function Course({ table }: { readonly table: Table }) {
   const isOdds = hasOdds(table)
   return (
-    <Task title={isOdds ? say().odds : say().wheel} name={isOdds ? 'weighing' : 'steering'}>
+    <Task title={isOdds ? oddsTitle(table) : say().wheel} name={isOdds ? 'weighing' : 'steering'}>
       {isOdds ? <CourseOdds table={table} /> : <Wheel table={table} />}
     </Task>
   )

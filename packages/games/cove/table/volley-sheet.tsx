@@ -100,7 +100,7 @@ function Told({ table, frame, events, isFresh }: SheetProps) {
       <div class="told" ref={box} tabIndex={0} role="group" aria-label={say().toldHere}>
         <Lines table={table} events={events} isFresh={isFresh} />
         <InForce table={table} frame={frame} />
-        {volley === null && events.length === 0 && <p class="hint">{say().beforeShots}</p>}
+        {volley === null && events.length === 0 && frame.laid.length === 0 && <p class="hint">{say().beforeShots}</p>}
       </div>
     </>
   )

@@ -173,7 +173,11 @@ export const en = {
     aim: 'Choose a ship and a row',
     target: 'Choose a target',
     choice: 'Choose one',
-    deed: 'Choose what to do ashore',
+    deed: (kind: 'bury' | 'raise' | 'buy' | 'other', row: Row): string => {
+      if (kind === 'bury') return 'Bury, or be done?'
+      if (kind === 'raise') return `Raise ${row < 0 ? 'a ring' : `the ${section(row)}`}, or be done?`
+      return kind === 'buy' ? 'Buy a card, or be done?' : 'Anything else, or be done?'
+    },
   },
   incomeShort: (take: Income['take']): string => (take === 'cards' ? 'Two Tavern cards' : 'One card, 2 gold'),
   raiseShort: (row: Row, from: number, to: number, price: number): string =>
@@ -221,6 +225,7 @@ export const en = {
   sectionName: (row: Row): string => SECTION[SECTIONS[row]!],
   sealFit: (price: number): string => `Seal this ship, ${gold(price)}`,
   fitHint: 'Move the rings of your ship with − and +, then seal.',
+  oddsAt: (island: Place): string => `Odds: ${nameOf(island)}`,
   sealCourse: (island: Place): string => `Seal ${nameOf(island)}`,
   sailTo: (island: Place): string => `Sail to ${place(island)}`,
   courseGain,
@@ -298,13 +303,15 @@ export const en = {
   fitTitle: 'Fitting out',
   mixes: 'Mixes to start from',
   mix: MIX,
-  fitHow: 'Sails make you first, crew and cannons give dice, the hull holds chests. What you keep you can spend later.',
+  mixPrice: (price: number, left: number): string => `${gold(price)}, ${left} left`,
+  fitHow: 'Sails make you first, crew and cannons give dice, the hull holds chests.',
   buryTitle: 'Bury treasure',
   chestsWord: 'Chests',
   bagsWord: (size: number): string => `Bags of ${size} gold`,
   buries: (count: number, coins: number, points: number): string =>
     `${upper(booty({ chests: count, gold: coins, fame: 0, tavern: 0 }))} for ${fame(points)}.`,
   twoParrots: 'Two parrots',
+  parrotsHow: 'A parrot lives on its row of the mat: two hits there kill it, and 2 fame are lost.',
   orderOf: (exchange: number): string =>
     exchange === 0 ? 'Ships, the fastest first' : `Exchange ${exchange}: the fastest first`,
   speed: (value: number): string => `speed ${value}`,

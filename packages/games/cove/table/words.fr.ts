@@ -167,12 +167,16 @@ export const fr: CoveWords = {
     lastBattle: 'Le dernier combat : qui reste gagne la partie, qui fuit l’a perdue.',
   },
   ask: {
-    fit: 'Choisissez un navire, ou montez les anneaux',
+    fit: 'Choisissez un navire, ou vos anneaux',
     course: 'Choisissez une île',
     aim: 'Choisissez un navire et une ligne',
     target: 'Choisissez une cible',
     choice: 'Choisissez',
-    deed: 'Choisissez que faire à terre',
+    deed: (kind, row) => {
+      if (kind === 'bury') return 'Enterrer, ou terminer ?'
+      if (kind === 'raise') return `Monter ${row < 0 ? 'un anneau' : section(row)}, ou terminer ?`
+      return kind === 'buy' ? 'Acheter une carte, ou terminer ?' : 'Autre chose, ou terminer ?'
+    },
   },
   incomeShort: (take) => (take === 'cards' ? 'Deux cartes' : 'Une carte, 2 doublons'),
   raiseShort: (row, from, to, price) =>
@@ -204,6 +208,7 @@ export const fr: CoveWords = {
   sectionName: (row) => SECTION[SECTIONS[row]!],
   sealFit: (price) => `Sceller ce navire, ${gold(price)}`,
   fitHint: 'Déplacez les anneaux avec − et +, puis scellez.',
+  oddsAt: (island) => `Chances : ${nameOf(island)}`,
   sealCourse: (island) => `Sceller\u202f: ${nameOf(island)}`,
   sailTo: (island) => `Cap sur ${place(island)}`,
   courseGain,
@@ -280,14 +285,15 @@ export const fr: CoveWords = {
   fitTitle: 'Armement',
   mixes: 'Mélanges pour commencer',
   mix: { even: 'Égal', swift: 'Rapide', stout: 'Solide' },
-  fitHow:
-    'Les voiles font tirer le premier, équipage et canons donnent les dés, la coque porte les coffres. Ce qui reste se dépensera plus tard.',
+  mixPrice: (price, left) => `${gold(price)}, reste ${left}`,
+  fitHow: 'Les voiles font tirer le premier, équipage et canons donnent les dés, la coque porte les coffres.',
   buryTitle: 'Enterrer',
   chestsWord: 'Coffres',
   bagsWord: (size) => `Bourses de ${size} doublons`,
   buries: (count, coins, points) =>
     `${upper(booty({ chests: count, gold: coins, fame: 0, tavern: 0 }))} pour ${fame(points)}.`,
   twoParrots: 'Deux perroquets',
+  parrotsHow: 'Un perroquet vit sur sa ligne de la fiche : deux coups l’y tuent, 2 points perdus.',
   orderOf: (exchange) =>
     exchange === 0 ? 'Navires, du plus rapide au plus lent' : `Échange ${exchange}\u202f: du plus rapide au plus lent`,
   speed: (value) => `vitesse ${value}`,
