@@ -218,7 +218,7 @@ const isOver = (one: Place, other: Place): boolean =>
 
 /** Boards that keep one row of buttons on a low phone: there the pace lies where cards are played. */
 const ONE_ROW: ReadonlySet<GameId> = new Set(['buccaneer', 'stortebeker'])
-const FEWEST_TURNS = 4
+const FEWEST_TURNS = 3
 const MOST_TURNS = 12
 
 const HELD = [
