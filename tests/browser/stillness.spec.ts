@@ -208,8 +208,7 @@ const ALL_SIDES = [0, 1, 2, 3]
 
 function expectOnePlace(part: string, places: readonly Place[], sides: readonly number[]): void {
   expect(places.length, `${part} was never there`).toBeGreaterThan(0)
-  for (const side of sides)
-    expect(apart(places, side), `${part}: ${places.join(' | ')}`).toBeLessThanOrEqual(SLACK_PX)
+  for (const side of sides) expect(apart(places, side), `${part}: ${places.join(' | ')}`).toBeLessThanOrEqual(SLACK_PX)
 }
 
 const isOver = (one: Place, other: Place): boolean =>
