@@ -5,7 +5,7 @@ import { LEGEND } from '@flibuste/games/cove/moves.ts'
 import { LEGEND_FOUGHT } from '@flibuste/games/cove/scenes.ts'
 import { STAND_OFF } from '@flibuste/games/pirates/scenes.ts'
 import { HOPELESS } from '@flibuste/games/stortebeker/scenes.ts'
-import { OPEN_GAME_IDS } from '@flibuste/games'
+import { OPEN_GAME_IDS, type GameId } from '@flibuste/games'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import * as buccaneer from './support/buccaneer-position.ts'
 import * as cove from './support/cove-position.ts'
@@ -147,44 +147,107 @@ test('what came of a fight is told by the board first, then by the log and the b
   await expect(page.locator('.pirates .fight')).toHaveCount(0)
 })
 
+/** Left, top, right and bottom, in whole pixels. */
+type Place = readonly [number, number, number, number]
+
+/** Every place a part was seen at; `tellings`: how often something was told with the pace beside it. */
 interface Seen {
-  readonly mine: number[]
-  readonly telling: number[]
+  readonly tellings: number
+  readonly board: readonly Place[]
+  readonly primary: readonly Place[]
+  readonly skip: readonly Place[]
+  readonly plays: readonly Place[]
 }
 
-/** Every height the board has while somebody is asked, and while something is told with the pace beside it. Runs in the page. */
-function watchBoard(): void {
-  const seen: Seen = { mine: [], telling: [] }
-  Object.assign(window, { seen })
+/** Looks at every picture while somebody is asked or something is told. Runs in the page. */
+function watchPlaces(): void {
+  const parts = {
+    board: '.board-area',
+    primary: '#action-bar .choices > :is(.pri, .asks)',
+    skip: '#action-bar [data-action="skip"]',
+    plays: '#action-bar .choices > [data-plays]',
+  }
+  const places: { [part: string]: { [place: string]: number[] } } = {}
+  let tellings = 0
   const look = (): void => {
-    const bar = document.querySelector<HTMLElement>('#action-bar')
-    const board = document.querySelector('.board-area')?.getBoundingClientRect()
-    const isTelling = bar?.querySelector('.pace') != null
-    const heights = bar?.dataset['turn'] === 'mine' ? seen.mine : isTelling ? seen.telling : []
-    const height = Math.round((board?.height ?? 0) * 2) / 2
-    if (!heights.includes(height)) heights.push(height)
     requestAnimationFrame(look)
+    const bar = document.querySelector<HTMLElement>('#action-bar')
+    const isTelling = bar?.querySelector('.pace') != null
+    if (isTelling) tellings++
+    if (!isTelling && bar?.dataset['turn'] !== 'mine') return
+    for (const [part, selector] of Object.entries(parts))
+      for (const element of document.querySelectorAll(selector)) {
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        const place = [left, top, right, bottom].map(Math.round)
+        ;(places[part] ??= {})[place.join(' ')] = place
+      }
   }
   look()
+  const all = (part: string): number[][] => Object.values(places[part] ?? {})
+  Object.defineProperty(window, 'seen', {
+    get: () => ({
+      tellings,
+      ...Object.fromEntries(Object.keys(parts).map((part) => [part, all(part)])),
+    }),
+  })
 }
 
-test.describe('on an upright tablet under a thumb', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } })
+const seenIn = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
-  for (const game of OPEN_GAME_IDS)
-    test(`the board of ${game} is as high while something is told as while one is asked`, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('flibuste.coach', '{"chosen":"off","read":{}}'))
-      await startBotMatch(page, 7, game)
-      await untilAsked(page)
-      await page.evaluate(watchBoard)
-      const seen = (): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
-      for (let turn = 0; turn < 12 && (turn < 3 || (await seen()).telling.length === 0); turn++) {
-        await answerOnce(page, () => answer(page))
+/** A pixel is lost to rounding, and another to a button that is pressed down. */
+const SLACK_PX = 2
+
+/** How far apart the places are at one of their sides. */
+const apart = (places: readonly Place[], side: number): number => {
+  const sides = places.map((place) => place[side] ?? 0)
+  return Math.max(...sides) - Math.min(...sides)
+}
+
+const LEFT_AND_TOP = [0, 1]
+const ALL_SIDES = [0, 1, 2, 3]
+
+function expectOnePlace(part: string, places: readonly Place[], sides: readonly number[]): void {
+  expect(places.length, `${part} was never there`).toBeGreaterThan(0)
+  for (const side of sides) expect(apart(places, side), `${part}: ${places.join(' | ')}`).toBeLessThanOrEqual(SLACK_PX)
+}
+
+const isOver = (one: Place, other: Place): boolean =>
+  Math.min(one[2], other[2]) - Math.max(one[0], other[0]) > SLACK_PX &&
+  Math.min(one[3], other[3]) - Math.max(one[1], other[1]) > SLACK_PX
+
+/** Boards that keep one row of buttons on a low phone: there the pace lies where cards are played. */
+const ONE_ROW: ReadonlySet<GameId> = new Set(['buccaneer', 'stortebeker'])
+const FEWEST_TURNS = 3
+const MOST_TURNS = 12
+
+const HELD = [
+  { title: 'a phone', width: 390, height: 844 },
+  { title: 'a small phone', width: 360, height: 640 },
+  { title: 'an upright tablet', width: 820, height: 1180 },
+  { title: 'a tablet across', width: 1180, height: 820 },
+] as const
+
+for (const { title, width, height } of HELD)
+  test.describe(`on ${title} under a thumb`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height }, locale: 'fr-FR' })
+
+    for (const game of OPEN_GAME_IDS)
+      test(`board and buttons of ${game} stay where they are while one plays`, async ({ page }) => {
+        await page.addInitScript(() => localStorage.setItem('flibuste.coach', '{"chosen":"off","read":{}}'))
+        await startBotMatch(page, 7, game)
         await untilAsked(page)
-      }
-      const { mine, telling } = await seen()
-      expect(mine.length, 'nobody was asked').toBeGreaterThan(0)
-      expect(telling.length, 'nothing was told').toBeGreaterThan(0)
-      expect([...new Set([...mine, ...telling])]).toHaveLength(1)
-    })
-})
+        await page.evaluate(watchPlaces)
+        for (let turn = 0; turn < MOST_TURNS; turn++) {
+          if (turn >= FEWEST_TURNS && (await seenIn(page)).tellings > 0) break
+          await answerOnce(page, () => answer(page, turn))
+          await untilAsked(page)
+        }
+        const { tellings, board, primary, skip, plays } = await seenIn(page)
+        expect(tellings, 'nothing was told').toBeGreaterThan(0)
+        expectOnePlace('the board', board, ALL_SIDES)
+        expectOnePlace('the first button', primary, LEFT_AND_TOP)
+        expectOnePlace('what skips', skip, [1])
+        if (width < 640 && (height > 700 || !ONE_ROW.has(game)))
+          expect(skip.filter((place) => plays.some((play) => isOver(place, play)))).toEqual([])
+      })
+  })

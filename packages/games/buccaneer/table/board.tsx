@@ -66,6 +66,7 @@ export function Board(props: BuccaneerBoard) {
       class={`buccaneer ${scene.layout}`}
       data-seats={scene.view.players.length}
       data-step={scene.view.step}
+      data-bar-rows="1"
       ref={root}
       onPointerDown={() => sky.current !== null && sky.current.childElementCount > 0 && skip(sky.current)}
     >

@@ -3,7 +3,7 @@
 import { StageBack, useHappening, useMoment, useRefusedPiece } from '@flibuste/web/kit'
 import { useSignal, type Signal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import { About } from './about.tsx'
 import { animate, spotsOf } from './animate.ts'
 import { ChoiceSheet, hasChoice } from './choice-sheet.tsx'
@@ -41,34 +41,6 @@ function useMotion(root: Root, sky: Root, { happened, view }: StortebekerScene):
     if (root.current !== null && sky.current !== null && before !== null)
       animate({ root: root.current, sky: sky.current, view, before }, happened.events, happened.score)
   })
-}
-
-/** Asked for cards, with nothing beside the question: so high is the bar nearly always. */
-const USUAL = '#action-bar[data-turn="mine"]:not([data-hinting], :has(.last-word))'
-
-/** Hints, warnings and long words make a phone's bar higher: the board stays as high as it usually is, with the bar over its foot. */
-function useSteady(root: Root): void {
-  useLayoutEffect(() => {
-    const board = root.current
-    if (board === null) return
-    let window = ''
-    let most = 0
-    const keep = (): void => {
-      const size = `${innerWidth} ${innerHeight}`
-      const isUsual = board.dataset['step'] === 'play' && document.querySelector(USUAL) !== null
-      if (size !== window) {
-        most = 0
-        board.style.removeProperty('--steady')
-      }
-      window = size
-      if (!isUsual || board.clientHeight <= most) return
-      most = board.clientHeight
-      board.style.setProperty('--steady', `${most}px`)
-    }
-    const observer = new ResizeObserver(keep)
-    observer.observe(board)
-    return () => observer.disconnect()
-  }, [])
 }
 
 /** Beside the hand: what is asked, what was asked for, or how the turn stands. */
@@ -139,7 +111,6 @@ export function Board(props: StortebekerBoard) {
   const about = useSignal(false)
   const duel = useDuel(table)
   useMotion(root, sky, scene)
-  useSteady(root)
   useRefusedPiece(root, table)
   useTableKeys(table)
   return (
@@ -147,6 +118,7 @@ export function Board(props: StortebekerBoard) {
       class={`stortebeker ${scene.layout}`}
       data-seats={scene.view.players.length}
       data-step={scene.view.step}
+      data-bar-rows="1"
       ref={root}
     >
       <div class="table-parts" inert={duel.report !== null}>
