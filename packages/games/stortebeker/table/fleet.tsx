@@ -51,13 +51,13 @@ function prospectShown(
   return prospect?.missing === 0 ? prospect : null
 }
 
-/** The chance to board this ship. */
+/** The chance to win this ship, counter-attacks and all. */
 function OddsRibbon({ table, place, ship }: ColumnProps) {
   const prospect = prospectShown(table, place, ship.id)
   if (prospect === null) return null
   return (
     <span class={`odds-ribbon ${prospect.missing > 0 ? 'unready' : ''}`}>
-      <Icon name="dice" /> {say().perCent(prospect.chance)}
+      <Icon name="dice" /> {say().perCent(prospect.keeps)}
     </span>
   )
 }

@@ -9,6 +9,7 @@ import { valueOf, type Card } from '../cards.ts'
 import type { CounterNeeds } from '../wording.ts'
 import type { Stance } from './duel-report.ts'
 import type { Pattern, Use } from './patterns.ts'
+import type { Rival } from './prospects.ts'
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 const perCent = (share: number): string => `${Math.round(share * 100)}%`
@@ -68,6 +69,16 @@ function fighterEnd(role: Role, total: number, strength: number, { rival, tied, 
   if (rival !== null) return `is beaten by ${rival}`
   return role === 'boarder' ? `reaches strength ${strength}` : 'leads'
 }
+
+/** What a boarding's chance is made of: the dice alone, the whole, and whoever may counter-attack. */
+export interface SaidOdds {
+  readonly dice: number
+  readonly whole: number
+  readonly rivals: readonly string[]
+}
+
+const eitherOf = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
 
 export const en = {
   ...SHARED_WORDS.en,
@@ -166,18 +177,18 @@ export const en = {
   loseAt: (ship: string): string => `Beaten back at ${ship}`,
   shot: { seize: 'Seize', sink: 'Sink' },
   hideOdds: 'Hide odds',
-  oddsNeeded: (needed: number, bonus: number): string =>
-    `${needed <= 2 ? 'Any throw will do' : needed > 12 ? 'No throw is enough' : `${needed} or more on two dice`}${bonus > 0 ? `, +${bonus} yours` : ''}.`,
+  oddsNeeded: (needed: number, bonus: number, chance: number): string =>
+    `${needed <= 2 ? 'Any throw will do' : needed > 12 ? 'No throw is enough' : `${needed} or more on two dice: ${perCent(chance)}`}${bonus > 0 ? `, +${bonus} yours` : ''}.`,
   oddsMissing: (count: number): string => `${plural(count, 'provision', 'provisions')} still missing.`,
-  rival: (name: string, missing: number, hidden: number, beats: number): string => {
-    const has = missing === 0 ? 'complete' : `lacks ${missing}`
+  rival: (name: string, { missing, hidden, comes, beats }: Rival): string => {
+    const has = missing === 0 ? 'complete' : `lacks ${missing}, in hand ${perCent(comes)}`
     const pirates = hidden === 0 ? '' : `, ${hidden} hidden`
-    return `${name} (${has}${pirates}) would win ${perCent(beats)}`
+    return `${name} (${has}${pirates}) would beat you ${perCent(beats)}: takes her ${perCent(comes * beats)}`
   },
   /** The same beside the captain's chip. */
   rivalShort: (missing: number, hidden: number): string =>
     `${missing === 0 ? 'complete' : `lacks ${missing}`}${hidden === 0 ? '' : `, ${hidden} hidden`}`,
-  wouldWin: (beats: number): string => `wins ${perCent(beats)}`,
+  wouldWin: (chance: number): string => `wins ${perCent(chance)}`,
   oddsCounter: ({ best, total, tie }: CounterNeeds): string =>
     tie === 'mine'
       ? `You win with ${total} or more: among equals you come first.`
@@ -194,12 +205,14 @@ export const en = {
   pickFirst: 'Pick up a card of your hand first, then touch a ship.',
   layHint: (ships: number): string =>
     `${plural(ships, 'ship is', 'ships are')} lit: lay it there, or use it otherwise.`,
-  layOdds: (chance: number, rival: { readonly name: string; readonly beats: number } | null): string =>
-    rival === null
-      ? `With it, ${perCent(chance)} to board.`
-      : `With it, ${perCent(chance)} to board; ${rival.name} could beat that, ${perCent(rival.beats)}.`,
+  layOdds: ({ dice, whole, rivals }: SaidOdds): string =>
+    rivals.length === 0
+      ? `With it, ${perCent(whole)} to win her.`
+      : `With it, ${perCent(whole)} to win her: ${perCent(dice)} on the dice, less if ${eitherOf(rivals)} answers.`,
   noPlaceHint: 'No ship has room for it on your side.',
   boardHint: 'Touch the ship again, or press the button: the dice cannot be taken back.',
+  boardOdds: ({ dice, whole, rivals }: SaidOdds): string =>
+    `${perCent(dice)} on the dice, ${perCent(whole)} after counter-attacks: ${eitherOf(rivals)} may answer.`,
   askedInTurn: 'Asked in turn',
   stance: STANCE,
   role: ROLE,

@@ -61,6 +61,9 @@ const fighterEnd: StortebekerWords['fighterEnd'] = (role, total, strength, { riv
   return role === 'boarder' ? `atteint la force ${strength}` : 'mène'
 }
 
+const eitherOf = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ou ${names.at(-1) ?? ''}`
+
 export const fr: StortebekerWords = {
   ...SHARED_WORDS.fr,
   remark: {
@@ -158,17 +161,17 @@ export const fr: StortebekerWords = {
   loseAt: (ship) => `Repoussé à ${ship}`,
   shot: { seize: 'Prendre', sink: 'Couler' },
   hideOdds: 'Cacher',
-  oddsNeeded: (needed, bonus) =>
-    `${needed <= 2 ? 'Tout jet suffit' : needed > 12 ? 'Aucun jet ne suffit' : `${needed} ou plus aux deux dés`}${bonus > 0 ? `, +${bonus} à vous` : ''}.`,
+  oddsNeeded: (needed, bonus, chance) =>
+    `${needed <= 2 ? 'Tout jet suffit' : needed > 12 ? 'Aucun jet ne suffit' : `${needed} ou plus aux deux dés : ${perCent(chance)}`}${bonus > 0 ? `, +${bonus} à vous` : ''}.`,
   oddsMissing: (count) => `Il manque encore ${plural(count, 'provision', 'provisions')}.`,
-  rival: (name, missing, hidden, beats) => {
-    const has = missing === 0 ? 'complet' : `manque ${missing}`
+  rival: (name, { missing, hidden, comes, beats }) => {
+    const has = missing === 0 ? 'complet' : `manque ${missing}, en main à ${perCent(comes)}`
     const pirates = hidden === 0 ? '' : `, ${plural(hidden, 'caché', 'cachés')}`
-    return `${name} (${has}${pirates}) gagnerait à ${perCent(beats)}`
+    return `${name} (${has}${pirates}) vous battrait à ${perCent(beats)} : le prend à ${perCent(comes * beats)}`
   },
   rivalShort: (missing, hidden) =>
     `${missing === 0 ? 'complet' : `manque ${missing}`}${hidden === 0 ? '' : `, ${plural(hidden, 'caché', 'cachés')}`}`,
-  wouldWin: (beats) => `gagne à ${perCent(beats)}`,
+  wouldWin: (chance) => `gagne à ${perCent(chance)}`,
   oddsCounter: ({ best, total, tie }) =>
     tie === 'mine'
       ? `Vous l’emportez à partir de ${total}\u00a0: à égalité, vous passez avant.`
@@ -185,12 +188,14 @@ export const fr: StortebekerWords = {
   pickFirst: 'Prenez d’abord une carte de votre main, puis touchez un navire.',
   layHint: (ships) =>
     `${plural(ships, 'navire en surbrillance', 'navires en surbrillance')}\u202f: posez-la, ou employez-la autrement.`,
-  layOdds: (chance, rival) =>
-    rival === null
-      ? `Avec elle, ${perCent(chance)} d’aborder.`
-      : `Avec elle, ${perCent(chance)} d’aborder ; ${rival.name} peut faire mieux, ${perCent(rival.beats)}.`,
+  layOdds: ({ dice, whole, rivals }) =>
+    rivals.length === 0
+      ? `Avec elle, ${perCent(whole)} de le prendre.`
+      : `Avec elle, ${perCent(whole)} de le prendre : ${perCent(dice)} aux dés, moins si ${eitherOf(rivals)} riposte.`,
   noPlaceHint: 'Aucun navire n’a de place pour elle de votre côté.',
   boardHint: 'Touchez encore le navire, ou le bouton\u202f: les dés ne se reprennent pas.',
+  boardOdds: ({ dice, whole, rivals }) =>
+    `${perCent(dice)} aux dés, ${perCent(whole)} après les contre-attaques : ${eitherOf(rivals)} peut riposter.`,
   askedInTurn: 'Dans l’ordre',
   stance: STANCE,
   role: ROLE,
