@@ -15,6 +15,7 @@ import type { Signal } from '@preact/signals'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
 import { placeAsked, placeOf } from '../wording.ts'
+import { chanceToHit, hitsNowhere } from './broadside.ts'
 import { EMPTY, NO_CARD, openSheet, type StortebekerDraft } from './draft.ts'
 import { isPileOpen, targetsOf, type Targets } from './glow.ts'
 import { counterChance, prospectOf, prospectWith, rivalsIn, type Prospect } from './prospects.ts'
@@ -59,7 +60,8 @@ function shortLabel({ scene, targets }: Offer, move: Move): string | null {
   if (targets.picked === NO_CARD) return null
   if (move.kind === 'place' && scene.layout === 'phone') return say().layAt(shipNameOf(scene.view, move.ship))
   if (move.kind === 'discard') return say().discardIt
-  return move.kind === 'pay' ? say().payWithIt : null
+  if (move.kind === 'pay') return hitsNowhere(scene.view, scene.view.active) ? say().payInVain : say().payWithIt
+  return null
 }
 
 /** Null: somebody's pirates lie face down before everybody. */
@@ -73,8 +75,16 @@ function chanceOf({ view }: StortebekerScene, move: Move): string {
   const place = placeAsked(view)
   if (move.kind === 'counter' && place !== undefined)
     return ` · ${say().perCent(counterChance(view, place, move.cards))}`
+  if (move.kind === 'fire') return ` · ${hitSaid(view, move.ship)}`
   const prospect = move.kind === 'board' ? boardingOdds(view, move.ship) : null
   return prospect === null ? '' : ` · ${say().perCent(prospect.keeps)}`
+}
+
+/** What a broadside there is good for: "hits 56%", "nothing to hit". */
+export function hitSaid(view: View, ship: number): string {
+  const place = placeOf(view, ship)
+  const chance = place === undefined ? 0 : chanceToHit(place, view.active)
+  return chance === 0 ? say().hitsNobody : say().hits(chance)
 }
 
 /** What the number in the button is made of: the dice, and whoever may counter-attack. */
@@ -216,13 +226,14 @@ function boardActions(offering: Offer): Actions<Move> {
 /** As the rules list them. */
 function plainActions(offering: Offer): Actions<Move> {
   const { keys } = say()
-  const { scene, targets } = offering
+  const { scene, targets, draft } = offering
   // Under a thumb ships and cards are answered with themselves.
   const legal = scene.layout === 'phone' ? [] : scene.legal
   const rest = legal.filter((move) => targets.best === null || !sameMove(move, targets.best))
   return asked(
     offering,
     rest.slice(0, 3).map((move, nth) => offer(offering, move, [keys.second, keys.third, keys.end][nth])),
+    draft.ship >= 0 && scene.view.step === 'fire' ? say().fireAgain : null,
   )
 }
 

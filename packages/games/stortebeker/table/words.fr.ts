@@ -72,7 +72,8 @@ export const fr: StortebekerWords = {
     ends: (verdict) => `Votre tour termine la partie : ${verdict}.`,
     mine: (verdict) => `Cet abordage termine la partie. Si le navire est à vous : ${verdict}.`,
     theirs: (name, verdict) => `Cet abordage termine la partie. Si le navire reste à ${name} : ${verdict}.`,
-    nobody: (ship) => `Aucun autre capitaine n’a de provisions près de ${ship} : la bordée n’apporte rien.`,
+    noTarget: 'Aucune cible pour une bordée.',
+    nobody: (ship) => `Rien à toucher près de ${ship}.`,
     tooStrong: (ship) => `${ship} est hors d’atteinte : même deux six n’y suffisent pas.`,
   },
   ask: {
@@ -88,13 +89,28 @@ export const fr: StortebekerWords = {
   },
   goal: {
     first: 'Remplissez votre côté d’un navire, abordez-le avec deux dés, marquez sa pièce : le plus de points gagne.',
-    aim: ['remplir ses lignes, aborder, le plus de points'],
-    short: ['le plus de points'],
-    last: { long: 'Dernière manche', short: 'Dernière manche' },
-    nextPrize: { long: 'La prochaine prise amène la dernière manche', short: 'Bientôt la fin' },
+    aim: (prizes) => [
+      'le plus de points en navires ; dernière manche après ',
+      { strong: String(prizes) },
+      ' autres prises',
+    ],
+    short: (prizes) => ['le plus de points ; dernière manche après ', { strong: String(prizes) }, ' prises'],
+    low: (prizes) => ['Encore ', { strong: String(prizes) }, ' prises'],
+    last: { long: 'Dernière manche', short: 'Dernière manche', low: 'Fin de partie' },
+    nextPrize: {
+      long: 'La prochaine prise amène la dernière manche',
+      short: 'Dernière manche à la prochaine prise',
+      low: 'Encore 1 prise',
+    },
+    fewPrizes: (prizes) => ({
+      long: `Encore ${prizes} prises, puis la dernière manche`,
+      short: `Dernière manche après ${prizes} prises`,
+      low: `Encore ${prizes} prises`,
+    }),
     becalmed: {
       long: 'Aucune prise depuis longtemps : dernière manche, sauf prise',
       short: 'Calme plat : dernière manche',
+      low: 'Calme plat',
     },
   },
   list: and,
@@ -162,12 +178,12 @@ export const fr: StortebekerWords = {
   shot: { seize: 'Prendre', sink: 'Couler' },
   hideOdds: 'Cacher',
   oddsNeeded: (needed, bonus, chance) =>
-    `${needed <= 2 ? 'Tout jet suffit' : needed > 12 ? 'Aucun jet ne suffit' : `${needed} ou plus aux deux dés : ${perCent(chance)}`}${bonus > 0 ? `, +${bonus} à vous` : ''}.`,
+    `${needed <= 2 ? 'Tout jet suffit' : needed > 12 ? 'Aucun jet ne suffit' : `${needed} ou plus aux deux dés : ${perCent(chance)}`}${bonus > 0 ? `, +${bonus} à vous` : ''}.`,
   oddsMissing: (count) => `Il manque encore ${plural(count, 'provision', 'provisions')}.`,
   rival: (name, { missing, hidden, comes, beats }) => {
     const has = missing === 0 ? 'complet' : `manque ${missing}, en main à ${perCent(comes)}`
     const pirates = hidden === 0 ? '' : `, ${plural(hidden, 'caché', 'cachés')}`
-    return `${name} (${has}${pirates}) vous battrait à ${perCent(beats)} : le prend à ${perCent(comes * beats)}`
+    return `${name} (${has}${pirates}) vous battrait à ${perCent(beats)} : le prend à ${perCent(comes * beats)}`
   },
   rivalShort: (missing, hidden) =>
     `${missing === 0 ? 'complet' : `manque ${missing}`}${hidden === 0 ? '' : `, ${plural(hidden, 'caché', 'cachés')}`}`,
@@ -179,6 +195,10 @@ export const fr: StortebekerWords = {
   cannotCounter: 'Votre main n’a pas ce qui manque. Personne ne l’apprendra de vous.',
   discardIt: 'La défausser',
   payWithIt: 'Payer une bordée',
+  payInVain: 'Bordée sans cible',
+  hits: (chance) => `touche à ${perCent(chance)}`,
+  hitsNobody: 'rien à toucher',
+  fireAgain: 'Touchez encore le navire pour tirer quand même.',
   leaveIt: 'Laisser',
   boardIt: 'Aborder',
   layAt: (ship) => `La poser près de ${ship}`,
@@ -191,11 +211,11 @@ export const fr: StortebekerWords = {
   layOdds: ({ dice, whole, rivals }) =>
     rivals.length === 0
       ? `Avec elle, ${perCent(whole)} de le prendre.`
-      : `Avec elle, ${perCent(whole)} de le prendre : ${perCent(dice)} aux dés, moins si ${eitherOf(rivals)} riposte.`,
+      : `Avec elle, ${perCent(whole)} de le prendre : ${perCent(dice)} aux dés, moins si ${eitherOf(rivals)} riposte.`,
   noPlaceHint: 'Aucun navire n’a de place pour elle de votre côté.',
   boardHint: 'Touchez encore le navire, ou le bouton\u202f: les dés ne se reprennent pas.',
   boardOdds: ({ dice, whole, rivals }) =>
-    `${perCent(dice)} aux dés, ${perCent(whole)} après les contre-attaques : ${eitherOf(rivals)} peut riposter.`,
+    `${perCent(dice)} aux dés, ${perCent(whole)} après les contre-attaques : ${eitherOf(rivals)} peut riposter.`,
   askedInTurn: 'Dans l’ordre',
   stance: STANCE,
   role: ROLE,
