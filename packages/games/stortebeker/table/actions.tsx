@@ -50,6 +50,9 @@ function shipNameOf(view: View, id: number): string {
   return ship == null ? '' : say().shipName(ship)
 }
 
+const payLabel = ({ view }: StortebekerScene): string =>
+  hitsNowhere(view, view.active) ? say().payInVain : say().payWithIt
+
 /** Short where the card in hand says the rest; null: as the game's text has it. */
 function shortLabel({ scene, targets }: Offer, move: Move): string | null {
   if (move.kind === 'spare') return say().leaveIt
@@ -60,8 +63,7 @@ function shortLabel({ scene, targets }: Offer, move: Move): string | null {
   if (targets.picked === NO_CARD) return null
   if (move.kind === 'place' && scene.layout === 'phone') return say().layAt(shipNameOf(scene.view, move.ship))
   if (move.kind === 'discard') return say().discardIt
-  if (move.kind === 'pay') return hitsNowhere(scene.view, scene.view.active) ? say().payInVain : say().payWithIt
-  return null
+  return move.kind === 'pay' ? payLabel(scene) : null
 }
 
 /** Null: somebody's pirates lie face down before everybody. */

@@ -112,6 +112,11 @@ const DEEDS: { readonly [T in Event['type']]?: Concern } = {
   discarded: deed(WEIGHT.trifle),
 }
 
+function prize(event: Extract<Event, { type: 'shipTaken' }>, seat: Viewer, before: View): Concern {
+  if (event.seat === seat) return read({ weight: 30, stake: 'won' })
+  return hasSide(before, event, seat) ? read(lost(WEIGHT.staged + 10)) : deed(30)
+}
+
 export function concerns(event: Event, seat: Viewer, { before }: Told<View, Event>): Concern | null {
   switch (event.type) {
     case 'seized':
@@ -124,8 +129,7 @@ export function concerns(event: Event, seat: Viewer, { before }: Told<View, Even
     case 'boardingFailed':
       return event.seat === seat ? read({ weight: 30, stake: 'lost' }) : deed(20)
     case 'shipTaken':
-      if (event.seat === seat) return read({ weight: 30, stake: 'won' })
-      return hasSide(before, event, seat) ? read(lost(WEIGHT.staged + 10)) : deed(30)
+      return prize(event, seat, before)
     default:
       return DEEDS[event.type] ?? null
   }

@@ -1,5 +1,5 @@
 // Cards nobody has shown, as one captain counts them: what pirates face down may be worth, and what the others' hands may hold. Pure.
-import { bySeat, type Seat } from '@flibuste/kernel'
+import { bySeat, nth, type Seat } from '@flibuste/kernel'
 import { deckOf, goodOf, isPirate, markedOf, plainOf, PROVISION_KINDS, type Card } from '../cards.ts'
 import { MARK_VALUE, PIRATE_VALUES } from '../data.ts'
 import { editionOf } from '../state.ts'
@@ -46,7 +46,7 @@ export function hiddenSums(unseen: Counts, count: number): Map<number, number> {
   unseen.forEach((copies, rank) => {
     if (copies === 0) return
     for (const [rest, share] of hiddenSums(unseen.with(rank, copies - 1), count - 1)) {
-      const sum = rest + PIRATE_VALUES[rank]!
+      const sum = rest + nth(PIRATE_VALUES, rank)
       sums.set(sum, (sums.get(sum) ?? 0) + (share * copies) / left)
     }
   })
@@ -99,12 +99,12 @@ export function supplyOf(view: View, seat: Seat, side: SideView): Supply {
   const held = heldFor(view, seat)
   const lying = view.sea.flatMap(({ sides }) => sides.flatMap((one) => Array.from({ length: hiddenPirates(one) })))
   const draw = { drawn: bySeat(view.players, seat).handSize - held.length, pool: sumOf(unseen) - lying.length }
-  const inPool = (good: number): number => unseen[plainOf(good)]! + unseen[markedOf(good)]!
+  const inPool = (good: number): number => nth(unseen, plainOf(good)) + nth(unseen, markedOf(good))
   const wanted = [...new Set(side.missing)].map((good): readonly [number, number] => [
     inPool(good),
     side.missing.filter((one) => one === good).length - held.filter((card) => goodOf(card) === good).length,
   ])
-  const marked = (good: number): number => unseen[markedOf(good)]! / Math.max(1, inPool(good))
+  const marked = (good: number): number => nth(unseen, markedOf(good)) / Math.max(1, inPool(good))
   const pirates: Sums = hiddenSums(pirateCounts(unseen), hiddenPirates(side))
   return {
     comes: chanceToHave(wanted, draw),

@@ -101,7 +101,7 @@ const shortVerdict = (goal: Goal, reader: Reader): Phrase => {
 function lastStretch(goal: Goal, last: NonNullable<Goal['last']>, reader: Reader, room: GoalRoom): Phrase {
   const said = goalWords()
   if (room === 'long') return [`${last.long}. ${said.ifNow}`, ...verdictOf(goal, reader)]
-  if (room === 'low' && last.low !== undefined) return [`${last.low}. `, ...shortVerdict(goal, reader)]
+  if (room === 'low' && last.low !== undefined) return [said.standing(last.low), ...shortVerdict(goal, reader)]
   return [`${last.short}. ${said.now}`, ...shortVerdict(goal, reader)]
 }
 
