@@ -89,23 +89,19 @@ export const fr: StortebekerWords = {
   },
   goal: {
     first: 'Remplissez votre côté d’un navire, abordez-le avec deux dés, marquez sa pièce : le plus de points gagne.',
-    aim: (prizes) => [
-      'le plus de points en navires ; dernière manche après ',
-      { strong: String(prizes) },
-      ' autres prises',
-    ],
+    aim: (prizes) => ['le plus de points ; dernière manche après ', { strong: String(prizes) }, ' autres prises'],
     short: (prizes) => ['le plus de points ; dernière manche après ', { strong: String(prizes) }, ' prises'],
-    low: (prizes) => ['Encore ', { strong: String(prizes) }, ' prises'],
+    low: (prizes) => [{ strong: String(prizes) }, ' prises'],
     last: { long: 'Dernière manche', short: 'Dernière manche', low: 'Fin de partie' },
     nextPrize: {
       long: 'La prochaine prise amène la dernière manche',
       short: 'Dernière manche à la prochaine prise',
-      low: 'Encore 1 prise',
+      low: '1 prise',
     },
     fewPrizes: (prizes) => ({
-      long: `Encore ${prizes} prises, puis la dernière manche`,
+      long: `Dernière manche après ${prizes} prises`,
       short: `Dernière manche après ${prizes} prises`,
-      low: `Encore ${prizes} prises`,
+      low: `${prizes} prises`,
     }),
     becalmed: {
       long: 'Aucune prise depuis longtemps : dernière manche, sauf prise',
