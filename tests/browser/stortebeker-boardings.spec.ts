@@ -17,6 +17,7 @@ import { actionBar, answerOnce, axe, expectStillness } from './support/table.ts'
 import { holdTime, passTime, stopTime } from './support/time.ts'
 
 const FIRE: Wanted = { seats: 3, is: (view, legal) => view.step === 'fire' && count(legal, 'fire') > 1 }
+const ALONE: Wanted = { ...FAILURE, company: 'bots' }
 /** One may counter-attack as far as all can see, but the hand does not allow it. */
 const CANNOT: Wanted = {
   seats: 3,
@@ -26,7 +27,7 @@ const CANNOT: Wanted = {
 test('a broadside: the ship is chosen, the colour dice fall', async ({ page }) => {
   await holdTime(page)
   await openPosition(page, FIRE)
-  await expect(lit(page).first()).toBeVisible()
+  await expect(lit(page).first().locator('.odds-ribbon')).toContainText('%')
   await stopTime(page)
   await answerOnce(page, () => litTiles(page).first().click())
   await expectTold(page, 'fires at')
@@ -66,6 +67,23 @@ test('a failed boarding: the odds said so, the bar stops short of the line, and 
   await expect(duel(page)).toContainText('falls short of 12')
   await expect(duel(page)).toContainText('STO-5.7')
   await expectTold(page, 'is beaten back')
+})
+
+test('at Instant too a boarding of one’s own stays until it is read', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('flibuste.pace', JSON.stringify({ chosen: 'instant', known: ['stortebeker'] })),
+  )
+  await holdTime(page)
+  await openPosition(page, ALONE)
+  const hopeless = lit(page).filter({ has: page.locator('.tile-press[aria-label*="strength 12"]') })
+  await hopeless.locator('.tile-press').click()
+  await stopTime(page)
+  await hopeless.locator('.tile-press').press('Enter')
+  await passTime(page, page.locator('.stortebeker .duel[data-end="failed"]'))
+  await page.clock.runFor(1000)
+  await expect(duel(page)).toContainText('falls short of 12')
+  await actionBar(page).getByRole('button', { name: 'Go on' }).click()
+  await expect(duel(page)).toHaveCount(0)
 })
 
 test('a boarding countered: cards come from hand, totals add up on one scale, the highest takes the ship', async ({

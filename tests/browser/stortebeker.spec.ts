@@ -44,6 +44,13 @@ async function discardFirst(page: Page): Promise<void> {
   await answerOnce(page, () => page.keyboard.press('d'))
 }
 
+/** Where there is nothing to hit, the first touch only aims. */
+async function fireAtFirst(page: Page): Promise<void> {
+  const isVain = (await lit(page).first().locator('.odds-ribbon.unready').count()) > 0
+  await litTiles(page).first().click()
+  if (isVain) await litTiles(page).first().click()
+}
+
 /** One answer with pieces alone. */
 async function answerOnBoard(page: Page): Promise<void> {
   const step = await board(page).getAttribute('data-step')
@@ -57,7 +64,7 @@ async function answerOnBoard(page: Page): Promise<void> {
     await litTiles(page).first().click()
     return litTiles(page).first().click()
   }
-  return step === 'fire' ? litTiles(page).first().click() : answer(page)
+  return step === 'fire' ? fireAtFirst(page) : answer(page)
 }
 
 test(

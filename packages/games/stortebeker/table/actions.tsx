@@ -1,4 +1,5 @@
 // What the action bar offers at each step: one primary named by its effect, the rest beside it.
+import type { Reader } from '@flibuste/kernel'
 import { Icon, type IconName } from '@flibuste/web/art'
 import {
   ask,
@@ -13,11 +14,13 @@ import {
 import type { Signal } from '@preact/signals'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
-import { placeOf } from '../wording.ts'
+import { placeAsked, placeOf } from '../wording.ts'
+import { chanceToHit, hitsNowhere } from './broadside.ts'
 import { EMPTY, NO_CARD, openSheet, type StortebekerDraft } from './draft.ts'
 import { isPileOpen, targetsOf, type Targets } from './glow.ts'
-import { counterChance, prospectOf, prospectWith, worstRival, type Prospect } from './prospects.ts'
+import { counterChance, prospectOf, prospectWith, rivalsIn, type Prospect } from './prospects.ts'
 import type { StortebekerScene } from './touch.ts'
+import type { SaidOdds } from './words.en.ts'
 import { say } from './words.ts'
 
 const ICON_OF: { readonly [K in Move['kind']]: IconName } = {
@@ -47,6 +50,9 @@ function shipNameOf(view: View, id: number): string {
   return ship == null ? '' : say().shipName(ship)
 }
 
+const payLabel = ({ view }: StortebekerScene): string =>
+  hitsNowhere(view, view.active) ? say().payInVain : say().payWithIt
+
 /** Short where the card in hand says the rest; null: as the game's text has it. */
 function shortLabel({ scene, targets }: Offer, move: Move): string | null {
   if (move.kind === 'spare') return say().leaveIt
@@ -57,7 +63,7 @@ function shortLabel({ scene, targets }: Offer, move: Move): string | null {
   if (targets.picked === NO_CARD) return null
   if (move.kind === 'place' && scene.layout === 'phone') return say().layAt(shipNameOf(scene.view, move.ship))
   if (move.kind === 'discard') return say().discardIt
-  return move.kind === 'pay' ? say().payWithIt : null
+  return move.kind === 'pay' ? payLabel(scene) : null
 }
 
 /** Null: somebody's pirates lie face down before everybody. */
@@ -66,12 +72,36 @@ function boardingOdds(view: View, ship: number): Prospect | null {
   return place === undefined ? null : prospectOf(view, place, view.active)
 }
 
-/** Where a number decides, it is in the button. */
+/** Where a number decides, it is in the button: that the ship is mine in the end, counter-attacks and all. */
 function chanceOf({ view }: StortebekerScene, move: Move): string {
-  const side = view.sea[view.matter.slot]?.sides[view.matter.seat]
-  if (move.kind === 'counter' && side !== undefined) return ` · ${say().perCent(counterChance(view, side, move.cards))}`
+  const place = placeAsked(view)
+  if (move.kind === 'counter' && place !== undefined)
+    return ` · ${say().perCent(counterChance(view, place, move.cards))}`
+  if (move.kind === 'fire') return ` · ${hitSaid(view, move.ship)}`
   const prospect = move.kind === 'board' ? boardingOdds(view, move.ship) : null
-  return prospect === null ? '' : ` · ${say().perCent(prospect.chance)}`
+  return prospect === null ? '' : ` · ${say().perCent(prospect.keeps)}`
+}
+
+/** What a broadside there is good for: "hits 56%", "nothing to hit". */
+export function hitSaid(view: View, ship: number): string {
+  const place = placeOf(view, ship)
+  const chance = place === undefined ? 0 : chanceToHit(place, view.active)
+  return chance === 0 ? say().hitsNobody : say().hits(chance)
+}
+
+/** What the number in the button is made of: the dice, and whoever may counter-attack. */
+const oddsWith = (prospect: Prospect, reader: Reader): SaidOdds => ({
+  dice: prospect.chance,
+  whole: prospect.keeps,
+  rivals: rivalsIn(prospect).map(({ seat }) => reader.name(seat)),
+})
+
+function boardHint({ scene: { view, reader, layout }, draft }: Offer): string | null {
+  if (draft.ship < 0) return null
+  const prospect = boardingOdds(view, draft.ship)
+  const odds = prospect === null ? null : oddsWith(prospect, reader)
+  if (odds === null || odds.rivals.length === 0) return say().boardHint
+  return layout === 'phone' ? say().boardOdds(odds) : `${say().boardOdds(odds)} ${say().boardHint}`
 }
 
 function offer(offering: Offer, move: Move, key?: string): Action<Move> {
@@ -131,8 +161,7 @@ function layOdds({ scene: { view, me, reader }, targets: { best, picked } }: Off
   const place = best?.kind === 'place' ? placeOf(view, best.ship) : undefined
   const prospect = place === undefined ? null : prospectWith(view, place, me, picked)
   if (prospect === null || prospect.missing > 0) return null
-  const rival = worstRival(prospect)
-  return say().layOdds(prospect.chance, rival === null ? null : { name: reader.name(rival.seat), beats: rival.beats })
+  return say().layOdds(oddsWith(prospect, reader))
 }
 
 function layingHint({ scene, targets: { ships } }: Offer): string | null {
@@ -192,20 +221,21 @@ function boardActions(offering: Offer): Actions<Move> {
       offer(offering, { kind: 'endTurn' }, keys.end),
       ...(boards.some(({ ship }) => boardingOdds(scene.view, ship) !== null) ? [oddsOf(offering)] : []),
     ],
-    draft.ship >= 0 ? say().boardHint : null,
+    boardHint(offering),
   )
 }
 
 /** As the rules list them. */
 function plainActions(offering: Offer): Actions<Move> {
   const { keys } = say()
-  const { scene, targets } = offering
+  const { scene, targets, draft } = offering
   // Under a thumb ships and cards are answered with themselves.
   const legal = scene.layout === 'phone' ? [] : scene.legal
   const rest = legal.filter((move) => targets.best === null || !sameMove(move, targets.best))
   return asked(
     offering,
     rest.slice(0, 3).map((move, nth) => offer(offering, move, [keys.second, keys.third, keys.end][nth])),
+    draft.ship >= 0 && scene.view.step === 'fire' ? say().fireAgain : null,
   )
 }
 

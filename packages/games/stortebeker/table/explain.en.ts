@@ -12,7 +12,7 @@ export const explainEn: StortebekerExplain = {
   ship: ({ ship, missing, chance }) => [
     en.shipName(ship),
     `A merchant ship, strength ${ship.strength}, worth ${ship.points}.`,
-    `${lack(missing)}${missing?.length === 0 && chance !== null ? ` Chance to board: ${en.perCent(chance)}.` : ''}`,
+    `${lack(missing)}${missing?.length === 0 && chance !== null ? ` Chance to win her: ${en.perCent(chance)}.` : ''}`,
   ],
   coin: ({ ship }) => [`Worth ${ship.points}`, `Whoever takes this ship scores ${ship.points}.`, ''],
   shield: ({ ship, missing, bonus }) => [
@@ -120,7 +120,11 @@ export const explainEn: StortebekerExplain = {
     `${count} cards.`,
     known.length === 0 ? 'None of them was seen.' : `Seen: ${en.list(known.map(en.card))}.`,
   ],
-  odds: () => ['Odds', 'Your chance, from what you know.', 'Also who could answer, and how likely that beats you.'],
+  odds: () => [
+    'Odds',
+    'Your chance to win the ship, counter-attacks and all, from what you know.',
+    'It is as if whoever can answer does.',
+  ],
   part: ({ whose, kind, value }) => [
     { die: `A die: ${value}`, pirate: `A pirate of ${value}`, mark: 'A skull', bonus: 'Pirates and skulls' }[kind],
     `Counts for ${whose ?? 'you'} at this ship.`,

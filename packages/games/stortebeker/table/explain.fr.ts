@@ -16,7 +16,7 @@ export const explainFr: StortebekerExplain = {
   ship: ({ ship, missing, chance }) => [
     fr.shipName(ship),
     `Un navire marchand, force ${ship.strength}, qui vaut ${ship.points}.`,
-    `${lack(missing)}${missing?.length === 0 && chance !== null ? ` Chances à l’abordage : ${fr.perCent(chance)}.` : ''}`,
+    `${lack(missing)}${missing?.length === 0 && chance !== null ? ` Chances de le prendre : ${fr.perCent(chance)}.` : ''}`,
   ],
   coin: ({ ship }) => [`Vaut ${ship.points}`, `Qui prend ce navire marque ${ship.points}.`, ''],
   shield: ({ ship, missing, bonus }) => [
@@ -129,8 +129,8 @@ export const explainFr: StortebekerExplain = {
   ],
   odds: () => [
     'Chances',
-    'Vos chances, d’après ce que vous savez.',
-    'Et qui pourrait répondre, avec quelles chances de vous battre.',
+    'Vos chances de prendre le navire, contre-attaques comprises, d’après ce que vous savez.',
+    'Comme si tous ceux qui peuvent riposter le faisaient.',
   ],
   part: ({ whose, kind, value }) => [
     {

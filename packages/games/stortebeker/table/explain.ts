@@ -86,7 +86,7 @@ function ship(view: View, [id = -1]: readonly number[], { me }: Reader): OfShip 
   const side = me < 0 ? undefined : place?.sides[me]
   if (place === undefined || side === undefined) return { ship: found, missing: null, bonus: 0, chance: null }
   const prospect = prospectOf(view, place, me)
-  return { ship: found, missing: side.missing, bonus: knownBonus(side), chance: prospect?.chance ?? null }
+  return { ship: found, missing: side.missing, bonus: knownBonus(side), chance: prospect?.keeps ?? null }
 }
 
 /** A side at a ship at sea. */

@@ -3,6 +3,8 @@ import { bySeat } from '@flibuste/kernel'
 import { Icon } from '@flibuste/web/art'
 import { allowed, pressable } from '@flibuste/web/kit'
 import type { PlaceView, ShipView } from '../view.ts'
+import { hitSaid } from './actions.tsx'
+import { chanceToHit } from './broadside.ts'
 import { about } from './explain.ts'
 import { shipMove, shipNamed } from './glow.ts'
 import { NO_CARD } from './draft.ts'
@@ -33,7 +35,7 @@ function labelOf({ table, ship }: ColumnProps): string {
   const said = words.shipLine(words.shipName(ship), ship.strength, words.needs(ship.provisions))
   const move = scene.legal.length === 0 ? null : shipMove(scene.view, targets.picked, ship.id)
   return move !== null && allowed(scene.legal, move)
-    ? `${said}. ${scene.text.move(move, scene.view, scene.reader)}`
+    ? `${said}. ${scene.text.move(move, scene.view, scene.reader)}${move.kind === 'fire' ? `: ${hitSaid(scene.view, ship.id)}` : ''}`
     : said
 }
 
@@ -51,13 +53,24 @@ function prospectShown(
   return prospect?.missing === 0 ? prospect : null
 }
 
-/** The chance to board this ship. */
+/** The chance to win this ship, counter-attacks and all. */
 function OddsRibbon({ table, place, ship }: ColumnProps) {
   const prospect = prospectShown(table, place, ship.id)
   if (prospect === null) return null
   return (
     <span class={`odds-ribbon ${prospect.missing > 0 ? 'unready' : ''}`}>
-      <Icon name="dice" /> {say().perCent(prospect.chance)}
+      <Icon name="dice" /> {say().perCent(prospect.keeps)}
+    </span>
+  )
+}
+
+/** Asked where to fire: how likely that hits anything here. */
+function AimRibbon({ table: { scene, targets }, place, ship }: ColumnProps) {
+  if (scene.view.step !== 'fire' || !targets.ships.has(ship.id)) return null
+  const chance = chanceToHit(place, scene.view.active)
+  return (
+    <span class={`odds-ribbon ${chance === 0 ? 'unready' : ''}`}>
+      <Icon name="cannon" /> {say().perCent(chance)}
     </span>
   )
 }
@@ -77,6 +90,7 @@ function Column(props: ColumnProps) {
       <div class="tile-press" {...about('ship', ship.id)} {...pressable(labelOf(props), touch)}>
         <Tile ship={ship} />
         <OddsRibbon {...props} />
+        <AimRibbon {...props} />
       </div>
       <ul class="sides" onClick={touch}>
         {rowOrder(view.players.length, me).map((seat) => (

@@ -78,25 +78,18 @@ export function OtherHands({ table }: { readonly table: Table }) {
   )
 }
 
-/** Cards picked from the pile lie face up until the end of the turn: STO-3.11. */
-function Picked({ table }: { readonly table: Table }) {
-  const { view, me } = table.scene
-  if (view.active !== me) return null
+/** A card picked from the pile lies face up until the end of the turn: STO-3.11. */
+function Picked({ card }: { readonly card: Card }) {
   return (
-    <>
-      {view.cards.picked.map((card, at) => (
-        <span
-          key={`picked-${at}`}
-          class="hand-card waiting"
-          {...about('picked', card)}
-          role="img"
-          aria-label={say().pickedCard(say().card(card))}
-        >
-          <ActionCard card={card} />
-          <i class="waiting-word">{say().atTurnsEnd}</i>
-        </span>
-      ))}
-    </>
+    <span
+      class="hand-card waiting"
+      {...about('picked', card)}
+      role="img"
+      aria-label={say().pickedCard(say().card(card))}
+    >
+      <ActionCard card={card} />
+      <i class="waiting-word">{say().atTurnsEnd}</i>
+    </span>
   )
 }
 
@@ -125,14 +118,25 @@ function SpentPlace({ spent: { card, use } }: { readonly spent: Spent }) {
   )
 }
 
-/** In one row by kind, a hole where a card was: whatever is left stays where it lay. */
+/** In one row by kind, a hole where a card was, or what was picked for it: whatever is left stays where it lay, and six places are enough. */
 function Row({ table, cards }: { readonly table: Table; readonly cards: readonly Card[] }) {
+  const { view, me } = table.scene
+  const picked = view.active === me ? view.cards.picked.slice() : []
   const held = cards.map((card, nth) => ({ card, drawn: <HandCard key={nth} table={table} card={card} nth={nth} /> }))
-  const gone = spentIn(table).map((spent, at) => ({
-    card: spent.card,
-    drawn: <SpentPlace key={`spent-${at}`} spent={spent} />,
-  }))
-  return <>{[...held, ...gone].toSorted((one, two) => one.card - two.card).map(({ drawn }) => drawn)}</>
+  const gone = spentIn(table).map((spent, at) => {
+    const instead = spent.use === 'discard' ? picked.shift() : undefined
+    const key = `spent-${at}`
+    const drawn = instead === undefined ? <SpentPlace key={key} spent={spent} /> : <Picked key={key} card={instead} />
+    return { card: spent.card, drawn }
+  })
+  return (
+    <>
+      {[...held, ...gone].toSorted((one, two) => one.card - two.card).map(({ drawn }) => drawn)}
+      {picked.map((card, at) => (
+        <Picked key={`picked-${at}`} card={card} />
+      ))}
+    </>
+  )
 }
 
 export function Hand({ table }: { readonly table: Table }) {
@@ -150,7 +154,6 @@ export function Hand({ table }: { readonly table: Table }) {
       </header>
       <div class="cards">
         <Row table={table} cards={cards} />
-        <Picked table={table} />
         {hand !== null && cards.length === 0 && <p class="caption">{words.emptyHand}</p>}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { bySeat, type Seat } from '@flibuste/kernel'
+import type { Seat } from '@flibuste/kernel'
 import { expect, it } from 'vitest'
 import { itTellsNoSecrets } from '../../odds-contract.ts'
 import { GOOD_KINDS, PROVISION_KINDS } from '../cards.ts'
@@ -13,10 +13,10 @@ let counters = 0
 
 /** Of whoever is asked whether to counter-attack: with nothing added, and with marked provisions. */
 function counterOdds(view: View, seat: Seat): number[] {
-  const side = view.sea[view.matter.slot]?.sides
-  if (view.step !== 'counter' || view.matter.seat !== seat || side === undefined) return []
+  const place = view.sea[view.matter.slot]
+  if (view.step !== 'counter' || view.matter.seat !== seat || place === undefined) return []
   counters++
-  return [[], [GOOD_KINDS], [GOOD_KINDS, GOOD_KINDS + 1]].map((added) => counterChance(view, bySeat(side, seat), added))
+  return [[], [GOOD_KINDS], [GOOD_KINDS, GOOD_KINDS + 1]].map((added) => counterChance(view, place, added))
 }
 
 itTellsNoSecrets<View>({

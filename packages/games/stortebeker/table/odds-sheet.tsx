@@ -1,10 +1,10 @@
-// Chances on demand, from one's own knowledge only: what the dice must show, who could come after, and how often he
-// would win.
+// Chances on demand, from one's own knowledge only: what the dice must show, who could come after, how likely he is to come and win, and what
+// is left of it.
 import type { Seat } from '@flibuste/kernel'
 import { SeatChip, seatIndex } from '@flibuste/web/art'
 import { ofKind } from '@flibuste/web/kit'
 import type { PlaceView, ShipView } from '../view.ts'
-import { counterNeeds } from '../wording.ts'
+import { counterNeeds, placeAsked } from '../wording.ts'
 import { about } from './explain.ts'
 import { Chip } from './chip.ts'
 import { counterChance, prospectOf, type Prospect, type Rival } from './prospects.ts'
@@ -17,10 +17,10 @@ function RivalLine({ table, rival }: { readonly table: Table; readonly rival: Ri
   const name = table.scene.reader.name(rival.seat)
   return (
     <li {...about('captain', rival.seat)}>
-      <span class="visually-hidden">{words.rival(name, rival.missing, rival.hidden, rival.beats)}</span>
+      <span class="visually-hidden">{words.rival(name, rival)}</span>
       <SeatChip seat={seatIndex(rival.seat)} size={17} />
       <span aria-hidden="true">{words.rivalShort(rival.missing, rival.hidden)}</span>
-      <b aria-hidden="true">{words.wouldWin(rival.beats)}</b>
+      <b aria-hidden="true">{words.wouldWin(rival.comes * rival.beats)}</b>
     </li>
   )
 }
@@ -33,19 +33,20 @@ interface ShipOddsProps {
 
 function ShipOdds({ table, ship, prospect }: ShipOddsProps) {
   const words = say()
-  const { chance, needed, bonus, missing, rivals } = prospect
+  const { chance, keeps, needed, bonus, missing, rivals } = prospect
   return (
     <li class="ship-odds">
       <p class="odds-head" {...about('ship', ship.id)}>
         <Shield strength={ship.strength} />
         <b>{words.shipName(ship)}</b>
-        <span class="odds-figure">{words.perCent(chance)}</span>
+        <span class="odds-figure">{words.perCent(keeps)}</span>
       </p>
       <div class="odds-bar" aria-hidden="true">
-        <i style={{ width: `${Math.round(chance * 100)}%` }} />
+        <i class="dice" style={{ width: `${Math.round(chance * 100)}%` }} />
+        <i style={{ width: `${Math.round(keeps * 100)}%` }} />
       </div>
       <p class="odds-words" {...about('odds')}>
-        {words.oddsNeeded(needed, bonus)} {missing > 0 && words.oddsMissing(missing)}
+        {words.oddsNeeded(needed, bonus, chance)} {missing > 0 && words.oddsMissing(missing)}
       </p>
       <ul>
         {rivals.map((rival) => (
@@ -70,14 +71,14 @@ function placesWeighed({ scene: { view, me }, draft, targets }: Table): PlaceVie
 function CounterOdds({ table }: { readonly table: Table }) {
   const words = say()
   const { view, legal, text, reader } = table.scene
-  const side = view.sea[view.matter.slot]?.sides[view.matter.seat]
+  const place = placeAsked(view)
   const moves = ofKind(legal, 'counter')
-  if (side === undefined) return null
+  if (place === undefined) return null
   if (moves.length === 0) return <p class="odds-words">{words.cannotCounter}</p>
   return (
     <ul class="counter-odds">
       {moves.map((move) => {
-        const chance = counterChance(view, side, move.cards)
+        const chance = counterChance(view, place, move.cards)
         return (
           <li key={move.cards.join()} {...about('odds')}>
             <span>{text.move(move, view, reader)}</span>

@@ -3,7 +3,9 @@ import { nth, Sfc32, SPECTATOR } from '@flibuste/kernel'
 import { ofKind } from '@flibuste/web/kit'
 import { stortebeker } from '../index.ts'
 import { position } from '../scenario.ts'
-import { counterChance, hiddenSums, prospectOf, prospectWith, worstRival } from './prospects.ts'
+import { worlds } from '../worlds.ts'
+import { counterChance, prospectOf, prospectWith, rivalsIn } from './prospects.ts'
+import { hiddenSums, supplyOf, unseenCards } from './unseen.ts'
 
 describe('hidden pirates', () => {
   it('may be any of those unseen, without replacement', () => {
@@ -65,7 +67,7 @@ describe('a boarding weighed', () => {
         .discard('NNN')
         .board(0, '4 3')
         .viewOf(1 - active)
-      return counterChance(view, view.sea[0]!.sides[1 - active]!, [])
+      return counterChance(view, nth(view.sea, 0), [])
     }
     expect(countered(0)).toBeCloseTo(1 / 36)
     expect(countered(1)).toBeCloseTo(3 / 36)
@@ -97,12 +99,86 @@ describe('a card in hand, before it is laid', () => {
     }
   })
 
-  it('names whoever would most likely take the prize away', () => {
+  it('names nobody who takes the prize away less than once in two hundred times', () => {
     const rivals = [
-      { seat: 1, missing: 0, hidden: 0, beats: 0.2 },
-      { seat: 2, missing: 1, hidden: 1, beats: 0.4 },
+      { seat: 1, missing: 0, hidden: 0, comes: 1, beats: 0.004 },
+      { seat: 2, missing: 1, hidden: 1, comes: 0.5, beats: 0.4 },
     ]
-    expect(worstRival({ bonus: 0, needed: 9, chance: 0.3, missing: 0, rivals })?.seat).toBe(2)
-    expect(worstRival({ bonus: 0, needed: 9, chance: 0.3, missing: 0, rivals: [] })).toBeNull()
+    const prospect = { bonus: 0, needed: 9, chance: 0.3, keeps: 0.2, missing: 0, rivals }
+    expect(rivalsIn(prospect).map(({ seat }) => seat)).toEqual([2])
+  })
+})
+
+describe('what the others’ hands may hold', () => {
+  const viewOf = (sides: readonly string[], hands: readonly string[]) => {
+    const view = position({ ships: [{ needs: 'WBB', strength: 9 }], sides: [sides], hands }).viewOf(0)
+    return { view, place: nth(view.sea, 0) }
+  }
+  const comes = ({ view, place }: ReturnType<typeof viewOf>) => supplyOf(view, 1, nth(place.sides, 1)).comes
+
+  it('counts every card that is not to be seen', () => {
+    const { view } = viewOf(['WBB', 'W 4'], ['WWn3', 'BBRR'])
+    const unseen = unseenCards(view)
+    // Of 66, four lie open and four are in my own hand; the pirate face down is among those unseen.
+    expect(unseen.reduce((sum, copies) => sum + copies, 0)).toBe(66 - 8)
+    expect(unseen[14]).toBe(3)
+    expect(unseen[13]).toBe(2)
+  })
+
+  it('STO-6.2 is certain of whoever lacks nothing, and of nobody whose goods all lie elsewhere', () => {
+    expect(comes(viewOf(['WBB', 'WBB'], ['', '']))).toBe(1)
+    expect(comes(viewOf(['WBB', 'WB'], ['BBBBB', 'NNN']))).toBeLessThan(0.4)
+  })
+
+  it('STO-6.3 is as often so as a blind deal has it', () => {
+    const { view, place } = viewOf(['WBB', 'WB'], ['WWWN', 'RRRRR'])
+    const dealt = worlds(view, 4000, new Sfc32(3)).filter(({ hands }) => hands[1]![1]! + hands[1]![7]! > 0)
+    expect(comes({ view, place })).toBeCloseTo(dealt.length / 4000, 1)
+  })
+})
+
+describe('who has the ship in the end', () => {
+  const weigh = (sides: readonly string[], hands: readonly string[]) => {
+    const seats = sides.length
+    const view = position({ seats, ships: [{ needs: 'WB', strength: 7 }], sides: [sides], hands }).viewOf(0)
+    return prospectOf(view, nth(view.sea, 0), 0)!
+  }
+
+  it('is the dice’s affair where nobody may counter-attack', () => {
+    const { chance, keeps } = weigh(['WB 4', ''], ['', 'WWWW'])
+    expect(keeps).toBeCloseTo(chance)
+  })
+
+  it('STO-6.6 is less sure with every captain who can answer', () => {
+    const [none, one, two] = [
+      ['WB 2', '', ''],
+      ['WB 2', 'WB', ''],
+      ['WB 2', 'WB', 'WB'],
+    ].map((sides) => weigh(sides, ['', '', '']))
+    expect([none!.chance, one!.chance, two!.chance]).toEqual([none!.chance, none!.chance, none!.chance])
+    expect(one!.keeps).toBeLessThan(none!.keeps)
+    expect(two!.keeps).toBeLessThan(one!.keeps)
+  })
+
+  it('STO-6.7 is counted throw by throw: every total of mine against every one of his', () => {
+    const { keeps } = weigh(['WB 2', 'WB'], ['', ''])
+    const pairs = Array.from({ length: 36 }, (_, at) => Math.floor(at / 6) + (at % 6) + 2)
+    const kept = pairs.flatMap((mine) => pairs.filter((his) => mine + 2 >= 7 && his <= mine + 2))
+    expect(keeps).toBeCloseTo(kept.length / 36 ** 2)
+  })
+
+  it('STO-A20 a counter-attack counts those who are asked later', () => {
+    const chanceOf = (last: string) => {
+      const table = position({
+        seats: 3,
+        ships: [{ needs: 'WB', strength: 5 }],
+        sides: [['WB', 'WB', last]],
+        hands: ['NNN', 'RRR', 'RRR'],
+      })
+      const view = table.discard('NNN').board(0, '4 3').viewOf(1)
+      return counterChance(view, nth(view.sea, 0), [])
+    }
+    expect(chanceOf('')).toBeCloseTo(15 / 36)
+    expect(chanceOf('WB')).toBeLessThan(chanceOf(''))
   })
 })

@@ -1,45 +1,17 @@
-// Chances of a boarding as one captain can know them: his own cards, what lies open, and which pirates nobody has
+// Chances of a boarding as one captain can know them: his own cards, what lies open, and which cards nobody has
 // shown. Pure.
 import { bySeat, type Seat } from '@flibuste/kernel'
-import { goodOf, isPirate, PROVISION_KINDS, valueOf, type Card } from '../cards.ts'
-import { MOST_ADDED, PIRATE_VALUES, PIRATES } from '../data.ts'
+import { goodOf, isPirate, valueOf, type Card } from '../cards.ts'
+import { MOST_ADDED } from '../data.ts'
 import { chanceToBoard } from '../odds.ts'
-import { totalToBeat } from '../ties.ts'
+import { totalToBeat, type Order, type Rolled } from '../ties.ts'
 import type { PlaceView, SideView, View } from '../view.ts'
 import { counterNeeds } from '../wording.ts'
-import { hasAnything, hiddenPirates, knownBonus } from './rows.ts'
+import { askedOrder, hasAnything, hiddenPirates, knownBonus } from './rows.ts'
+import { supplyOf, type Supply } from './unseen.ts'
 
 /** Totals of two dice, and in how many of 36 throws each falls. */
 const TOTALS = Array.from({ length: 11 }, (_, at) => ({ total: at + 2, share: (6 - Math.abs(at - 5)) / 36 }))
-
-function seenPirates({ sea, discard, cards: { picked } }: View): Card[] {
-  const laid = sea.flatMap(({ sides }) => sides.flatMap(({ pirates }) => pirates.map(({ card }) => card)))
-  return [...laid, ...discard, ...picked].filter((card): card is Card => card !== null && isPirate(card))
-}
-
-/** By value: pirates that are neither on the table for me to see nor in my own hand. */
-function unseenPirates(view: View): number[] {
-  const hand = view.players[view.viewer]?.hand
-  return PIRATES.map((copies, rank) => {
-    const card = PROVISION_KINDS + rank
-    return copies - seenPirates(view).filter((seen) => seen === card).length - (hand?.[card] ?? 0)
-  })
-}
-
-/** What `count` hidden pirates may add, and how likely each sum is: any of those unseen, without replacement. */
-export function hiddenSums(unseen: readonly number[], count: number): Map<number, number> {
-  const left = unseen.reduce((sum, copies) => sum + copies, 0)
-  if (count === 0 || left === 0) return new Map([[0, 1]])
-  const sums = new Map<number, number>()
-  unseen.forEach((copies, rank) => {
-    if (copies === 0) return
-    for (const [rest, share] of hiddenSums(unseen.with(rank, copies - 1), count - 1)) {
-      const sum = rest + PIRATE_VALUES[rank]!
-      sums.set(sum, (sums.get(sum) ?? 0) + (share * copies) / left)
-    }
-  })
-  return sums
-}
 
 /** A captain who could counter-attack as far as all can see. */
 export interface Rival {
@@ -47,6 +19,8 @@ export interface Rival {
   /** Provisions he would have to add from his hand. */
   readonly missing: number
   readonly hidden: number
+  /** The chance that he has those, as far as cards can be counted. */
+  readonly comes: number
   /** The chance that his total beats a successful one of mine, should he come. */
   readonly beats: number
 }
@@ -57,56 +31,93 @@ export interface Prospect {
   /** Two dice must show at least this. */
   readonly needed: number
   readonly chance: number
+  /** The chance that the ship is mine in the end, if whoever can counter-attack does. */
+  readonly keeps: number
   /** Provisions my side still lacks. */
   readonly missing: number
   readonly rivals: readonly Rival[]
 }
 
-interface Boarding {
+/** A captain's throw to come: what it must reach, and what is added to the dice. */
+interface Throw {
   readonly seat: Seat
-  readonly strength: number
+  readonly least: number
   readonly bonus: number
 }
 
-/** A rival's total against mine, over every throw of mine that reaches the strength. Whether an equal one is enough: STO-6.7. */
-function chanceToBeat(view: View, rival: Seat, side: SideView, { seat, strength, bonus }: Boarding): number {
-  const order = { ...view, active: seat }
-  const sums = hiddenSums(unseenPirates(view), hiddenPirates(side))
-  const open = knownBonus(side)
-  let beaten = 0
-  let reached = 0
-  for (const { total, share } of TOTALS) {
-    if (total + bonus < strength) continue
-    reached += share
-    const needed = totalToBeat(order, rival, { seat, total: total + bonus })
-    for (const [hidden, likely] of sums) beaten += share * likely * chanceToBoard(needed, open + hidden)
-  }
-  return reached === 0 ? 0 : beaten / reached
+interface Threat {
+  readonly seat: Seat
+  /** What he adds to his dice as far as all see, and what he may bring besides. */
+  readonly open: number
+  readonly supply: Supply
 }
+
+/** The chance that a captain who comes beats a total. Whether an equal one is enough: STO-6.7. */
+function chanceToBeat(order: Order, { seat, open, supply }: Threat, best: Rolled): number {
+  const needed = totalToBeat(order, seat, best)
+  return [...supply.sums].reduce((sum, [more, likely]) => sum + likely * chanceToBoard(needed, open + more), 0)
+}
+
+/** Every throw that reaches enough, what it comes to, and how likely it is. */
+const reached = ({ seat, least, bonus }: Throw): (Rolled & { readonly share: number })[] =>
+  TOTALS.map(({ total, share }) => ({ seat, total: total + bonus, share })).filter(({ total }) => total >= least)
+
+/** How often a threat that comes beats a throw that is enough. */
+function beatsOf(order: Order, threat: Threat, throwing: Throw): number {
+  const enough = reached(throwing)
+  const all = enough.reduce((sum, { share }) => sum + share, 0)
+  const beaten = enough.reduce((sum, mine) => sum + mine.share * chanceToBeat(order, threat, mine), 0)
+  return all === 0 ? 0 : beaten / all
+}
+
+/** Whoever comes throws dice of his own, so that each fails by himself: STO-6.6. */
+const chanceToKeep = (order: Order, threats: readonly Threat[], throwing: Throw): number =>
+  reached(throwing).reduce(
+    (sum, mine) =>
+      sum +
+      threats.reduce(
+        (share, threat) => share * (1 - threat.supply.comes * chanceToBeat(order, threat, mine)),
+        mine.share,
+      ),
+    0,
+  )
 
 /** STO-6.1, STO-6.2: cards there, and no more missing than may be added or are in hand. */
 export const mayCome = (view: View, seat: Seat, side: SideView): boolean =>
   hasAnything(side) && side.missing.length <= Math.min(MOST_ADDED, bySeat(view.players, seat).handSize)
+
+function threatsOf(view: View, sides: readonly SideView[], seat: Seat): Threat[] {
+  return sides.flatMap((side, other) =>
+    other === seat || !mayCome(view, other, side)
+      ? []
+      : [{ seat: other, open: knownBonus(side), supply: supplyOf(view, other, side) }],
+  )
+}
 
 /** Null: nobody at this screen may say, because pirates of that side lie face down before everybody. */
 export function prospectOf(view: View, { ship, sides }: PlaceView, seat: Seat): Prospect | null {
   const own = sides[seat]
   if (ship === null || own === undefined || hiddenPirates(own) > 0) return null
   const bonus = knownBonus(own)
-  const rivals = sides.flatMap((side, other): Rival[] =>
-    other === seat || !mayCome(view, other, side)
-      ? []
-      : [
-          {
-            seat: other,
-            missing: side.missing.length,
-            hidden: hiddenPirates(side),
-            beats: chanceToBeat(view, other, side, { seat, strength: ship.strength, bonus }),
-          },
-        ],
-  )
-  const needed = Math.max(2, ship.strength - bonus)
-  return { bonus, needed, chance: chanceToBoard(ship.strength, bonus), missing: own.missing.length, rivals }
+  const [order, throwing] = [
+    { ...view, active: seat },
+    { seat, least: ship.strength, bonus },
+  ]
+  const threats = threatsOf(view, sides, seat)
+  return {
+    bonus,
+    needed: Math.max(2, ship.strength - bonus),
+    chance: chanceToBoard(ship.strength, bonus),
+    keeps: chanceToKeep(order, threats, throwing),
+    missing: own.missing.length,
+    rivals: threats.map((threat) => ({
+      seat: threat.seat,
+      missing: bySeat(sides, threat.seat).missing.length,
+      hidden: hiddenPirates(bySeat(sides, threat.seat)),
+      comes: threat.supply.comes,
+      beats: beatsOf(order, threat, throwing),
+    })),
+  }
 }
 
 /** The side with one more card of its captain's own. */
@@ -122,12 +133,17 @@ export function prospectWith(view: View, place: PlaceView, seat: Seat, card: Car
   return own === undefined ? null : prospectOf(view, { ...place, sides: place.sides.with(seat, laid(own, card)) }, seat)
 }
 
-/** Whoever would most likely take the prize away; null: nobody could come. */
-export const worstRival = ({ rivals }: Prospect): Rival | null =>
-  rivals.toSorted((one, two) => two.beats - one.beats)[0] ?? null
+/** Whoever may take the prize away, and is likelier to than one time in two hundred: less is no percent. */
+export const rivalsIn = ({ rivals }: Prospect): readonly Rival[] =>
+  rivals.filter(({ comes, beats }) => comes * beats >= 0.005)
 
-/** The chance that a counter-attack with these cards added wins against what has been rolled. */
-export function counterChance(view: View, side: SideView, added: readonly Card[]): number {
+/** The chance that a counter-attack with these cards added takes the ship: it beats what has been rolled, and nobody asked later beats it. */
+export function counterChance(view: View, { sides }: PlaceView, added: readonly Card[]): number {
+  const { seat } = view.matter
+  const order = askedOrder(view, view.active)
+  const later = new Set(order.slice(order.indexOf(seat) + 1))
+  const threats = threatsOf(view, sides, seat).filter((threat) => later.has(threat.seat))
   const marks = added.reduce((sum, card) => sum + valueOf(card), 0)
-  return chanceToBoard(counterNeeds(view).total, knownBonus(side) + marks)
+  const bonus = knownBonus(bySeat(sides, seat)) + marks
+  return chanceToKeep(view, threats, { seat, least: counterNeeds(view).total, bonus })
 }

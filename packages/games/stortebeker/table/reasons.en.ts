@@ -9,7 +9,7 @@ export const en: ReasonWords<Reason> = {
   full: ({ chance }) => `the row is full: ${percent(chance)} to beat the shield`,
   pirate: ({ chance, before }) => `${percent(chance)} to beat the shield, without him ${percent(before)}`,
   board: ({ chance, points, rivals }) =>
-    `${percent(chance)} for ${points} ${points === 1 ? 'point' : 'points'}${rivals === 0 ? '' : `; ${rivals === 1 ? 'one rival' : `${rivals} rivals`} may answer`}`,
+    `${percent(chance)} for ${points} ${points === 1 ? 'point' : 'points'}${rivals === 0 ? '' : ', counter-attacks counted'}`,
   counter: ({ chance }) => `${percent(chance)} to snatch it`,
   seize: ({ from }, { name }) => `one good less for ${name(from)}, one more for you`,
   sink: ({ from }, { name }) => `one good less for ${name(from)}`,

@@ -9,7 +9,7 @@ export const fr: ReasonWords<Reason> = {
   full: ({ chance }) => `la ligne est pleine : ${percent(chance)} de battre l’écu`,
   pirate: ({ chance, before }) => `${percent(chance)} de battre l’écu, sans lui ${percent(before)}`,
   board: ({ chance, points, rivals }) =>
-    `${percent(chance)} pour ${points} ${points < 2 ? 'point' : 'points'}${rivals === 0 ? '' : ` ; ${rivals === 1 ? 'un rival peut' : `${rivals} rivaux peuvent`} répondre`}`,
+    `${percent(chance)} pour ${points} ${points < 2 ? 'point' : 'points'}${rivals === 0 ? '' : ', contre-attaques comprises'}`,
   counter: ({ chance }) => `${percent(chance)} de s’en emparer`,
   seize: ({ from }, { name }) => `une denrée prise à ${name(from)}`,
   sink: ({ from }, { name }) => `une denrée de moins pour ${name(from)}`,

@@ -5,7 +5,7 @@ import type { Counter, Move, OfCard, OfShip, Place } from '../moves.ts'
 import { chanceToBoard } from '../odds.ts'
 import type { View } from '../view.ts'
 import { placeAsked, placeOf } from '../wording.ts'
-import { counterChance, prospectOf } from './prospects.ts'
+import { counterChance, prospectOf, rivalsIn } from './prospects.ts'
 import { knownBonus } from './rows.ts'
 
 export type Reason =
@@ -38,12 +38,12 @@ function boardReason(view: View, { ship: id }: OfShip<'board'>, seat: Seat): Rea
   const prospect = place === undefined ? null : prospectOf(view, place, seat)
   if (prospect === null || place?.ship == null) return null
   const { points } = place.ship
-  return { kind: 'board', chance: prospect.chance, points, rivals: prospect.rivals.length }
+  return { kind: 'board', chance: prospect.keeps, points, rivals: rivalsIn(prospect).length }
 }
 
-function counterReason(view: View, { cards }: Counter, seat: Seat): Reason | null {
-  const side = placeAsked(view)?.sides[seat]
-  return side === undefined ? null : { kind: 'counter', chance: counterChance(view, side, cards) }
+function counterReason(view: View, { cards }: Counter): Reason | null {
+  const place = placeAsked(view)
+  return place === undefined ? null : { kind: 'counter', chance: counterChance(view, place, cards) }
 }
 
 function discardReason({ sea }: View, { card }: OfCard<'discard'>, seat: Seat): Reason {
@@ -60,7 +60,7 @@ export function reasonOf(move: Move, view: View, seat: Seat): Reason | null {
     case 'board':
       return boardReason(view, move, seat)
     case 'counter':
-      return counterReason(view, move, seat)
+      return counterReason(view, move)
     case 'seize':
     case 'sink':
       return { kind: move.kind, from: move.from }

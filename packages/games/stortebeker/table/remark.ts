@@ -6,6 +6,7 @@ import { chanceToBoard } from '../odds.ts'
 import { leaderAmong } from '../ties.ts'
 import type { View } from '../view.ts'
 import { placeAsked, placeOf } from '../wording.ts'
+import { chanceToHit, hitsNowhere } from './broadside.ts'
 import { goal, isBecalmed, isLastPrize } from './goal.ts'
 import { hiddenPirates, knownBonus } from './rows.ts'
 import { say } from './words.ts'
@@ -25,10 +26,13 @@ const endsWithPrize = (view: View): boolean => isLastInRound(view) && (view.endi
 /** STO-4.6: nobody else has anything there that could be hit. */
 function vainShot(view: View, ship: number): Remark | null {
   const place = placeOf(view, ship)
-  if (place?.ship == null || place.sides.some(({ goods }, seat) => seat !== view.active && goods.length > 0))
-    return null
+  if (place?.ship == null || chanceToHit(place, view.active) > 0) return null
   return { kind: 'vain', words: say().remark.nobody(say().shipName(place.ship)) }
 }
+
+/** STO-3.12, STO-4.6: a broadside is paid for, and there is nothing to fire at. */
+const vainPayment = (view: View): Remark | null =>
+  hitsNowhere(view, view.active) ? { kind: 'vain', words: say().remark.noTarget } : null
 
 interface Prize {
   readonly points: number
@@ -76,6 +80,7 @@ function lastOfMatch(move: Move, view: View, reader: Reader): Remark | null {
 export function remark(move: Move, view: View, reader: Reader): Remark | null {
   if (move.kind === 'board') return boarding(view, move.ship, reader)
   if (move.kind === 'counter' || move.kind === 'decline') return countering(view, move.kind, reader)
+  if (move.kind === 'pay') return vainPayment(view)
   const vain = move.kind === 'fire' ? vainShot(view, move.ship) : null
   return vain ?? lastOfMatch(move, view, reader)
 }

@@ -42,7 +42,12 @@ function Marker({ track, token }: { readonly track: Track; readonly token: Token
   return (
     <g data-spot={`marker-${token.seat}`}>
       <path class="track-tick" d={`M${token.point} ${top + 3}L${token.x} ${top - 3}`} />
-      <SeatToken seat={seatIndex(token.seat)} x={token.x} y={top - track.radius - 2} radius={track.radius} />
+      <SeatToken
+        seat={seatIndex(token.seat)}
+        x={token.x}
+        y={Math.max(track.radius + 1, top - track.radius - 2)}
+        radius={track.radius}
+      />
     </g>
   )
 }

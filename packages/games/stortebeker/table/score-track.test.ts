@@ -18,16 +18,30 @@ it('stands every marker at its point where there is room', () => {
   ])
 })
 
-it('sets markers on one point side by side, and none beyond the end', () => {
-  for (const score of [0, 44]) {
+it('lays markers of one point upon each other, their middle over it, none beyond the ends', () => {
+  for (const score of [0, 20, 44]) {
     const tokens = tokensOf(
       SHORT_44,
       [0, 1, 2, 3].map((seat) => ({ seat, score })),
     )
     const gaps = tokens.slice(1).map(({ x }, at) => x - tokens[at]!.x)
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2 * SHORT.radius)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(SHORT.radius)
+    expect(tokens.at(0)!.x).toBeGreaterThanOrEqual(SHORT.radius)
     expect(tokens.at(-1)!.x).toBeLessThanOrEqual(SHORT.width - SHORT.radius)
+    if (score === 20) expect((tokens.at(0)!.x + tokens.at(-1)!.x) / 2).toBeCloseTo(along(SHORT_44, 20))
   }
+})
+
+it('makes room to both sides alike, so that nobody seems to be points ahead', () => {
+  const tokens = tokensOf(SHORT_44, [
+    { seat: 0, score: 20 },
+    { seat: 1, score: 20 },
+    { seat: 2, score: 20 },
+    { seat: 3, score: 21 },
+  ])
+  const apart = tokens.map(({ x, point }) => Math.abs(x - point))
+  expect(Math.max(...apart)).toBeLessThan(2.5 * SHORT.radius)
+  expect(tokens.at(-1)!.x - tokens.at(-2)!.x).toBeGreaterThanOrEqual(2 * SHORT.radius)
 })
 
 it('STO-7.4 goes on where the printed track begins again, so that who leads stands in front', () => {

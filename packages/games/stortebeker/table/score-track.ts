@@ -52,19 +52,48 @@ export interface Token extends Standing {
   readonly x: number
 }
 
-/** Side by side where they would overlap, in the order of their points, none beyond the end. */
-export function tokensOf(shape: Track, standings: readonly Standing[]): Token[] {
-  const step = 2 * shape.radius + 1
-  const sorted = standings.toSorted((one, two) => one.score - two.score)
-  let last = -step
-  const placed = sorted.map((standing): Token => {
-    const point = along(shape, standing.score)
-    last = Math.max(point, last + step)
-    return { ...standing, point, x: last }
-  })
-  const over = Math.max(0, last - (shape.width - shape.radius - 2))
-  return placed.map((token, at) => {
-    const most = shape.width - shape.radius - 2 - step * (placed.length - 1 - at)
-    return { ...token, x: over > 0 ? Math.min(token.x, most) : token.x }
-  })
+/** Markers on one point lie upon each other like coins, so far apart that each shows its charge; others keep clear. */
+const between = ({ radius }: Track, one: Standing, two: Standing): number =>
+  one.score === two.score ? radius * 1.3 : 2 * radius + 1
+
+/** Neighbours that have pushed each other: how far each stands from the first of them, and where that one would like to stand. */
+interface Row {
+  readonly members: readonly Standing[]
+  readonly offsets: readonly number[]
+  readonly x: number
+}
+
+const lastOf = ({ x, offsets }: Row): number => x + (offsets.at(-1) ?? 0)
+
+/** A row has its middle over the middle of its points, and stays on the bar. */
+function rowOf(track: Track, members: readonly Standing[]): Row {
+  const offsets = members.reduce<number[]>((all, one, at) => {
+    const before = members[at - 1]
+    return [...all, before === undefined ? 0 : (all.at(-1) ?? 0) + between(track, before, one)]
+  }, [])
+  const wished = members.reduce((sum, { score }, at) => sum + along(track, score) - (offsets[at] ?? 0), 0)
+  const least = track.radius + 2
+  const most = track.width - track.radius - 2 - (offsets.at(-1) ?? 0)
+  return { members, offsets, x: Math.max(least, Math.min(most, wished / members.length)) }
+}
+
+/** Where they would overlap they make room to both sides alike, in the order of their points: nobody seems to have what others have not. */
+export function tokensOf(track: Track, standings: readonly Standing[]): Token[] {
+  const rows: Row[] = []
+  for (const standing of standings.toSorted((one, two) => one.score - two.score)) {
+    let row = rowOf(track, [standing])
+    for (let last = rows.at(-1); last !== undefined && crowds(track, last, row); last = rows.at(-1)) {
+      rows.pop()
+      row = rowOf(track, [...last.members, ...row.members])
+    }
+    rows.push(row)
+  }
+  return rows.flatMap(({ members, offsets, x }) =>
+    members.map((standing, at) => ({ ...standing, point: along(track, standing.score), x: x + (offsets[at] ?? 0) })),
+  )
+}
+
+function crowds(track: Track, one: Row, two: Row): boolean {
+  const [before, after] = [one.members.at(-1), two.members[0]]
+  return before !== undefined && after !== undefined && two.x - lastOf(one) < between(track, before, after)
 }

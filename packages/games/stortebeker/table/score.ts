@@ -92,6 +92,9 @@ export function scoreOf({ events, after }: Told<View, Event>): Score<Event> {
 const deed = (weight: number): Concern => ({ weight, stake: 'news' })
 const lost = (weight: number): Concern => ({ weight, stake: 'lost' })
 
+/** At every pace: Fast and Instant go by too quickly to see who has the ship. */
+const read = (concern: Concern): Concern => ({ ...concern, read: true })
+
 const hasSide = (view: View, { ship }: ToldShip, seat: Viewer): boolean => {
   const side = placeOf(view, ship)?.sides[seat]
   return side !== undefined && hasAnything(side)
@@ -104,23 +107,29 @@ const isAgainst = ({ duel }: View, seat: Viewer): boolean => duel.attacks[0]?.se
 const DEEDS: { readonly [T in Event['type']]?: Concern } = {
   endNear: deed(WEIGHT.staged),
   lockBroken: deed(WEIGHT.staged),
-  boardingFailed: deed(20),
   broadsideFired: deed(WEIGHT.deed),
   placed: deed(2),
   discarded: deed(WEIGHT.trifle),
+}
+
+function prize(event: Extract<Event, { type: 'shipTaken' }>, seat: Viewer, before: View): Concern {
+  if (event.seat === seat) return read({ weight: 30, stake: 'won' })
+  return hasSide(before, event, seat) ? read(lost(WEIGHT.staged + 10)) : deed(30)
 }
 
 export function concerns(event: Event, seat: Viewer, { before }: Told<View, Event>): Concern | null {
   switch (event.type) {
     case 'seized':
     case 'sunk':
-      return event.owner === seat ? lost(WEIGHT.blow) : deed(15)
+      return event.owner === seat ? read(lost(WEIGHT.blow)) : deed(15)
     case 'pirateLost':
       return event.seat === seat ? lost(WEIGHT.deed * 3) : null
     case 'counterAttacked':
       return isAgainst(before, seat) ? lost(WEIGHT.staged) : deed(25)
+    case 'boardingFailed':
+      return event.seat === seat ? read({ weight: 30, stake: 'lost' }) : deed(20)
     case 'shipTaken':
-      return event.seat !== seat && hasSide(before, event, seat) ? lost(WEIGHT.staged + 10) : deed(30)
+      return prize(event, seat, before)
     default:
       return DEEDS[event.type] ?? null
   }

@@ -4,6 +4,8 @@ import type { Card } from '../cards.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
+import { placeOf } from '../wording.ts'
+import { chanceToHit } from './broadside.ts'
 import { aimAt, pickCard, type StortebekerDraft } from './draft.ts'
 import { shipMove, type Targets } from './glow.ts'
 import type { UsedCard } from './used-cards.ts'
@@ -43,9 +45,15 @@ function touchIdly({ draft, scene }: Table, ship: number): void {
     draft.value = { ...draft.value, empty: true }
 }
 
+/** STO-4.6: there is nothing to hit. */
+function isVain(view: View, ship: number): boolean {
+  const place = placeOf(view, ship)
+  return place !== undefined && chanceToHit(place, view.active) === 0
+}
+
 /**
- * Dice cannot be taken back, so a ship to board is aimed at first and boarded by a second touch; cards are laid at
- * once.
+ * Dice cannot be taken back, so a ship to board is aimed at first and boarded by a second touch, and so is one where a broadside hits nothing;
+ * cards are laid at once.
  */
 export function touchShip(table: Table, ship: number): void {
   const { draft, targets, scene } = table
@@ -55,7 +63,8 @@ export function touchShip(table: Table, ship: number): void {
     touchIdly(table, ship)
     return
   }
-  const isFirst = move.kind === 'board' && draft.value.ship !== ship && allowed(scene.legal, move)
+  const isAimed = move.kind === 'board' || (move.kind === 'fire' && isVain(scene.view, ship))
+  const isFirst = isAimed && draft.value.ship !== ship && allowed(scene.legal, move)
   if (isFirst) {
     draft.value = aimAt(draft.value, ship)
     playSound('select')

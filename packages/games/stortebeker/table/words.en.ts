@@ -9,6 +9,7 @@ import { valueOf, type Card } from '../cards.ts'
 import type { CounterNeeds } from '../wording.ts'
 import type { Stance } from './duel-report.ts'
 import type { Pattern, Use } from './patterns.ts'
+import type { Rival } from './prospects.ts'
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 const perCent = (share: number): string => `${Math.round(share * 100)}%`
@@ -69,6 +70,16 @@ function fighterEnd(role: Role, total: number, strength: number, { rival, tied, 
   return role === 'boarder' ? `reaches strength ${strength}` : 'leads'
 }
 
+/** What a boarding's chance is made of: the dice alone, the whole, and whoever may counter-attack. */
+export interface SaidOdds {
+  readonly dice: number
+  readonly whole: number
+  readonly rivals: readonly string[]
+}
+
+const eitherOf = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+
 export const en = {
   ...SHARED_WORDS.en,
   remark: {
@@ -78,7 +89,8 @@ export const en = {
     mine: (verdict: string): string => `This boarding ends the match. If the ship is yours: ${verdict}.`,
     theirs: (name: string, verdict: string): string =>
       `This boarding ends the match. If the ship stays with ${name}: ${verdict}.`,
-    nobody: (ship: string): string => `No other captain has provisions at ${ship}: a broadside brings nothing.`,
+    noTarget: 'There is nothing for a broadside to hit.',
+    nobody: (ship: string): string => `There is nothing to hit at ${ship}.`,
     tooStrong: (ship: string): string => `${ship} is out of reach: even two sixes are not enough.`,
   },
   ask: {
@@ -94,11 +106,25 @@ export const en = {
   },
   goal: {
     first: 'Fill your side of a ship, board it with two dice, score its coin: most points wins.',
-    aim: ['fill rows, board ships, most points'] as Phrase,
-    short: ['most points'] as Phrase,
-    last: { long: 'Last round', short: 'Last round' },
-    nextPrize: { long: 'The next prize brings the last round', short: 'Next prize: last round' },
-    becalmed: { long: 'No ship was taken for long: the last round, unless one is', short: 'Becalmed: last round' },
+    aim: (prizes: number): Phrase => [
+      'most points for ships; the last round comes after ',
+      { strong: String(prizes) },
+      ' more',
+    ],
+    short: (prizes: number): Phrase => ['most points; last round after ', { strong: String(prizes) }, ' more ships'],
+    low: (prizes: number): Phrase => [{ strong: String(prizes) }, ' ships to go'],
+    last: { long: 'Last round', short: 'Last round', low: 'Last round' },
+    nextPrize: { long: 'The next prize brings the last round', short: 'Next prize: last round', low: '1 ship to go' },
+    fewPrizes: (prizes: number) => ({
+      long: `${prizes} more prizes bring the last round`,
+      short: `Last round after ${prizes} more ships`,
+      low: `${prizes} ships to go`,
+    }),
+    becalmed: {
+      long: 'No ship was taken for long: the last round, unless one is',
+      short: 'Becalmed: last round',
+      low: 'Becalmed',
+    },
   },
   list: and,
   card,
@@ -166,18 +192,18 @@ export const en = {
   loseAt: (ship: string): string => `Beaten back at ${ship}`,
   shot: { seize: 'Seize', sink: 'Sink' },
   hideOdds: 'Hide odds',
-  oddsNeeded: (needed: number, bonus: number): string =>
-    `${needed <= 2 ? 'Any throw will do' : needed > 12 ? 'No throw is enough' : `${needed} or more on two dice`}${bonus > 0 ? `, +${bonus} yours` : ''}.`,
+  oddsNeeded: (needed: number, bonus: number, chance: number): string =>
+    `${needed <= 2 ? 'Any throw will do' : needed > 12 ? 'No throw is enough' : `${needed} or more on two dice: ${perCent(chance)}`}${bonus > 0 ? `, +${bonus} yours` : ''}.`,
   oddsMissing: (count: number): string => `${plural(count, 'provision', 'provisions')} still missing.`,
-  rival: (name: string, missing: number, hidden: number, beats: number): string => {
-    const has = missing === 0 ? 'complete' : `lacks ${missing}`
+  rival: (name: string, { missing, hidden, comes, beats }: Rival): string => {
+    const has = missing === 0 ? 'complete' : `lacks ${missing}, in hand ${perCent(comes)}`
     const pirates = hidden === 0 ? '' : `, ${hidden} hidden`
-    return `${name} (${has}${pirates}) would win ${perCent(beats)}`
+    return `${name} (${has}${pirates}) would beat you ${perCent(beats)}: takes her ${perCent(comes * beats)}`
   },
   /** The same beside the captain's chip. */
   rivalShort: (missing: number, hidden: number): string =>
     `${missing === 0 ? 'complete' : `lacks ${missing}`}${hidden === 0 ? '' : `, ${hidden} hidden`}`,
-  wouldWin: (beats: number): string => `wins ${perCent(beats)}`,
+  wouldWin: (chance: number): string => `wins ${perCent(chance)}`,
   oddsCounter: ({ best, total, tie }: CounterNeeds): string =>
     tie === 'mine'
       ? `You win with ${total} or more: among equals you come first.`
@@ -185,6 +211,10 @@ export const en = {
   cannotCounter: 'Your hand lacks what is missing. Nobody learns that from you.',
   discardIt: 'Discard it',
   payWithIt: 'Pay for a broadside',
+  payInVain: 'Broadside, no target',
+  hits: (chance: number): string => `hits ${perCent(chance)}`,
+  hitsNobody: 'nothing to hit',
+  fireAgain: 'Touch the ship again to fire all the same.',
   leaveIt: 'Leave it',
   boardIt: 'Board her',
   layAt: (ship: string): string => `Lay it at ${ship}`,
@@ -194,12 +224,14 @@ export const en = {
   pickFirst: 'Pick up a card of your hand first, then touch a ship.',
   layHint: (ships: number): string =>
     `${plural(ships, 'ship is', 'ships are')} lit: lay it there, or use it otherwise.`,
-  layOdds: (chance: number, rival: { readonly name: string; readonly beats: number } | null): string =>
-    rival === null
-      ? `With it, ${perCent(chance)} to board.`
-      : `With it, ${perCent(chance)} to board; ${rival.name} could beat that, ${perCent(rival.beats)}.`,
+  layOdds: ({ dice, whole, rivals }: SaidOdds): string =>
+    rivals.length === 0
+      ? `With it, ${perCent(whole)} to win her.`
+      : `With it, ${perCent(whole)} to win her: ${perCent(dice)} on the dice, less if ${eitherOf(rivals)} answers.`,
   noPlaceHint: 'No ship has room for it on your side.',
   boardHint: 'Touch the ship again, or press the button: the dice cannot be taken back.',
+  boardOdds: ({ dice, whole, rivals }: SaidOdds): string =>
+    `${perCent(dice)} on the dice, ${perCent(whole)} after counter-attacks: ${eitherOf(rivals)} may answer.`,
   askedInTurn: 'Asked in turn',
   stance: STANCE,
   role: ROLE,

@@ -61,6 +61,9 @@ const fighterEnd: StortebekerWords['fighterEnd'] = (role, total, strength, { riv
   return role === 'boarder' ? `atteint la force ${strength}` : 'mène'
 }
 
+const eitherOf = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ou ${names.at(-1) ?? ''}`
+
 export const fr: StortebekerWords = {
   ...SHARED_WORDS.fr,
   remark: {
@@ -69,7 +72,8 @@ export const fr: StortebekerWords = {
     ends: (verdict) => `Votre tour termine la partie : ${verdict}.`,
     mine: (verdict) => `Cet abordage termine la partie. Si le navire est à vous : ${verdict}.`,
     theirs: (name, verdict) => `Cet abordage termine la partie. Si le navire reste à ${name} : ${verdict}.`,
-    nobody: (ship) => `Aucun autre capitaine n’a de provisions près de ${ship} : la bordée n’apporte rien.`,
+    noTarget: 'Aucune cible pour une bordée.',
+    nobody: (ship) => `Rien à toucher près de ${ship}.`,
     tooStrong: (ship) => `${ship} est hors d’atteinte : même deux six n’y suffisent pas.`,
   },
   ask: {
@@ -85,13 +89,24 @@ export const fr: StortebekerWords = {
   },
   goal: {
     first: 'Remplissez votre côté d’un navire, abordez-le avec deux dés, marquez sa pièce : le plus de points gagne.',
-    aim: ['remplir ses lignes, aborder, le plus de points'],
-    short: ['le plus de points'],
-    last: { long: 'Dernière manche', short: 'Dernière manche' },
-    nextPrize: { long: 'La prochaine prise amène la dernière manche', short: 'Bientôt la fin' },
+    aim: (prizes) => ['le plus de points ; dernière manche après ', { strong: String(prizes) }, ' autres prises'],
+    short: (prizes) => ['le plus de points ; dernière manche après ', { strong: String(prizes) }, ' prises'],
+    low: (prizes) => [{ strong: String(prizes) }, ' prises'],
+    last: { long: 'Dernière manche', short: 'Dernière manche', low: 'Fin de partie' },
+    nextPrize: {
+      long: 'La prochaine prise amène la dernière manche',
+      short: 'Dernière manche à la prochaine prise',
+      low: '1 prise',
+    },
+    fewPrizes: (prizes) => ({
+      long: `Dernière manche après ${prizes} prises`,
+      short: `Dernière manche après ${prizes} prises`,
+      low: `${prizes} prises`,
+    }),
     becalmed: {
       long: 'Aucune prise depuis longtemps : dernière manche, sauf prise',
       short: 'Calme plat : dernière manche',
+      low: 'Calme plat',
     },
   },
   list: and,
@@ -158,17 +173,17 @@ export const fr: StortebekerWords = {
   loseAt: (ship) => `Repoussé à ${ship}`,
   shot: { seize: 'Prendre', sink: 'Couler' },
   hideOdds: 'Cacher',
-  oddsNeeded: (needed, bonus) =>
-    `${needed <= 2 ? 'Tout jet suffit' : needed > 12 ? 'Aucun jet ne suffit' : `${needed} ou plus aux deux dés`}${bonus > 0 ? `, +${bonus} à vous` : ''}.`,
+  oddsNeeded: (needed, bonus, chance) =>
+    `${needed <= 2 ? 'Tout jet suffit' : needed > 12 ? 'Aucun jet ne suffit' : `${needed} ou plus aux deux dés : ${perCent(chance)}`}${bonus > 0 ? `, +${bonus} à vous` : ''}.`,
   oddsMissing: (count) => `Il manque encore ${plural(count, 'provision', 'provisions')}.`,
-  rival: (name, missing, hidden, beats) => {
-    const has = missing === 0 ? 'complet' : `manque ${missing}`
+  rival: (name, { missing, hidden, comes, beats }) => {
+    const has = missing === 0 ? 'complet' : `manque ${missing}, en main à ${perCent(comes)}`
     const pirates = hidden === 0 ? '' : `, ${plural(hidden, 'caché', 'cachés')}`
-    return `${name} (${has}${pirates}) gagnerait à ${perCent(beats)}`
+    return `${name} (${has}${pirates}) vous battrait à ${perCent(beats)} : le prend à ${perCent(comes * beats)}`
   },
   rivalShort: (missing, hidden) =>
     `${missing === 0 ? 'complet' : `manque ${missing}`}${hidden === 0 ? '' : `, ${plural(hidden, 'caché', 'cachés')}`}`,
-  wouldWin: (beats) => `gagne à ${perCent(beats)}`,
+  wouldWin: (chance) => `gagne à ${perCent(chance)}`,
   oddsCounter: ({ best, total, tie }) =>
     tie === 'mine'
       ? `Vous l’emportez à partir de ${total}\u00a0: à égalité, vous passez avant.`
@@ -176,6 +191,10 @@ export const fr: StortebekerWords = {
   cannotCounter: 'Votre main n’a pas ce qui manque. Personne ne l’apprendra de vous.',
   discardIt: 'La défausser',
   payWithIt: 'Payer une bordée',
+  payInVain: 'Bordée sans cible',
+  hits: (chance) => `touche à ${perCent(chance)}`,
+  hitsNobody: 'rien à toucher',
+  fireAgain: 'Touchez encore le navire pour tirer quand même.',
   leaveIt: 'Laisser',
   boardIt: 'Aborder',
   layAt: (ship) => `La poser près de ${ship}`,
@@ -185,12 +204,14 @@ export const fr: StortebekerWords = {
   pickFirst: 'Prenez d’abord une carte de votre main, puis touchez un navire.',
   layHint: (ships) =>
     `${plural(ships, 'navire en surbrillance', 'navires en surbrillance')}\u202f: posez-la, ou employez-la autrement.`,
-  layOdds: (chance, rival) =>
-    rival === null
-      ? `Avec elle, ${perCent(chance)} d’aborder.`
-      : `Avec elle, ${perCent(chance)} d’aborder ; ${rival.name} peut faire mieux, ${perCent(rival.beats)}.`,
+  layOdds: ({ dice, whole, rivals }) =>
+    rivals.length === 0
+      ? `Avec elle, ${perCent(whole)} de le prendre.`
+      : `Avec elle, ${perCent(whole)} de le prendre : ${perCent(dice)} aux dés, moins si ${eitherOf(rivals)} riposte.`,
   noPlaceHint: 'Aucun navire n’a de place pour elle de votre côté.',
   boardHint: 'Touchez encore le navire, ou le bouton\u202f: les dés ne se reprennent pas.',
+  boardOdds: ({ dice, whole, rivals }) =>
+    `${perCent(dice)} aux dés, ${perCent(whole)} après les contre-attaques : ${eitherOf(rivals)} peut riposter.`,
   askedInTurn: 'Dans l’ordre',
   stance: STANCE,
   role: ROLE,

@@ -9,6 +9,7 @@ export const goalEn = {
   goal: (aim: Phrase): Phrase => ['Goal: ', ...aim, '.'],
   ifNow: 'If it ended now: ',
   now: 'Now: ',
+  standing: (last: string): string => `${last}: `,
   wins: (who: string, score: string): Phrase => [`${who} ${who === 'you' ? 'win' : 'wins'} with `, { strong: score }],
   share: (who: string, score: string): Phrase => [`${who} win together with `, { strong: score }],
   has: (who: string, score: string): Phrase => [`${who} ${who === 'you' ? 'have' : 'has'} `, { strong: score }],

@@ -9,6 +9,7 @@ export const goalFr: GoalWords = {
   goal: (aim) => ['But : ', ...aim, '.'],
   ifNow: 'Si l’on comptait : ',
   now: 'Ici : ',
+  standing: (last) => `${last} : `,
   wins: (who, score) => [who === 'vous' ? 'vous gagnez avec ' : `${who} gagne avec `, { strong: score }],
   share: (who, score) => [
     who.startsWith('vous ') ? `${who}, à égalité avec ` : `${who} à égalité avec `,

@@ -52,6 +52,15 @@ test('in the last stretch it says who would win, and what I would have', () => {
   expect(said(goalOf([1, 3, 2], last), 0, 'short')).toBe('Last round. Now: Tom 3, you 1')
 })
 
+test('beside the name of a game there is room for how long it goes on and two figures', () => {
+  const low = { lowAim: [{ strong: '4' }, ' ships to go'] as Phrase }
+  expect(said({ ...goalOf([1, 3, 2]), ...low }, 0, 'low')).toBe('4 ships to go. You 1, Tom 3')
+  expect(said(goalOf([1, 3, 2]), 0, 'low')).toBe('Goal: 3 treasures. You 1, Tom 3')
+  const last = { long: 'Last round', short: 'Last round' }
+  expect(said(goalOf([1, 3, 2], { ...last, low: 'Last round' }), 0, 'low')).toBe('Last round: Tom 3, you 1')
+  expect(said(goalOf([1, 3, 2], last), 0, 'low')).toBe('Last round. Now: Tom 3, you 1')
+})
+
 test('equal figures are told apart by place, and in French too', () => {
   const last = { long: 'Dernière manche', short: 'Dernière manche' }
   language.value = 'fr'

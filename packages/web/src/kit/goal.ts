@@ -5,7 +5,8 @@ import { goalEn, type GoalWords } from './goal.en.ts'
 import { goalFr } from './goal.fr.ts'
 import { words, type Dictionaries } from './language.ts'
 
-export type GoalRoom = 'long' | 'short'
+/** `low`: beside the name of the game on a low phone, room for two figures and a word or two. */
+export type GoalRoom = 'long' | 'short' | 'low'
 
 /** What a game says of its goal, from what the viewer may see. */
 export interface Goal {
@@ -15,6 +16,8 @@ export interface Goal {
   readonly aim: Phrase
   /** The same where there is room for a few words. */
   readonly shortAim: Phrase
+  /** In a word or two how long it still goes on, where that is known; left out: the short aim stands there. */
+  readonly lowAim?: Phrase
   /** What each captain has of what counts, by seat. */
   readonly scores: readonly number[]
   /** The same in a verdict, with what decides between equals; left out: nothing does. */
@@ -22,7 +25,7 @@ export interface Goal {
   /** By seat, 1 being first: as they would be if it ended now. */
   readonly places: readonly number[]
   /** Why the end is near; null while it is not. */
-  readonly last: { readonly [Room in GoalRoom]: string } | null
+  readonly last: { readonly long: string; readonly short: string; readonly low?: string } | null
 }
 
 const WORDS: Dictionaries<GoalWords> = { en: goalEn, fr: goalFr }
@@ -95,13 +98,16 @@ const shortVerdict = (goal: Goal, reader: Reader): Phrase => {
   )
 }
 
-export function goalLine(goal: Goal, reader: Reader, room: GoalRoom): Phrase {
+function lastStretch(goal: Goal, last: NonNullable<Goal['last']>, reader: Reader, room: GoalRoom): Phrase {
   const said = goalWords()
-  const { last, aim, shortAim, scores } = goal
-  if (last !== null && scores.length > 1) {
-    const [before, verdict] =
-      room === 'long' ? [said.ifNow, verdictOf(goal, reader)] : [said.now, shortVerdict(goal, reader)]
-    return [`${last[room]}. ${before}`, ...verdict]
-  }
-  return [...said.goal(room === 'long' ? aim : shortAim), ...figures(goal, reader)]
+  if (room === 'long') return [`${last.long}. ${said.ifNow}`, ...verdictOf(goal, reader)]
+  if (room === 'low' && last.low !== undefined) return [said.standing(last.low), ...shortVerdict(goal, reader)]
+  return [`${last.short}. ${said.now}`, ...shortVerdict(goal, reader)]
+}
+
+export function goalLine(goal: Goal, reader: Reader, room: GoalRoom): Phrase {
+  const { last, aim, shortAim, lowAim, scores } = goal
+  if (last !== null && scores.length > 1) return lastStretch(goal, last, reader, room)
+  if (room === 'low' && lowAim !== undefined) return [...lowAim, '.', ...figures(goal, reader)]
+  return [...goalWords().goal(room === 'long' ? aim : shortAim), ...figures(goal, reader)]
 }

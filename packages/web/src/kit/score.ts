@@ -19,6 +19,8 @@ export interface Beat<Event> {
    * The table marks these.
    */
   readonly own?: true
+  /** The same, and so grave that it takes the time to be read at every pace. The table marks these. */
+  readonly fate?: true
 }
 
 export type Score<Event> = readonly Beat<Event>[]

@@ -140,6 +140,8 @@ export interface Concern {
   /** Orders the digest, the heaviest first; from `STAGED` on it is a moment of its own. */
   readonly weight: number
   readonly stake: Stake
+  /** What came of a fight of theirs: they read it at every pace, whoever's move it was, and find it again in the digest of their next turn. */
+  readonly read?: true
 }
 
 /** A deed worth a line, a moment that is staged, a blow that comes before all others. */

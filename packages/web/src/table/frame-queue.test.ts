@@ -60,6 +60,33 @@ function queueFrom(at: number, score: Score<string> = PLAIN) {
   return { clock, latest, attention, stop, queue, ways }
 }
 
+describe('what is told at every pace', () => {
+  it('is stopped at where only the present is shown, one after another, and skipped one by one', async () => {
+    const clock = handClock()
+    const latest = signal(0)
+    const grave = [2, 4]
+    const queue = frameQueue({
+      latest,
+      clock,
+      attention: () => 'away',
+      fateful: (from, to) => grave.find((at) => from <= at && at <= to) ?? null,
+      plan: (_, faster, part) =>
+        planPart(PLAIN, part, { motion: 'moving', tempo: 1 + faster, by: 'others', holdMs: 0 }),
+    })
+    latest.value = 5
+    expect(queue.shown.value).toEqual({ at: 2, way: 'step' })
+    expect(queue.missed.value).toBe(1)
+    await clock.pass(FRAME_MS)
+    expect(queue.shown.value).toEqual({ at: 4, way: 'step' })
+    expect(queue.ready.value).toBe(false)
+    queue.skip()
+    expect(queue.shown.value).toEqual({ at: 5, way: 'jump' })
+    latest.value = 6
+    expect(queue.shown.value).toEqual({ at: 6, way: 'jump' })
+    expect(queue.ready.value).toBe(true)
+  })
+})
+
 describe('the queue', () => {
   it('shows frames that come together one after another, and leaves none out', async () => {
     const { clock, latest, queue, ways } = queueFrom(0)

@@ -25,8 +25,9 @@ export interface Shown {
 /** `away`: nobody looks, or whoever does wants to see only how it stands. */
 export type Attention = 'watching' | 'away'
 
-/** What to show next, being at `at` when `latest` is there. */
-export function nextShown(at: number, latest: number, attention: Attention): Shown {
+/** What to show next, being at `at` when `latest` is there. `fateful`: a frame up to there that is told to whoever wants to see only how it stands. */
+export function nextShown(at: number, latest: number, attention: Attention, fateful: number | null = null): Shown {
+  if (attention === 'away' && at !== NOTHING_SHOWN && fateful !== null) return { at: fateful, way: 'step' }
   const behind = latest - at
   const steps = attention === 'watching' && at !== NOTHING_SHOWN && behind > 0 && behind <= MOST_BEHIND
   return steps ? { at: at + 1, way: 'step' } : { at: latest, way: 'jump' }
@@ -39,7 +40,9 @@ export interface QueueNeeds {
   readonly latest: ReadonlySignal<number>
   readonly clock: Clock
   attention(): Attention
-  /** How a frame is told, `haste` being what its time is to be multiplied with. */
+  /** The first of these frames that is told even where nothing else is; null: there is none. */
+  fateful?(from: number, to: number): number | null
+  /** How a frame is told, `haste` being what its time is to be multiplied with; 0: only what is told at every pace. */
   plan(frame: number, haste: number, part: Part): Plan
   /** Where a lesson stops the telling to say something; null: it does not. */
   readonly stop?: ReadonlySignal<Stop | null>
@@ -75,7 +78,11 @@ export interface FrameQueue {
 }
 
 /** What is on show, told up to where a lesson stops it. */
-function stage({ latest, clock, plan, stop }: QueueNeeds, again: ReadonlySignal<number | null>, then: () => void) {
+function stage(
+  { latest, clock, plan, stop, attention, fateful }: QueueNeeds,
+  again: ReadonlySignal<number | null>,
+  then: () => void,
+) {
   const shown = signal<Shown>({ at: latest.peek(), way: 'jump' })
   const held = signal<Stop | null>(null)
   const voice = teller(clock)
@@ -93,7 +100,9 @@ function stage({ latest, clock, plan, stop }: QueueNeeds, again: ReadonlySignal<
   const tellFrom = (at: number, from: number): void => {
     const found = stopIn(at)
     const part = found === null ? { ...WHOLE, from } : { from, to: found.beats }
-    const hurried = again.peek() === null ? haste(last() - at + 1) : 1
+    const isAway = attention() === 'away' && fateful?.(at, at) === at
+    const own = isAway ? 0 : haste(last() - at + 1)
+    const hurried = again.peek() === null ? own : 1
     voice.tell(plan(at, hurried, part), found === null ? then : () => hold(found))
   }
   return {
@@ -127,7 +136,7 @@ function stage({ latest, clock, plan, stop }: QueueNeeds, again: ReadonlySignal<
 }
 
 export function frameQueue(needs: QueueNeeds): FrameQueue {
-  const { latest, clock, attention, stop } = needs
+  const { latest, clock, attention, stop, fateful } = needs
   /** Whoever opens a match that is under way has seen nothing of it here. */
   const missed = signal<number | null>(latest.peek() > 0 ? 1 : null)
   const again = signal<number | null>(null)
@@ -139,10 +148,10 @@ export function frameQueue(needs: QueueNeeds): FrameQueue {
   const goOn = (): void => {
     const { at } = shown.peek()
     if (at === last()) return
-    const next = nextShown(at, last(), attention())
-    if (next.way === 'step') return step(next.at)
-    if (next.at > Math.max(at, 0)) missed.value ??= Math.max(at, 0) + 1
-    jump(next.at)
+    const next = nextShown(at, last(), attention(), fateful?.(at + 1, last()) ?? null)
+    if (next.at > at + 1 || (next.way === 'jump' && next.at > Math.max(at, 0))) missed.value ??= Math.max(at, 0) + 1
+    if (next.way === 'step') step(next.at)
+    else jump(next.at)
   }
   /** After a frame: the next of those told again, or back to where the present was left. */
   const advance = (): void => {
@@ -171,6 +180,7 @@ export function frameQueue(needs: QueueNeeds): FrameQueue {
       if (back !== null) endReplay(back)
       else if (held.peek() !== null) return
       else if (shown.peek().at === last() && stopIn(last()) === null) voice.end()
+      else if (attention() === 'away') goOn()
       else jump(last())
     })
   const end = effect(() => {

@@ -73,7 +73,7 @@ export function GoalLine({ state, ui }: GoalLineProps) {
       <Icon name="flag" />
       <span>
         <PhraseLine
-          phrase={isFirst ? [goal.said] : goalLine(goal, reader, isNarrow ? 'short' : 'long')}
+          phrase={isFirst ? [goal.said] : goalLine(goal, reader, isLow() ? 'low' : isNarrow ? 'short' : 'long')}
           reader={reader}
           chips="left out"
         />

@@ -116,16 +116,42 @@ export function narrator(
     queueNeeds: {
       clock,
       attention: () => (isHidden() || pace.peek() === 'instant' ? 'away' : 'watching'),
+      fateful(from, to) {
+        if (isHidden()) return null
+        const frames = session.frames.peek().slice(from, to + 1)
+        const found = frames.findIndex((_, at) => score(from + at).some(({ fate }) => fate === true))
+        return found < 0 ? null : from + found
+      },
       stop: computed(() => stopIn(session, score)),
       plan(at, haste, part) {
         const figures = PACE_FIGURES[pace.peek() === 'instant' ? 'fast' : pace.peek()]
         const speed = haste * share(at)
         tempo.value = figures.tempo * speed
         const by = isMine(at) ? 'me' : 'others'
-        return planPart(score(at), part, { motion: motion(), tempo: tempo.peek(), by, holdMs: figures.holdMs * speed })
+        const holdMs = figures.holdMs * speed
+        return planPart(atReading(score(at), tempo.peek()), part, {
+          motion: motion(),
+          tempo: tempo.peek() || 1,
+          by,
+          holdMs,
+        })
       },
     },
   }
+}
+
+/** Reading takes as long at every tempo. At none at all the rest takes no time. */
+function atReading(score: AnyScore, pace: number): AnyScore {
+  const times = (part: AnyScore[number], by: number): AnyScore[number] => ({
+    ...part,
+    toldMs: part.toldMs * by,
+    lastsMs: part.lastsMs * by,
+    stillMs: part.stillMs * by,
+  })
+  return score.map((part) => {
+    if (part.fate !== true) return pace === 0 ? times(part, 0) : part
+    return pace === 0 || pace >= 1 ? part : times(part, 1 / pace)
+  })
 }
 
 interface Looking {

@@ -16,6 +16,7 @@ const WEIGHTS: { readonly [type: string]: Concern } = {
   sails: { weight: 10, stake: 'news' },
   robs: { weight: 90, stake: 'lost' },
   wins: { weight: 60, stake: 'won' },
+  fails: { weight: 30, stake: 'lost', read: true },
 }
 const concerns = ({ type }: AnyEvent): Concern | null => WEIGHTS[type] ?? null
 const reader: Reader = { me: 0, name: String }
@@ -51,6 +52,22 @@ describe('since your turn', () => {
     ).toEqual([
       [2, ['robs'], 'lost', 3, 3],
       [1, ['sails'], 'news', 1, 2],
+    ])
+  })
+
+  it('has what came of my own fights in my last turn, and of no turn before it', () => {
+    const frames = [
+      frame(0, 0, 'turn 0'),
+      frame(1, 0, 'fails', 'turn 1'),
+      frame(2, 1, 'turn 0'),
+      frame(3, 0, 'rolls'),
+      frame(4, 0, 'fails'),
+      frame(5, 0, 'rolls', 'turn 1'),
+      frame(6, 1, 'sails', 'turn 0'),
+    ]
+    expect(digest(frames).map(({ phrase, frames: { from, to } }) => [phrase, from, to])).toEqual([
+      [['fails'], 4, 4],
+      [['sails'], 6, 6],
     ])
   })
 
@@ -184,6 +201,25 @@ describe('a moment', () => {
       { events: [], lastsMs: 4000, stillMs: 4000, own: true },
     ])
     for (const part of last(1, [rest(300, 4000)])) expect(part.own).toBeUndefined()
+  })
+
+  it('is read at every pace where a fight of one’s own was decided, whoever’s move it was; on its stage, else as its banner', () => {
+    const last = (by: number, beats: ReturnType<typeof rest>[], type = 'fails') =>
+      wholeScore(
+        {
+          score: ({ events }: { readonly events: readonly AnyEvent[] }) => [
+            ...events.map((event) => beat([event], { lastsMs: 100 })),
+            ...beats,
+          ],
+          concerns: (event: AnyEvent) =>
+            event.type === 'robs' ? { ...WEIGHTS['robs']!, read: true } : concerns(event),
+        } as Parameters<typeof wholeScore>[0],
+        told(type) as Parameters<typeof wholeScore>[1],
+        { me: 0, by, next: 0b01 },
+      ).at(-1)
+    for (const by of [0, 1]) expect(last(by, [rest(300, 4000)])).toMatchObject({ lastsMs: 4000, own: true, fate: true })
+    expect(last(1, [], 'robs')).toMatchObject({ moment: { type: 'robs' }, own: true, fate: true })
+    expect(last(1, [rest(300, 4000)], 'sails')?.fate).toBeUndefined()
   })
 
   it('is none where somebody gained by a move of their own', () => {

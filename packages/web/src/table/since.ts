@@ -91,6 +91,7 @@ interface Weighed {
   readonly event: AnyEvent
   readonly weight: number
   readonly stake: Stake
+  readonly read?: true
 }
 
 interface Weighing {
@@ -152,6 +153,25 @@ function worthTelling(weights: readonly Weighed[]): readonly Weighed[] {
   )
 }
 
+/** The frames of that seat's last turn, up to its last move in it. */
+function lastTurn({ frames, seat, module }: Weighing): Span {
+  const to = sinceTurn(frames, seat, module.turns) - 1
+  const before = turnsBefore(frames, module.turns)
+  const begun = frames.findLastIndex((_, at) => at <= to && before[at]?.seat !== seat)
+  return { from: Math.max(1, begun + 1), to }
+}
+
+/** What came of that seat's own fights in its last turn: told in a moment, and found again here. */
+function fatesOf(needs: DigestNeeds): DigestLine[] {
+  return weighed(needs, lastTurn(needs)).flatMap((one): DigestLine[] => {
+    const phrase = one.read === true ? phraseOf(one, needs, needs.telling.reader) : null
+    const frames = { from: one.at, to: one.at }
+    return phrase === null
+      ? []
+      : [{ seat: seatOf(one.event) ?? needs.seat, phrase, stake: one.stake, weight: one.weight, frames }]
+  })
+}
+
 /** What was done in every turn of another since that seat's own, heaviest first; turns in which nothing is worth telling have no line. */
 export function digestOf(needs: DigestNeeds): readonly DigestLine[] {
   const { frames, telling } = needs
@@ -163,5 +183,5 @@ export function digestOf(needs: DigestNeeds): readonly DigestLine[] {
       return [{ seat: seatOf(one.event) ?? by, phrase, stake: one.stake, weight: one.weight, frames: span }]
     })
   })
-  return lines.toSorted((one, two) => two.weight - one.weight)
+  return [...lines, ...fatesOf(needs)].toSorted((one, two) => two.weight - one.weight)
 }

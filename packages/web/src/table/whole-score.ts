@@ -37,6 +37,17 @@ const momentOf = (event: AnyEvent): Beat<AnyEvent> => ({
   moment: event,
 })
 
+/** Where no stage says what befell whoever looks, its banner stays until it is read. */
+const FATE_MS = 4000
+const fatefulMoment = (event: AnyEvent): Beat<AnyEvent> => ({
+  ...momentOf(event),
+  toldMs: FATE_MS,
+  lastsMs: FATE_MS,
+  stillMs: FATE_MS,
+  own: true,
+  fate: true,
+})
+
 /** Whose eyes, and whose move it was. */
 export interface Eyes {
   readonly me: Viewer
@@ -51,6 +62,10 @@ const isStruck = (module: Teller, told: AnyTold, me: Viewer): boolean =>
     const concern = module.concerns(event, me, told)
     return concern?.stake === 'lost' && concern.weight >= WEIGHT.staged
   })
+
+/** Whether a fight of whoever looks was decided here, whoever's move did it. */
+const isFateful = (module: Teller, told: AnyTold, me: Viewer, event: AnyEvent): boolean =>
+  module.concerns(event, me, told)?.read === true
 
 /** From this weight on what one won by a move of one's own is a prize: a purse that fills at every turn is none. */
 const PRIZE = 30
@@ -78,9 +93,16 @@ function withPrize(beats: AnyScore): AnyScore {
   })
 }
 
+/** It is read on the last stage; where there is none, its banner says it. */
+function withFate(beats: AnyScore): AnyScore {
+  const last = beats.findLastIndex(isStage)
+  return beats.map((part, at) => (at === last ? { ...readable(part), fate: true } : part))
+}
+
 /** Whoever threw the last dice of their turn, was beaten by another's or won by their own, reads what came of them before anybody goes on. */
 function withOwn(beats: AnyScore, module: Teller, told: AnyTold, { me, by, next }: Eyes): AnyScore {
   if (me < 0) return beats
+  if (told.events.some((event) => isFateful(module, told, me, event))) return withFate(beats)
   if (by === me && hasWon(module, told, me)) return withPrize(beats)
   const isRead = by === me ? !has(next, me) : isStruck(module, told, me)
   if (!isRead) return beats
@@ -93,8 +115,10 @@ export function wholeScore(module: Teller, told: AnyTold, eyes: Eyes): AnyScore 
   const own = withOwn(module.score(told), module, told, eyes)
   const left = told.events.slice(eventsBegun(own, own.length))
   const all = left.length === 0 ? own : [...own, beat(left, { lastsMs: 0 })]
+  const isStaged = all.some(({ fate }) => fate === true)
   return all.flatMap((part) => {
     const moment = momentIn(part, module, told, eyes)
-    return moment === null ? [part] : [part, momentOf(moment)]
+    if (moment === null) return [part]
+    return [part, isStaged || !isFateful(module, told, eyes.me, moment) ? momentOf(moment) : fatefulMoment(moment)]
   })
 }
