@@ -5,7 +5,7 @@ import { FAR, isAsked, Role } from '@flibuste/web/kit'
 import { Chart } from './chart.tsx'
 import { Chests } from './chests.tsx'
 import { about } from './explain.ts'
-import { MateInHand, mateNote } from './mates.tsx'
+import { MateInHand, mateLine, mateNote, mateUse } from './mates.tsx'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -39,6 +39,7 @@ export function OwnSheet({ table, seat }: SheetProps) {
           <MateInHand scene={table.scene} seat={seat} size={20} />
           <span class="mate-words" {...about('mate', seat)}>
             {mateNote(table.scene, seat)}
+            <small class="mate-use">{mateUse(table.scene, seat)}</small>
           </span>
           <TiePoints table={table} seat={seat} />
         </span>
@@ -68,7 +69,7 @@ export function OtherSheet({ table, seat }: SheetProps) {
       <footer class="mate-line">
         <MateInHand scene={table.scene} seat={seat} size={16} />
         <span class="mate-words" {...about('mate', seat)}>
-          {mateNote(table.scene, seat)}
+          {mateLine(table.scene, seat)}
         </span>
         <TiePoints table={table} seat={seat} />
       </footer>

@@ -35,23 +35,29 @@ const isNarrow = (geometry: ChartGeometry): boolean => {
 
 const sized = ({ shape: { scale } }: ChartGeometry, px: number) => ({ fontSize: `${px / scale}px` })
 
+/** The baseline of words below a token, counted from its middle. */
+const belowToken = ({ shape: { detail, scale } }: ChartGeometry): number => TOKEN[detail] * 0.6 + NARROW.wordPx / scale
+const DESCENT_PX = 3.5
+
+/** A flat chart ends close below its islands: there the token makes room for its words. */
+export function powerHeight(geometry: ChartGeometry, { power }: LaneGeometry): number {
+  const { height, scale } = geometry.shape
+  return isNarrow(geometry) ? Math.min(power.y, height - belowToken(geometry) - DESCENT_PX / scale) : power.y
+}
+
 function Power({ at, geometry, lit }: { at: LaneGeometry; geometry: ChartGeometry; lit: boolean | undefined }) {
   const { detail } = geometry.shape
   const power = ISLAND_POWERS[at.lane - 1] ?? 'die'
   const words = say().power(power)
-  const { x, y } = at.power
+  const { x } = at.power
+  const y = powerHeight(geometry, at)
   const state = lit === true ? 'lit' : 'plain'
   if (!isRoomy(geometry)) {
     return (
       <>
         <PowerToken x={x} y={y} power={power} size={TOKEN[detail]} state={state} />
         {isNarrow(geometry) && (
-          <text
-            class="power-words below"
-            x={x}
-            y={y + TOKEN[detail] * 0.6 + NARROW.wordPx / geometry.shape.scale}
-            style={sized(geometry, NARROW.wordPx)}
-          >
+          <text class="power-words below" x={x} y={y + belowToken(geometry)} style={sized(geometry, NARROW.wordPx)}>
             {words}
           </text>
         )}

@@ -1,6 +1,7 @@
 // First mates: in hand beside the name, as Scout on an island, as Thief beside a chest.
 import type { Seat } from '@flibuste/kernel'
 import { FirstMate, MatePiece, SeatToken, seatIndex } from '@flibuste/web/art'
+import { ISLAND_POWERS } from '../data.ts'
 import { about } from './explain.ts'
 import type { ChartGeometry } from './geometry.ts'
 import type { BonesScene, Table } from './touch.ts'
@@ -13,6 +14,23 @@ export function mateNote({ view, reader }: BonesScene, seat: Seat): string {
   if (mate?.duty === 'scout') return words.mateScout(mate.island)
   if (mate?.duty !== 'thief') return words.mateInHand
   return mate.owner === reader.me ? words.mateThiefMine : words.mateThief(reader.name(mate.owner))
+}
+
+/** What an island’s Scout would give. */
+const giftOf = (island: number): string => say().power(ISLAND_POWERS[island - 1] ?? 'die')
+
+/** What becomes of a captain’s mate there, in a few words. */
+export function mateUse({ view }: BonesScene, seat: Seat): string {
+  const { mateUse: use } = say()
+  const mate = view.boards[seat]?.mate
+  if (mate?.duty === 'scout') return use.scout(giftOf(mate.island))
+  return mate?.duty === 'thief' ? use.thief() : use.hand()
+}
+
+/** The same beside where the mate is, where that has a line of its own. */
+export function mateLine(scene: BonesScene, seat: Seat): string {
+  const mate = scene.view.boards[seat]?.mate
+  return mateNote(scene, seat) + (mate?.duty === 'scout' ? say().scoutGift(giftOf(mate.island)) : '')
 }
 
 interface InHandProps {

@@ -26,6 +26,8 @@ export interface Shelving {
   readonly shelves: readonly (readonly number[])[]
   /** Pixels from pile to pile where they stand closest. */
   readonly pitch: number
+  /** Pixels from shelf to shelf. */
+  readonly row: number
 }
 
 export interface Room {
@@ -90,9 +92,9 @@ export function shelve(men: readonly number[], unit: number, room: Room): Shelvi
     (best, shelves) => {
       const band = bandOf(men, shelves, unit, room)
       const isBetter = best.shelves.length === 0 || band > best.band * 1.02
-      return isBetter ? { unit, band, shelves, pitch: pitchOf(shelves) } : best
+      return isBetter ? { unit, band, shelves, pitch: pitchOf(shelves), row: room.box.height / shelves.length } : best
     },
-    { unit, band: PILE.band, shelves: [], pitch: room.box.width },
+    { unit, band: PILE.band, shelves: [], pitch: room.box.width, row: room.box.height },
   )
 }
 
@@ -102,9 +104,10 @@ export const unitAlone = (men: number, { box, label, mostUnit }: Room): number =
 
 /** What a thumb wants across, and is still given where crews stand below one another. */
 const THUMB_PX = 40
+const THUMB_HIGH_PX = 34
 
-/** So many crews beside each other that a thumb would mean several of them. */
-export const isCramped = ({ pitch }: Shelving): boolean => pitch < THUMB_PX
+/** So many crews beside or below each other that a thumb would mean several of them. */
+export const isCramped = ({ pitch, row }: Shelving): boolean => pitch < THUMB_PX || row < THUMB_HIGH_PX
 
 /** What “3 → 8” wants under a pile; where there is less, what it would come to is enough. */
 const SUM_PX = 48
