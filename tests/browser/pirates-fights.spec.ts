@@ -58,6 +58,19 @@ const CHANGE: Wanted = {
   goesOn: attackBrings('changeMade'),
 }
 
+/** The answer takes two figures and more of whoever attacked. */
+const STRUCK: Wanted = {
+  seats: 4,
+  is: STAND_OFF.is,
+  goesOn(trial) {
+    const me = trial.view().active
+    const events = trial.play(attacksIn(trial.legal())[0]!)
+    return (
+      events.filter((event) => event.type === 'struck' && event.at.kind === 'ship' && event.at.seat === me).length > 1
+    )
+  },
+}
+
 const settled = (page: Page): Locator => page.locator('.pirates .fight[data-phase="settled"]')
 
 /** What the first such attack in the list of all moves is on. */
@@ -224,3 +237,39 @@ test('without motion nothing flies; the dice lie beside what they hit', async ({
   await touch(page.locator(`.pirates .space[aria-label^="${target},"]`))
   await expect(inspector(page).locator('.dice-row')).toHaveCount(2)
 })
+
+for (const { locale, attackWords, lost } of [
+  { locale: 'en-GB', attackWords: /^Attack /, lost: /^You lose [2-6] figures\. / },
+  { locale: 'fr-FR', attackWords: /^Attaquer /, lost: /^Vous perdez [2-6] figures\. / },
+])
+  test.describe(`a phone, ${locale}`, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } })
+
+    test('the sheet of a fight says what hit me and what it cost, and nothing of it is cut', async ({ page }) => {
+      const sheets = fight(page).locator('.sheet:visible')
+      const cut = () =>
+        sheets.evaluateAll((all) => all.filter((sheet) => sheet.scrollHeight > sheet.clientHeight + 1).length)
+      await holdTime(page)
+      await openPosition(page, STRUCK)
+      await page.keyboard.press('m')
+      await stopTime(page)
+      await answerOnce(page, () => page.locator('.move-list .btn', { hasText: attackWords }).first().click())
+      await passTime(
+        page,
+        fight(page)
+          .locator('.blows .hit', { hasText: /^(You lose|Vous perdez)/i })
+          .nth(1),
+      )
+      expect(await cut()).toBe(0)
+      await passTime(page, settled(page))
+      await expect(fight(page).locator('.mine-lost span')).toHaveText(lost)
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 360, height: 640 },
+      ]) {
+        await page.setViewportSize(size)
+        await page.clock.runFor(60)
+        expect(await cut(), `${size.width}`).toBe(0)
+      }
+    })
+  })

@@ -130,15 +130,25 @@ function chosenOf({ draft, targets, scene }: Offer): Move | null {
 const otherAttack = ({ targets }: Offer, primary: Move | null): Attack | null =>
   targets.attacks.find((attack) => primary === null || !sameMove(attack, primary)) ?? null
 
-const hintFor = ({ draft, scene }: Offer, primary: Move | null): string | null => {
-  if (draft.space >= 0 && primary?.kind === 'sail') return say().courseHint
-  if (draft.target !== null && primary !== null && isAttack(primary))
-    return scene.view.lairs.some(
-      (lair, at) => draft.target?.kind === 'lair' && draft.target.lair === at && lair.face === 'down',
-    )
-      ? say().sealedHint
-      : null
-  return null
+/** Where a course leads, and what may be attacked from there; under a thumb there is room for how only. */
+function courseHint({ scene }: Offer, { to }: Sail): string {
+  const islands = islandsOff(scene.view, to).slice(0, 2)
+  return islands.length === 0 || to === PORT || scene.layout === 'phone' ? say().courseHint : say().courseTo(islands)
+}
+
+/** What the number in the button is. */
+function attackHint({ scene: { view } }: Offer, attack: Attack): string | null {
+  const prospect = prospectOf(view, editionIn(view), view.active, targetOf(attack))
+  if (prospect === null || prospect.prize === 0) return null
+  const chance = say().perCent(Math.round(prospect.odds.win * 100))
+  const isSealed = attack.kind === 'attackLair' && view.lairs[attack.lair]?.face === 'down'
+  return isSealed ? say().sealedHint(chance) : say().attackHint(chance)
+}
+
+const hintFor = (offering: Offer, primary: Move | null): string | null => {
+  const { draft } = offering
+  if (draft.space >= 0 && primary?.kind === 'sail') return courseHint(offering, primary)
+  return draft.target !== null && primary !== null && isAttack(primary) ? attackHint(offering, primary) : null
 }
 
 interface Offered {
