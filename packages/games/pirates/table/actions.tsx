@@ -18,6 +18,7 @@ import { DONE, PASS, PUTS, type Move, type Put, type Sail } from '../moves.ts'
 import { islandsOff } from '../wording.ts'
 import type { View } from '../view.ts'
 import { EMPTY, isUntouched, type PiratesDraft } from './draft.ts'
+import { attackTold, courseTold } from './foretold.ts'
 import { editionIn } from './geometry.ts'
 import { attackOn, isAttack, sameParty, targetOf, targetsOf, type Attack, type Targets } from './glow.ts'
 import { prospectOf } from './prospects.ts'
@@ -130,25 +131,11 @@ function chosenOf({ draft, targets, scene }: Offer): Move | null {
 const otherAttack = ({ targets }: Offer, primary: Move | null): Attack | null =>
   targets.attacks.find((attack) => primary === null || !sameMove(attack, primary)) ?? null
 
-/** Where a course leads, and what may be attacked from there; under a thumb there is room for how only. */
-function courseHint({ scene }: Offer, { to }: Sail): string {
-  const islands = islandsOff(scene.view, to).slice(0, 2)
-  return islands.length === 0 || to === PORT || scene.layout === 'phone' ? say().courseHint : say().courseTo(islands)
-}
-
-/** What the number in the button is. */
-function attackHint({ scene: { view } }: Offer, attack: Attack): string | null {
-  const prospect = prospectOf(view, editionIn(view), view.active, targetOf(attack))
-  if (prospect === null || prospect.prize === 0) return null
-  const chance = say().perCent(Math.round(prospect.odds.win * 100))
-  const isSealed = attack.kind === 'attackLair' && view.lairs[attack.lair]?.face === 'down'
-  return isSealed ? say().sealedHint(chance) : say().attackHint(chance)
-}
-
-const hintFor = (offering: Offer, primary: Move | null): string | null => {
-  const { draft } = offering
-  if (draft.space >= 0 && primary?.kind === 'sail') return courseHint(offering, primary)
-  return draft.target !== null && primary !== null && isAttack(primary) ? attackHint(offering, primary) : null
+/** What is chosen would bring; under a thumb a course says only how it is sailed. */
+const hintFor = ({ scene, draft }: Offer, primary: Move | null): string | null => {
+  if (draft.space >= 0 && primary?.kind === 'sail')
+    return scene.layout === 'phone' ? say().courseHint : courseTold(scene.view, primary)
+  return draft.target !== null && primary !== null && isAttack(primary) ? attackTold(scene.view, primary) : null
 }
 
 interface Offered {

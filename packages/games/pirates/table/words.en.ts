@@ -212,10 +212,11 @@ export const en = {
   giveUp: (figure: Figure, slot: number): string => `Give up ${figure} ${slot}`,
   courseHint: 'Choose the space again, or press the button, to sail there.',
   courseTo: (islands: readonly string[]): string =>
-    `From there you may attack ${islands.join(' or ')}. Choose the space again, or press the button, to sail.`,
-  attackHint: (chance: string): string => `${chance}: your chance to win its treasure. It fires back if it still can.`,
-  sealedHint: (chance: string): string =>
-    `${chance}: your chance to win its treasure. Nobody knows what is inside; once turned there is no way back.`,
+    `There you may attack ${islands.join(' or ')}. Choose it again, or press the button.`,
+  courseHome: (aboard: number): string =>
+    `In port ${aboard === 1 ? 'your treasure comes' : `your ${aboard} treasures come`} ashore, safe. Choose it again, or press the button.`,
+  attackHint: (chance: string): string => `${chance}: your chance of its treasure. It fires back if it still can.`,
+  sealedHint: (chance: string): string => `${chance}: your chance of its treasure. Once turned, no way back.`,
   keys: { act: 'A', second: 'S', third: 'D', back: 'X', odds: 'O', pass: 'E', fold: 'X' },
   fightOf: (attacker: string, target: string): string => `${attacker} attacks ${target}`,
   firesWith: (dice: number): string => `${plural(dice, 'cannon')}, ${plural(dice, 'die', 'dice')}`,
