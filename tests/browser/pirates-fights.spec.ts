@@ -71,6 +71,22 @@ const STRUCK: Wanted = {
   },
 }
 
+/** A ship attacked in the first action, and nobody beaten: she may be attacked again. */
+const SHIP_AGAIN: Wanted = {
+  seats: 4,
+  is: ({ step }, legal) =>
+    step === 'first' && attacksIn(legal).filter(({ kind }) => kind === 'attackShip').length === 1,
+  goesOn(trial) {
+    const attack = trial.legal().find(({ kind }) => kind === 'attackShip')!
+    const again = JSON.stringify(attack)
+    return (
+      happens(trial.play(attack), 'stoodOff') &&
+      trial.view().step === 'second' &&
+      trial.legal().some((move) => JSON.stringify(move) === again)
+    )
+  },
+}
+
 const settled = (page: Page): Locator => page.locator('.pirates .fight[data-phase="settled"]')
 
 /** What the first such attack in the list of all moves is on. */
@@ -207,6 +223,27 @@ test('volley and answer are never mixed up; a tap ends the telling; the fight ca
   await page.keyboard.press('x')
   await expect(fight(page)).toHaveCount(0)
 })
+
+for (const size of [
+  { width: 1366, height: 768 },
+  { width: 1366, height: 650 },
+])
+  test(`a ship that was fought keeps her buttons in sight beside the dice, ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await openPosition(page, SHIP_AGAIN)
+    await page.keyboard.press('m')
+    const move = page.locator('.move-list .btn', { hasText: /^Attack .*ship/ })
+    const name = /^Attack (.*)’s ship/.exec(await move.innerText())?.[1]
+    await answerOnce(page, () => move.click())
+    await untilAsked(page)
+    await page.getByRole('button', { name: `${name}: look at the ship` }).click()
+    await expect(inspector(page).locator('.ship-told .last-rolls')).toBeVisible()
+    await expect(attack(page)).toBeInViewport({ ratio: 1 })
+    const told = inspector(page).locator('.ship-told')
+    expect(await told.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1)
+  })
 
 test('exact odds on demand: they add up, and of a sealed lair they are told over all tiles', async ({ page }) => {
   await openPosition(page, CROWD)
