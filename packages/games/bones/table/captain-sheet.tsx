@@ -29,6 +29,7 @@ function TiePoints({ table: { scene }, seat }: SheetProps) {
 
 export function OwnSheet({ table, seat }: SheetProps) {
   const isPhone = table.scene.layout === 'phone'
+  const use = mateUse(table.scene, seat)
   return (
     <section class={`sheet own ${activeMark(table, seat)}`} aria-label={say().chart(table.scene.reader.name(seat))}>
       <header>
@@ -39,7 +40,7 @@ export function OwnSheet({ table, seat }: SheetProps) {
           <MateInHand scene={table.scene} seat={seat} size={20} />
           <span class="mate-words" {...about('mate', seat)}>
             {mateNote(table.scene, seat)}
-            <small class="mate-use">{mateUse(table.scene, seat)}</small>
+            {use !== null && <small class="mate-use">{use}</small>}
           </span>
           <TiePoints table={table} seat={seat} />
         </span>

@@ -19,12 +19,15 @@ export function mateNote({ view, reader }: BonesScene, seat: Seat): string {
 /** What an island’s Scout would give. */
 const giftOf = (island: number): string => say().power(ISLAND_POWERS[island - 1] ?? 'die')
 
-/** What becomes of a captain’s mate there, in a few words. */
-export function mateUse({ view }: BonesScene, seat: Seat): string {
+/** Beside a longer name there is no second line. */
+const LONGEST_NAME = 12
+
+/** What becomes of a captain’s mate there, in a few words: a Thief’s place says it. */
+export function mateUse({ view, reader }: BonesScene, seat: Seat): string | null {
   const { mateUse: use } = say()
   const mate = view.boards[seat]?.mate
-  if (mate?.duty === 'scout') return use.scout(giftOf(mate.island))
-  return mate?.duty === 'thief' ? use.thief() : use.hand()
+  if (reader.name(seat).length > LONGEST_NAME || mate?.duty === 'thief') return null
+  return mate?.duty === 'scout' ? use.scout(giftOf(mate.island)) : use.hand()
 }
 
 /** The same beside where the mate is, where that has a line of its own. */

@@ -116,8 +116,7 @@ export const en = {
   mateInHand: 'Mate in hand',
   mateUse: {
     hand: (): string => 'goes out if no ship moves',
-    scout: (gift: string): string => `gives ${gift} next turn`,
-    thief: (): string => 'any triple steals it',
+    scout: (gift: string): string => `gives ${gift}`,
   },
   scoutGift: (gift: string): string => `: ${gift}`,
   mateScout: (island: number): string => `Scout on island ${island}`,

@@ -113,9 +113,8 @@ export const fr: BonesWords = {
   treasures: (count) => `${plural(count, 'trésor', 'trésors')} sur 3`,
   mateInHand: 'Second en main',
   mateUse: {
-    hand: () => 'sort si aucun navire n’avance',
-    scout: (gift) => `donne ${gift} au prochain tour`,
-    thief: () => 'un brelan le vole',
+    hand: () => 'sort si rien n’avance',
+    scout: (gift) => `donne ${gift}`,
   },
   scoutGift: (gift) => ` : ${gift}`,
   mateScout: (island) => `Éclaireur sur l’île ${island}`,

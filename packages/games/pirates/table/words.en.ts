@@ -211,10 +211,9 @@ export const en = {
   moveTo: (slot: number): string => `Move to slot ${slot}`,
   giveUp: (figure: Figure, slot: number): string => `Give up ${figure} ${slot}`,
   courseHint: 'Choose the space again, or press the button, to sail there.',
-  courseTo: (islands: readonly string[]): string =>
-    `There you may attack ${islands.join(' or ')}. Choose it again, or press the button.`,
+  courseTo: (islands: readonly string[]): string => `There you may attack ${islands.join(' or ')}.`,
   courseHome: (aboard: number): string =>
-    `In port ${aboard === 1 ? 'your treasure comes' : `your ${aboard} treasures come`} ashore, safe. Choose it again, or press the button.`,
+    `In port ${aboard === 1 ? 'your treasure comes' : `your ${aboard} treasures come`} ashore, safe.`,
   attackHint: (chance: string): string => `${chance}: your chance of its treasure. It fires back if it still can.`,
   sealedHint: (chance: string): string => `${chance}: your chance of its treasure. Once turned, no way back.`,
   keys: { act: 'A', second: 'S', third: 'D', back: 'X', odds: 'O', pass: 'E', fold: 'X' },

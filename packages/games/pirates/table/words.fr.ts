@@ -194,9 +194,9 @@ export const fr: PiratesWords = {
   moveTo: (slot) => `Aller sur le ${slot}`,
   giveUp: (figure, slot) => `Rendre le ${figure === 'cannon' ? 'canon' : 'pirate'} ${slot}`,
   courseHint: 'Choisissez encore la case pour y naviguer.',
-  courseTo: (islands) => `De là, vous pourrez attaquer ${islands.join(' ou ')}. Choisissez encore la case.`,
+  courseTo: (islands) => `De là, attaquez ${islands.join(' ou ')}.`,
   courseHome: (aboard) =>
-    `Au port, ${aboard === 1 ? 'votre trésor est mis' : `vos ${aboard} trésors sont mis`} à terre. Choisissez encore la case.`,
+    `Au port, ${aboard === 1 ? 'votre trésor est mis' : `vos ${aboard} trésors sont mis`} à terre.`,
   attackHint: (chance) => `${chance} : vos chances d’avoir son trésor. Il riposte s’il le peut.`,
   sealedHint: (chance) => `${chance} : vos chances d’avoir son trésor. Une fois retourné, plus de recul.`,
   keys: { act: 'A', second: 'S', third: 'D', back: 'X', odds: 'O', pass: 'E', fold: 'X' },
