@@ -39,11 +39,19 @@ const sized = ({ shape: { scale } }: ChartGeometry, px: number) => ({ fontSize: 
 const belowToken = ({ shape: { detail, scale } }: ChartGeometry): number => TOKEN[detail] * 0.6 + NARROW.wordPx / scale
 const DESCENT_PX = 3.5
 
-/** A flat chart ends close below its islands: there the token makes room for its words. */
-export function powerHeight(geometry: ChartGeometry, { power }: LaneGeometry): number {
-  const { height, scale } = geometry.shape
-  return isNarrow(geometry) ? Math.min(power.y, height - belowToken(geometry) - DESCENT_PX / scale) : power.y
-}
+/** A token moves up no farther, in units: above it stands the island’s name. */
+const MOST_LIFT = 14
+
+/** How far it would have to, for its words to stay on a flat chart. */
+const liftOf = (geometry: ChartGeometry, { power }: LaneGeometry): number =>
+  Math.max(0, power.y + belowToken(geometry) + DESCENT_PX / geometry.shape.scale - geometry.shape.height)
+
+const hasWords = (geometry: ChartGeometry, at: LaneGeometry): boolean =>
+  isNarrow(geometry) && liftOf(geometry, at) <= MOST_LIFT
+
+/** A flat chart ends close below its islands: there the token makes room for its words, or speaks alone. */
+export const powerHeight = (geometry: ChartGeometry, at: LaneGeometry): number =>
+  at.power.y - (hasWords(geometry, at) ? liftOf(geometry, at) : 0)
 
 function Power({ at, geometry, lit }: { at: LaneGeometry; geometry: ChartGeometry; lit: boolean | undefined }) {
   const { detail } = geometry.shape
