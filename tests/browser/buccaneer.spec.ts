@@ -68,9 +68,12 @@ async function pickLargest(page: Page): Promise<number> {
   return most
 }
 
+/** The first touch aims, the second boards; where two treasures lie it says which. */
 async function takeShip(page: Page): Promise<void> {
   await litShips(page).first().click()
+  await expect(page.locator('#action-bar [data-action="other"]')).not.toHaveCount(0)
   if ((await takes(page).count()) > 0) await takes(page).last().click()
+  else await litShips(page).first().click()
 }
 
 /** One answer with pieces alone: a mutiny by its buttons, otherwise a crew picked up and put where it glows. */
@@ -152,8 +155,37 @@ test('on a phone too, a ship says what its boarding would leave one, and so does
     await expect(line).toBeInViewport()
   }
   await litShips(page).first().click()
-  await expect(actionBar(page)).toContainText(/ · [\u2212]?\d+/)
+  await expect(actionBar(page)).toContainText(/ · [+\u2212]\d+.* d\./)
   await context.close()
+})
+
+const ONE_TREASURE: Wanted = {
+  seats: 3,
+  is: ({ step, ships }, legal) =>
+    step === 'act' &&
+    ships.some(
+      ({ id, treasures }) => treasures.length === 1 && legal.some((move) => move.kind === 'board' && move.ship === id),
+    ),
+}
+
+test('the first touch of a ship aims and says what she brings; the second, or the button, boards her', async ({
+  page,
+}) => {
+  await openPosition(page, ONE_TREASURE)
+  await pickLargest(page)
+  const single = litShips(page)
+    .filter({ has: page.locator('.hold > :nth-child(2):last-child') })
+    .first()
+  await single.click()
+  await expect(page.locator('.buccaneer .ship-state', { hasText: 'Touch again to board' })).toHaveCount(1)
+  await expect(page.locator('#action-bar [data-action="primary"][data-plays]')).toContainText(
+    /Board: .* · [+\u2212]\d+.* d\./,
+  )
+  await page.keyboard.press('d')
+  await expect(page.locator('.buccaneer .ship-state', { hasText: 'Touch again to board' })).toHaveCount(0)
+  await single.click()
+  await answerOnce(page, () => single.click())
+  await expect(page.locator('.log')).toContainText('BUC-4')
 })
 
 test('a touch that is not allowed says why, with its clause, and marks the piece', async ({ page }) => {

@@ -58,6 +58,35 @@ const CHANGE: Wanted = {
   goesOn: attackBrings('changeMade'),
 }
 
+/** The answer takes two figures and more of whoever attacked. */
+const STRUCK: Wanted = {
+  seats: 4,
+  is: STAND_OFF.is,
+  goesOn(trial) {
+    const me = trial.view().active
+    const events = trial.play(attacksIn(trial.legal())[0]!)
+    return (
+      events.filter((event) => event.type === 'struck' && event.at.kind === 'ship' && event.at.seat === me).length > 1
+    )
+  },
+}
+
+/** A ship attacked in the first action, and nobody beaten: she may be attacked again. */
+const SHIP_AGAIN: Wanted = {
+  seats: 4,
+  is: ({ step }, legal) =>
+    step === 'first' && attacksIn(legal).filter(({ kind }) => kind === 'attackShip').length === 1,
+  goesOn(trial) {
+    const attack = trial.legal().find(({ kind }) => kind === 'attackShip')!
+    const again = JSON.stringify(attack)
+    return (
+      happens(trial.play(attack), 'stoodOff') &&
+      trial.view().step === 'second' &&
+      trial.legal().some((move) => JSON.stringify(move) === again)
+    )
+  },
+}
+
 const settled = (page: Page): Locator => page.locator('.pirates .fight[data-phase="settled"]')
 
 /** What the first such attack in the list of all moves is on. */
@@ -195,6 +224,27 @@ test('volley and answer are never mixed up; a tap ends the telling; the fight ca
   await expect(fight(page)).toHaveCount(0)
 })
 
+for (const size of [
+  { width: 1366, height: 768 },
+  { width: 1366, height: 650 },
+])
+  test(`a ship that was fought keeps her buttons in sight beside the dice, ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await openPosition(page, SHIP_AGAIN)
+    await page.keyboard.press('m')
+    const move = page.locator('.move-list .btn', { hasText: /^Attack .*ship/ })
+    const name = /^Attack (.*)’s ship/.exec(await move.innerText())?.[1]
+    await answerOnce(page, () => move.click())
+    await untilAsked(page)
+    await page.getByRole('button', { name: `${name}: look at the ship` }).click()
+    await expect(inspector(page).locator('.ship-told .last-rolls')).toBeVisible()
+    await expect(attack(page)).toBeInViewport({ ratio: 1 })
+    const told = inspector(page).locator('.ship-told')
+    expect(await told.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1)
+  })
+
 test('exact odds on demand: they add up, and of a sealed lair they are told over all tiles', async ({ page }) => {
   await openPosition(page, CROWD)
   await page.keyboard.press('o')
@@ -224,3 +274,39 @@ test('without motion nothing flies; the dice lie beside what they hit', async ({
   await touch(page.locator(`.pirates .space[aria-label^="${target},"]`))
   await expect(inspector(page).locator('.dice-row')).toHaveCount(2)
 })
+
+for (const { locale, attackWords, lost } of [
+  { locale: 'en-GB', attackWords: /^Attack /, lost: /^You lose [2-6] figures\. / },
+  { locale: 'fr-FR', attackWords: /^Attaquer /, lost: /^Vous perdez [2-6] figures\. / },
+])
+  test.describe(`a phone, ${locale}`, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } })
+
+    test('the sheet of a fight says what hit me and what it cost, and nothing of it is cut', async ({ page }) => {
+      const sheets = fight(page).locator('.sheet:visible')
+      const cut = () =>
+        sheets.evaluateAll((all) => all.filter((sheet) => sheet.scrollHeight > sheet.clientHeight + 1).length)
+      await holdTime(page)
+      await openPosition(page, STRUCK)
+      await page.keyboard.press('m')
+      await stopTime(page)
+      await answerOnce(page, () => page.locator('.move-list .btn', { hasText: attackWords }).first().click())
+      await passTime(
+        page,
+        fight(page)
+          .locator('.blows .hit', { hasText: /^(You lose|Vous perdez)/i })
+          .nth(1),
+      )
+      expect(await cut()).toBe(0)
+      await passTime(page, settled(page))
+      await expect(fight(page).locator('.mine-lost span')).toHaveText(lost)
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 360, height: 640 },
+      ]) {
+        await page.setViewportSize(size)
+        await page.clock.runFor(60)
+        expect(await cut(), `${size.width}`).toBe(0)
+      }
+    })
+  })

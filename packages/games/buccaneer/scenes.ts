@@ -54,7 +54,9 @@ export const SCENES: Scenes<View, Move, Event, Wanted> = {
     name: 'stackACrew',
     presses(move) {
       if (move.kind === 'cover') return [piece(`crew ${move.crew}`), piece(`crew ${move.target}`)]
-      return move.kind === 'board' ? [piece(`crew ${move.crew}`), piece(`ship ${move.ship}`)] : [barOf(move)]
+      // The first touch of a ship aims, the second boards.
+      const ship = move.kind === 'board' ? piece(`ship ${move.ship}`) : ''
+      return move.kind === 'board' ? [piece(`crew ${move.crew}`), ship, ship] : [barOf(move)]
     },
   },
 }

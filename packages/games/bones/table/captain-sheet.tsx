@@ -5,7 +5,7 @@ import { FAR, isAsked, Role } from '@flibuste/web/kit'
 import { Chart } from './chart.tsx'
 import { Chests } from './chests.tsx'
 import { about } from './explain.ts'
-import { MateInHand, mateNote } from './mates.tsx'
+import { MateInHand, mateLine, mateNote, mateUse } from './mates.tsx'
 import type { Table } from './touch.ts'
 import { say } from './words.ts'
 
@@ -29,6 +29,7 @@ function TiePoints({ table: { scene }, seat }: SheetProps) {
 
 export function OwnSheet({ table, seat }: SheetProps) {
   const isPhone = table.scene.layout === 'phone'
+  const use = mateUse(table.scene, seat)
   return (
     <section class={`sheet own ${activeMark(table, seat)}`} aria-label={say().chart(table.scene.reader.name(seat))}>
       <header>
@@ -39,6 +40,7 @@ export function OwnSheet({ table, seat }: SheetProps) {
           <MateInHand scene={table.scene} seat={seat} size={20} />
           <span class="mate-words" {...about('mate', seat)}>
             {mateNote(table.scene, seat)}
+            {use !== null && <small class="mate-use">{use}</small>}
           </span>
           <TiePoints table={table} seat={seat} />
         </span>
@@ -68,7 +70,7 @@ export function OtherSheet({ table, seat }: SheetProps) {
       <footer class="mate-line">
         <MateInHand scene={table.scene} seat={seat} size={16} />
         <span class="mate-words" {...about('mate', seat)}>
-          {mateNote(table.scene, seat)}
+          {mateLine(table.scene, seat)}
         </span>
         <TiePoints table={table} seat={seat} />
       </footer>

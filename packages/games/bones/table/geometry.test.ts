@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartGeometry, coastOf, DETAILS, detailOf, shapeOf, shorePath } from './geometry.ts'
+import { powerHeight } from './islands.tsx'
 
 const BOXES = [
   { width: 740, height: 330 },
@@ -57,4 +58,16 @@ describe('the chart in any box', () => {
     expect(shorePath(geometry, lane, 1)).not.toBe(shorePath(geometry, lane, 2))
     expect(coastOf(geometry, 1)).not.toMatch(/NaN|undefined/)
   })
+})
+
+it('keeps the words below an island on a flat chart, and has none on a flatter one', () => {
+  for (const height of [237, 250]) {
+    const geometry = chartGeometry(shapeOf({ width: 690, height }, 'large'))
+    const [lane] = geometry.lanes
+    const y = powerHeight(geometry, lane!)
+    expect(y).toBeLessThanOrEqual(lane!.power.y)
+    expect((y + 25 * 0.6) * geometry.shape.scale + 11.5).toBeLessThanOrEqual(height - 3)
+  }
+  const low = chartGeometry(shapeOf({ width: 690, height: 180 }, 'large'))
+  expect(powerHeight(low, low.lanes[0]!)).toBe(low.lanes[0]!.power.y)
 })

@@ -35,23 +35,37 @@ const isNarrow = (geometry: ChartGeometry): boolean => {
 
 const sized = ({ shape: { scale } }: ChartGeometry, px: number) => ({ fontSize: `${px / scale}px` })
 
+/** The baseline of words below a token, counted from its middle. */
+const belowToken = ({ shape: { detail, scale } }: ChartGeometry): number => TOKEN[detail] * 0.6 + NARROW.wordPx / scale
+const DESCENT_PX = 3.5
+
+/** A token moves up no farther, in units: above it stands the island’s name. */
+const MOST_LIFT = 14
+
+/** How far it would have to, for its words to stay on a flat chart. */
+const liftOf = (geometry: ChartGeometry, { power }: LaneGeometry): number =>
+  Math.max(0, power.y + belowToken(geometry) + DESCENT_PX / geometry.shape.scale - geometry.shape.height)
+
+const hasWords = (geometry: ChartGeometry, at: LaneGeometry): boolean =>
+  isNarrow(geometry) && liftOf(geometry, at) <= MOST_LIFT
+
+/** A flat chart ends close below its islands: there the token makes room for its words, or speaks alone. */
+export const powerHeight = (geometry: ChartGeometry, at: LaneGeometry): number =>
+  at.power.y - (hasWords(geometry, at) ? liftOf(geometry, at) : 0)
+
 function Power({ at, geometry, lit }: { at: LaneGeometry; geometry: ChartGeometry; lit: boolean | undefined }) {
   const { detail } = geometry.shape
   const power = ISLAND_POWERS[at.lane - 1] ?? 'die'
   const words = say().power(power)
-  const { x, y } = at.power
+  const { x } = at.power
+  const y = powerHeight(geometry, at)
   const state = lit === true ? 'lit' : 'plain'
   if (!isRoomy(geometry)) {
     return (
       <>
         <PowerToken x={x} y={y} power={power} size={TOKEN[detail]} state={state} />
         {isNarrow(geometry) && (
-          <text
-            class="power-words below"
-            x={x}
-            y={y + TOKEN[detail] * 0.6 + NARROW.wordPx / geometry.shape.scale}
-            style={sized(geometry, NARROW.wordPx)}
-          >
+          <text class="power-words below" x={x} y={y + belowToken(geometry)} style={sized(geometry, NARROW.wordPx)}>
             {words}
           </text>
         )}

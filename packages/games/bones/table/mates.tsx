@@ -1,6 +1,7 @@
 // First mates: in hand beside the name, as Scout on an island, as Thief beside a chest.
 import type { Seat } from '@flibuste/kernel'
 import { FirstMate, MatePiece, SeatToken, seatIndex } from '@flibuste/web/art'
+import { ISLAND_POWERS } from '../data.ts'
 import { about } from './explain.ts'
 import type { ChartGeometry } from './geometry.ts'
 import type { BonesScene, Table } from './touch.ts'
@@ -13,6 +14,26 @@ export function mateNote({ view, reader }: BonesScene, seat: Seat): string {
   if (mate?.duty === 'scout') return words.mateScout(mate.island)
   if (mate?.duty !== 'thief') return words.mateInHand
   return mate.owner === reader.me ? words.mateThiefMine : words.mateThief(reader.name(mate.owner))
+}
+
+/** What an island’s Scout would give. */
+const giftOf = (island: number): string => say().power(ISLAND_POWERS[island - 1] ?? 'die')
+
+/** Beside a longer name there is no second line. */
+const LONGEST_NAME = 12
+
+/** What becomes of a captain’s mate there, in a few words: a Thief’s place says it. */
+export function mateUse({ view, reader }: BonesScene, seat: Seat): string | null {
+  const { mateUse: use } = say()
+  const mate = view.boards[seat]?.mate
+  if (reader.name(seat).length > LONGEST_NAME || mate?.duty === 'thief') return null
+  return mate?.duty === 'scout' ? use.scout(giftOf(mate.island)) : use.hand()
+}
+
+/** The same beside where the mate is, where that has a line of its own. */
+export function mateLine(scene: BonesScene, seat: Seat): string {
+  const mate = scene.view.boards[seat]?.mate
+  return mateNote(scene, seat) + (mate?.duty === 'scout' ? say().scoutGift(giftOf(mate.island)) : '')
 }
 
 interface InHandProps {

@@ -2,6 +2,7 @@
 import { DIE_FACES, MiniDie, type DieFace } from '@flibuste/web/art'
 import { allowed, isAsked } from '@flibuste/web/kit'
 import { BASE_CHANGES, BASE_DICE, BASE_REROLLS, ISLAND_POWERS, type Power } from '../data.ts'
+import type { View } from '../view.ts'
 import { about, POWERS } from './explain.ts'
 import { destinationOf, readyNow, type Ready } from './glow.ts'
 import { inAir } from './rolls.ts'
@@ -100,6 +101,13 @@ export function ReadyList({ table }: { readonly table: Table }) {
 const islandsOf = (power: Power): number[] =>
   ISLAND_POWERS.flatMap((given, index) => (given === power ? [index + 1] : []))
 
+/** What is left of a power: its step is over once another is open. BON-4.3, BON-5.2. */
+export function leftOf({ step, rerollsLeft, changesLeft }: View, power: Power, count: number): number {
+  if (power === 'die') return count
+  if (power === 'reroll') return step === 'reroll' ? rerollsLeft : 0
+  return step === 'reroll' ? count : step === 'change' ? changesLeft : 0
+}
+
 interface PowerLineProps {
   readonly table: Table
   readonly power: Power
@@ -112,15 +120,18 @@ function PowerLine({ table, power, base, label }: PowerLineProps) {
   const words = say()
   const inForce = islandsOf(power).filter((island) => table.scene.view.powers[island - 1] === true)
   const count = base + inForce.length
+  const left = leftOf(table.scene.view, power, count)
   const from =
-    count === 0
-      ? words.powerWould(islandsOf(power).map(islandName))
-      : base === 0
-        ? words.powerOnly(inForce.map(islandName))
-        : words.powerFrom(base, inForce.map(islandName))
+    left < count
+      ? words.powerSpent(count)
+      : count === 0
+        ? words.powerWould(islandsOf(power).map(islandName))
+        : base === 0
+          ? words.powerOnly(inForce.map(islandName))
+          : words.powerFrom(base, inForce.map(islandName))
   return (
-    <li class={count === 0 ? 'nil' : ''} {...about('handful', POWERS.indexOf(power))}>
-      <b>{count}</b> {label(count)} <span>{from}</span>
+    <li class={left === 0 ? 'nil' : ''} {...about('handful', POWERS.indexOf(power))}>
+      <b>{left}</b> {label(left)} <span>{from}</span>
     </li>
   )
 }

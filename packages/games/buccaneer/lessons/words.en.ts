@@ -9,7 +9,7 @@ export const words: BuccaneerLessonWords = {
       ships: 'Merchant ships in sight! Fifteen will pass. Whoever is richest after the last one wins.',
       crew: 'Crews are mixed: a captain puts a man on other men. Your red one lies on top, so this crew obeys you.',
       board: {
-        ask: 'Merry Wind asks for three men. You have three. Touch your crew, then the ship: board!',
+        ask: 'Merry Wind asks for three men. You have three. Touch your crew, then the ship, twice: board!',
         larger: 'That one asks for more men than you have. Merry Wind takes three.',
         cover: 'A larger crew, for later. Your three men can board Merry Wind right now.',
       },

@@ -9,7 +9,7 @@ export const words: BuccaneerLessonWords = {
       ships: 'Des navires marchands en vue ! Il en passera quinze. Après le dernier, la plus grosse fortune gagne.',
       crew: 'Les équipages sont mêlés : on pose son homme sur d’autres. Le vôtre, rouge, est dessus : celui-ci vous obéit.',
       board: {
-        ask: 'Merry Wind demande trois hommes. Vous en avez trois. Touchez l’équipage, puis le navire : abordez !',
+        ask: 'Merry Wind demande trois hommes. Vous en avez trois. Touchez l’équipage, puis deux fois le navire : abordez !',
         larger: 'Celui-là demande plus d’hommes que vous n’en avez. Merry Wind se contente de trois.',
         cover: 'Un plus gros équipage, pour plus tard. Vos trois hommes peuvent aborder tout de suite.',
       },

@@ -29,9 +29,12 @@ function boardLabel({ scene, draft, targets }: Offer, { crew, ship, treasure }: 
   const words = say()
   const name = shipIn(scene.view, ship)?.name ?? ''
   const forecast = forecastOf(scene.view, crew, ship)
-  const gain = forecast === null ? '' : ` · ${words.range(forecast.least, forecast.most)}`
-  if (crew === targets.picked)
-    return (ship === draft.ship ? words.theTreasure(treasure) : words.boardAction(name, treasure)) + gain
+  const gain = forecast === null ? '' : ` · ${words.gain(forecast.least, forecast.most)}`
+  if (crew === targets.picked) {
+    const isChoice = choiceOf(targets, draft).length > 0
+    const aimed = isChoice ? words.theTreasure(treasure) : words.boardAimed(treasure)
+    return (ship === draft.ship ? aimed : words.boardAction(name, treasure)) + gain
+  }
   return scene.view.step === 'obey' ? words.crewBoards(crewIn(scene.view, crew)?.men ?? 1, name, treasure) : null
 }
 
@@ -90,8 +93,9 @@ function mutinyActions(offering: Offer): Actions<Move> {
 
 function hintOf({ scene, draft, targets }: Offer): string | null {
   const words = say()
-  const ship = choiceOf(targets, draft).length > 0 ? shipIn(scene.view, draft.ship) : undefined
-  if (ship !== undefined) return words.whichHint(ship.name)
+  const ship = targets.ships.get(draft.ship)?.clause === null ? shipIn(scene.view, draft.ship) : undefined
+  if (ship !== undefined)
+    return choiceOf(targets, draft).length > 0 ? words.whichHint(ship.name) : words.aimedHint(ship.name)
   if (draft.empty && targets.picked === NO_DISC) return words.pickFirst
   if (targets.picked === NO_DISC) return null
   if (scene.view.step === 'obey') return words.obeyHint

@@ -3,7 +3,6 @@
 import { beginsMs, EASE_OUT, EASE_SWELL, fade, motionAllowed, MOTION_MS, scoreMs, type Score } from '@flibuste/web/kit'
 import type { Covered, CrewHome, Event, TreasureTaken, WagePaid } from '../events.ts'
 import type { Disc } from '../state.ts'
-import { PILE } from './geometry.ts'
 import { find, land, leap, liftCopy, pay, removeAfter, shiftTo, skip, spotOf, type Stage } from './sky.ts'
 import { SHOW_MS } from './score.ts'
 
@@ -35,7 +34,7 @@ function covered(stage: Stage, { crew, target, crewMen, targetMen }: Covered, at
   )
   // In the units of the pile it lands on: its own scale is already that one's.
   const x = (from.x - onto.x) / onto.unit
-  const y = (from.y - onto.y) / onto.unit + PILE.band * targetMen
+  const y = (from.y - onto.y) / onto.unit + to.band * targetMen
   for (const disc of upper.slice(0, crewMen)) {
     disc.animate(
       [
@@ -57,7 +56,7 @@ function wentHome(stage: Stage, { crew, discs }: CrewHome, atMs: number): void {
   discs.forEach((disc, place) => {
     const piece = find(stage, `crew-${disc}`)
     if (piece === null) return
-    const from = { ...pile, y: pile.y - PILE.band * place * pile.unit }
+    const from = { ...pile, y: pile.y - pile.band * place * pile.unit }
     const wait = SHOW_MS.home * (discs.length - 1 - place)
     leap(stage, { piece, from, atMs: atMs + wait, durationMs: MOTION_MS.hop })
   })
@@ -74,7 +73,7 @@ function tookTreasure(stage: Stage, { seat, treasure }: TreasureTaken, ship: num
 /** From the man who earned it, where he lay: BUC-5.4. */
 function paidWage(stage: Stage, { seat, place, ducats }: WagePaid, crew: Disc, atMs: number): void {
   const pile = stage.before.get(`crew-${crew}`)
-  const from = pile === undefined ? undefined : { ...pile, y: pile.y - PILE.band * (place + 1) * pile.unit }
+  const from = pile === undefined ? undefined : { ...pile, y: pile.y - pile.band * (place + 1) * pile.unit }
   pay(stage, { from, seat, ducats, atMs })
 }
 

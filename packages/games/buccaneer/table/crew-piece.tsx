@@ -18,6 +18,7 @@ interface CrewProps {
   readonly table: Table
   readonly crew: CrewView
   readonly unit: number
+  readonly band: number
 }
 
 /** Own crews glow while hands are empty; once one is in hand, what it may cover does. */
@@ -61,7 +62,7 @@ function Count({ table, crew, state }: Pick<CrewProps, 'table' | 'crew'> & { rea
   )
 }
 
-export function CrewPiece({ table, crew, unit }: CrewProps) {
+export function CrewPiece({ table, crew, unit, band }: CrewProps) {
   const state = stateOf(table, crew)
   const piece = crewPiece(crew.id)
   const clause = table.targets.crews.get(crew.id)?.clause ?? null
@@ -81,7 +82,7 @@ export function CrewPiece({ table, crew, unit }: CrewProps) {
         aria-keyshortcuts={isMine ? keyOf(valueOf(crew.id)) : undefined}
         {...press}
       >
-        <Pile crew={crew.id} discs={crew.discs} unit={unit} state={state} spot={piece} />
+        <Pile crew={crew.id} discs={crew.discs} unit={unit} band={band} state={state} spot={piece} />
         <Count table={table} crew={crew} state={state} />
       </div>
       {clause !== null && <Chip table={table} clause={clause} />}

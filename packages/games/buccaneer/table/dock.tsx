@@ -8,7 +8,7 @@ import { TREASURES } from '../data.ts'
 import type { CrewView } from '../view.ts'
 import { about } from './explain.ts'
 import { CrewPiece } from './crew-piece.tsx'
-import type { Shelved, Shelving } from './geometry.ts'
+import { captionOf, type Shelved, type Shelving } from './geometry.ts'
 import { signed } from './sky.ts'
 import { paidTo } from './score.ts'
 import { crewsAloft, purseTold } from './told.ts'
@@ -91,12 +91,12 @@ function Fortune({ table: { scene, counted }, seat, role }: Pick<DockProps, 'tab
   if (!hasRoom || wealth === counted.players[seat]?.ducats) return null
   return (
     <b class="fortune" {...about('captain', seat)}>
-      {say().fortune(wealth)}
+      {role === 'own' ? say().fortuneInAll(wealth) : say().fortune(wealth)}
     </b>
   )
 }
 
-function Shelves({ table, seat, shelving: { unit, shelves } }: Omit<DockProps, 'counts' | 'role' | 'room'>) {
+function Shelves({ table, seat, shelving: { unit, band, shelves } }: Pick<DockProps, 'table' | 'seat' | 'shelving'>) {
   const crews = crewsOf(table.scene, seat)
   return (
     <>
@@ -104,7 +104,8 @@ function Shelves({ table, seat, shelving: { unit, shelves } }: Omit<DockProps, '
         <div key={nth} class="shelf">
           {shelf.map((at) => {
             const crew = crews[at]
-            return crew === undefined ? null : <CrewPiece key={crew.id} table={table} crew={crew} unit={unit} />
+            if (crew === undefined) return null
+            return <CrewPiece key={crew.id} table={table} crew={crew} unit={unit} band={band} />
           })}
         </div>
       ))}
@@ -120,6 +121,7 @@ export function Dock({ table, seat, shelving, counts, role, room }: DockProps) {
     <section
       class={`sheet dock ${role} ${mark}`}
       data-counts={counts}
+      data-caption={captionOf(shelving)}
       aria-label={say().dock(scene.reader.name(seat))}
       {...(role === 'own' ? {} : FAR)}
     >

@@ -23,6 +23,9 @@ export const otherSeats = (scene: BuccaneerScene): readonly Seat[] => {
 const LABEL: { readonly [L in Layout]: number } = { phone: 18, tablet: 22, laptop: 22, wide: 31 }
 const MOST: { readonly [L in Layout]: number } = { phone: 0.82, tablet: 1.2, laptop: 1.02, wide: 1.7 }
 
+/** One’s own crews are larger than the others’; most of all where there is room. */
+const OWN_SIZE: { readonly [L in Layout]: number } = { phone: 1.35, tablet: 1.35, laptop: 1.35, wide: 1.6 }
+
 /** Of a dock that is brought nearer. */
 const NEAR_SIZE = 1.35
 
@@ -92,7 +95,7 @@ export function OtherDocks({ table }: { readonly table: Table }) {
   return (
     <div class="docks" data-count={seats.length}>
       {seats.map((seat, at) => (
-        <div key={at} class="dock-place" {...(isAiming && isCramped(nth(shelvings, at), box) ? nearing(seat) : {})}>
+        <div key={at} class="dock-place" {...(isAiming && isCramped(nth(shelvings, at)) ? nearing(seat) : {})}>
           <Dock
             table={table}
             seat={seat}
@@ -112,6 +115,6 @@ export function OwnDock({ table }: { readonly table: Table }) {
   const { scene } = table
   const seat = largeSeat(scene)
   const [room, box] = useBox('own dock')
-  const { shelvings, counts } = shelveAll([menOf(scene, seat)], ...roomsOf(box, scene.layout, 1.35))
+  const { shelvings, counts } = shelveAll([menOf(scene, seat)], ...roomsOf(box, scene.layout, OWN_SIZE[scene.layout]))
   return <Dock table={table} seat={seat} shelving={nth(shelvings, 0)} counts={counts} role="own" room={room} />
 }

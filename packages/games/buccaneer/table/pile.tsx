@@ -35,8 +35,8 @@ function Moulding({ seat, y }: { readonly seat: Seat; readonly y: number }) {
 }
 
 /** Where the table plays open, a covered man shows his value beside his charge. */
-function CoveredValue({ value, y }: { readonly value: string; readonly y: number }) {
-  const middle = frontOf(y) - 1.4
+function CoveredValue({ value, y, band }: { readonly value: string; readonly y: number; readonly band: number }) {
+  const middle = frontOf(y, band) - 1.4
   return (
     <g>
       <circle class="plate" cx={MIDDLE + 15} cy={middle} r="5.6" />
@@ -60,6 +60,8 @@ export interface PileProps {
   /** Bottom to top. */
   readonly discs: readonly DiscView[]
   readonly unit: number
+  /** From man to man. */
+  readonly band?: number
   readonly state: PileState
   /** Where the motion of this crew starts and ends; null for a mere picture of it. */
   readonly spot: string | null
@@ -78,10 +80,11 @@ function Ring() {
   )
 }
 
-function Rays({ men }: { readonly men: number }) {
-  const top = FLOOR - (men - 1) * PILE.band
-  const squash = Math.max(0.72, (men * PILE.band + 27) / 74)
-  return <Glory x={MIDDLE} y={top + (men * PILE.band) / 2 + 2} r0={36} r1={54} rays={56} squash={squash} />
+function Rays({ men, band }: { readonly men: number; readonly band: number }) {
+  const high = PILE.band + (men - 1) * band
+  const top = FLOOR + PILE.band - high
+  const squash = Math.max(0.72, (high + 27) / 74)
+  return <Glory x={MIDDLE} y={top + high / 2 + 2} r0={36} r1={54} rays={56} squash={squash} />
 }
 
 /** The man on top commands, the one below him is second: BUC-3.3, BUC-5.2. */
@@ -107,6 +110,7 @@ interface PlacedProps {
   readonly crew: Disc | null
   readonly disc: DiscView
   readonly place: number
+  readonly band: number
   readonly isTop: boolean
   readonly isMarked: boolean
   /** One of three or more of a colour under another captain: BUC-7.1. */
@@ -114,26 +118,30 @@ interface PlacedProps {
   readonly rank: Rank | null
 }
 
-function Placed({ crew, disc, place, isTop, isMarked, isMutinous, rank }: PlacedProps) {
-  const y = FLOOR - place * PILE.band
+function Placed({ crew, disc, place, band, isTop, isMarked, isMutinous, rank }: PlacedProps) {
+  const y = FLOOR - place * band
   return (
     <g data-place={place} {...(isTop || crew === null ? {} : about('disc', crew, place))}>
       <DiscArt seat={seatIndex(disc.seat)} x={MIDDLE} y={y} value={isTop ? String(disc.value) : undefined} />
       <Moulding seat={disc.seat} y={y} />
-      {!isTop && disc.value !== null && <CoveredValue value={String(disc.value)} y={y} />}
+      {!isTop && disc.value !== null && <CoveredValue value={String(disc.value)} y={y} band={band} />}
       {isMutinous && <rect class="danger-band" x={MIDDLE - 33} y={y + 4} width={66} height={PILE.band + 4} rx={6} />}
       {rank !== null && <Rank rank={rank} y={y} />}
       {isMarked && (
-        <path class="pointer" transform={`translate(${POINTED.x} ${short(frontOf(y) - POINTED.up)})`} d={POINTER} />
+        <path
+          class="pointer"
+          transform={`translate(${POINTED.x} ${short(frontOf(y, band) - POINTED.up)})`}
+          d={POINTER}
+        />
       )}
     </g>
   )
 }
 
-export function Pile({ crew, discs, unit, state, spot, marked = NOBODY }: PileProps) {
+export function Pile({ crew, discs, unit, band = PILE.band, state, spot, marked = NOBODY }: PileProps) {
   const men = discs.length
-  const top = FLOOR - (men - 1) * PILE.band
-  const height = heightOf(men)
+  const top = FLOOR - (men - 1) * band
+  const height = heightOf(men, band)
   const mutineers = mutineersIn(discs)
   const isBright = state === 'chosen' || state === 'named'
   return (
@@ -143,9 +151,10 @@ export function Pile({ crew, discs, unit, state, spot, marked = NOBODY }: PilePr
       style={{ width: `${PILE.width * unit}px`, height: `${height * unit}px` }}
       data-spot={spot ?? undefined}
       data-top={crew}
+      data-band={band}
       aria-hidden="true"
     >
-      {isBright && <Rays men={men} />}
+      {isBright && <Rays men={men} band={band} />}
       <ellipse class="cast" cx="44" cy={FLOOR + 15.5} rx="34" ry="14" />
       {(state === 'legal' || state === 'named') && <Ring />}
       {discs.map((disc, place) => (
@@ -154,6 +163,7 @@ export function Pile({ crew, discs, unit, state, spot, marked = NOBODY }: PilePr
           crew={spot === null ? null : crew}
           disc={disc}
           place={place}
+          band={band}
           isTop={place === men - 1}
           isMarked={marked.includes(disc.seat)}
           isMutinous={mutineers.includes(disc.seat)}

@@ -44,7 +44,7 @@ const STACK =
   'M4 9C4 6 11 4 20 4S36 6 36 9 29 14 20 14 4 12 4 9ZM4 9V16C4 19 11 21 20 21S36 19 36 16V9' +
   'M4 16V23C4 26 11 28 20 28S36 26 36 23V16'
 
-function Figures({ ship }: { readonly ship: ShipView }) {
+function Figures({ table, ship }: CardProps) {
   return (
     <>
       <span class="loot" {...about('loot', ship.id)}>
@@ -58,7 +58,13 @@ function Figures({ ship }: { readonly ship: ShipView }) {
           </span>
         ))}
         <span class="hold-box question" {...about('question', ship.id)}>
-          <b>?</b> = {ship.wage}
+          {table.scene.layout === 'phone' ? (
+            <>
+              <b>?</b> = {ship.wage}
+            </>
+          ) : (
+            say().wageOfQuestion(ship.wage)
+          )}
         </span>
       </span>
       <span class="foot">
@@ -105,7 +111,9 @@ function State({ table, ship, aim }: CardProps & { readonly aim: ShipAim | undef
   if (aim.clause === null) {
     // Under a thumb there is no room for the forecast's sheet: what one would keep stands on the ship.
     const forecast = table.scene.layout === 'phone' ? forecastOf(table.scene.view, table.targets.picked, ship.id) : null
-    const told = forecast === null ? words.boardWith(men) : words.keepShort(forecast.least, forecast.most)
+    const isAimed = table.draft.value.ship === ship.id && aim.moves.length === 1
+    const asked = isAimed ? words.boardAgain : words.boardWith(men)
+    const told = forecast === null ? asked : words.keepShort(forecast.least, forecast.most)
     return <p class="ship-state may">{told}</p>
   }
   return (
@@ -144,7 +152,7 @@ export function ShipCard({ table, ship }: CardProps) {
     <article class={`ship ${table.refused.value === piece ? 'refused-piece' : ''}`} data-piece={piece}>
       <div class={`ship-card ${glowOf(table, ship, aim)}`} data-spot={piece} {...about('ship', ship.id)} {...press}>
         <ShipArt ship={ship} />
-        <Figures ship={ship} />
+        <Figures table={table} ship={ship} />
       </div>
       {choice.length > 0 && <Choice table={table} moves={choice} />}
       <State table={table} ship={ship} aim={aim} />

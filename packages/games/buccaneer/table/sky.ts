@@ -10,6 +10,8 @@ export interface Spot {
   readonly x: number
   readonly y: number
   readonly unit: number
+  /** Units from man to man, of a pile. */
+  readonly band: number
 }
 
 /** By `data-spot`: where everything stood when it was last drawn. */
@@ -23,7 +25,8 @@ export interface Stage {
 
 export const spotOf = (element: Element): Spot => {
   const { left, width, bottom } = element.getBoundingClientRect()
-  return { x: left + width / 2, y: bottom, unit: width / PILE.width }
+  const band = Number(element.getAttribute('data-band') ?? PILE.band)
+  return { x: left + width / 2, y: bottom, unit: width / PILE.width, band }
 }
 
 export function spotsOf(root: HTMLElement): Spots {

@@ -9,7 +9,7 @@ import { crewIn, crewsCalled, mutinyOf, ownMenIn } from '../wording.ts'
 import { pickCrew } from './draft.ts'
 import { about } from './explain.ts'
 import { forecastOf } from './forecast.ts'
-import { shelve } from './geometry.ts'
+import { unitAlone } from './geometry.ts'
 import { withinReach } from './glow.ts'
 import { Pile } from './pile.tsx'
 import type { Table } from './touch.ts'
@@ -131,7 +131,7 @@ function Unrest({ table }: { readonly table: Table }) {
   const men = crews.map((crew) => crewIn(view, crew)?.men ?? 1)
   // Always on one shelf: they are weighed against each other.
   const tallest = Math.max(1, ...men)
-  const { unit } = shelve([tallest], {
+  const unit = unitAlone(tallest, {
     box: { width: box.width / Math.max(1, crews.length) - 24, height: box.height },
     label: UNDER_PX,
     aside: 0,

@@ -1,4 +1,5 @@
 // What every part of the board is given, and how its pieces are touched.
+import { nth } from '@flibuste/kernel'
 import { attempt, playSound, type BoardProps, type Touchable } from '@flibuste/web/kit'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
@@ -33,15 +34,26 @@ export function touchCrew(table: Table, crew: Disc): void {
     return
   }
   const aim = targets.crews.get(crew)
-  if (aim === undefined) draft.value = { ...draft.value, empty: true }
+  if (aim === undefined) touchIdly(table)
   else attempt(table, aim.move, crewPiece(crew))
 }
 
-/** Boards with the crew in hand; where two treasures lie, asks which. */
+/** Nothing can be done with it: under a thumb, and where that was said already, the page tells what was touched. */
+function touchIdly({ draft, scene }: Table): void {
+  if (scene.layout !== 'phone' && !draft.value.empty) draft.value = { ...draft.value, empty: true }
+}
+
+/**
+ * The first touch aims at the ship and tells what she would bring, the second boards her. Where two treasures lie, the first asks which,
+ * and the second puts the question away.
+ */
 export function touchShip(table: Table, ship: number): void {
   const { draft, targets } = table
   const aim = targets.ships.get(ship)
-  if (targets.picked === NO_DISC || aim === undefined) draft.value = { ...draft.value, empty: true }
-  else if (aim.clause === null && aim.moves.length > 1) draft.value = pickShip(draft.value, ship)
-  else attempt(table, aim.moves[0]!, shipPiece(ship))
+  if (targets.picked === NO_DISC || aim === undefined) return touchIdly(table)
+  const isFirst = draft.value.ship !== ship
+  if (aim.clause !== null || (aim.moves.length === 1 && !isFirst))
+    return attempt(table, nth(aim.moves, 0), shipPiece(ship))
+  draft.value = pickShip(draft.value, ship)
+  playSound('select')
 }

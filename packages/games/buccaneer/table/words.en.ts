@@ -68,6 +68,7 @@ export const en = {
   range,
   ducats: (count: number): string => plural(count, 'ducat', 'ducats'),
   fortune: (count: number): string => `= ${count}`,
+  fortuneInAll: (count: number): string => `= ${count} in all`,
   ducatsShort: (count: number): string => `${count} d.`,
   treasure: (treasure: Treasure): string => TREASURE[treasure][0],
   treasures: (treasure: Treasure, count: number): string => plural(count, ...TREASURE[treasure]),
@@ -93,6 +94,8 @@ export const en = {
     `${name}: ${plural(loot, 'ducat', 'ducats')}, ${plural(min, 'man', 'men')} at least, question mark earns ${wage}`,
   carries: (treasures: readonly string[]): string => `carries ${list(treasures)}`,
   boardWith: (men: number): string => `Board with ${men}`,
+  boardAgain: 'Touch again to board',
+  wageOfQuestion: (wage: number): string => `? earns ${wage}`,
   needs: (men: number): string => `needs ${plural(men, 'man', 'men')}`,
   bound: 'others first',
   which: 'Which treasure?',
@@ -118,6 +121,8 @@ export const en = {
     `${name} earns ${amount}${men > 1 ? ` for ${number(men)} men` : ''}`,
   keepShort: (least: number, most: number): string =>
     least === most ? signed(least) : `${signed(least)} to ${signed(most)}`,
+  gain: (least: number, most: number): string =>
+    `${least === most ? signed(least) : `${signed(least)} to ${signed(most)}`} d.`,
   keepRange: (least: number, most: number): string =>
     most < 0
       ? `You add ${range(-most, -least)} of your own`
@@ -148,6 +153,8 @@ export const en = {
   obeyHint: 'Mutiny! Board a lit ship with this crew.',
   whichHint: (ship: string): string =>
     `${ship} carries two treasures: which one do you take? Your second takes the other.`,
+  aimedHint: (ship: string): string => `Touch ${ship} again, or press the button, to board her.`,
+  boardAimed: (treasure: Treasure): string => `Board: ${TREASURE[treasure][0]}`,
   boardAction: (ship: string, treasure: Treasure): string => `Board ${ship}: ${TREASURE[treasure][0]}`,
   crewBoards: (men: number, ship: string, treasure: Treasure): string =>
     `With ${men}, board ${ship}: ${TREASURE[treasure][0]}`,

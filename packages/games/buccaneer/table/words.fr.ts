@@ -74,6 +74,7 @@ export const fr: BuccaneerWords = {
   range,
   ducats: (count) => plural(count, 'ducat', 'ducats'),
   fortune: (count) => `= ${count}`,
+  fortuneInAll: (count) => `= ${count} en tout`,
   ducatsShort: (count) => `${count} d.`,
   treasure: (treasure) => TREASURE[treasure][0],
   treasures: (treasure, count) => plural(count, ...TREASURE[treasure]),
@@ -98,6 +99,8 @@ export const fr: BuccaneerWords = {
     `${name} : ${plural(loot, 'ducat', 'ducats')}, au moins ${plural(min, 'homme', 'hommes')}, le point d’interrogation gagne ${wage}`,
   carries: (treasures) => `transporte ${list(treasures)}`,
   boardWith: (men) => `Aborder avec ${men} hommes`,
+  boardAgain: 'Touchez encore pour aborder',
+  wageOfQuestion: (wage) => `? gagne ${wage}`,
   needs: (men) => `${plural(men, 'homme', 'hommes')} requis`,
   bound: 'mutinerie d’abord',
   which: 'Quel trésor ?',
@@ -120,6 +123,7 @@ export const fr: BuccaneerWords = {
   secondTakes: (name) => `${name}, votre second, prend l’autre`,
   wage: (name, amount, men) => `${name} gagne ${amount}${men > 1 ? ` pour ${number(men)} hommes` : ''}`,
   keepShort: (least, most) => (least === most ? signed(least) : `${signed(least)} à ${signed(most)}`),
+  gain: (least, most) => `${least === most ? signed(least) : `${signed(least)} à ${signed(most)}`} d.`,
   keepRange: (least, most) =>
     most < 0
       ? `Vous ajoutez ${range(-most, -least)} de votre bourse`
@@ -149,6 +153,8 @@ export const fr: BuccaneerWords = {
   handHint: (men, aims) => `${men === 1 ? 'Un homme' : `Équipage de ${men}`} en main. ${AIMED[aims]}`,
   obeyHint: 'Mutinerie ! Abordez un navire en surbrillance avec cet équipage.',
   whichHint: (ship) => `${ship} transporte deux trésors : lequel prenez-vous ? Votre second prend l’autre.`,
+  aimedHint: (ship) => `Touchez encore ${theShip(ship)}, ou le bouton, pour l’aborder.`,
+  boardAimed: (treasure) => `Aborder : ${TREASURE[treasure][0]}`,
   boardAction: (ship, treasure) => `Aborder ${ship} : ${TREASURE[treasure][0]}`,
   crewBoards: (men, ship, treasure) => `À ${men}, aborder ${ship} : ${TREASURE[treasure][0]}`,
   coverAction: (whose, men) => `Recouvrir ${whose} : ${men} hommes`,

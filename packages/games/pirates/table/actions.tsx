@@ -18,6 +18,7 @@ import { DONE, PASS, PUTS, type Move, type Put, type Sail } from '../moves.ts'
 import { islandsOff } from '../wording.ts'
 import type { View } from '../view.ts'
 import { EMPTY, isUntouched, type PiratesDraft } from './draft.ts'
+import { attackTold, courseTold } from './foretold.ts'
 import { editionIn } from './geometry.ts'
 import { attackOn, isAttack, sameParty, targetOf, targetsOf, type Attack, type Targets } from './glow.ts'
 import { prospectOf } from './prospects.ts'
@@ -130,15 +131,11 @@ function chosenOf({ draft, targets, scene }: Offer): Move | null {
 const otherAttack = ({ targets }: Offer, primary: Move | null): Attack | null =>
   targets.attacks.find((attack) => primary === null || !sameMove(attack, primary)) ?? null
 
-const hintFor = ({ draft, scene }: Offer, primary: Move | null): string | null => {
-  if (draft.space >= 0 && primary?.kind === 'sail') return say().courseHint
-  if (draft.target !== null && primary !== null && isAttack(primary))
-    return scene.view.lairs.some(
-      (lair, at) => draft.target?.kind === 'lair' && draft.target.lair === at && lair.face === 'down',
-    )
-      ? say().sealedHint
-      : null
-  return null
+/** What is chosen would bring; under a thumb a course says only how it is sailed. */
+const hintFor = ({ scene, draft }: Offer, primary: Move | null): string | null => {
+  if (draft.space >= 0 && primary?.kind === 'sail')
+    return scene.layout === 'phone' ? say().courseHint : courseTold(scene.view, primary)
+  return draft.target !== null && primary !== null && isAttack(primary) ? attackTold(scene.view, primary) : null
 }
 
 interface Offered {

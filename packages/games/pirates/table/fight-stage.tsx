@@ -5,11 +5,11 @@ import { callingReader, Stage, StageOrder, useBox, type StageParty } from '@flib
 import { chestsOf } from '../chests.ts'
 import { HOLD } from '../data.ts'
 import type { ChangeMade, Event } from '../events.ts'
-import type { Party } from '../state.ts'
+import { shipParty, type Party } from '../state.ts'
 import { islandIn, slotsWith } from '../wording.ts'
 import { Chip } from './chip.ts'
 import { about, BLOW_STATES } from './explain.ts'
-import { blowsOf, deckAt, garrisonAt, type Blow, type FightReport, type Salvo } from './fight-report.ts'
+import { blowsOf, deckAt, fallenAt, garrisonAt, type Blow, type FightReport, type Salvo } from './fight-report.ts'
 import { FightScene, sideMark } from './fight-scene.tsx'
 import { stanceFor } from './fight-stance.ts'
 import { ChestPicture, faceOf } from './figures.tsx'
@@ -70,6 +70,17 @@ function sentenceOf({ scene: { text, reader } }: Table, event: Event): string {
   return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`
 }
 
+/** Under a thumb five dice have five lines of the sheet: what each hits, and whose it was where it was mine. */
+function blowShort({ scene: { reader } }: Table, blow: Blow): string {
+  const words = say()
+  if (blow.type === 'missed') return words.missShort(blow.why, blow.slot)
+  const isMine = blow.at.kind === 'ship' && blow.at.seat === reader.me
+  return words.hitShort(blow.figure, blow.slot, isMine ? 'mine' : 'other')
+}
+
+const blowSaid = (table: Table, blow: Blow): string =>
+  table.scene.layout === 'phone' ? blowShort(table, blow) : sentenceOf(table, blow)
+
 function BlowLine({ table, blow, landed }: { readonly table: Table; readonly blow: Blow; readonly landed: boolean }) {
   const state = landed ? (blow.type === 'struck' ? 'hit' : 'miss') : 'selected'
   return (
@@ -77,8 +88,8 @@ function BlowLine({ table, blow, landed }: { readonly table: Table; readonly blo
       <span class="line-die" {...about('blow', blow.slot, BLOW_STATES.indexOf(state))}>
         <Die face={faceOf(blow.slot)} state={state} />
       </span>
-      <span>{landed ? sentenceOf(table, blow) : say().inTheAir}</span>
-      {landed && <Chip table={table} clause={blow.clause} />}
+      <span>{landed ? blowSaid(table, blow) : say().inTheAir}</span>
+      {landed && table.scene.layout !== 'phone' && <Chip table={table} clause={blow.clause} />}
     </li>
   )
 }
@@ -178,6 +189,29 @@ const END_ICONS: { readonly [T in Event['type']]?: IconName } = {
   lairEmptied: 'skull',
 }
 
+/** Why it ended so: PIR-7.1, PIR-7.2, PIR-7.3. */
+function whyOf(table: Table, event: Event): string | null {
+  const words = say()
+  if (event.type === 'stoodOff') return event.clause === 'PIR-7.2' ? words.bothReady : words.noneReady
+  if (event.type !== 'treasureTaken' && event.type !== 'nothingTaken') return null
+  return words.aloneReady(nameOf(table, event.winner))
+}
+
+/** What it cost whoever looks, and what that means for the next turn. */
+function Mine({ table, report }: Pick<PartProps, 'table' | 'report'>) {
+  const { me } = table.scene.reader
+  const lost = fallenAt(report, shipParty(me), blowsOf(report).length).size
+  if (lost === 0) return null
+  const { slots } = deckAt(report, me, blowsOf(report).length, 'fighting')
+  const [cannons, pirates] = [slotsWith(slots, 'cannon').length, slotsWith(slots, 'pirate').length]
+  return (
+    <li class="mine-lost" {...about('counts', me)}>
+      <Icon name="hull" />
+      <span>{say().mineLost(lost, cannons, pirates)}</span>
+    </li>
+  )
+}
+
 function Ends({ table, report, phase }: PartProps) {
   return (
     <ul class="fight-ends">
@@ -187,10 +221,12 @@ function Ends({ table, report, phase }: PartProps) {
           <span>
             {sentenceOf(table, event)}
             {event.type === 'changeMade' && <Change {...event} />}
+            {whyOf(table, event) !== null && <i class="why">{whyOf(table, event)}</i>}
           </span>
           <Chip table={table} clause={event.clause} />
         </li>
       ))}
+      <Mine table={table} report={report} />
     </ul>
   )
 }

@@ -143,7 +143,7 @@ export const en = {
   fixedCannons: (count: number): string => `${plural(count, 'fixed cannon')}: no number, cannot be hit`,
   notReady: 'cannot fight any more: falls to any attack',
   sealedLine: 'nobody has looked into it',
-  hiddenCoins: (coins: readonly number[]): string => `coins still hidden: ${coins.join(', ')}`,
+  hiddenCoins: (coins: readonly number[]): string => `treasure inside: one of ${coins.join(', ')}`,
   goneLine: 'nothing is left here',
   faceLine: (face: Face, treasure: number, coin: number): string =>
     face === 'down'
@@ -165,7 +165,8 @@ export const en = {
   pickFor: (slot: number): string => `What goes on slot ${slot}`,
   holdFull: (slot: number, aboard: number, most: number): string =>
     `Slot ${slot} is the hold: ${aboard} of ${most} treasures aboard`,
-  holdEmpty: (slot: number, most: number): string => `Treasure will take slot ${slot}; ${most} at most`,
+  holdEmpty: (slot: number, most: number): string =>
+    `No treasure aboard yet: it will lie on slot ${slot}, ${most} at most`,
   repairCount: (left: number, cannons: number, pirates: number, most: number, few: FewLeft): string =>
     `${left === 0 ? 'No slot' : plural(left, 'slot')} left to change; cannons ${cannons} of ${most}${supply(few.cannon)}, pirates ${pirates} of ${most}${supply(few.pirate)}`,
   loadCount: (cannons: number, pirates: number, most: number): string =>
@@ -210,7 +211,11 @@ export const en = {
   moveTo: (slot: number): string => `Move to slot ${slot}`,
   giveUp: (figure: Figure, slot: number): string => `Give up ${figure} ${slot}`,
   courseHint: 'Choose the space again, or press the button, to sail there.',
-  sealedHint: 'Nobody knows what is inside; once it is turned there is no way back.',
+  courseTo: (islands: readonly string[]): string => `There you may attack ${islands.join(' or ')}.`,
+  courseHome: (aboard: number): string =>
+    `In port ${aboard === 1 ? 'your treasure comes' : `your ${aboard} treasures come`} ashore, safe.`,
+  attackHint: (chance: string): string => `${chance}: your chance of its treasure. It fires back if it still can.`,
+  sealedHint: (chance: string): string => `${chance}: your chance of its treasure. Once turned, no way back.`,
   keys: { act: 'A', second: 'S', third: 'D', back: 'X', odds: 'O', pass: 'E', fold: 'X' },
   fightOf: (attacker: string, target: string): string => `${attacker} attacks ${target}`,
   firesWith: (dice: number): string => `${plural(dice, 'cannon')}, ${plural(dice, 'die', 'dice')}`,
@@ -221,6 +226,20 @@ export const en = {
   volleyOf: (name: string): string => `${name}’s volley`,
   answerOf: (name: string): string => `${name} fires back`,
   inTheAir: 'in the air',
+  hitShort: (figure: Figure, slot: number, whose: 'mine' | 'other'): string =>
+    whose === 'mine' ? `you lose ${figure} ${slot}` : `${figure} ${slot} is hit`,
+  missShort: (why: Miss, slot: number): string => `a miss: ${MISS[why](slot)}`,
+  bothReady: 'Both can still fight, so nobody has won.',
+  noneReady: 'Neither can fight any more, so nobody has won.',
+  aloneReady: (winner: string): string => `${winner} alone can still fight, and so has won.`,
+  mineLost: (lost: number, cannons: number, pirates: number): string =>
+    `You lose ${plural(lost, 'figure')}. ${
+      cannons > 0 && pirates > 0
+        ? `Left: ${plural(cannons, 'cannon')} (as many dice), ${plural(pirates, 'pirate')} (as many spaces).`
+        : pirates > 0
+          ? 'No cannon is left: repair before you fight again.'
+          : 'No pirate is left: you drift, and must repair before you fight again.'
+    }`,
   then: 'Then',
   keeps: (name: string): string => `${name} keeps`,
   stillReady: 'Still combat-ready',

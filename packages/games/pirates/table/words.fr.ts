@@ -41,6 +41,8 @@ const MISS: { readonly [M in Miss]: (slot: number) => string } = {
 
 const FIGURE: { readonly [F in NonNullable<Slot>]: string } = { cannon: 'un canon', pirate: 'un pirate' }
 
+const SHORT: { readonly [F in NonNullable<Slot>]: string } = { cannon: 'canon', pirate: 'pirate' }
+
 const FIGURES: { readonly [F in keyof typeof FIGURE_SOURCES]: string } = {
   seats: `${LEAST_SEATS} à ${MOST_SEATS} capitaines`,
   spaces: 'un port, 26 cases de mer, dix repaires',
@@ -129,7 +131,7 @@ export const fr: PiratesWords = {
   fixedCannons: (count) => `${plural(count, 'canon fixe', 'canons fixes')} : sans numéro, hors d’atteinte`,
   notReady: 'ne peut plus combattre : tombe à la première attaque',
   sealedLine: 'personne n’y a regardé',
-  hiddenCoins: (coins) => `pièces encore cachées : ${coins.join(', ')}`,
+  hiddenCoins: (coins) => `trésor à l’intérieur : l’un de ceux-ci, ${coins.join(', ')}`,
   goneLine: 'il ne reste rien ici',
   faceLine: (face, treasure, coin) =>
     face === 'down'
@@ -149,7 +151,7 @@ export const fr: PiratesWords = {
   slotHold: (slot) => `Poste ${slot} : trésor`,
   pickFor: (slot) => `Que mettre sur le poste ${slot}`,
   holdFull: (slot, aboard, most) => `Le poste ${slot} est la cale : ${plural(aboard, 'trésor')} sur ${most} à bord`,
-  holdEmpty: (slot, most) => `Le trésor prendra le poste ${slot} ; ${most} au plus`,
+  holdEmpty: (slot, most) => `Aucun trésor à bord : il prendra le poste ${slot}, ${most} au plus`,
   repairCount: (left, cannons, pirates, most, few) =>
     `${left === 0 ? 'Plus de poste' : plural(left, 'poste')} à changer ; canons ${cannons} sur ${most}${supply(few.cannon)}, pirates ${pirates} sur ${most}${supply(few.pirate)}`,
   loadCount: (cannons, pirates, most) =>
@@ -192,7 +194,11 @@ export const fr: PiratesWords = {
   moveTo: (slot) => `Aller sur le ${slot}`,
   giveUp: (figure, slot) => `Rendre le ${figure === 'cannon' ? 'canon' : 'pirate'} ${slot}`,
   courseHint: 'Choisissez encore la case pour y naviguer.',
-  sealedHint: 'Personne ne sait ce qu’il cache ; une fois retourné, plus moyen de reculer.',
+  courseTo: (islands) => `De là, attaquez ${islands.join(' ou ')}.`,
+  courseHome: (aboard) =>
+    `Au port, ${aboard === 1 ? 'votre trésor est mis' : `vos ${aboard} trésors sont mis`} à terre.`,
+  attackHint: (chance) => `${chance} : vos chances d’avoir son trésor. Il riposte s’il le peut.`,
+  sealedHint: (chance) => `${chance} : vos chances d’avoir son trésor. Une fois retourné, plus de recul.`,
   keys: { act: 'A', second: 'S', third: 'D', back: 'X', odds: 'O', pass: 'E', fold: 'X' },
   fightOf: (attacker, target) => `${attacker} attaque ${target}`,
   firesWith: (dice) => `${plural(dice, 'canon')}, ${plural(dice, 'dé')}`,
@@ -203,6 +209,20 @@ export const fr: PiratesWords = {
   volleyOf: (name) => `Salve ${ofName(name)}`,
   answerOf: (name) => `Riposte ${ofName(name)}`,
   inTheAir: 'en l’air',
+  hitShort: (figure, slot, whose) =>
+    whose === 'mine' ? `vous perdez le ${SHORT[figure]} ${slot}` : `${SHORT[figure]} ${slot} touché`,
+  missShort: (why, slot) => `manqué : ${MISS[why](slot)}`,
+  bothReady: 'Chacun peut encore combattre : personne n’a gagné.',
+  noneReady: 'Plus personne ne peut combattre : nul n’a gagné.',
+  aloneReady: (winner) => `${winner} peut seul encore combattre, et l’emporte.`,
+  mineLost: (lost, cannons, pirates) =>
+    `Vous perdez ${plural(lost, 'figure')}. ${
+      cannons > 0 && pirates > 0
+        ? `Il reste ${plural(cannons, 'canon')} (autant de dés) et ${plural(pirates, 'pirate')} (autant de cases).`
+        : pirates > 0
+          ? 'Plus de canon : réparez avant de combattre.'
+          : 'Plus de pirate : vous dérivez, et devez réparer avant de combattre.'
+    }`,
   then: 'Ensuite',
   keeps: (name) => `${name} garde`,
   stillReady: 'Encore en état de combattre',

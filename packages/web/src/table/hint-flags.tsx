@@ -75,14 +75,18 @@ function usePlaces(marks: readonly Mark[]) {
 /** Nearer to the upper edge of the board than this, a flag hangs inside its piece. */
 const FLAG_PX = 24
 
+/** What kind of piece it stands at: a game may have a better place for it there. */
+const kindOf = (key: string): string => key.split(' ')[0] ?? ''
+
 const px = (length: number): string => `${Math.round(length)}px`
 
-function Flag({ mark: { card, sign, kind, isLit, ...box } }: { readonly mark: Placed }) {
+function Flag({ mark: { key, card, sign, kind, isLit, ...box } }: { readonly mark: Placed }) {
   const place = { left: px(box.left), top: px(box.top), width: px(box.width), height: px(box.height) }
   return (
     <div
       class="hint-mark"
       data-kind={kind}
+      data-of={kindOf(key)}
       data-lit={isLit ? 'yes' : undefined}
       data-edge={box.top < FLAG_PX ? 'yes' : undefined}
       style={place}
