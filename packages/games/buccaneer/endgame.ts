@@ -144,25 +144,34 @@ function hopeAfter(state: State, seat: Seat, move: Move): number {
   return bySeat(evaluate(next), seat)
 }
 
+interface Question {
+  readonly worlds: readonly State[]
+  readonly seat: Seat
+  readonly legal: readonly Move[]
+}
+
+/** By move, what is worked out; null: that takes too long, or all is lost. Once one move is sure to win, others may keep what is hoped of them at first sight. */
+function workedOut({ worlds, seat, legal }: Question): number[] | null {
+  const endgame = new Endgame()
+  const hopes = legal.map((move) => mean(worlds.map((world) => hopeAfter(world, seat, move))))
+  const worths = hopes.map((hope) => hope * (1 - SLIGHT))
+  const byHope = [...legal.entries()].toSorted(([one], [two]) => (hopes[two] ?? 0) - (hopes[one] ?? 0))
+  let most = 0
+  for (const [at, move] of byHope) {
+    const ends = worlds.flatMap((world) => endgame.after(world, seat, move)?.[seat] ?? [])
+    if (ends.length < worlds.length) return most >= SURE ? worths : null
+    most = Math.max(most, mean(ends))
+    worths[at] = mean(ends) * (1 - SLIGHT) + SLIGHT * (hopes[at] ?? 0)
+  }
+  return most > SLIGHT ? worths : null
+}
+
 /**
  * What each move is worth, 0 … 1; null: that would take too long, or all is lost if nobody errs, so it is left to search whose errors to hope
- * for. Once one move is sure to win, others may keep what is hoped of them at first sight.
+ * for.
  */
 export function advise(view: View, seat: Seat, legal: readonly Move[], rank: 'mate' | 'captain'): number[] | null {
   if (rank !== 'captain' || view.shipsToCome > 0 || view.ships.length > MOST_SHIPS) return null
   const worlds = worldsOf(view)
-  if (worlds === null) return null
-  const endgame = new Endgame()
-  const hopes = legal.map((move) => mean(worlds.map((world) => hopeAfter(world, seat, move))))
-  const worths = hopes.map((hope) => hope * (1 - SLIGHT))
-  let most = 0
-  const byHope = legal.map((_, at) => at).toSorted((one, two) => (hopes[two] ?? 0) - (hopes[one] ?? 0))
-  for (const at of byHope) {
-    const found = worlds.map((world) => endgame.after(world, seat, legal[at]!))
-    if (found.some((one) => one === null)) return most >= SURE ? worths : null
-    const share = mean(found.map((one) => bySeat(one!, seat)))
-    most = Math.max(most, share)
-    worths[at] = share * (1 - SLIGHT) + SLIGHT * (hopes[at] ?? 0)
-  }
-  return most > SLIGHT ? worths : null
+  return worlds === null ? null : workedOut({ worlds, seat, legal })
 }
