@@ -5,6 +5,7 @@ import { audit } from './audit.ts'
 import { CLAUSES } from './clauses.ts'
 import { LEAST_SEATS, MOST_SEATS } from './data.ts'
 import { readEdition } from './edition.ts'
+import { advise } from './endgame.ts'
 import { evaluate, weighing } from './evaluate.ts'
 import { REVEALS, show, type Event } from './events.ts'
 import { isFolly } from './follies.ts'
@@ -55,6 +56,7 @@ export const buccaneer: Game<State, Move, Event, View, Options> = gameOf({
   evaluate,
   weighing,
   isFolly,
-  thinking: { leaf: 'now', exploration: 0.12, playouts: { sailor: 60, mate: 600, captain: 6000 } },
+  advise,
+  thinking: { leaf: 'now', exploration: 0.12, playouts: { sailor: 60, mate: 600, captain: 12_000 } },
   audit,
 })

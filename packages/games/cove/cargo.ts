@@ -9,10 +9,30 @@ const CHEST: readonly number[] = [0.15, 0.75, 0.72]
 /** The last chests that a hold can take keep others out. */
 const LAST_CHESTS = 2
 const LAST_CHEST = 0.4
-/** A doublon, likewise; early on it is worth more as timber and guns. */
+/** A doublon, likewise. */
 const GOLD: readonly number[] = [0.05, 0.26, 0.3]
-const GOLD_EARLY = 0.28
-const EARLY = 5
+
+/** With at least so many months to come a chest counts so much more or less than that, and a doublon is worth so much as timber and guns. */
+interface Season {
+  readonly toCome: number
+  readonly chest: number
+  readonly gold: number | null
+}
+const SEASONS: readonly Season[] = [
+  { toCome: 9, chest: 0.7, gold: 0.41 },
+  { toCome: 8, chest: 0.7, gold: 0.35 },
+  { toCome: 7, chest: 0.8, gold: 0.35 },
+  { toCome: 6, chest: 0.8, gold: 0.3 },
+  { toCome: 5, chest: 0.95, gold: 0.3 },
+  { toCome: 4, chest: 0.95, gold: null },
+  { toCome: 1, chest: 1.15, gold: null },
+]
+const LAST_SEASON: Season = { toCome: 0, chest: 1, gold: null }
+
+function seasonOf(state: State, from: number): Season {
+  const toCome = monthsIn(state) - state.month - from
+  return SEASONS.find((season) => toCome >= season.toCome) ?? LAST_SEASON
+}
 
 /** Whether a black ship that fights will lie at Treasure Island so many months from now: it sails on by one island a month, COV-11.1. */
 function isGuarded(state: State, months: number): boolean {
@@ -23,22 +43,22 @@ function isGuarded(state: State, months: number): boolean {
   return false
 }
 
-/** Months in which Treasure Island is free, from so many months ahead to the last; no more than matter. */
-export function freeMonths(state: State, from: number): number {
+/** Months in which Treasure Island is free, from so many months ahead to the last, no more than matter; -1 where there are no months at all. */
+function freeMonths(state: State, from: number): number {
   let free = 0
   for (let ahead = from; ahead <= monthsIn(state) - state.month && free < CHEST.length - 1; ahead++)
     if (!isGuarded(state, ahead)) free++
   return state.month + from > monthsIn(state) ? -1 : free
 }
 
-/** `free`: months in which they can be buried in peace, -1 where there are no months at all. */
-export function cargoWorth(chests: number, hold: number, free: number): number {
+/** Of chests in a hold, from so many months ahead. */
+export function cargoWorth(state: State, chests: number, hold: number, from: number): number {
   const carried = Math.min(chests, hold)
   const last = Math.max(0, carried - Math.max(0, hold - LAST_CHESTS))
-  return (carried - last + LAST_CHEST * last) * (CHEST[free] ?? 0)
+  const each = (CHEST[freeMonths(state, from)] ?? 0) * seasonOf(state, from).chest
+  return (carried - last + LAST_CHEST * last) * each
 }
 
-export function goldWorth(state: State, from: number): number {
-  if (monthsIn(state) - state.month - from >= EARLY) return GOLD_EARLY
-  return GOLD[freeMonths(state, from)] ?? 0
-}
+/** Of a doublon, likewise. */
+export const goldWorth = (state: State, from: number): number =>
+  seasonOf(state, from).gold ?? GOLD[freeMonths(state, from)] ?? 0

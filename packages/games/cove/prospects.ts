@@ -17,7 +17,7 @@ import {
   type Fighter,
   type Place,
 } from './data.ts'
-import { cargoWorth, freeMonths, goldWorth } from './cargo.ts'
+import { cargoWorth, goldWorth } from './cargo.ts'
 import type { Move } from './moves.ts'
 import { chanceToOutlast, type Duellist } from './odds.ts'
 import { diceOf, holdOf, speedOf } from './ships.ts'
@@ -131,7 +131,7 @@ function chanceAgainst(state: State, seat: Seat, place: Place, others: Others): 
 
 /** Cargo and purse as they would be kept when the month is over. */
 const keep = (state: State, seat: Seat, chests: number, gold: number): number =>
-  cargoWorth(chests, holdOf(state, seat), freeMonths(state, 1)) + gold * goldWorth(state, 1)
+  cargoWorth(state, chests, holdOf(state, seat), 1) + gold * goldWorth(state, 1)
 
 /** What he would have after plundering, or burying. */
 function reward(state: State, seat: Seat, place: Place): number {
@@ -199,6 +199,6 @@ export function planWorth(state: State, seat: Seat): number | null {
 /** As they are worth where no course is set. */
 export function idle(state: State, seat: Seat, spent = 0): number {
   const from = isBeforeCourses(state) ? 0 : 1
-  const cargo = cargoWorth(state.chests[seat]!, holdOf(state, seat), freeMonths(state, from))
+  const cargo = cargoWorth(state, state.chests[seat]!, holdOf(state, seat), from)
   return cargo + (state.gold[seat]! - spent) * goldWorth(state, from)
 }
