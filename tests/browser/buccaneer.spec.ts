@@ -112,7 +112,7 @@ test('a crew picked up lights what it may cover, with the size it would have; pu
   await expect(litCrews(page)).toHaveCount(10)
   await expect(litCrews(page).first().locator('.count b')).toHaveText(['1', '2'])
   await expect(markOf(page.locator('.ship-state'), 'BUC-4.3').first()).toHaveAccessibleName(/BUC-4\.3/)
-  await page.keyboard.press('d')
+  await page.keyboard.press('x')
   await expect(litCrews(page)).toHaveCount(0)
   await page.keyboard.press('4')
   await expect(own(page).locator('[aria-pressed="true"]')).toHaveAttribute('aria-label', /4, in hand$/)

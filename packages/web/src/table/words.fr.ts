@@ -58,6 +58,7 @@ export const fr: TableWords = {
     more: (count) => plural(count, 'autre', 'autres'),
   },
   watched: {
+    role: 'spectateur',
     count: (count) => (count === 1 ? '1 regarde' : `${count} regardent`),
     named: (count, names, more) =>
       `${count === 1 ? '1 regarde' : `${count} regardent`} : ${names}${more === 0 ? '' : ` + ${more}`}`,
@@ -334,7 +335,17 @@ export const fr: TableWords = {
   keyNames: { Shift: 'Maj', Escape: 'Échap', PageUp: 'Page préc.', PageDown: 'Page suiv.', Home: 'Début', End: 'Fin' },
   help: {
     title: 'Touches',
-    actions: 'Les boutons de la barre montrent leurs propres touches.',
+    actions: 'Les boutons de la barre montrent leurs touches, les mêmes dans chaque jeu\u202f:',
+    act: 'Ce que la barre propose d’abord',
+    beside: 'Les choix à côté, dans leur ordre',
+    deeds: 'Ce qu’on peut y faire d’autre',
+    reroll: 'Relancer',
+    odds: 'Chances',
+    end: 'Finir le tour, passer, refuser, fuir',
+    putDown: 'Reposer, revenir',
+    more: 'Un de plus, un de moins\u202f; la carte plus près, plus loin',
+    pieces: 'Dés, équipages, îles, postes ou cartes du plateau\u202f; 0 repose',
+    everywhere: 'À la table\u202f:',
     rules: 'Ouvrir les règles',
     help: 'Montrer ces touches',
     hint: 'Demander ce que ferait le Capitaine',
