@@ -10,7 +10,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   hunter: 'Légende ou Royal Navy : tant qu’elle flotte, on ne vise que sa coque ; coulée, sa renommée se partage.',
   weak: 'Un anneau au bord : un coup de plus, c’est la déroute. Pour fuir, un dé : sur un 1, mutinerie.',
   act: 'Tirez sur une ligne : 5 et 6 poussent son anneau à gauche. Anneau tombé : déroute. Sinon, on peut fuir.',
-  grapeshot: 'Mitraille : dès 3, un dé pousse l’anneau à gauche. Anneau tombé : déroute. Puis vos canons perdent deux.',
+  grapeshot: 'Mitraille : dès 3, un dé pousse l’anneau. Anneau tombé : déroute. Puis vos canons perdent deux.',
   smoke: 'Fumigènes : seul un 6 touche qui les joue, 5 et 6 les autres. Touché, un anneau glisse ; tombé : déroute.',
   board: 'Une carte Abordage vaut pour tout le combat. Vous pouvez passer et jouer à la ronde suivante.',
   meet: 'De la compagnie ! À une île extérieure, on se bat. À votre tour, vous pourrez fuir.',
