@@ -38,7 +38,7 @@ function LookKeys() {
 function BarKeys() {
   const words = say()
   return (
-    <dl class="key-list">
+    <dl class="key-list bar-keys">
       {SHOWN_BAR_KEYS.map(([meaning, keys]) => (
         <div key={meaning}>
           <dt>

@@ -38,7 +38,7 @@ export const fr: TableWords = {
   about: 'Un hasard honnête',
   aboutText: [
     'Avant que quiconque ne s’assoie, la table a tiré une graine secrète et en a montré le sceau : le SHA-256 ci-dessous. Chaque place y a ensuite ajouté son propre mot de hasard.',
-    'Chaque lancer et chaque mélange de la partie en découlent, et de rien d’autre. La partie finie, la graine est révélée ; « Vérifier toute la partie » rejoue tout le journal dans cette page et compare.',
+    'Chaque lancer et chaque mélange de la partie en découlent, et de rien d’autre. La partie finie, la graine est révélée ; « Tout vérifier » rejoue tout le journal dans cette page et compare.',
   ],
   sealOfSeed: 'Sceau de la graine',
   seed: 'Graine',
@@ -297,7 +297,7 @@ export const fr: TableWords = {
   rematchJoin: 'Rejoindre la revanche',
   rematchOwn: 'Vers la revanche',
   rematchWatch: 'Regarder la revanche',
-  check: 'Vérifier toute la partie',
+  check: 'Tout vérifier',
   checking: 'Vérification…',
   checkHolds: (draws: number, entries: number) =>
     `${plural(draws, 'tirage', 'tirages')} et ${plural(entries, 'position', 'positions')} vérifiés : tout est juste.`,
