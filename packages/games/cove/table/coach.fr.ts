@@ -9,7 +9,7 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   income: 'La Crique console : deux cartes Taverne, ou une carte et 2 doublons.',
   hunter: 'Légende ou Royal Navy : tant qu’elle flotte, on ne vise que sa coque ; coulée, sa renommée se partage.',
   weak: 'Un anneau au bord : un coup de plus, c’est la déroute. Pour fuir, un dé : sur un 1, mutinerie.',
-  act: 'Visez une ligne : 5 et 6 poussent son anneau à gauche. Anneau tombé : déroute. Sinon, on peut fuir.',
+  act: 'Visez une ligne : 5 et 6 poussent son anneau à gauche. Anneau tombé : déroute. Ou fuyez.',
   grapeshot: 'Mitraille : dès 3, un dé pousse l’anneau. Anneau tombé : déroute. Puis vos canons perdent deux.',
   smoke: 'Fumigènes : seul un 6 touche qui les joue, 5 et 6 les autres. Touché, un anneau glisse ; tombé : déroute.',
   board: 'Une carte Abordage vaut pour tout le combat. Vous pouvez passer et jouer à la ronde suivante.',
