@@ -6,12 +6,13 @@ import { attack, bank, fight, log, own, REPAIRING, touch } from './support/pirat
 import { openPosition, type Wanted } from './support/pirates-position.ts'
 import {
   actionBar,
+  answer,
   answerOnce,
   axe,
   curtain,
   expectNoScroll,
-  answer,
   firstAction,
+  markOf,
   playBothWays,
   result,
   startBotMatch,
@@ -193,5 +194,5 @@ test('a figure makes way for treasure: its new slot is touched', async ({ page }
   const open = own(page).locator('.plan-slot.open')
   await expect(open.first()).toHaveAttribute('aria-label', /^Move the/)
   await answerOnce(page, () => touch(open.last()))
-  await expect(log(page)).toContainText('PIR-7.7')
+  await expect(markOf(log(page), 'PIR-7.7').first()).toBeAttached()
 })

@@ -29,6 +29,30 @@ const pressAtOnce = (page: Page, presses: readonly string[]) =>
     }
   }, presses)
 
+/** Buttons that a finger on them would not meet, because the mark of a clause near them takes the press. */
+function stolen(marks: readonly Element[]): string[] {
+  const buttons = [...document.querySelectorAll('button:not(.clause-mark), a')]
+  const spots = [-21, -14, -7, 0, 7, 14, 21]
+  return marks.flatMap((mark) => {
+    const { left, top, width, height } = mark.getBoundingClientRect()
+    const points = spots.flatMap((x) => spots.map((y) => [left + width / 2 + x, top + height / 2 + y] as const))
+    return points.flatMap(([x, y]) => {
+      if (document.elementFromPoint(x, y)?.closest('.clause-mark') !== mark) return []
+      const under = buttons.find((button) => {
+        const box = button.getBoundingClientRect()
+        return (
+          x > box.left &&
+          x < box.right &&
+          y > box.top &&
+          y < box.bottom &&
+          button.checkVisibility({ visibilityProperty: true })
+        )
+      })
+      return under === undefined ? [] : [`${mark.getAttribute('data-code')} over ${under.textContent}`]
+    })
+  })
+}
+
 test.beforeEach(async ({ page }) => {
   await openPosition(page, SAILING)
   await untilAsked(page)
@@ -86,6 +110,21 @@ test('what a resting pointer opened lets the pointer through', async ({ page }) 
     [box.x + box.width / 2, box.y + box.height / 2],
   )
   expect(isUnder).toBe(true)
+})
+
+test('the code of a clause comes with a pointer or the keyboard, and moves nothing', async ({ page }) => {
+  const mark = actionBar(page).locator('.clause-mark')
+  const shown = () => mark.evaluate((sign) => getComputedStyle(sign, '::before').display)
+  const box = await actionBar(page).locator('.hint').boundingBox()
+  expect(await shown()).toBe('none')
+  await mark.hover()
+  expect(await shown()).toBe('block')
+  expect(await actionBar(page).locator('.hint').boundingBox()).toEqual(box)
+  await page.mouse.move(0, 0)
+  expect(await shown()).toBe('none')
+  await page.keyboard.press('Tab')
+  await mark.focus()
+  expect(await shown()).toBe('block')
 })
 
 test('what comes to lie under a mouse that rests explains itself only once the mouse moves', async ({ page }) => {
@@ -181,5 +220,49 @@ test.describe('by finger', () => {
     await expect(explained(page)).toHaveCount(0)
     await page.touchscreen.tap(x, y)
     await expect.poll(() => decision(page)).toBeGreaterThan(before)
+  })
+
+  test('nothing explains itself that was not pressed: a mouse that a phone believes to have asks nothing', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const box = (await ships(page).first().boundingBox())!
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(5, 5)
+    await page.mouse.move(9, 5)
+    await actionBar(page).locator('.turn').tap()
+    await page.mouse.move(x, y)
+    await page.clock.runFor(3000)
+    await expect(explained(page)).toHaveCount(0)
+    await page.locator('.bones .sheet.other [data-explain^="captain"]').first().tap()
+    await expect(explained(page)).toBeVisible()
+  })
+
+  test('what came up under a finger before it was lifted was not pressed', async ({ page }) => {
+    await page
+      .locator('.bones .sheet.other [data-explain^="captain"]')
+      .first()
+      .evaluate((piece) => {
+        const from = document.querySelector('#action-bar .turn')!
+        const { left, top } = piece.getBoundingClientRect()
+        const at = { bubbles: true, pointerType: 'touch', clientX: left + 4, clientY: top + 4 }
+        from.dispatchEvent(new PointerEvent('pointerdown', at))
+        piece.dispatchEvent(new PointerEvent('pointerup', at))
+        piece.dispatchEvent(new PointerEvent('click', { ...at, detail: 1 }))
+      })
+    await expect(explained(page)).toHaveCount(0)
+  })
+
+  test('a mark opens the rulebook at its clause, as large as a thumb, and takes no press of a button', async ({
+    page,
+  }) => {
+    const mark = actionBar(page).locator('.clause-mark')
+    const code = (await mark.getAttribute('data-code'))!
+    await expect(mark).toHaveAccessibleName(`Rulebook ${code}`)
+    const box = (await mark.boundingBox())!
+    await page.touchscreen.tap(box.x + box.width / 2 - 17, box.y + box.height / 2)
+    await expect(page.locator(`.drawer [data-clause="${code}"]`)).toBeVisible()
+    await page.locator('.drawer-head button').tap()
+    expect(await page.locator('.clause-mark').evaluateAll(stolen)).toEqual([])
   })
 })

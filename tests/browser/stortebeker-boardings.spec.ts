@@ -13,7 +13,7 @@ import {
   expectTold,
 } from './support/stortebeker-board.ts'
 import { board, openPosition, type Wanted } from './support/stortebeker-position.ts'
-import { actionBar, answerOnce, axe, expectStillness } from './support/table.ts'
+import { actionBar, answerOnce, axe, expectStillness, markOf } from './support/table.ts'
 import { holdTime, passTime, stopTime } from './support/time.ts'
 
 const FIRE: Wanted = { seats: 3, is: (view, legal) => view.step === 'fire' && count(legal, 'fire') > 1 }
@@ -31,7 +31,7 @@ test('a broadside: the ship is chosen, the colour dice fall', async ({ page }) =
   await stopTime(page)
   await answerOnce(page, () => litTiles(page).first().click())
   await expectTold(page, 'fires at')
-  await expect(log(page)).toContainText('STO-4.2')
+  await expect(markOf(log(page), 'STO-4.2').first()).toBeAttached()
 })
 
 test('a broadside: hit cards are lit where they lie, and one is seized', async ({ page }) => {
@@ -45,7 +45,7 @@ test('a broadside: hit cards are lit where they lie, and one is seized', async (
   await stopTime(page)
   await answerOnce(page, () => seize.click())
   await expectTold(page, `from ${owner}`)
-  await expect(log(page)).toContainText('STO-4.5')
+  await expect(markOf(log(page), 'STO-4.5').first()).toBeAttached()
 })
 
 test('a failed boarding: the odds said so, the bar stops short of the line, and provisions are lost', async ({
@@ -65,7 +65,7 @@ test('a failed boarding: the odds said so, the bar stops short of the line, and 
   await passTime(page, page.locator('.stortebeker .duel[data-end="failed"]'))
   await expect(duel(page).locator('.ladder-total')).toHaveCount(1)
   await expect(duel(page)).toContainText('falls short of 12')
-  await expect(duel(page)).toContainText('STO-5.7')
+  await expect(markOf(duel(page), 'STO-5.7')).toBeVisible()
   await expectTold(page, 'is beaten back')
 })
 
@@ -107,7 +107,7 @@ test('a boarding countered: cards come from hand, totals add up on one scale, th
       .click(),
   )
   await expectTold(page, 'counter-attacks, adding')
-  await passTime(page, log(page).getByText('STO-6.5'))
+  await passTime(page, markOf(log(page), 'STO-6.5').first())
 })
 
 test('every counter-attack has its bar', async ({ page }) => {

@@ -270,6 +270,27 @@ function outOfReach(targets: readonly Piece[]): string[] {
   })
 }
 
+/** Where a thumb may press the mark of a clause: as far from its middle as half a thumb is wide. */
+const MARK = '.clause-mark'
+const REACH = [-20, -10, 0, 10, 20] as const
+
+/** The mark of a clause is pressed beside its drawing too; no press that is meant for a button or a piece may be taken by it. */
+function takenByMarks(targets: readonly Piece[]): string[] {
+  const marks = targets.filter(({ element }) => element.matches(MARK))
+  const isIn = ({ left, top, right, bottom }: Box, x: number, y: number): boolean =>
+    x > left + NUDGE_PX && x < right - NUDGE_PX && y > top + NUDGE_PX && y < bottom - NUDGE_PX
+  return marks.flatMap(({ element: mark, box }) => {
+    const [x, y] = [middle(box.left, box.right), middle(box.top, box.bottom)]
+    const spots = REACH.flatMap((dx) => REACH.map((dy) => [x + dx, y + dy] as const)).filter(
+      (spot) => document.elementFromPoint(...spot)?.closest(MARK) === mark,
+    )
+    return targets
+      .filter(({ element }) => !element.contains(mark) && !element.matches(MARK) && !isDrawn(element))
+      .filter((target) => spots.some((spot) => isIn(inSight(target), ...spot)))
+      .map(({ element }) => `${nameOf(mark)} takes presses from ${nameOf(element)}`)
+  })
+}
+
 function tooSmall(targets: readonly Piece[], { small }: Allowed): string[] {
   return targets
     .filter(({ element, box }) => Math.min(widthOf(box), heightOf(box)) < THUMB_PX - 0.5 && !element.matches(small))
@@ -301,7 +322,7 @@ export function faults(allowed: Allowed, isTouched: boolean): string[] {
       ...textOverText(lines, allowed),
       ...targetOverTarget(targets, allowed),
       ...outOfReach(targets),
-      ...(isTouched ? tooSmall(targets, allowed) : []),
+      ...(isTouched ? [...tooSmall(targets, allowed), ...takenByMarks(targets)] : []),
       ...sideways(allowed),
     ]),
   ]

@@ -33,6 +33,9 @@ export const actionBar = (page: Page): Locator => page.locator('#action-bar')
 export const myTurn = (page: Page): Locator => page.locator('#action-bar[data-turn="mine"]')
 export const result = (page: Page): Locator => page.locator('[data-result="shown"]')
 
+/** The mark of a clause: what one sees has no code, its name has. */
+export const markOf = (within: Locator, clause: string): Locator => within.locator(`[data-code="${clause}"]`)
+
 /** Another leaf of a phone's table. The coach has the place of the tabs until he is read, and may come a moment late. */
 export const openLeaf = (page: Page, name: string): Promise<void> =>
   expect(async () => {

@@ -1,6 +1,7 @@
 // What may be touched now, and what touching anything would mean. Reads the view and the legal moves; decides nothing.
 import type { Seat } from '@flibuste/kernel'
 import { ofKind, onlyOf } from '@flibuste/web/kit'
+import type { Clause } from '../clauses.ts'
 import type { Change, Defend, Move, Reroll, Sail, Scout, Steal, Thief } from '../moves.ts'
 import { ISLAND, type Place } from '../state.ts'
 import type { View } from '../view.ts'
@@ -116,7 +117,7 @@ export interface Ready {
   readonly move: Move
   readonly face: number
   readonly count: 2 | 3
-  readonly clause: string
+  readonly clause: Clause
 }
 
 function readyOf(view: View, face: number): Ready | null {

@@ -3,6 +3,7 @@ import { DIE_FACES, MiniDie, type DieFace } from '@flibuste/web/art'
 import { allowed, isAsked } from '@flibuste/web/kit'
 import { BASE_CHANGES, BASE_DICE, BASE_REROLLS, ISLAND_POWERS, type Power } from '../data.ts'
 import type { View } from '../view.ts'
+import { Chip } from './chip.ts'
 import { about, POWERS } from './explain.ts'
 import { destinationOf, readyNow, type Ready } from './glow.ts'
 import { inAir } from './rolls.ts'
@@ -46,9 +47,7 @@ function ReadyLine({ table, ready }: { readonly table: Table; readonly ready: Re
       ) : (
         <div class="ready-move">{line}</div>
       )}
-      <button type="button" class="clause" onClick={() => table.hands.consult(ready.clause)}>
-        {ready.clause}
-      </button>
+      <Chip table={table} clause={ready.clause} />
     </li>
   )
 }
@@ -58,9 +57,7 @@ function Becalmed({ table }: { readonly table: Table }) {
   return (
     <p class="becalmed note-ready current">
       <span>{say().becalmed}</span>
-      <button type="button" class="clause" onClick={() => table.hands.consult('BON-7.1')}>
-        BON-7.1
-      </button>
+      <Chip table={table} clause="BON-7.1" />
     </p>
   )
 }

@@ -13,6 +13,6 @@ export const fr: { readonly [K in keyof typeof en]: string } = {
   board: 'Vous avez assez d’hommes pour un navire. Voyez ce qui vous resterait avant d’aborder.',
   tempting: 'Un gros équipage fait des envieux. Abordez vite, ou montez à neuf : il sera intouchable.',
   arrived: 'Trois nouveaux navires. Voyez combien d’hommes chacun demande, et ce qu’il paie au « ? ».',
-  cover: 'L’équipage est à vous tant que votre homme est dessus. Les autres seront payés : retenez leurs chiffres.',
+  cover: 'L’équipage est à vous tant que votre homme est dessus. Les autres sont payés : notez leurs chiffres.',
   act: 'Une chose par tour : posez un homme sur ceux d’un autre, ou abordez. Visez les 2 et les 3.',
 }

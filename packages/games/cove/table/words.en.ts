@@ -1,6 +1,6 @@
 // What the Pirate's Cove table says in English, besides the sentences of text.en.ts.
 import type { Phrase, Seat } from '@flibuste/kernel'
-import { SHARED_WORDS } from '@flibuste/web/kit'
+import { BAR_KEYS, SHARED_WORDS } from '@flibuste/web/kit'
 import { cardOf, DOLDRUMS, type Card, type Row } from '../cards.ts'
 import {
   ARTISAN_PRICE,
@@ -202,21 +202,13 @@ export const en = {
   ...oddsEn,
   list: and,
   keys: {
-    act: 'A',
-    back: 'X',
-    cards: ['S', 'D', 'F', 'G'],
-    deeds: ['R', 'T', 'V'],
-    flee: 'E',
-    done: 'E',
-    odds: 'O',
-  } as {
-    readonly act: string
-    readonly back: string
-    readonly cards: readonly string[]
-    readonly deeds: readonly string[]
-    readonly flee: string
-    readonly done: string
-    readonly odds: string
+    act: BAR_KEYS.act,
+    back: BAR_KEYS.back,
+    cards: [BAR_KEYS.second, BAR_KEYS.third, BAR_KEYS.fourth, BAR_KEYS.fifth],
+    deeds: [BAR_KEYS.deed, BAR_KEYS.otherDeed, BAR_KEYS.thirdDeed],
+    flee: BAR_KEYS.end,
+    done: BAR_KEYS.end,
+    odds: BAR_KEYS.odds,
   },
   takeCard: (kind: TavernKind): string => `${card(cardOf(kind))}…`,
   island: nameOf,

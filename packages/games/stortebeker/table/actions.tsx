@@ -234,7 +234,7 @@ function plainActions(offering: Offer): Actions<Move> {
   const rest = legal.filter((move) => targets.best === null || !sameMove(move, targets.best))
   return asked(
     offering,
-    rest.slice(0, 3).map((move, nth) => offer(offering, move, [keys.second, keys.third, keys.end][nth])),
+    rest.slice(0, 3).map((move, nth) => offer(offering, move, [keys.second, keys.third, keys.fourth][nth])),
     draft.ship >= 0 && scene.view.step === 'fire' ? say().fireAgain : null,
   )
 }
@@ -244,7 +244,7 @@ function counterActions(offering: Offer): Actions<Move> {
   const { scene } = offering
   const counters = ofKind(scene.legal, 'counter').slice(0, 3)
   return asked(offering, [
-    ...counters.map((move, nth) => offer(offering, move, nth === 0 ? keys.second : keys.third)),
+    ...counters.map((move, nth) => offer(offering, move, [keys.second, keys.third, keys.fourth][nth])),
     offer(offering, { kind: 'decline' }, keys.decline),
     oddsOf(offering),
   ])

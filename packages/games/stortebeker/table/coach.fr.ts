@@ -2,8 +2,7 @@
 import type { en } from './coach.en.ts'
 
 export const fr: { readonly [K in keyof typeof en]: string } = {
-  counter:
-    'Vous pouvez souffler ce navire : ajoutez ce qui manque et lancez. Le bouton Chances dit le total qu’il faut.',
+  counter: 'Vous pouvez souffler ce navire : ajoutez ce qui manque et lancez. Chances dit le total qu’il faut.',
   cannot: 'On vous interroge pour que nul ne sache ce que vous avez. Il vous manque de quoi : laissez faire.',
   lose: 'Simple ou au crâne ? La simple nourrit un pirate, le crâne ajoute 1. Cédez ce qui sert le moins.',
   shed: 'Plus de pirates que de denrées sans crâne : l’un doit partir. Gardez le plus fort.',

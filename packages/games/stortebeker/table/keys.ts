@@ -1,4 +1,4 @@
-// The keys 1 to 6 pick up a card of the hand, the arrows go round the lit ships, 0 puts down, D always discards.
+// The keys 1 to 6 pick up a card of the hand, the arrows go round the lit ships, 0 puts down, the key of a discard always discards.
 import { attempt, isAsked, numberOf, useBoardKeys } from '@flibuste/web/kit'
 import { aimAt, EMPTY, NO_CARD } from './draft.ts'
 import { shipNamed } from './glow.ts'

@@ -31,6 +31,8 @@ export const pipsPath = remember((face: DieFace, reach: number, radius: number) 
 )
 
 export const STAR = 'M0-12 3-3 12 0 3 3 0 12-3 3-12 0-3-3Z'
+/** At the size of a letter it needs more of its box to be told from a dot. */
+const MINI_STAR = 'M0-19 5-5 19 0 5 5 0 19-5 5-19 0-5-5Z'
 
 const corner = remember(() =>
   row(5, (i) => {
@@ -63,7 +65,7 @@ export function MiniDie({ face, label }: Omit<DieProps, 'state'>) {
   return (
     <svg class="mini-die" viewBox="-32 -32 64 64" {...spoken(label)}>
       <rect class="die-box" x="-29" y="-29" width="58" height="58" rx="12" />
-      <path class="pip" d={pipsPath(face, 15, 7.5)} />
+      <path class="pip" d={face === 1 ? MINI_STAR : pipsPath(face, 15, 7.5)} />
     </svg>
   )
 }

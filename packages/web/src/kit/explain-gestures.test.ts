@@ -13,15 +13,29 @@ it('is asked by a mouse that comes to rest on a piece, and stays while it is the
   expect(restOn({ piece: null, open: opened(ring, 'hover'), isStill: false })).toBe('leaves')
 })
 
+const at = (clientX: number, clientY: number, pointerType = 'mouse') => ({ clientX, clientY, pointerType })
+
 it('is not asked by a mouse that lies where a new page came under it, until it moves', () => {
   const { isStill, see } = watchMouse()
-  const [here, there] = [
-    { clientX: 5, clientY: 7 },
-    { clientX: 6, clientY: 7 },
-  ]
+  const [here, there] = [at(5, 7), at(8, 7)]
   expect(isStill(here)).toBe(true)
   expect(see(here)).toBe(true)
   expect([isStill(here), see(here), isStill(there), see(there)]).toEqual([true, false, false, true])
+})
+
+it('is not asked by the mouse a browser lends to a finger, at the rounded place of its tap', () => {
+  const { isStill, see } = watchMouse()
+  see(at(300, 300))
+  expect(see(at(105.4, 70.6, 'touch'))).toBe(false)
+  expect([isStill(at(105, 70)), see(at(105, 70))]).toEqual([true, false])
+  expect(isStill(at(140, 70))).toBe(false)
+})
+
+it('is not asked by a mouse that was left lying while a finger taps elsewhere', () => {
+  const { isStill, see } = watchMouse()
+  see(at(300, 300))
+  see(at(105, 70, 'touch'))
+  expect([isStill(at(300, 300)), see(at(300, 300))]).toEqual([true, false])
 })
 
 it('is not asked where the board moved under a mouse at rest, nor over a card that was pressed for', () => {

@@ -8,6 +8,8 @@ const REST_MS = 700
 const LEAVE_MS = 260
 /** A finger trembles. */
 const SLIP_PX = 10
+/** A mouse is somewhere else from here on: browsers round where it is, and lend a finger that tapped a mouse at the rounded place. */
+const MOVED_PX = 2
 const CARD = '.explain-card'
 
 const isOnCard = (target: EventTarget | null): boolean => target instanceof Element && target.closest(CARD) !== null
@@ -41,17 +43,17 @@ type Listeners = { readonly [T in keyof DocumentEventMap]?: (event: DocumentEven
 /** Long presses, and the click that ends one. */
 function pressing(): Listeners {
   const hold = patience()
-  let from = { x: 0, y: 0 }
+  let from = { x: 0, y: 0, at: 0 }
   let isHeld = false
   return {
-    pointerdown: ({ target, clientX, clientY, button }) => {
+    pointerdown: ({ target, clientX, clientY, button, timeStamp }) => {
       isHeld = false
       hold.stop()
       if (isOnCard(target)) return
       question.value = null
       const piece = button === 0 ? pieceAt(target) : null
       if (piece === null) return
-      from = { x: clientX, y: clientY }
+      from = { x: clientX, y: clientY, at: timeStamp }
       hold.wait(HOLD_MS, () => {
         isHeld = true
         ask(piece, 'press')
@@ -60,7 +62,13 @@ function pressing(): Listeners {
     pointermove: ({ clientX, clientY }) => {
       if (Math.hypot(clientX - from.x, clientY - from.y) > SLIP_PX) hold.stop()
     },
-    pointerup: hold.stop,
+    pointerup: ({ timeStamp }) => {
+      hold.stop()
+      // The page was busy while the finger was down: it was up before the time was.
+      if (!isHeld || timeStamp - from.at >= HOLD_MS) return
+      isHeld = false
+      question.value = null
+    },
     pointercancel: hold.stop,
     click: (event) => {
       if (!isHeld || isOnCard(event.target)) return
@@ -84,9 +92,11 @@ function pressing(): Listeners {
 function tapping(marks: Marks): { readonly down: Listeners; readonly up: Listeners } {
   let before: readonly unknown[] = []
   let wasOpen: Element | null = null
+  let pressed: Element | null = null
   return {
     down: {
-      pointerdown: () => {
+      pointerdown: ({ target }) => {
+        pressed = pieceAt(target)
         const open = question.peek()
         wasOpen = open === null || open.by === 'hover' ? null : open.piece
       },
@@ -95,7 +105,9 @@ function tapping(marks: Marks): { readonly down: Listeners; readonly up: Listene
     up: {
       click: ({ target, defaultPrevented }) => {
         const piece = pieceAt(target)
-        if (piece === null || piece === wasOpen || defaultPrevented || isOnControl(target)) return
+        // What came up under the finger before it was lifted was not pressed.
+        if (piece === null || piece !== pressed) return
+        if (piece === wasOpen || defaultPrevented || isOnControl(target)) return
         if (marks().every((mark, at) => Object.is(mark, before[at]))) ask(piece, 'press')
       },
     },
@@ -116,22 +128,34 @@ export function restOn({ piece, open, isStill }: Pointed): 'stays' | 'asks' | 'l
   return piece !== null && !isStill && (open === null || open.by === 'hover') ? 'asks' : 'leaves'
 }
 
-type Spot = Pick<PointerEvent, 'clientX' | 'clientY'>
+type Spot = Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerType'>
 
-/** Whether a mouse moved, or what lies under it. A page that has just come has not seen it move: what is there then came to the mouse. */
+const areNear = (one: Spot, other: Spot | null): boolean =>
+  other !== null && Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) < MOVED_PX
+
+/**
+ * Whether a mouse moved, or what lies under it: where it was seen last, or where a finger tapped. A page that has just come has not seen
+ * it move: what is there then came to the mouse.
+ */
 export function watchMouse() {
-  let at: Spot | null = null
-  const isSame = (spot: Spot): boolean => at?.clientX === spot.clientX && at.clientY === spot.clientY
+  let mouse: Spot | null = null
+  let finger: Spot | null = null
+  const isStill = (spot: Spot): boolean => mouse === null || areNear(spot, mouse) || areNear(spot, finger)
   return {
-    isStill: (spot: Spot): boolean => at === null || isSame(spot),
-    /** Whether it is somewhere else than it was seen last. */
-    see: ({ clientX, clientY }: Spot): boolean => {
-      const isMoved = !isSame({ clientX, clientY })
-      at = { clientX, clientY }
+    isStill,
+    /** Whether it is a mouse, and somewhere else than it was seen last. */
+    see: (spot: Spot): boolean => {
+      const { clientX, clientY, pointerType } = spot
+      const isMoved = pointerType === 'mouse' && !areNear(spot, mouse) && !areNear(spot, finger)
+      if (pointerType !== 'mouse') finger = { clientX, clientY, pointerType }
+      else if (isMoved) mouse = { clientX, clientY, pointerType }
       return isMoved
     },
   }
 }
+
+/** On a phone nothing rests: what a browser takes for a mouse there is the last tap, or lies somewhere forgotten. */
+const mayRest = (): boolean => matchMedia('(any-hover: hover)').matches
 
 /** A mouse that rests on a piece, and what it opened closes when it goes. */
 function resting(): Listeners {
@@ -148,7 +172,7 @@ function resting(): Listeners {
   let came: Element | null = null
   return {
     pointerover: (event) => {
-      if (event.pointerType !== 'mouse' || event.buttons !== 0) return
+      if (event.pointerType !== 'mouse' || event.buttons !== 0 || !mayRest()) return
       const piece = pieceAt(event.target)
       came = isStill(event) ? piece : null
       over(piece, isStill(event))
@@ -163,6 +187,7 @@ function resting(): Listeners {
       see(event)
       rest.stop()
     },
+    pointerup: (event) => void see(event),
     keydown: rest.stop,
   }
 }

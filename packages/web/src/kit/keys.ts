@@ -2,6 +2,32 @@
 import { createContext } from 'preact'
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks'
 
+/**
+ * What the letters on the buttons mean, at every table and in every language. A game has its keys from here, so that none means two
+ * things; none of them is a key of the table itself.
+ */
+export const BAR_KEYS = {
+  /** What the bar offers first. */
+  act: 'A',
+  /** The choices beside it, in their order. */
+  second: 'S',
+  third: 'D',
+  fourth: 'F',
+  fifth: 'V',
+  /** What else can be done there, in its order. */
+  deed: 'Q',
+  otherDeed: 'W',
+  thirdDeed: 'Z',
+  reroll: 'R',
+  odds: 'O',
+  /** Nothing more, nothing at all, away: a turn ends, a question is passed. */
+  end: 'E',
+  /** What was picked up lies down again, what is open folds. */
+  back: 'X',
+  raise: '+',
+  lower: '-',
+} as const
+
 /** Whether a board is at play, or only a picture of one, that hears no keys. */
 export const AtPlay = createContext(true)
 

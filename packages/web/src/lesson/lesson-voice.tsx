@@ -7,7 +7,7 @@ import { language } from '../kit/language.ts'
 import { allMarked, instead } from '../kit/marks.ts'
 import { playSound } from '../kit/sound.ts'
 import { Speech, SpeechProgress } from '../kit/speech.tsx'
-import { ClauseChip } from '../table/clause-chip.tsx'
+import { ClauseSign } from '../table/clause-chip.tsx'
 import type { PanelProps } from '../table/log.tsx'
 import { layoutOf } from '../table/layout.ts'
 import { Controls, useActs } from './lesson-acts.tsx'
@@ -88,7 +88,8 @@ function WrongNote(props: VoiceProps) {
         <p key={number}>
           <WaxSeal />
           <span>
-            {wrongWords(props, wrong)} {wrong.clause !== null && <ClauseChip clause={wrong.clause} hands={ui} />}
+            {wrongWords(props, wrong)}
+            {wrong.clause !== null && <ClauseSign clause={wrong.clause} hands={ui} />}
           </span>
         </p>
       )}
@@ -109,8 +110,8 @@ function Said({ words, name, session, ui }: VoiceProps) {
   if (step === null || at === null) return null
   return (
     <p class="speech-said">
-      <span id={SAID_ID}>{saidAt(words, [name, at])}</span>{' '}
-      {step.clause !== undefined && <ClauseChip clause={step.clause} hands={ui} />}
+      <span id={SAID_ID}>{saidAt(words, [name, at])}</span>
+      {step.clause !== undefined && <ClauseSign clause={step.clause} hands={ui} />}
     </p>
   )
 }

@@ -12,7 +12,7 @@ import { NO_ACTIONS } from '../kit/offer.ts'
 import type { Action, Actions } from '../kit/table-module.ts'
 import { Absent } from './absent.tsx'
 import { BAR_ID, focusWhatIsLeft, useBarFocus } from './bar-focus.ts'
-import { ClauseChip } from './clause-chip.tsx'
+import { ClauseSign } from './clause-chip.tsx'
 import { withChosen } from './hint.ts'
 import { HintExtra, HintPart } from './hint-extra.tsx'
 import { HeldWho, seatHeld, TakeHelm } from './helm.tsx'
@@ -121,8 +121,8 @@ function Who({ scene, state, ui, hint, children }: BarProps & { hint: string | n
       <div>
         <h2 class="turn">{isMustered(state) ? musterTitle(state) : prompt.title}</h2>
         <p class="hint">
-          <span>{hint ?? <PhraseLine phrase={prompt.sentence} reader={scene.reader} chips="left out" />}</span>{' '}
-          {prompt.clause !== '' && <ClauseChip clause={prompt.clause} hands={ui} />}
+          <span>{hint ?? <PhraseLine phrase={prompt.sentence} reader={scene.reader} chips="left out" />}</span>
+          {prompt.clause !== '' && <ClauseSign clause={prompt.clause} hands={ui} />}
         </p>
         {narration === null && children}
       </div>

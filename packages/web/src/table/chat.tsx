@@ -25,7 +25,8 @@ function Saying({ said, state }: { readonly said: Said } & Pick<ChatProps, 'stat
     <li>
       {seat < 0 ? <Icon name="eye" /> : <SeatChip seat={seatIndex(seat)} size={17} />}
       <span>
-        <b>{said.from.name}</b> {said.about === 'hint' ? <i>{say().hint.asked}</i> : inOwnWords(said.text)}
+        <b>{said.from.name}</b> {seat < 0 && <i class="caption">{say().watched.role}</i>}{' '}
+        {said.about === 'hint' ? <i>{say().hint.asked}</i> : inOwnWords(said.text)}
       </span>
     </li>
   )

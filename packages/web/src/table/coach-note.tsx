@@ -3,7 +3,7 @@
 import { useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { Icon, Portrait } from '../art/index.ts'
-import { ClauseChip } from './clause-chip.tsx'
+import { ClauseSign } from './clause-chip.tsx'
 import type { Coached } from './coach.ts'
 import type { LogLine } from './log-lines.ts'
 import type { PanelProps } from './log.tsx'
@@ -64,7 +64,8 @@ export function CoachSheet({ ui }: NoteProps) {
       <div class="coach-words" role="status">
         <Portrait level="mate" size={46} />
         <p>
-          {coached.text} <ClauseChip clause={coached.clause} hands={ui} />
+          {coached.text}
+          <ClauseSign clause={coached.clause} hands={ui} />
         </p>
       </div>
     </section>
@@ -76,7 +77,8 @@ function Explained({ coached, ui }: NoteProps & { readonly coached: Coached }) {
     <section class="coach-line" aria-label={say().coach.title}>
       <Portrait level="mate" size={40} />
       <p role="status">
-        {coached.text} <ClauseChip clause={coached.clause} hands={ui} />
+        {coached.text}
+        <ClauseSign clause={coached.clause} hands={ui} />
       </p>
       <Understood coached={coached} ui={ui} />
     </section>

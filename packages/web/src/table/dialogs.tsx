@@ -5,7 +5,7 @@ import { HandOver } from './helm.tsx'
 import type { PanelProps } from './log.tsx'
 import { OrdersSheet } from './orders-sheet.tsx'
 import { isHushed } from './standing-order.ts'
-import { LOOK_KEYS, SHELL_KEYS, SHIFT_KEYS, shownKey, type Stride } from './shortcuts.ts'
+import { LOOK_KEYS, SHELL_KEYS, SHIFT_KEYS, SHOWN_BAR_KEYS, shownKey, type Stride } from './shortcuts.ts'
 import { say } from './words.ts'
 
 type CloseProps = { readonly close: () => void }
@@ -34,11 +34,32 @@ function LookKeys() {
   )
 }
 
+/** One key means one thing in every game; which of them there are, the buttons show. */
+function BarKeys() {
+  const words = say()
+  return (
+    <dl class="key-list bar-keys">
+      {SHOWN_BAR_KEYS.map(([meaning, keys]) => (
+        <div key={meaning}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{words.help[meaning]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 function Keys({ close }: CloseProps) {
   const words = say()
   return (
     <Dialog title={words.help.title} class="keys" close={close}>
       <p>{words.help.actions}</p>
+      <BarKeys />
+      <p>{words.help.everywhere}</p>
       <dl class="key-list">
         {Object.entries(SHELL_KEYS).map(([key, command]) => (
           <div key={key}>

@@ -3,7 +3,7 @@
 import { nth, type Reader } from '@flibuste/kernel'
 import { Component } from 'preact'
 import { Icon, SeatChip, seatIndex } from '../art/index.ts'
-import { ClauseChip } from './clause-chip.tsx'
+import { ClauseSign } from './clause-chip.tsx'
 import type { LogLine } from './log-lines.ts'
 import type { Row } from './log-rows.ts'
 import type { Turn } from './log-turns.ts'
@@ -52,7 +52,7 @@ export class LineRow extends LogRow<'line'> {
           <PhraseLine phrase={line.phrase} reader={reader} chips="left out" />
           {line.takenBack && <i class="taken-note"> {words.takenBack}</i>}
         </button>
-        {line.clause !== null && <ClauseChip clause={line.clause} hands={ui} />}
+        {line.clause !== null && <ClauseSign clause={line.clause} hands={ui} />}
       </li>
     )
   }
@@ -84,7 +84,7 @@ export class FoldRow extends LogRow<'fold'> {
           <Icon name="chevron" />
           <PhraseLine phrase={phrase} reader={reader} chips="left out" />
         </button>
-        {clause !== null && <ClauseChip clause={clause} hands={ui} />}
+        {clause !== null && <ClauseSign clause={clause} hands={ui} />}
       </li>
     )
   }

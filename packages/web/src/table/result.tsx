@@ -7,7 +7,7 @@ import type { Captain } from '../kit/table-module.ts'
 import { sharedWords } from '../kit/words.ts'
 import { useFocusInTurn } from './bar-focus.ts'
 import { CheckResult, useCheck } from './check-match.tsx'
-import { ClauseChip } from './clause-chip.tsx'
+import { ClauseSign } from './clause-chip.tsx'
 import type { PanelProps } from './log.tsx'
 import { PhraseLine } from './phrase.tsx'
 import { resultCame } from './press-guard.ts'
@@ -47,8 +47,8 @@ function Headline({ ending, voyaged, ...props }: ResultProps & { ending: Ending;
           {ending.title}
         </h2>
         <p class="win-why">
-          <PhraseLine phrase={ending.sentence} reader={scene.reader} />{' '}
-          {ending.clause !== '' && <ClauseChip clause={ending.clause} hands={ui} />}
+          <PhraseLine phrase={ending.sentence} reader={scene.reader} />
+          {ending.clause !== '' && <ClauseSign clause={ending.clause} hands={ui} />}
         </p>
         <ResultStory state={state} scene={scene} voyaged={voyaged} />
       </div>

@@ -1,4 +1,5 @@
 // Single keys at the table: the shell's own, and those a game's buttons ask for. A pure table and one listener.
+import { BAR_KEYS } from '../kit/keys.ts'
 import type { TableWords } from './words.en.ts'
 
 export const SHELL_KEYS = {
@@ -51,6 +52,19 @@ export function leapOf(press: Press): Leap | null {
     by: LOOK_KEYS[stride].on === press.key ? 1 : -1,
   }
 }
+
+/** What the keys of the buttons mean at every table, and those of the board. */
+export const SHOWN_BAR_KEYS: readonly (readonly [keyof TableWords['help'], readonly string[]])[] = [
+  ['act', [BAR_KEYS.act]],
+  ['beside', [BAR_KEYS.second, BAR_KEYS.third, BAR_KEYS.fourth, BAR_KEYS.fifth]],
+  ['deeds', [BAR_KEYS.deed, BAR_KEYS.otherDeed, BAR_KEYS.thirdDeed]],
+  ['reroll', [BAR_KEYS.reroll]],
+  ['odds', [BAR_KEYS.odds]],
+  ['end', [BAR_KEYS.end]],
+  ['putDown', [BAR_KEYS.back]],
+  ['more', [BAR_KEYS.raise, BAR_KEYS.lower]],
+  ['pieces', ['1', '2', '…']],
+]
 
 export interface Press {
   readonly key: string

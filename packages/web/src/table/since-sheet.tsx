@@ -188,7 +188,8 @@ export function SinceSheet({ state, ui, scene }: PanelProps & { readonly scene: 
   if (state.session.tutor !== undefined) return null
   if (lines.length === 0) return <Begin state={state} scene={scene} />
   const shown = lines.slice(0, MOST_LINES)
-  const isOpen = !foldsIn(scene.layout) || ui.sinceOpen.value
+  // A hint points at the board: what lies over it folds meanwhile.
+  const isOpen = !foldsIn(scene.layout) || (ui.sinceOpen.value && ui.hint.shown.value === null)
   if (!isOpen && scene.layout === 'phone') return null
   return (
     <section

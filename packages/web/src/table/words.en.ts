@@ -53,6 +53,7 @@ export const en = {
     more: (count: number) => plural(count, 'other', 'others'),
   },
   watched: {
+    role: 'watcher',
     count: (count: number) => (count === 1 ? '1 watches' : `${count} watch`),
     named: (count: number, names: string, more: number) =>
       `${count === 1 ? '1 watches' : `${count} watch`}: ${names}${more === 0 ? '' : ` and ${plural(more, 'other', 'others')}`}`,
@@ -327,7 +328,17 @@ export const en = {
   },
   help: {
     title: 'Keys',
-    actions: 'The buttons of the action bar show their own keys.',
+    actions: 'The buttons of the action bar show their keys, which mean the same in every game:',
+    act: 'What the bar offers first',
+    beside: 'The choices beside it, in their order',
+    deeds: 'What else can be done there',
+    reroll: 'Roll again',
+    odds: 'Odds',
+    end: 'End the turn, pass, decline, flee',
+    putDown: 'Put down, go back',
+    more: 'One more, one fewer; the chart nearer, farther',
+    pieces: 'Dice, crews, islands, slots or cards of the board; 0 puts down',
+    everywhere: 'At the table:',
     rules: 'Open the rulebook',
     help: 'Show these keys',
     hint: 'Ask what the Captain would do',

@@ -38,7 +38,7 @@ export const fr: TableWords = {
   about: 'Un hasard honnête',
   aboutText: [
     'Avant que quiconque ne s’assoie, la table a tiré une graine secrète et en a montré le sceau : le SHA-256 ci-dessous. Chaque place y a ensuite ajouté son propre mot de hasard.',
-    'Chaque lancer et chaque mélange de la partie en découlent, et de rien d’autre. La partie finie, la graine est révélée ; « Vérifier toute la partie » rejoue tout le journal dans cette page et compare.',
+    'Chaque lancer et chaque mélange de la partie en découlent, et de rien d’autre. La partie finie, la graine est révélée ; « Tout vérifier » rejoue tout le journal dans cette page et compare.',
   ],
   sealOfSeed: 'Sceau de la graine',
   seed: 'Graine',
@@ -58,6 +58,7 @@ export const fr: TableWords = {
     more: (count) => plural(count, 'autre', 'autres'),
   },
   watched: {
+    role: 'spectateur',
     count: (count) => (count === 1 ? '1 regarde' : `${count} regardent`),
     named: (count, names, more) =>
       `${count === 1 ? '1 regarde' : `${count} regardent`} : ${names}${more === 0 ? '' : ` + ${more}`}`,
@@ -296,7 +297,7 @@ export const fr: TableWords = {
   rematchJoin: 'Rejoindre la revanche',
   rematchOwn: 'Vers la revanche',
   rematchWatch: 'Regarder la revanche',
-  check: 'Vérifier toute la partie',
+  check: 'Tout vérifier',
   checking: 'Vérification…',
   checkHolds: (draws: number, entries: number) =>
     `${plural(draws, 'tirage', 'tirages')} et ${plural(entries, 'position', 'positions')} vérifiés : tout est juste.`,
@@ -334,7 +335,17 @@ export const fr: TableWords = {
   keyNames: { Shift: 'Maj', Escape: 'Échap', PageUp: 'Page préc.', PageDown: 'Page suiv.', Home: 'Début', End: 'Fin' },
   help: {
     title: 'Touches',
-    actions: 'Les boutons de la barre montrent leurs propres touches.',
+    actions: 'Les boutons de la barre montrent leurs touches, les mêmes dans chaque jeu\u202f:',
+    act: 'Ce que la barre propose d’abord',
+    beside: 'Les choix à côté, dans leur ordre',
+    deeds: 'Ce qu’on peut y faire d’autre',
+    reroll: 'Relancer',
+    odds: 'Chances',
+    end: 'Finir le tour, passer, refuser, fuir',
+    putDown: 'Reposer, revenir',
+    more: 'Un de plus, un de moins\u202f; la carte plus près, plus loin',
+    pieces: 'Dés, équipages, îles, postes ou cartes du plateau\u202f; 0 repose',
+    everywhere: 'À la table\u202f:',
     rules: 'Ouvrir les règles',
     help: 'Montrer ces touches',
     hint: 'Demander ce que ferait le Capitaine',
