@@ -51,7 +51,7 @@ test(`no file has more than ${MOST_LINES} lines, data and tests aside`, () => {
  * `bySeat`, which does; rules in playouts do without it, because it costs them a twelfth of their speed. Whoever brings the
  * number down writes the new one here; nobody brings it up.
  */
-const ON_TRUST = 950
+const ON_TRUST = 949
 
 test('no more elements are taken on trust than there were', () => {
   const found = typed
