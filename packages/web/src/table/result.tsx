@@ -141,7 +141,7 @@ export function Result(props: ResultProps) {
       <div class="check-box" role="status">
         <CheckResult check={checking.check} />
       </div>
-      <Ends {...props} checking={checking} ending={ending} />
+      <Ends {...props} checking={checking} ending={ending} voyaged={voyaged} />
     </main>
   )
 }

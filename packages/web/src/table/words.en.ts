@@ -321,6 +321,21 @@ export const en = {
       'The record is the match as a file: whoever drops it on the first page of Flibuste watches it there, and anybody can check it.',
     local:
       'This match was played in this browser: no link leads to it. Its record is the match as a file: send it, and whoever drops it on the first page of Flibuste watches it there.',
+    picture: 'Show the picture',
+    pictureHelp: 'A picture of how it ended, to send or to keep.',
+    drawing: 'The picture is being drawn…',
+    noPicture: 'The picture could not be drawn in this browser. Everything else here can be shared as ever.',
+    /** Whoever was not asked sails under these, by seat. */
+    colours: [
+      'Captain Red',
+      'Captain Blue',
+      'Captain Gold',
+      'Captain Green',
+      'Captain Black',
+      'Captain Purple',
+      'Captain White',
+      'Captain Orange',
+    ],
   },
   keyNames: { Shift: 'Shift', Escape: 'Esc', PageUp: 'Page up', PageDown: 'Page down', Home: 'Home', End: 'End' } as {
     readonly [key: string]: string
