@@ -52,3 +52,84 @@ for (const game of OPEN_GAME_IDS)
     expect(alt.match(/\d\. \p{Lu}/gu)).toHaveLength(ranked)
     await expect(page.getByRole('button', { name: 'Download the picture' })).toBeVisible()
   })
+
+const opened = async (page: Page): Promise<void> => ending(`bones/${(await scenesOf('bones')).replayed}`).open(page)
+
+const srcOf = async (page: Page): Promise<string> => (await picture(page).getAttribute('src')) ?? ''
+
+test('the picture is the same by day and by night, and the ship in it may be mine', async ({ page }) => {
+  await opened(page)
+  await askForPicture(page)
+  await expect(picture(page)).toBeVisible()
+  const byDay = await srcOf(page)
+  await page.getByRole('button', { name: 'Mine', exact: true }).click()
+  await expect(picture(page)).not.toHaveAttribute('src', byDay)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await askForPicture(page)
+  await expect(picture(page)).toHaveAttribute('src', byDay)
+})
+
+test('a telephone is handed the picture, with one sentence and no link', async ({ page }) => {
+  await page.addInitScript(() => {
+    const given: unknown[] = []
+    Object.assign(globalThis, { given })
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: ({ files, ...rest }: ShareData) => {
+        given.push({ ...rest, files: files?.map(({ name, type, size }) => ({ name, type, isEmpty: size < 10_000 })) })
+        return Promise.resolve()
+      },
+    })
+  })
+  await opened(page)
+  await askForPicture(page)
+  await page.getByRole('button', { name: 'Share the picture' }).click()
+  const given = await page.evaluate(() => Object.entries(globalThis).find(([name]) => name === 'given')?.[1] as unknown)
+  const files = [{ name: 'flibuste-bones.png', type: 'image/png', isEmpty: false }]
+  expect(given).toEqual([{ text: 'Buccaneer Bones · Perrine rules the seas', files }])
+})
+
+test('the picture can be saved and copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await opened(page)
+  await askForPicture(page)
+  await expect(picture(page)).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the picture' }).click()
+  expect((await saved).suggestedFilename()).toBe('flibuste-bones.png')
+  await page.getByRole('button', { name: 'Copy the picture' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const kinds = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))
+  expect(kinds).toEqual(['image/png'])
+})
+
+/** Without network, or the page would load itself again. */
+async function loseThePart(page: Page): Promise<void> {
+  await page.route(/share-picture.*\.js/, (route) => route.abort())
+  await page.route('/', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()))
+}
+
+const noCanvas = (page: Page) =>
+  page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+
+const noFaces = (page: Page) =>
+  page.addInitScript(() => {
+    FontFaceSet.prototype.load = () => Promise.reject(new Error('lost'))
+  })
+
+for (const [what, fail] of [
+  ['a browser without a canvas', noCanvas],
+  ['a face that cannot be had', noFaces],
+  ['a part of the page that is lost', loseThePart],
+] as const)
+  test(`${what} is told in a sentence, and the rest can be shared as ever`, async ({ page }) => {
+    await fail(page)
+    await opened(page)
+    await askForPicture(page)
+    await expect(page.getByRole('alert')).toHaveText(/^The picture could not be drawn in this browser\./)
+    await expect(picture(page)).toHaveCount(0)
+    await expect(page.locator('.share-sheet footer .btn')).toBeEnabled()
+  })

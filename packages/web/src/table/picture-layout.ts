@@ -53,43 +53,56 @@ const SHORTENED = '…'
 /** Not at the spaces that hold words together. */
 const wordsOf = (text: string): string[] => text.split(/[ \n]+/).filter((word) => word !== '')
 
-/** All ways to break words into so many lines. */
-function breaks(words: readonly string[], lines: number): readonly (readonly string[])[] {
-  if (lines <= 1 || words.length <= 1) return [[words.join(' ')]]
-  return words.slice(1).flatMap((_, at) => {
-    const head = words.slice(0, at + 1).join(' ')
-    return breaks(words.slice(at + 1), lines - 1).map((rest) => [head, ...rest])
-  })
-}
-
 const widest = (lines: readonly string[], measure: Measure, face: Face): number =>
-  Math.max(...lines.map((line) => measure(line, face, 100) / 100))
+  Math.max(0, ...lines.map((line) => measure(line, face, 100) / 100))
 
-/** The break whose longest line is shortest. */
-function evenly(text: string, lines: number, measure: Measure, face: Face): readonly string[] {
-  const ways = breaks(wordsOf(text), lines).map((way) => ({ way, width: widest(way, measure, face) }))
-  return ways.reduce((best, next) => (next.width < best.width ? next : best)).way
+/** Word after word, as many on a line as it takes. */
+function wrapped(text: string, fits: (line: string) => boolean): readonly string[] {
+  const lines: string[] = []
+  for (const word of wordsOf(text)) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
+    if (lines.length === 0 || !fits(longer)) lines.push(word)
+    else lines[lines.length - 1] = longer
+  }
+  return lines
 }
 
-const RESULT = { most: 74, twoLines: 46, leading: 0.92, rise: 0.84 } as const
-/** A tie of many names: more ways to break than are worth trying. */
-const MOST_WORDS = 16
+/** How often the width of the longest line is halved in. */
+const HALVINGS = 16
 
-/** Two lines as large as they can be; three where two would be small. */
+/** So many lines at most, the longest as short as it can be. */
+function evenly(text: string, most: number, measure: Measure, face: Face): readonly string[] {
+  const widthOf = (line: string) => measure(line, face, 100)
+  const within = (width: number) => wrapped(text, (line) => widthOf(line) <= width)
+  let [short, long] = [0, widthOf(text)]
+  for (let nth = 0; nth < HALVINGS; nth++) {
+    const width = (short + long) / 2
+    const lines = within(width)
+    if (lines.length <= most && lines.every((line) => widthOf(line) <= width)) long = width
+    else short = width
+  }
+  return within(long)
+}
+
+/** How large the result is by its lines: in two if it can be, in more where it would be small. */
+const SIZES = [
+  { lines: 2, most: 74, least: 46 },
+  { lines: 3, most: 46, least: 34 },
+  { lines: 4, most: 34, least: 27 },
+  { lines: 5, most: 27, least: 0 },
+] as const
+const LEADING = 0.92
+const RISE = 0.84
+
 function resultLines(title: string, measure: Measure): { readonly lines: readonly Line[]; readonly bottom: number } {
-  const sizeOf = (lines: readonly string[], most: number): number =>
-    Math.min(most, Math.floor(ACROSS / widest(lines, measure, 'title')))
-  const most = wordsOf(title).length > MOST_WORDS ? 1 : 3
-  const inTwo = evenly(title, Math.min(2, most), measure, 'title')
-  const isSmall = sizeOf(inTwo, RESULT.most) < RESULT.twoLines
-  const broken = isSmall ? evenly(title, most, measure, 'title') : inTwo
-  const size = Math.max(LEAST, sizeOf(broken, isSmall ? RESULT.twoLines : RESULT.most))
-  const first = PANEL.head + size * RESULT.rise
-  const lines = broken.map((text, at) => ({
-    ...leftLine(text, 'title', size),
-    y: first + at * size * RESULT.leading,
-  }))
-  return { lines, bottom: first + (broken.length - 1) * size * RESULT.leading + size / 4 }
+  const ways = SIZES.map(({ lines, most, least }) => {
+    const broken = evenly(title, lines, measure, 'title')
+    return { broken, least, size: Math.min(most, Math.floor(ACROSS / widest(broken, measure, 'title'))) }
+  })
+  const { broken, size } = ways.find((way) => way.size >= way.least)!
+  const first = PANEL.head + size * RISE
+  const lines = broken.map((text, at) => ({ ...leftLine(text, 'title', size), y: first + at * size * LEADING }))
+  return { lines, bottom: first + (broken.length - 1) * size * LEADING + size / 4 }
 }
 
 const leftLine = (text: string, face: Face, size: number): Line => ({
@@ -102,18 +115,6 @@ const leftLine = (text: string, face: Face, size: number): Line => ({
   tint: 'ink',
 })
 
-/** Word after word, as many on a line as it takes. */
-export function wrapped(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
-  const lines: string[] = []
-  for (const word of wordsOf(text)) {
-    const last = lines.at(-1)
-    const longer = last === undefined ? word : `${last} ${word}`
-    if (last === undefined || widthOf(longer) > width) lines.push(word)
-    else lines[lines.length - 1] = longer
-  }
-  return lines
-}
-
 const SENTENCE = { size: 24, leading: 30, most: 2 } as const
 
 /** What is said first of it, where all of it is too long: up to its first full stop. */
@@ -121,9 +122,12 @@ const beginning = (sentence: string): string => /^.*?\.(?=\s)/.exec(sentence)?.[
 
 function sentenceLines(sentence: string, top: number, measure: Measure): readonly Line[] {
   const widthOf = (text: string) => measure(text, 'text', SENTENCE.size)
-  const ways = [sentence, beginning(sentence)].map((text) => wrapped(text, ACROSS, widthOf))
-  const fit = ways.find((lines) => lines.length <= SENTENCE.most && lines.every((line) => widthOf(line) <= ACROSS))
-  return (fit ?? []).map((text, at) => ({
+  const fits = (lines: readonly string[]) => lines.every((line) => widthOf(line) <= ACROSS)
+  const ways = [sentence, beginning(sentence)].flatMap((text) => [
+    wordsOf(text).length === 0 ? [] : [text],
+    evenly(text, SENTENCE.most, measure, 'text'),
+  ])
+  return (ways.find(fits) ?? []).map((text, at) => ({
     ...leftLine(text, 'text', SENTENCE.size),
     y: top + SENTENCE.size + at * SENTENCE.leading,
   }))
@@ -141,7 +145,8 @@ export function shortened(text: string, width: number, widthOf: (text: string) =
 }
 
 function rowsOf(captains: readonly ToldCaptain[]): readonly Row[] {
-  const columns = captains.length > 1 ? 2 : 1
+  // Two have a row each: their names have room.
+  const columns = captains.length > 2 ? 2 : 1
   const across = columns === 1 ? ACROSS : (ACROSS - ROW.between) / 2
   const top = PANEL.foot - ROW.pitch * (Math.ceil(captains.length / columns) - 1)
   return captains.map((captain, at) => {
@@ -155,28 +160,42 @@ function rowsOf(captains: readonly ToldCaptain[]): readonly Row[] {
   })
 }
 
-/** What they count is named where there is room for it beside every name, or beside none. */
+/** How captains are told in their rows, all of them alike. */
+interface Telling {
+  readonly name: 'name' | 'called'
+  readonly result: 'amount' | 'figure'
+}
+
+/** What they count is named where there is room, whole names stand where there is: the first of these that fits beside every chip. */
+const TELLINGS: readonly Telling[] = [
+  { name: 'name', result: 'amount' },
+  { name: 'called', result: 'amount' },
+  { name: 'name', result: 'figure' },
+]
+const LAST: Telling = { name: 'called', result: 'figure' }
+
+const FIGURES = { amount: ['amount', LEAST], figure: ['name', NAME] } as const
+
+const nameLeft = ({ x }: Row): number => x - ROW.chip + ROW.name
+
 function rowLines(rows: readonly Row[], measure: Measure, widths: Widths): readonly Line[] {
   const widthOf = (text: string) => measure(text, 'name', NAME)
-  const room = ({ x, right }: Row) => right - (x - ROW.chip + ROW.name) - ROW.gap
-  const isNamed = rows.every((row) => {
-    const { name, amount } = row.captain
-    return amount !== '' && widthOf(name) + measure(amount, 'amount', LEAST) <= room(row)
-  })
+  /** What its result leaves to a name. */
+  const room = (row: Row, { result }: Telling): number => {
+    const [face, size] = FIGURES[result]
+    const taken = widths(row.captain) || measure(row.captain[result], face, size)
+    return row.right - nameLeft(row) - ROW.gap - taken
+  }
+  const fits = (telling: Telling): boolean =>
+    rows.every((row) => row.captain[telling.result] !== '' && widthOf(row.captain[telling.name]) <= room(row, telling))
+  const telling = TELLINGS.find(fits) ?? LAST
+  const [face, size] = FIGURES[telling.result]
   return rows.flatMap((row) => {
-    const { captain, x, y, right } = row
-    const drawn = widths(captain)
-    const result = isNamed ? captain.amount : captain.figure
-    const [face, size] = isNamed ? (['amount', LEAST] as const) : (['name', NAME] as const)
-    const taken = drawn > 0 ? drawn : measure(result, face, size)
-    const left = x - ROW.chip + ROW.name
-    const name: Line = {
-      ...leftLine(shortened(captain.name, room(row) - taken, widthOf), 'name', NAME),
-      x: left,
-      y: y + NAME / 3,
-    }
-    const told: Line = { ...name, text: result, face, size, x: right, align: 'right' }
-    return drawn > 0 || result === '' ? [name] : [name, told]
+    const { captain, y, right } = row
+    const text = shortened(captain[telling.name], room(row, telling), widthOf)
+    const name: Line = { ...leftLine(text, 'name', NAME), x: nameLeft(row), y: y + NAME / 3 }
+    const result: Line = { ...name, text: captain[telling.result], face, size, x: right, align: 'right' }
+    return widths(captain) > 0 || result.text === '' ? [name] : [name, result]
   })
 }
 

@@ -1,11 +1,10 @@
 // The shared picture as a PNG, made in this browser. What is drawn becomes one SVG that carries its inks itself, for a picture of its own sees no
-// stylesheet; words are written over it in the faces the page has loaded already. By day, whatever the hour: the colours are read from the
-// look's own file.
+// stylesheet; words are written over it in the faces the page has loaded already. By day, whatever the hour.
 import type { Seat } from '@flibuste/kernel'
 import { render } from 'preact'
-import tokens from '../look/tokens.css?raw'
 import { Drawing, layPictures, picturesOf, widthOfAll } from './picture-drawing.tsx'
 import { layOut, PICTURE, type Face, type Laid, type Line, type Measure } from './picture-layout.ts'
+import { dayTokens } from './picture-tokens.ts'
 import type { Curve, Told } from './picture-told.tsx'
 
 const FACES: { readonly [F in Face]: (size: number) => string } = {
@@ -16,14 +15,6 @@ const FACES: { readonly [F in Face]: (size: number) => string } = {
   amount: (size) => `500 ${size}px "Alegreya Sans", sans-serif`,
 }
 const ROUND = { size: 15, face: 'name', fromFoot: 6 } as const
-
-/** The colours of the day: what stands under `:root` before the night. */
-export function dayTokens(css: string = tokens): ReadonlyMap<string, string> {
-  const blocks = [...css.matchAll(/^:root \{([^}]*)\}/gm)].map(([, block = '']) => block)
-  return new Map(
-    blocks.flatMap((block) => [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((found) => [found[1]!, found[2]!])),
-  )
-}
 
 /** What of a computed style an SVG needs that stands by itself. */
 const INKS = [

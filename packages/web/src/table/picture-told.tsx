@@ -4,6 +4,7 @@ import { bySeat, plain, SPECTATOR, type Outcome, type Seat } from '@flibuste/ker
 import type { TableInfo } from '@flibuste/protocol'
 import type { ComponentChildren } from 'preact'
 import { hatchFill, seatClass, seatIndex } from '../art/index.ts'
+import { callName } from '../kit/call-name.ts'
 import { gameTitle } from '../kit/game-title.ts'
 import type { Captain } from '../kit/table-module.ts'
 import type { Voyage } from '../kit/voyage.ts'
@@ -19,6 +20,8 @@ import { say } from './words.ts'
 export interface ToldCaptain {
   readonly seat: Seat
   readonly name: string
+  /** Where there is no room for the whole name. */
+  readonly called: string
   readonly place: number
   /** "3 treasures"; empty: nothing is counted. */
   readonly amount: string
@@ -58,14 +61,16 @@ const ownSeatOf = (table: TableInfo, myId: string): Seat | null => {
   return mine === undefined || another !== undefined ? null : mine
 }
 
+const colourOf = (seat: Seat): string => say().share.colours[seatIndex(seat)] ?? ''
+
 /** As strangers may read them: my own name, those of bots, and the colours of everybody else. */
 export function discreet(captains: readonly Captain[], table: TableInfo, myId: string): readonly Captain[] {
   const mine = ownSeatOf(table, myId)
-  const { colours } = say().share
+  const { captainIn } = say().share
   return captains.map((captain) => {
     const { seat } = captain
     const isFree = seat === mine || (table.seats[seat]?.owner ?? null) === null
-    return isFree ? captain : { ...captain, name: colours[seatIndex(seat)] ?? '' }
+    return isFree ? captain : { ...captain, name: captainIn(colourOf(seat)) }
   })
 }
 
@@ -105,11 +110,15 @@ const isDrawn = (voyage: Voyage | null): voyage is Voyage =>
 function captainsTold({ state, scene }: ResultProps, captains: readonly Captain[], voyaged: Voyaged) {
   const { outcome, voyage } = voyaged
   const [first] = state.module.ranking(scene.language, scene.view)
+  const names = captains.map(({ name }) => name)
   return rankedSeats(outcome).map((seat): ToldCaptain => {
+    const { name } = bySeat(captains, seat)
+    const isDiscreet = name !== bySeat(scene.captains, seat).name
     const count = isDrawn(voyage) ? (voyage.lines[seat]?.at(-1) ?? null) : null
     return {
       seat,
-      name: bySeat(captains, seat).name,
+      name,
+      called: isDiscreet ? colourOf(seat) : callName(names, seat),
       place: bySeat(outcome.places, seat),
       amount: count === null || voyage === null ? '' : voyage.amount(count),
       figure: String(count ?? outcome.scores[seat] ?? ''),

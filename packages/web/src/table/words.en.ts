@@ -326,16 +326,8 @@ export const en = {
     drawing: 'The picture is being drawn…',
     noPicture: 'The picture could not be drawn in this browser. Everything else here can be shared as ever.',
     /** Whoever was not asked sails under these, by seat. */
-    colours: [
-      'Captain Red',
-      'Captain Blue',
-      'Captain Gold',
-      'Captain Green',
-      'Captain Black',
-      'Captain Purple',
-      'Captain White',
-      'Captain Orange',
-    ],
+    colours: ['Red', 'Blue', 'Gold', 'Green', 'Black', 'Purple', 'White', 'Orange'],
+    captainIn: (colour: string) => `Captain ${colour}`,
   },
   keyNames: { Shift: 'Shift', Escape: 'Esc', PageUp: 'Page up', PageDown: 'Page down', Home: 'Home', End: 'End' } as {
     readonly [key: string]: string

@@ -334,16 +334,8 @@ export const fr: TableWords = {
     pictureHelp: 'Une image de la fin de la partie, à envoyer ou à garder.',
     drawing: 'L’image se dessine…',
     noPicture: 'L’image n’a pas pu être dessinée dans ce navigateur. Tout le reste se partage comme avant.',
-    colours: [
-      'Capitaine Rouge',
-      'Capitaine Bleu',
-      'Capitaine Or',
-      'Capitaine Vert',
-      'Capitaine Noir',
-      'Capitaine Pourpre',
-      'Capitaine Blanc',
-      'Capitaine Orange',
-    ],
+    colours: ['Rouge', 'Bleu', 'Or', 'Vert', 'Noir', 'Pourpre', 'Blanc', 'Orange'],
+    captainIn: (colour) => `Capitaine ${colour}`,
   },
   keyNames: { Shift: 'Maj', Escape: 'Échap', PageUp: 'Page préc.', PageDown: 'Page suiv.', Home: 'Début', End: 'Fin' },
   help: {
