@@ -129,7 +129,7 @@ for (const [what, fail] of [
     await fail(page)
     await opened(page)
     await askForPicture(page)
-    await expect(page.getByRole('alert')).toHaveText(/^The picture could not be drawn in this browser\./)
+    await expect(page.getByRole('alert')).toHaveText(/^The picture could not be drawn here\./)
     await expect(picture(page)).toHaveCount(0)
     await expect(page.locator('.share-sheet footer .btn')).toBeEnabled()
   })

@@ -203,7 +203,7 @@ const HEAD = { wordmark: 'Flibuste', baseline: 77, mark: 706 } as const
 /** A curve lower than this tells less than the sentence. */
 const LEAST_CHART = 165
 /** The curve has air above its own. */
-const CHART_GAP = 4
+const CHART_GAP = 10
 
 const headLines = (game: string): readonly Line[] => [
   { ...leftLine(HEAD.wordmark, 'title', 36), x: HEAD.mark, y: HEAD.baseline },

@@ -324,7 +324,7 @@ export const en = {
     picture: 'Show the picture',
     pictureHelp: 'A picture of how it ended, to send or to keep.',
     drawing: 'The picture is being drawn…',
-    noPicture: 'The picture could not be drawn in this browser. Everything else here can be shared as ever.',
+    noPicture: 'The picture could not be drawn here. All the rest can be shared as ever.',
     /** Whoever was not asked sails under these, by seat. */
     colours: ['Red', 'Blue', 'Gold', 'Green', 'Black', 'Purple', 'White', 'Orange'],
     captainIn: (colour: string) => `Captain ${colour}`,

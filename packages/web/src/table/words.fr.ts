@@ -333,7 +333,7 @@ export const fr: TableWords = {
     picture: 'Voir l’image',
     pictureHelp: 'Une image de la fin de la partie, à envoyer ou à garder.',
     drawing: 'L’image se dessine…',
-    noPicture: 'L’image n’a pas pu être dessinée dans ce navigateur. Tout le reste se partage comme avant.',
+    noPicture: 'L’image n’a pas pu être dessinée ici. Tout le reste se partage comme avant.',
     colours: ['Rouge', 'Bleu', 'Or', 'Vert', 'Noir', 'Pourpre', 'Blanc', 'Orange'],
     captainIn: (colour) => `Capitaine ${colour}`,
   },
