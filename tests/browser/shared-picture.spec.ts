@@ -2,7 +2,7 @@
 import { OPEN_GAME_IDS } from '@flibuste/games'
 import { expect, test, type Page } from '@playwright/test'
 import { ending, scenesOf } from './support/scenes.ts'
-import { result } from './support/table.ts'
+import { axe, result } from './support/table.ts'
 
 const SIZE = { width: 1200, height: 630 } as const
 
@@ -89,6 +89,37 @@ test('a telephone is handed the picture, with one sentence and no link', async (
   const files = [{ name: 'flibuste-bones.png', type: 'image/png', isEmpty: false }]
   expect(given).toEqual([{ text: 'Buccaneer Bones · Perrine rules the seas', files }])
 })
+
+for (const [width, height] of [
+  [320, 640],
+  [360, 640],
+  [640, 360],
+  [1366, 768],
+] as const)
+  test.describe(`the sheet of the picture at ${width} × ${height}`, () => {
+    test.use({ locale: 'fr-FR' })
+    test('has room for all it offers, by finger and by ear', async ({ page }) => {
+      await page.addInitScript(() => Object.assign(navigator, { canShare: () => true }))
+      await page.setViewportSize({ width, height })
+      await opened(page)
+      await askForPicture(page)
+      await expect(picture(page)).toBeVisible()
+      await expect(page.locator('.picture-room')).toBeFocused()
+      const sheet = page.locator('.share-sheet')
+      expect(await sheet.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+      const buttons = sheet.locator('.shared-picture button')
+      await expect(buttons).toHaveCount(5)
+      for (const button of await buttons.all()) {
+        await button.scrollIntoViewIfNeeded()
+        await expect(button).toBeInViewport({ ratio: 1 })
+        expect(await button.evaluate((one) => one.scrollWidth <= one.clientWidth + 1)).toBe(true)
+        if (width < 700) expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+      }
+      const box = (await page.locator('.picture-room').boundingBox())!
+      expect(box.height).toBeLessThan(height)
+      await axe(page)
+    })
+  })
 
 test('the picture can be saved and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
