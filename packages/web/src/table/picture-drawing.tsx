@@ -11,8 +11,14 @@ const SEA = 452
 /** The sea runs on beyond what is seen of it. */
 const OVER = 60
 
-/** The ship under full sail before the sun; nobody's colours where nobody won alone. */
-function Engraving({ seat }: { readonly seat: Seat | null }) {
+interface EngravingProps {
+  /** Null: nobody’s alone; all who share it fly their flags. */
+  readonly ship: Seat | null
+  readonly winners: readonly Seat[]
+}
+
+/** The ship under full sail before the sun. */
+function Engraving({ ship, winners }: EngravingProps) {
   return (
     <svg x={0} y={0} width={SCENE} height={PICTURE.height} viewBox={`0 0 ${SCENE} ${PICTURE.height}`}>
       <rect class="card-ground" width={SCENE} height={PICTURE.height} />
@@ -20,7 +26,7 @@ function Engraving({ seat }: { readonly seat: Seat | null }) {
       <rect class="card-ground" y={SEA - 8} width={SCENE} height={PICTURE.height - SEA + 8} />
       <Sky x0={0} x1={SCENE} y0={12} y1={230} seed={3} rows={20} />
       <g transform={`translate(${SHIP.x} ${SHIP.y}) scale(${SHIP.scale})`}>
-        <TallShip seat={seat === null ? undefined : seatIndex(seat)} />
+        <TallShip seat={ship === null ? undefined : seatIndex(ship)} flags={winners.map(seatIndex)} />
       </g>
       <Sea x0={-OVER} x1={SCENE + OVER} y0={SEA} y1={PICTURE.height} seed={5} pitch={9} />
     </svg>
@@ -69,19 +75,18 @@ function Middle({ chart, curve }: { readonly chart: Box; readonly curve: Curve |
   return <Rose x={chart.x + chart.width / 2} y={chart.y + chart.height / 2} radius={radius} />
 }
 
-interface DrawingProps {
+export interface DrawingProps extends EngravingProps {
   readonly laid: Laid
   readonly curve: Curve | null
-  readonly ship: Seat | null
 }
 
-export function Drawing({ laid: { chart, rows }, curve, ship }: DrawingProps) {
+export function Drawing({ laid: { chart, rows }, curve, ...engraved }: DrawingProps) {
   const { width, height } = PICTURE
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <HatchDefs />
       <rect style={{ fill: 'var(--panel)' }} width={width} height={height} />
-      <Engraving seat={ship} />
+      <Engraving {...engraved} />
       <Frame />
       <Rose x={671} y={66} radius={21} north="bare" />
       <Middle chart={chart} curve={curve} />

@@ -2,7 +2,7 @@
 // stylesheet; words are written over it in the faces the page has loaded already. By day, whatever the hour.
 import type { Seat } from '@flibuste/kernel'
 import { render } from 'preact'
-import { Drawing, layPictures, picturesOf, widthOfAll } from './picture-drawing.tsx'
+import { Drawing, layPictures, picturesOf, widthOfAll, type DrawingProps } from './picture-drawing.tsx'
 import { layOut, PICTURE, type Face, type Laid, type Line, type Measure } from './picture-layout.ts'
 import { dayTokens } from './picture-tokens.ts'
 import type { Curve, Told } from './picture-told.tsx'
@@ -55,12 +55,12 @@ function inked(day: ReadonlyMap<string, string>, draw: (room: HTMLElement) => SV
   }
 }
 
-function drawnAs(laid: Laid, curve: Curve | null, ship: Seat | null): string {
+function drawnAs(parts: DrawingProps): string {
   return inked(dayTokens(), (room) => {
-    render(<Drawing laid={laid} curve={curve} ship={ship} />, room)
+    render(<Drawing {...parts} />, room)
     const drawing = room.querySelector('svg')
     if (drawing === null) throw new Error('nothing was drawn')
-    for (const row of laid.rows) layPictures(drawing, picturesOf(row.captain.shown), row)
+    for (const row of parts.laid.rows) layPictures(drawing, picturesOf(row.captain.shown), row)
     return drawing
   })
 }
@@ -124,7 +124,7 @@ export async function drawPicture(told: Told, ship: Seat | null): Promise<Blob> 
   }
   const laid = layOut(told, measure, ({ shown }) => widthOfAll(picturesOf(shown)))
   const curve = told.curve?.(laid.chart.width, laid.chart.height) ?? null
-  brush.drawImage(await loadPicture(drawnAs(laid, curve, ship)), 0, 0)
+  brush.drawImage(await loadPicture(drawnAs({ laid, curve, ship, winners: told.winners })), 0, 0)
   const day = dayTokens()
   write(brush, day, [...laid.lines, ...(curve === null ? [] : roundLines(laid, curve))])
   return pngOf(canvas)

@@ -48,6 +48,8 @@ export interface Told {
   readonly captains: readonly ToldCaptain[]
   /** Whose ship it is; null: nobody’s alone. */
   readonly winner: Seat | null
+  /** Whose flags fly there: one, or those who share it. */
+  readonly winners: readonly Seat[]
   /** The sharer’s, where it is another. */
   readonly mine: Seat | null
   /** Somebody’s name is left out. */
@@ -135,7 +137,8 @@ export function toldOf(props: ResultProps, voyaged: Voyaged): Told {
   const reader = readerFor(SPECTATOR, captains)
   const ending = state.text.value.ending(outcome, scene.view, reader)
   const [story] = sentencesOf({ state, scene: { ...scene, me: SPECTATOR, captains, reader }, voyaged })
-  const [only, other] = winnersOf(outcome)
+  const winners = winnersOf(outcome)
+  const [only, other] = winners
   const winner = only === undefined || other !== undefined ? null : only
   const mine = ownSeatOf(table.value, myId)
   return {
@@ -145,6 +148,7 @@ export function toldOf(props: ResultProps, voyaged: Voyaged): Told {
     sentence: story ?? plain(ending.sentence, reader),
     captains: captainsTold(props, captains, voyaged),
     winner,
+    winners,
     mine: mine === winner ? null : mine,
     isDiscreet: captains.some((captain, seat) => captain !== scene.captains[seat]),
     curve: isDrawn(voyage) ? curveOf(voyage, outcome, winner) : null,

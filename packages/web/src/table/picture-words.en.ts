@@ -3,7 +3,7 @@
 export const pictureEn = {
   ship: 'Whose ship',
   winners: 'The winner’s',
-  nobodys: 'Nobody’s',
+  theirs: 'The winners’',
   mine: 'Mine',
   send: 'Share the picture',
   download: 'Download the picture',

@@ -4,7 +4,7 @@ import type { PictureWords } from './picture-words.en.ts'
 export const pictureFr: PictureWords = {
   ship: 'Navire',
   winners: 'Du vainqueur',
-  nobodys: 'De personne',
+  theirs: 'Des vainqueurs',
   mine: 'Le mien',
   send: 'Partager l’image',
   download: 'Télécharger l’image',

@@ -32,6 +32,7 @@ const told = (some: Partial<Told> = {}): Told => ({
   sentence: 'Anne took the lead for good in round 8.',
   captains: crew(4),
   winner: 0,
+  winners: [0],
   mine: null,
   isDiscreet: false,
   curve: () => ({ left: 0, drawing: null, rounds: [] }),

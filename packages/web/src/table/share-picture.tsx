@@ -107,7 +107,7 @@ function WhoseShip({ told: { winner, mine }, ship, choose }: WhoseProps) {
   if (mine === null) return null
   const words = pictureWords()
   const ships = [
-    { seat: winner, label: winner === null ? words.nobodys : words.winners },
+    { seat: winner, label: winner === null ? words.theirs : words.winners },
     { seat: mine, label: words.mine },
   ]
   return (
