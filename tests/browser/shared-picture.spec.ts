@@ -90,6 +90,22 @@ test('a telephone is handed the picture, with one sentence and no link', async (
   expect(given).toEqual([{ text: 'Buccaneer Bones · Perrine rules the seas', files }])
 })
 
+test('who played a match that came as a file is not told', async ({ page }) => {
+  await page.goto('/matches')
+  await page.locator('input[type="file"]').setInputFiles('records/bones/four.json')
+  await expect(page).toHaveURL(/\/local\/record-.*#replay$/)
+  const { pathname } = new URL(page.url())
+  await page.goto('/')
+  await page.goto(pathname)
+  await askForPicture(page)
+  await expect(picture(page)).toBeVisible()
+  await expect(page.getByText('Names of other people are left out')).toBeVisible()
+  await expect(page.locator('.whose-ship')).toHaveCount(0)
+  const alt = (await picture(page).getAttribute('alt')) ?? ''
+  expect(alt).toContain('Captain Red')
+  expect(alt).not.toContain('Captain 1')
+})
+
 for (const [width, height] of [
   [320, 640],
   [360, 640],

@@ -1,13 +1,13 @@
 // What the shared picture of a match tells: read off the end as strangers are told it. Names of other people stay at the table: nobody
 // is asked, so they sail under their colours. Draws only the curve; the rest is drawn where the picture is (share-picture.tsx).
 import { bySeat, plain, SPECTATOR, type Outcome, type Seat } from '@flibuste/kernel'
-import type { TableInfo } from '@flibuste/protocol'
 import type { ComponentChildren } from 'preact'
 import { hatchFill, seatClass, seatIndex } from '../art/index.ts'
 import { callName } from '../kit/call-name.ts'
 import { gameTitle } from '../kit/game-title.ts'
 import type { Captain } from '../kit/table-module.ts'
 import type { Voyage } from '../kit/voyage.ts'
+import type { Session } from '../session/session.ts'
 import { mySeats, readerFor } from './captains.ts'
 import { rankedSeats, winnersOf } from './ranking.ts'
 import type { ResultProps } from './result.tsx'
@@ -57,21 +57,23 @@ export interface Told {
   readonly curve: ((width: number, height: number) => Curve) | null
 }
 
+type Whose = Pick<Session, 'table' | 'myId' | 'isBrought'>
+
 /** Several people at one screen: whoever shares is one of them, and the others are not asked either. */
-const ownSeatOf = (table: TableInfo, myId: string): Seat | null => {
-  const [mine, another] = mySeats(table, myId)
+const ownSeatOf = ({ table, myId, isBrought = false }: Whose): Seat | null => {
+  const [mine, another] = isBrought ? [] : mySeats(table.value, myId)
   return mine === undefined || another !== undefined ? null : mine
 }
 
 const colourOf = (seat: Seat): string => say().share.colours[seatIndex(seat)] ?? ''
 
 /** As strangers may read them: my own name, those of bots, and the colours of everybody else. */
-export function discreet(captains: readonly Captain[], table: TableInfo, myId: string): readonly Captain[] {
-  const mine = ownSeatOf(table, myId)
+export function discreet(captains: readonly Captain[], session: Whose): readonly Captain[] {
+  const mine = ownSeatOf(session)
   const { captainIn } = say().share
   return captains.map((captain) => {
     const { seat } = captain
-    const isFree = seat === mine || (table.seats[seat]?.owner ?? null) === null
+    const isFree = seat === mine || (session.table.value.seats[seat]?.owner ?? null) === null
     return isFree ? captain : { ...captain, name: captainIn(colourOf(seat)) }
   })
 }
@@ -132,18 +134,18 @@ function captainsTold({ state, scene }: ResultProps, captains: readonly Captain[
 export function toldOf(props: ResultProps, voyaged: Voyaged): Told {
   const { state, scene } = props
   const { outcome, voyage } = voyaged
-  const { table, myId } = state.session
-  const captains = discreet(scene.captains, table.value, myId)
+  const { session } = state
+  const captains = discreet(scene.captains, session)
   const reader = readerFor(SPECTATOR, captains)
   const ending = state.text.value.ending(outcome, scene.view, reader)
   const [story] = sentencesOf({ state, scene: { ...scene, me: SPECTATOR, captains, reader }, voyaged })
   const winners = winnersOf(outcome)
   const [only, other] = winners
   const winner = only === undefined || other !== undefined ? null : only
-  const mine = ownSeatOf(table.value, myId)
+  const mine = ownSeatOf(session)
   return {
-    id: table.value.game,
-    game: gameTitle(table.value.game),
+    id: session.game.id,
+    game: gameTitle(session.game.id),
     title: ending.title,
     sentence: story ?? plain(ending.sentence, reader),
     captains: captainsTold(props, captains, voyaged),

@@ -1,5 +1,6 @@
 // Words of the shared picture, broken and sized: by letters of one width, as no browser has them.
 import type { TableInfo } from '@flibuste/protocol'
+import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
 import { captainsOf } from './captains.ts'
 import { layOut, PANEL, PICTURE, shortened, type Laid, type Measure } from './picture-layout.ts'
@@ -191,8 +192,12 @@ describe('names', () => {
     rematch: null,
     createdAt: 0,
   })
-  const namesAt = (table: TableInfo): string[] =>
-    discreet(captainsOf(table, { myId: 'me', viewer: 0 }, 'Nobody'), table, 'me').map(({ name }) => name)
+  const namesAt = (table: TableInfo, whose: { readonly isBrought?: boolean } = {}): string[] =>
+    discreet(captainsOf(table, { myId: 'me', viewer: 0 }, 'Nobody'), {
+      table: signal(table),
+      myId: 'me',
+      ...whose,
+    }).map(({ name }) => name)
 
   it('of myself and of bots stand, other people sail under their colours', () =>
     expect(namesAt(tableOf(person('me'), person('you'), bot))).toEqual(['name of me', 'Captain Blue', 'Mira']))
@@ -201,6 +206,9 @@ describe('names', () => {
     expect(namesAt(tableOf(person('you'), bot))).toEqual(['Captain Red', 'Perrine'])
     expect(namesAt(tableOf(person('me'), person('me'), bot))).toEqual(['Captain Red', 'Captain Blue', 'Mira'])
   })
+
+  it('of people in a file that was brought are not mine', () =>
+    expect(namesAt(tableOf(person('me'), bot), { isBrought: true })).toEqual(['Captain Red', 'Perrine']))
 
   it('of somebody whose seat a bot keeps warm are theirs all the same', () =>
     expect(namesAt(tableOf(person('me'), { ...person('you'), bot: 'greedy' }))).toEqual(['name of me', 'Captain Blue']))
