@@ -127,6 +127,8 @@ function Hull({ decks }: { readonly decks: number }) {
   )
 }
 
+const NO_FLAGS: readonly SeatIndex[] = []
+
 export interface TallShipProps {
   /** Tints the topsails and flags and puts the charge on the main topsail. */
   readonly seat?: SeatIndex | undefined
@@ -136,7 +138,7 @@ export interface TallShipProps {
   readonly decks?: 1 | 2
 }
 
-export function TallShip({ seat, flags = [], masts: count = 3, decks = 2 }: TallShipProps) {
+export function TallShip({ seat, flags = NO_FLAGS, masts: count = 3, decks = 2 }: TallShipProps) {
   const masts = RIGS[count]
   const main = count === 3 ? 1 : count - 1
   const poles = masts.map(({ x, top }) => `M${x} ${top}V190`).join('')
