@@ -182,6 +182,14 @@ const chapter = (game, title) => async (page) => {
   await heading.locator('xpath=..').locator('[data-drawn]').waitFor({ state: 'attached' })
 }
 
+/** The sheet that shares a match, with its picture. @param {Scene} open @returns {Scene} */
+const shared = (open) => async (page) => {
+  await open(page)
+  await page.locator('.ends .btn', { hasText: /^(Share|Partager)$/ }).click()
+  await page.locator('.picture-offer .btn').click()
+  await page.locator('.picture-room img').waitFor()
+}
+
 /**
  * @typedef {object} Shot
  * @property {keyof typeof SIZES} size
@@ -271,6 +279,8 @@ const SHOTS = {
   'rules-bones-dark-phone': { size: 'phone', theme: NIGHT, locale: FRENCH, scene: chapter('bones', 'Naviguer') },
   'result-light-phone': { size: 'phone', theme: DAY, scene: moment('bones', 'the end') },
   'result-dark-tablet': { size: 'tablet', theme: NIGHT, locale: FRENCH, scene: moment('pirates', 'the end') },
+  'share-light-laptop': { size: 'laptop', theme: DAY, scene: shared(moment('cove', 'the end')) },
+  'share-dark-phone': { size: 'phone', theme: NIGHT, locale: FRENCH, scene: shared(moment('buccaneer', 'the end')) },
 }
 
 /** @param {string} data @returns {Promise<{ address: string, stop: () => void }>} */

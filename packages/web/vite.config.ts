@@ -52,8 +52,8 @@ const isLesson = (part: Rolldown.OutputBundle[string]): boolean =>
       part.name !== 'first'
     : part.names.some((name) => /^lessons?(-page)?\.css$/.test(name))
 
-/** A room on a server is of no use without network; a rulebook can be read without its pictures. */
-const LATER = /(room-page|example-board)\.tsx$|examples[\\/]index\.ts$/
+/** A room on a server is of no use without network; a rulebook can be read, and a match shared, without pictures. */
+const LATER = /(room-page|example-board|share-picture)\.tsx$|examples[\\/]index\.ts$/
 
 /** The files that are kept when they are first opened: of these, and what nobody but they need. */
 function laterFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {

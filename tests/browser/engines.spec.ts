@@ -6,6 +6,7 @@ import { findFirefox } from '../../scripts/browser.mjs'
 import { DEPTHS, FIREFOX_ANSWERS } from '../depth/depths.ts'
 import { click, clickIfThere, pause, until, type Engine, type Tab } from './support/engine.ts'
 import { startFirefox } from './support/firefox.ts'
+import { endedMatch } from './support/scenes.ts'
 import { actionBar, answer, answerOnce, myTurn } from './support/table.ts'
 import { layTable } from './support/watched-table.ts'
 import { findWebKit, startWebKit } from './support/webkit.ts'
@@ -118,6 +119,18 @@ async function playAndReload(tab: Tab, url: string, plate: number, most: number)
   expect(askedOf(after)).toBe(askedOf(before))
 }
 
+/** How many there are in each quarter of a picture, across; null: it is not there yet. */
+function colours(selector: string): number[] | null {
+  const image = document.querySelector<HTMLImageElement>(selector)
+  if (image === null || !image.complete || image.naturalWidth !== 1200 || image.naturalHeight !== 630) return null
+  const canvas = document.createElement('canvas')
+  canvas.width = 1200
+  canvas.height = 630
+  const brush = canvas.getContext('2d')!
+  brush.drawImage(image, 0, 0)
+  return [0, 300, 600, 900].map((x) => new Set(new Uint32Array(brush.getImageData(x, 0, 300, 630).data.buffer)).size)
+}
+
 for (const name of ['Firefox', 'WebKit'] as const)
   test.describe(name, () => {
     // One browser for all of them.
@@ -150,6 +163,24 @@ for (const name of ['Firefox', 'WebKit'] as const)
         await playAndReload(tab, baseURL!, plate, ANSWERS[name])
         expect(engine.errors ?? []).toEqual([])
       })
+
+    test('draws the picture of the end', async ({ baseURL }) => {
+      const tab = await engine.open(LAPTOP)
+      await tab.goto(`${baseURL!}/`)
+      const match = endedMatch('bones/four')
+      await tab.run(([key, text]) => (localStorage.setItem(`flibuste.match.${key}`, text), null), [
+        match.key,
+        JSON.stringify(match),
+      ] as const)
+      await tab.goto(`${baseURL!}/local/${match.key}`)
+      await listen(tab)
+      await click(tab, '.ends .btn', 'Share')
+      await click(tab, '.share-sheet .btn', 'Show the picture')
+      const drawn = await until('the picture', () => tab.run(colours, '.picture-room img'))
+      // A blank has one, and without its inks a drawing has few.
+      expect(drawn.filter((nth) => nth > 40)).toHaveLength(4)
+      expect([...(await heard(tab)), ...(engine.errors ?? [])]).toEqual([])
+    })
 
     test('shares a table with a Chromium', async ({ page, baseURL }) => {
       const link = new URL(await layTable(page, 0, 2))

@@ -42,19 +42,23 @@ export function handsOf(page: Page): Hands {
   }
 }
 
-/** A finished match out of the repository, as one this browser has played to its end. */
+/** A finished match out of the repository, as this browser keeps one it has played to its end. */
+export function endedMatch(match: string) {
+  const file = new URL(`../../../records/${match}.json`, import.meta.url)
+  const record = JSON.parse(readFileSync(file, 'utf8')) as { readonly seats: readonly { readonly name: string }[] }
+  const sitters = record.seats.map(({ name }, seat) => ({
+    name,
+    human: seat === 0,
+    bot: seat === 0 ? null : 'greedy',
+  }))
+  return { key: `ended-${match.replace('/', '-')}`, createdAt: 0, sitters, record, rematch: null }
+}
+
 export const ending = (match: string, excused: Excused = {}): Moment => ({
   name: 'the end',
   excused,
   async open(page) {
-    const file = new URL(`../../../records/${match}.json`, import.meta.url)
-    const record = JSON.parse(readFileSync(file, 'utf8')) as { readonly seats: readonly { readonly name: string }[] }
-    const sitters = record.seats.map(({ name }, seat) => ({
-      name,
-      human: seat === 0,
-      bot: seat === 0 ? null : 'greedy',
-    }))
-    await plant(page, { key: `ended-${match.replace('/', '-')}`, createdAt: 0, sitters, record, rematch: null })
+    await plant(page, endedMatch(match))
     await expect(result(page)).toBeVisible()
   },
 })

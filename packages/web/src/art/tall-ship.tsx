@@ -108,10 +108,10 @@ function Flag({ mast, seat }: { readonly mast: Mast } & Dye) {
   const fly = `C${x + 10} ${top - 18} ${x + 18} ${top - 10} ${x + 30} ${top - 13}L${x + 26} ${top - 8} ${x + 30} ${top - 4}`
   const hoist = `C${x + 18} ${top - 1} ${x + 10} ${top - 9} ${x} ${top - 5}Z`
   return (
-    <>
+    <g class={seat === undefined ? undefined : seatClass(seat)}>
       <path class={seat === undefined ? 'flag' : 'flag dyed'} d={`M${x} ${top - 14}${fly}${hoist}`} />
       <path class="spar" d={`M${x} ${top}V${top - 15}`} />
-    </>
+    </g>
   )
 }
 
@@ -127,14 +127,18 @@ function Hull({ decks }: { readonly decks: number }) {
   )
 }
 
+const NO_FLAGS: readonly SeatIndex[] = []
+
 export interface TallShipProps {
   /** Tints the topsails and flags and puts the charge on the main topsail. */
   readonly seat?: SeatIndex | undefined
+  /** Whose flags fly where she is not one captain’s alone: one after the other, mast by mast. */
+  readonly flags?: readonly SeatIndex[]
   readonly masts?: 1 | 2 | 3
   readonly decks?: 1 | 2
 }
 
-export function TallShip({ seat, masts: count = 3, decks = 2 }: TallShipProps) {
+export function TallShip({ seat, flags = NO_FLAGS, masts: count = 3, decks = 2 }: TallShipProps) {
   const masts = RIGS[count]
   const main = count === 3 ? 1 : count - 1
   const poles = masts.map(({ x, top }) => `M${x} ${top}V190`).join('')
@@ -150,8 +154,8 @@ export function TallShip({ seat, masts: count = 3, decks = 2 }: TallShipProps) {
           <SquareRig key={index} mast={mast} seat={seat} bears={index === main ? seat : undefined} />
         ),
       )}
-      {masts.map((mast) => (
-        <Flag key={mast.x} mast={mast} seat={seat} />
+      {masts.map((mast, index) => (
+        <Flag key={mast.x} mast={mast} seat={seat ?? flags[index % flags.length]} />
       ))}
       <Hull decks={decks} />
     </g>

@@ -56,6 +56,7 @@ export interface LocalParts {
 export class LocalSession implements Session {
   readonly kind = 'local'
   readonly myId = LOCAL_GUEST
+  readonly isBrought: boolean
   readonly game: AnyGame
   readonly table: ReadonlySignal<TableInfo>
   readonly position: ReadonlySignal<Position>
@@ -85,6 +86,7 @@ export class LocalSession implements Session {
 
   constructor({ game, kept, shelf, thinker, clock, ready }: LocalParts) {
     this.game = game
+    this.isBrought = kept.isBrought === true
     this.shelf = shelf
     this.thinker = thinker
     this.pace = paceBy(clock)

@@ -59,6 +59,8 @@ export interface Session {
   readonly hints: ReadonlySignal<HintTerms>
   /** My guest id; a local match has its own. */
   readonly myId: string
+  /** Somebody else’s match, brought as a file: nobody at this page played it. */
+  readonly isBrought?: boolean
   /** Only where the match is a lesson. */
   readonly tutor?: Tutor
 

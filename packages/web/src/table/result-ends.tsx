@@ -10,11 +10,13 @@ import { RematchButton } from './rematch.tsx'
 import type { ResultProps } from './result.tsx'
 import { ShareSheet } from './share-sheet.tsx'
 import { Mark } from './tabs.tsx'
+import type { Voyaged } from './voyage-sheet.tsx'
 import { say } from './words.ts'
 
 interface EndsProps extends ResultProps {
   readonly checking: ReturnType<typeof useCheck>
   readonly ending: Ending
+  readonly voyaged: Voyaged
 }
 
 type Sheet = 'talk' | 'share'
@@ -37,7 +39,7 @@ function TalkButton({ open, unheard }: { readonly open: () => void; readonly unh
   )
 }
 
-export function Ends({ checking, ending, ...props }: EndsProps) {
+export function Ends({ checking, ending, voyaged, ...props }: EndsProps) {
   const words = say()
   const [sheet, lay] = useState<Sheet | null>(null)
   const unheard = useUnheard(props, sheet === 'talk')
@@ -64,7 +66,7 @@ export function Ends({ checking, ending, ...props }: EndsProps) {
           <ChatPanel {...props} />
         </Dialog>
       )}
-      {sheet === 'share' && <ShareSheet {...props} result={ending.title} close={close} />}
+      {sheet === 'share' && <ShareSheet {...props} result={ending.title} voyaged={voyaged} close={close} />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { bestRound, nearest, roundsLed, someGainMore, soleWinner, steadyWay } fr
 import type { AnyScene, TableState } from './table-state.ts'
 import type { Voyaged } from './voyage-sheet.tsx'
 
-interface StoryProps {
+export interface StoryProps {
   readonly state: TableState
   readonly scene: AnyScene
   readonly voyaged: Voyaged
@@ -56,7 +56,7 @@ function sufferedBy(props: StoryProps): string {
   return me === SPECTATOR || times === 0 ? '' : deeds.suffered(language, times)
 }
 
-function sentencesOf(props: StoryProps): readonly string[] {
+export function sentencesOf(props: StoryProps): readonly string[] {
   const { scene, voyaged } = props
   const { outcome, voyage, turning } = voyaged
   const winner = soleWinner(outcome)

@@ -36,11 +36,12 @@ function Headline({ ending, voyaged, ...props }: ResultProps & { ending: Ending;
   const words = say()
   const { state, scene, ui } = props
   const { outcome } = voyaged
-  const [winner, other] = winnersOf(outcome)
+  const winners = winnersOf(outcome)
+  const [winner, other] = winners
   const sole = winner !== undefined && other === undefined ? seatIndex(winner) : undefined
   return (
     <section class="sheet win">
-      {state.module.headline?.(outcome, scene.view) ?? <VictoryScene seat={sole} />}
+      {state.module.headline?.(outcome, scene.view) ?? <VictoryScene seat={sole} flags={winners.map(seatIndex)} />}
       <div class="win-text">
         <p class="caption">{sole === undefined ? words.allLost : words.flagOn}</p>
         <h2 class="result-line" tabIndex={-1}>
@@ -141,7 +142,7 @@ export function Result(props: ResultProps) {
       <div class="check-box" role="status">
         <CheckResult check={checking.check} />
       </div>
-      <Ends {...props} checking={checking} ending={ending} />
+      <Ends {...props} checking={checking} ending={ending} voyaged={voyaged} />
     </main>
   )
 }

@@ -24,7 +24,7 @@ import {
 import { say } from './words.ts'
 
 /** The charges that end the lines stand on the grid, too. */
-const EDGE = 2
+export const EDGE = 2
 
 function Grid({ plot }: { readonly plot: Plot }) {
   return (
@@ -94,6 +94,25 @@ function Track({ plot, voyage: { lines, shape }, seat, end }: TrackProps) {
   )
 }
 
+interface LinesProps {
+  readonly plot: Plot
+  readonly voyage: Voyage
+  readonly ranking: readonly Seat[]
+}
+
+/** Whoever won lies on top. */
+export function VoyageLines({ plot, voyage, ranking }: LinesProps) {
+  const ends = endsOf(plot, voyage)
+  return (
+    <>
+      {voyage.goal !== null && <GoalLine plot={plot} goal={voyage.goal} />}
+      {ranking.toReversed().map((seat) => (
+        <Track key={seat} plot={plot} voyage={voyage} seat={seat} end={bySeat(ends, seat)} />
+      ))}
+    </>
+  )
+}
+
 function Figures({ voyage, captains }: { voyage: Voyage; captains: readonly Captain[] }) {
   const rounds = voyage.lines[0] ?? []
   return (
@@ -137,7 +156,6 @@ export function VoyageChart({ voyage, captains, ranking, turning, size }: Voyage
   const [room, box] = useBox('voyage')
   const drawn = { ...voyage, ranking }
   const plot = size === 'small' ? plotOf(drawn, 420, 190) : plotOf(drawn, widthFor(box), heightFor(box))
-  const ends = endsOf(plot, voyage)
   return (
     <>
       <div class="voyage-room" ref={room}>
@@ -148,11 +166,8 @@ export function VoyageChart({ voyage, captains, ranking, turning, size }: Voyage
           aria-hidden="true"
         >
           <Grid plot={plot} />
-          {voyage.goal !== null && <GoalLine plot={plot} goal={voyage.goal} />}
           {turning !== null && <TurningFlag plot={plot} round={turning} />}
-          {ranking.toReversed().map((seat) => (
-            <Track key={seat} plot={plot} voyage={voyage} seat={seat} end={bySeat(ends, seat)} />
-          ))}
+          <VoyageLines plot={plot} voyage={voyage} ranking={ranking} />
         </svg>
       </div>
       <Figures voyage={voyage} captains={captains} />

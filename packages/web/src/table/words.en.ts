@@ -322,6 +322,13 @@ export const en = {
       'The record is the match as a file: whoever drops it on the first page of Flibuste watches it there, and anybody can check it.',
     local:
       'This match was played in this browser: no link leads to it. Its record is the match as a file: send it, and whoever drops it on the first page of Flibuste watches it there.',
+    picture: 'Show the picture',
+    pictureHelp: 'A picture of how it ended, to send or to keep.',
+    drawing: 'The picture is being drawn…',
+    noPicture: 'The picture could not be drawn here. All the rest can be shared as ever.',
+    /** Whoever was not asked sails under these, by seat. */
+    colours: ['Red', 'Blue', 'Gold', 'Green', 'Black', 'Purple', 'White', 'Orange'],
+    captainIn: (colour: string) => `Captain ${colour}`,
   },
   keyNames: { Shift: 'Shift', Escape: 'Esc', PageUp: 'Page up', PageDown: 'Page down', Home: 'Home', End: 'End' } as {
     readonly [key: string]: string

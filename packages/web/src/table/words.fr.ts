@@ -331,6 +331,12 @@ export const fr: TableWords = {
       'L’enregistrement, c’est la partie en un fichier : qui le dépose sur la première page de Flibuste la revoit, et chacun peut la vérifier.',
     local:
       'Cette partie s’est jouée dans ce navigateur : aucun lien n’y mène. L’enregistrement, c’est la partie en un fichier : envoyez-le, et qui le dépose sur la première page de Flibuste la revoit.',
+    picture: 'Voir l’image',
+    pictureHelp: 'Une image de la fin de la partie, à envoyer ou à garder.',
+    drawing: 'L’image se dessine…',
+    noPicture: 'L’image n’a pas pu être dessinée ici. Tout le reste se partage comme avant.',
+    colours: ['Rouge', 'Bleu', 'Or', 'Vert', 'Noir', 'Pourpre', 'Blanc', 'Orange'],
+    captainIn: (colour) => `Capitaine ${colour}`,
   },
   keyNames: { Shift: 'Maj', Escape: 'Échap', PageUp: 'Page préc.', PageDown: 'Page suiv.', Home: 'Début', End: 'Fin' },
   help: {
