@@ -132,6 +132,8 @@ test('in the window of a laptop log and talk are whole beside the coach and what
   const nina = await onlooker(browser, link, 'Nina')
   for (const seat of [2, 3, 4]) await page.getByRole('button', { name: `Put a bot, seat ${seat}` }).click()
   await page.getByRole('button', { name: 'Start the match' }).click()
+  // The lobby’s talk goes with the lobby.
+  await expect(nina.locator('.table-page')).toBeVisible()
   await nina.getByLabel('Say something…').fill('Mind the reef!')
   await nina.keyboard.press('Enter')
   for (let turn = 0; turn < 2; turn++) {
