@@ -294,7 +294,7 @@ test.describe('on the smallest phone', () => {
     await expect.poll(() => ringOff(page, 'slot 0 1')).toBeLessThan(8)
     await page.clock.runFor(5000)
     // As some moves have it do, in some letters.
-    await actionBar(page).evaluate((bar) => (bar.style.minHeight = `${bar.clientHeight + 60}px`))
+    await page.locator('.bar-place').evaluate((place) => (place.style.height = `${place.clientHeight + 60}px`))
     await expect.poll(() => ringOff(page, 'slot 0 1')).toBeGreaterThan(20)
     await page.locator('.board-area [data-explain="slot 0 1"]').tap()
     await page.clock.runFor(5000)

@@ -41,7 +41,7 @@ async function discardFirst(page: Page): Promise<void> {
   await untilAsked(page)
   await hand(page).first().click()
   await expect(hand(page).first()).toHaveAttribute('aria-pressed', 'true')
-  await answerOnce(page, () => page.keyboard.press('d'))
+  await answerOnce(page, () => page.keyboard.press('q'))
 }
 
 /** Where there is nothing to hit, the first touch only aims. */

@@ -155,10 +155,23 @@ function Steps({ scene, state }: BarProps) {
 const isReadingOwn = ({ queue, narrator, progress }: TableState): boolean =>
   queue.again.value === null && narrator.score(queue.shown.value.at)[progress.value.begun - 1]?.own === true
 
+/** A press so soon after one's own dice went was meant for them, not for what is told since. */
+const GONE_MS = 700
+
+/** When it last turned from true to false, as events count time. */
+function useGoneAt(is: boolean): { readonly current: number } {
+  const gone = useRef(-Infinity)
+  const was = useRef(is)
+  if (was.current && !is) gone.current = performance.now()
+  was.current = is
+  return gone
+}
+
 /** Comes and goes with what there is to skip; a keyboard that rests on it stays at the bar. */
 function SkipButton({ state, ui }: Pick<BarProps, 'state' | 'ui'>) {
   const words = say()
   const isOwn = isReadingOwn(state)
+  const ownGone = useGoneAt(isOwn)
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const { current } = button
@@ -173,7 +186,7 @@ function SkipButton({ state, ui }: Pick<BarProps, 'state' | 'ui'>) {
       class="btn"
       data-action="skip"
       title={isOwn ? undefined : words.skipHint}
-      onClick={() => ui.skip()}
+      onClick={({ timeStamp }) => timeStamp - ownGone.current > GONE_MS && ui.skip()}
     >
       <Icon name={isOwn ? 'check' : 'last'} />
       <span>{isOwn ? words.goOn : words.skip}</span>

@@ -11,6 +11,12 @@ describe('the second half of a double tap', () => {
   it('plays nothing on the same button either', () => expect(isSecond({ ...KEEP, at: 1250 }, KEEP)).toBe(true))
   it('presses no button of a sheet that came up there', () =>
     expect(isSecond({ ...END, means: null, plays: false }, KEEP)).toBe(true))
+  it('sets no pace that came where one has played, however slow it is', () => {
+    const pace = { ...KEEP, means: 'pace', plays: false }
+    expect(isSecond({ ...pace, at: 1800 }, KEEP)).toBe(true)
+    expect(isSecond({ ...pace, at: 2000 }, KEEP)).toBe(false)
+    expect(isSecond({ ...KEEP, at: 1800 }, pace)).toBe(false)
+  })
   it('counts where it plays nothing and means the same', () => {
     const skip = { ...KEEP, means: 'skip', plays: false }
     expect(isSecond({ ...skip, at: 1250 }, skip)).toBe(false)

@@ -5,6 +5,8 @@ import { BAR_ID } from './bar-focus.ts'
 
 /** Two touches so close in time are one double tap. */
 const DOUBLE_MS = 350
+/** A slow one still means what lay there, where what lies there now only sets something: the pace comes where one has just played. */
+const SLOW_DOUBLE_MS = 900
 const NEAR_PX = 24
 /** What comes up under the pointer comes alive only then. */
 const NEW_MS = 400
@@ -30,8 +32,10 @@ const apart = (one: Spot, two: Spot): number => Math.hypot(one.x - two.x, one.y 
 /** The second of a double press that began on the bar, where it would play, or do something else than was meant. */
 export function isSecond(press: Press, before: Press | null): boolean {
   if (before === null || before.means === null || apart(press, before) > NEAR_PX) return false
-  const isDouble = press.isTouch ? press.at - before.at < DOUBLE_MS : press.count > 1
-  return isDouble && (press.plays || press.means !== before.means)
+  const isOther = press.means !== before.means
+  const within = before.plays && !press.plays && isOther ? SLOW_DOUBLE_MS : DOUBLE_MS
+  const isDouble = press.isTouch ? press.at - before.at < within : press.count > 1
+  return isDouble && (press.plays || isOther)
 }
 
 /** A press on the result that was aimed at what stood there; `rest`: where the mouse was when it came, null: nowhere. */
