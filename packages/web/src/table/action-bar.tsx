@@ -158,12 +158,18 @@ const isReadingOwn = ({ queue, narrator, progress }: TableState): boolean =>
 /** A press so soon after one's own dice went was meant for them, not for what is told since. */
 const GONE_MS = 700
 
-/** When it last turned from true to false, as events count time. */
+/** When it last turned from true to false. */
 function useGoneAt(is: boolean): { readonly current: number } {
   const gone = useRef(-Infinity)
-  const was = useRef(is)
-  if (was.current && !is) gone.current = performance.now()
-  was.current = is
+  useLayoutEffect(
+    () =>
+      is
+        ? () => {
+            gone.current = performance.now()
+          }
+        : undefined,
+    [is],
+  )
   return gone
 }
 
@@ -186,7 +192,7 @@ function SkipButton({ state, ui }: Pick<BarProps, 'state' | 'ui'>) {
       class="btn"
       data-action="skip"
       title={isOwn ? undefined : words.skipHint}
-      onClick={({ timeStamp }) => timeStamp - ownGone.current > GONE_MS && ui.skip()}
+      onClick={() => performance.now() - ownGone.current > GONE_MS && ui.skip()}
     >
       <Icon name={isOwn ? 'check' : 'last'} />
       <span>{isOwn ? words.goOn : words.skip}</span>
