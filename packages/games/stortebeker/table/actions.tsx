@@ -177,8 +177,9 @@ function withCard(offering: Offer): Actions<Move> {
   return asked(
     offering,
     [
-      ...(discard === null ? [] : [offer(offering, discard, keys.discard)]),
       ...(pay === null ? [] : [offer(offering, pay, keys.pay)]),
+      // The last of them, whether one may pay or not: on a phone it keeps its place for all three cards.
+      ...(discard === null ? [] : [offer(offering, discard, keys.discard)]),
       putDown(offering),
     ],
     hint,
