@@ -19,6 +19,12 @@ const LONG_HAND: Wanted = {
     step === 'course' && (players[viewer]!.hand ?? []).filter((cards) => cards > 0).length >= 6,
 }
 
+const TARGETS: Wanted = {
+  seats: 4,
+  company: 'bots',
+  is: ({ step }, legal) => step === 'visit' && legal.filter(({ kind }) => kind === 'artisan').length === 4,
+}
+
 const SEA = '.cove .stage-sea'
 const FOE = '.cove .stage-sheets > :last-child'
 
@@ -141,6 +147,33 @@ for (const { width, height } of [SCREENS[0], SCREENS[1]])
     const sheets = stage(page).locator('.stage-sheets')
     expect(await sheets.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(0)
     if (height > 800) await expect(stage(page).locator('.stage-scene')).toBeVisible()
+  })
+
+for (const locale of ['en-GB', 'fr-FR'] as const)
+  test.describe(`words of the bar under a thumb, ${locale}`, () => {
+    test.use({ locale, viewport: { width: 360, height: 740 } })
+
+    test('targets of an artisan are whole, and the bar is no higher for them', async ({ page }) => {
+      await openPosition(page, TARGETS)
+      const height = async (): Promise<number> => (await actionBar(page).boundingBox())!.height
+      const before = await height()
+      await actionBar(page)
+        .getByRole('button', { name: /artisan/i })
+        .first()
+        .click()
+      const targets = actionBar(page).locator('[data-plays="artisan"]')
+      await expect(targets).toHaveCount(4)
+      for (const target of await targets.all())
+        expect(await target.evaluate((button) => button.scrollWidth - button.clientWidth)).toBeLessThanOrEqual(0)
+      expect(await height()).toBe(before)
+    })
+
+    test('what a card does is said before a touch plays it', async ({ page }) => {
+      await openPosition(page, BROADSIDE)
+      await expect(actionBar(page).locator('.hint')).toContainText(
+        locale === 'en-GB' ? /Grapeshot: 3 and more/ : /Mitraille\u00a0: Touche sur 3/,
+      )
+    })
   })
 
 for (const { width, height } of [

@@ -1,4 +1,5 @@
 // What the action bar offers at each step: one primary named by its effect, the rest beside it.
+import { plain } from '@flibuste/kernel'
 import { Icon } from '@flibuste/web/art'
 import { allowed, ask, NO_ACTIONS, ofKind, onlyOf, sameMove, type Action, type Actions } from '@flibuste/web/kit'
 import type { Signal } from '@preact/signals'
@@ -66,6 +67,13 @@ function overboardActions(offering: Offer, most: number): Actions<Move> {
   }
 }
 
+/** Under a thumb one of many is as short as the others, and read aloud in full. */
+function target(offering: Offer, move: Move, isOneOfMany: boolean): Action<Move> {
+  const full = offer(offering, move, say().keys.act)
+  const short = isOneOfMany && offering.scene.layout === 'phone' ? shortTarget(offering.scene, move) : undefined
+  return short === undefined ? full : { ...full, label: short, name: full.label }
+}
+
 /** The card in hand, and at whom or where: what was touched first, then the others. */
 function targetActions(offering: Offer, ways: readonly Move[]): Actions<Move> {
   const { scene, draft } = offering
@@ -74,7 +82,7 @@ function targetActions(offering: Offer, ways: readonly Move[]): Actions<Move> {
   const chosen = ways.find((way) => 'island' in way && way.island === draft.island) ?? onlyOf(ways)
   const rest = ways.filter((way) => chosen === null || !sameMove(way, chosen))
   return {
-    primary: chosen === null ? ask(say().ask.target, say().keys.act) : offer(offering, chosen, say().keys.act),
+    primary: chosen === null ? ask(say().ask.target, say().keys.act) : target(offering, chosen, rest.length > 2),
     others: [...rest.map((way) => offer(offering, way, undefined, shortTarget(scene, way))), backFrom(offering)],
     hint: say().targetHint,
   }
@@ -82,6 +90,19 @@ function targetActions(offering: Offer, ways: readonly Move[]): Actions<Move> {
 
 const inHand = ({ draft, scene }: Offer): readonly Move[] =>
   draft.card === null ? [] : waysOf(scene.legal, draft.card)
+
+/** No more than three lines under a thumb. */
+const MOST_SAID = 125
+
+/** The hand is out of sight there in a battle: what a card does that a touch plays is said before it, beside what is asked if both fit. */
+function withEffects({ scene }: Offer, hint: string | null): string | null {
+  const { view, legal, reader, text, layout } = scene
+  const cards = playableCards(legal).filter((card) => waysOf(legal, card).length === 1)
+  if (layout !== 'phone' || view.battle === null || cards.length === 0) return hint
+  const effects = cards.map((card) => say().cardDoes(card)).join(' ')
+  const all = `${hint ?? plain(text.prompt(view, reader).sentence, reader)} ${effects}`
+  return [all, effects].find((said) => said.length <= MOST_SAID) ?? hint
+}
 
 /** Event and boarding cards: pass unless a card was taken up. */
 function cardActions(offering: Offer): Actions<Move> {
@@ -96,7 +117,7 @@ function cardActions(offering: Offer): Actions<Move> {
       ...cards.map((card, nth) => offerCard(offering, card, keys.cards[nth])),
       ...(cards.length === 0 ? [] : [pass]),
     ],
-    hint: cards.length === 0 ? say().nothingToPlay : null,
+    hint: cards.length === 0 ? say().nothingToPlay : withEffects(offering, null),
   }
 }
 
@@ -128,7 +149,7 @@ function actActions(offering: Offer): Actions<Move> {
       ...flight,
       ...(scene.layout === 'phone' ? [] : [oddsOf(offering)]),
     ],
-    hint: aimHint(offering, aim),
+    hint: withEffects(offering, aimHint(offering, aim)),
   }
 }
 

@@ -12,7 +12,7 @@ import { partyName } from './party.tsx'
 import { LaidCards, Order, Side } from './stage-parts.tsx'
 import { StageScene } from './stage-scene.tsx'
 import { aimIn, change, shipsInReach, touchParty, type Table } from './touch.ts'
-import { VolleySheet } from './volley-sheet.tsx'
+import { victoryOf, VolleySheet } from './volley-sheet.tsx'
 import { say } from './words.ts'
 
 interface StageProps {
@@ -83,7 +83,7 @@ const hasEye = (table: Table): boolean => table.scene.layout === 'phone' && ship
 function verdictOf({ table: { scene } }: StageProps, told: readonly Event[]): string | null {
   const ended = told.find(({ type }) => type === 'battleEnded')
   const phrase = ended === undefined ? null : scene.text.event(ended, scene.reader)
-  return phrase === null ? null : plain(phrase, scene.reader)
+  return phrase === null ? null : victoryOf(scene.me, told) + plain(phrase, scene.reader)
 }
 
 interface SheetsProps {

@@ -1,5 +1,5 @@
 // The middle of the stage: the dice, what has just happened in words, the cards in force; or the odds, if they are asked for.
-import { plain, type Phrase } from '@flibuste/kernel'
+import { plain, type Phrase, type Seat } from '@flibuste/kernel'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { LEGENDS, TAVERN_KINDS } from '../data.ts'
 import type { Event, EventOf } from '../events.ts'
@@ -44,6 +44,14 @@ function toldSentence({ scene: { text, reader } }: Table, event: Event): string 
   return `${told.charAt(0).toUpperCase()}${told.slice(1)}.`
 }
 
+/** Mine alone is left, or the hunter is sunk; the fame of it has a line of its own. */
+export function victoryOf(me: Seat, told: readonly Event[]): string {
+  const has = (type: Event['type']): boolean => told.some((event) => event.type === type)
+  const ended = told.find((event) => event.type === 'battleEnded')
+  const isWon = ended?.seats.includes(me) === true && (has('sunk') || ended.seats.length === 1) && !has('stoodOff')
+  return isWon ? say().won : ''
+}
+
 function sentenceOf(table: Table, event: Event): string | null {
   if (event.type === 'ringMoved') return ringSentence(table, event)
   const told = toldSentence(table, event)
@@ -55,7 +63,8 @@ function Lines({ table, events, isFresh }: Omit<SheetProps, 'frame'>) {
   const shown = table.scene.layout === 'phone' ? sinceShot(events) : events
   const lines = shown.flatMap((event, nth) => {
     const sentence = sentenceOf(table, event)
-    return sentence === null ? [] : [{ nth, event, sentence }]
+    const won = event.type === 'battleEnded' ? victoryOf(table.scene.me, events) : ''
+    return sentence === null ? [] : [{ nth, event, sentence: won + sentence }]
   })
   return (
     <ul class={`battle-lines ${isFresh ? 'fresh' : ''}`}>

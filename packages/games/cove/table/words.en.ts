@@ -286,6 +286,8 @@ export const en = {
   family: FAMILY,
   cardName: (kind: TavernKind): string => card(cardOf(kind)),
   effect: EFFECT,
+  cardDoes: (kind: TavernKind): string => `${card(cardOf(kind))}: ${EFFECT[kind]}`,
+  won: 'You won! ',
   hand: 'Tavern hand',
   noCards: 'no cards',
   litNow: 'lit cards can be played now',

@@ -284,6 +284,8 @@ export const fr: CoveWords = {
   family: FAMILY,
   cardName: (kind) => upper(card(cardOf(kind))),
   effect: EFFECT,
+  cardDoes: (kind) => `${upper(card(cardOf(kind)))}\u00a0: ${EFFECT[kind]}`,
+  won: 'Victoire\u202f! ',
   hand: 'Cartes Taverne',
   noCards: 'aucune carte',
   litNow: 'en surbrillance : à jouer',
