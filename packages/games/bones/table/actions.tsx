@@ -14,6 +14,7 @@ import type { Signal } from '@preact/signals'
 import { GROUPS } from '../data.ts'
 import type { Move, Reroll } from '../moves.ts'
 import { ISLAND } from '../state.ts'
+import { KEYS } from './button-keys.ts'
 import { changeOf, EMPTY, rerollOf, type BonesDraft } from './draft.ts'
 import { targetsOf, type Targets } from './glow.ts'
 import { rerollingOf, robbedBy, scoutingOf, theftOf } from './scouting.ts'
@@ -42,11 +43,11 @@ function offer({ scene }: Offer, move: Move, key?: string): Action<Move> {
 }
 
 const done = (offering: Offer): Action<Move>[] =>
-  allowed(offering.scene.legal, { kind: 'done' }) ? [offer(offering, { kind: 'done' }, say().keys.done)] : []
+  allowed(offering.scene.legal, { kind: 'done' }) ? [offer(offering, { kind: 'done' }, KEYS.done)] : []
 
 /** Where a number decides, it is in the button. */
 function rerollOffer(offering: Offer, move: Reroll): Action<Move> {
-  const action = offer(offering, move, say().keys.reroll)
+  const action = offer(offering, move, KEYS.reroll)
   const brings = rerollingOf(offering.scene.view, offering.draft.dice)
   if (brings === null) return action
   return { ...action, label: `${action.label} · ${say().brings(brings)}` }
@@ -65,7 +66,7 @@ function rerollActions(offering: Offer): Actions<Move> {
   const pickAll: Action<Move> = {
     move: null,
     label: move === null ? say().rerollAll : say().putBack,
-    key: say().keys.all,
+    key: KEYS.all,
     run: () => set(move === null ? { ...EMPTY, dice: all } : EMPTY),
   }
   return {
@@ -78,10 +79,9 @@ function rerollActions(offering: Offer): Actions<Move> {
 
 function changeActions(offering: Offer): Actions<Move> {
   const moves = ([-1, 1] as const).map((by) => changeOf(offering.draft, by))
-  const keys = say().keys
   const others = moves.flatMap((move) =>
     move !== null && allowed(offering.scene.legal, move)
-      ? [offer(offering, move, move.by > 0 ? keys.raise : keys.lower)]
+      ? [offer(offering, move, move.by > 0 ? KEYS.raise : KEYS.lower)]
       : [],
   )
   return { primary: offering.draft.die < 0 ? ask(say().ask.die) : null, others: [...others, ...done(offering)] }
@@ -110,10 +110,9 @@ function secondOf({ scene, draft, targets }: Offer, primary: Move | null): Move 
 
 /** One triple that can plunder or steal: both are offered side by side. */
 function eitherActions(offering: Offer): Actions<Move> {
-  const { keys } = say()
   const { plunders, steals } = offering.targets
   const ways: readonly Move[] = [...plunders.map((lane): Move => ({ kind: 'plunder', lane })), ...steals]
-  const listed = ways.slice(0, 2).map((move, nth) => offer(offering, move, [keys.act, keys.second][nth]))
+  const listed = ways.slice(0, 2).map((move, nth) => offer(offering, move, [KEYS.act, KEYS.second][nth]))
   return { primary: null, others: [...listed, ...done(offering)] }
 }
 
@@ -128,7 +127,7 @@ function wayOffer(offering: Offer, move: Move, key: string): Action<Move> {
 }
 
 function actActions(offering: Offer): Actions<Move> {
-  const { keys, pickWay } = say()
+  const { pickWay } = say()
   const { plunders, steals, destinations } = offering.targets
   if (plunders.length === 1 && steals.length === 1 && destinations.length === 0) return eitherActions(offering)
   const primary = primaryOf(offering)
@@ -137,8 +136,8 @@ function actActions(offering: Offer): Actions<Move> {
   const { lane } = offering.draft
   const asks = steals.length > 0 ? say().ask.shipOrChest : say().ask.ship
   return {
-    primary: primary === null ? ask(asks, keys.act) : wayOffer(offering, primary, keys.act),
-    others: [...(second === null ? [] : [wayOffer(offering, second, keys.second)]), ...done(offering)],
+    primary: primary === null ? ask(asks, KEYS.act) : wayOffer(offering, primary, KEYS.act),
+    others: [...(second === null ? [] : [wayOffer(offering, second, KEYS.second)]), ...done(offering)],
     hint: lane > 0 ? pickWay(lane) : null,
   }
 }
@@ -159,7 +158,7 @@ function mateActions(offering: Offer): Actions<Move> {
   const invites = defends.length > 0 ? asks.mate : thieves.length > 0 ? asks.islandOrChest : asks.island
   const chases = defends.slice(0, 2).map((move) => offer(offering, move))
   return {
-    primary: ask(scouts.length > 0 ? invites : asks.mate, say().keys.act),
+    primary: ask(scouts.length > 0 ? invites : asks.mate, KEYS.act),
     others: [...chases, ...done(offering)],
     hint: defends.length > 0 ? null : mateHint(offering),
   }

@@ -1,6 +1,6 @@
 // What the Bones table says in English, beyond the sentences of text.en.ts.
 import type { Phrase } from '@flibuste/kernel'
-import { BAR_KEYS, SHARED_WORDS } from '@flibuste/web/kit'
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import type { Power, SoloRank } from '../data.ts'
 import type { Rerolling, RollWish, Wish } from './scouting.ts'
 
@@ -141,15 +141,6 @@ export const en = {
     `${place === 'sea' ? 'Out to sea' : 'To its island'} (${number(dice)} ${face}s)`,
   rerollAll: 'Pick all dice',
   putBack: 'Pick none',
-  keys: {
-    reroll: BAR_KEYS.reroll,
-    done: BAR_KEYS.end,
-    all: BAR_KEYS.deed,
-    lower: BAR_KEYS.lower,
-    raise: BAR_KEYS.raise,
-    act: BAR_KEYS.act,
-    second: BAR_KEYS.second,
-  },
   rankTreasures: 'Treasures',
   rankPoints: 'Sailing points',
   rankTurnsTitle: 'Turns',

@@ -1,5 +1,5 @@
 // Ce que dit la table de Bones en français, en plus des phrases de text.fr.ts.
-import { BAR_KEYS, SHARED_WORDS } from '@flibuste/web/kit'
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import type { Power, SoloRank } from '../data.ts'
 import type { RollWish } from './scouting.ts'
 import type { BonesWords } from './words.en.ts'
@@ -136,15 +136,6 @@ export const fr: BonesWords = {
   wayTo: (place, dice, face) => `${place === 'sea' ? 'En mer' : 'À son île'} (${number(dice)} ${face})`,
   rerollAll: 'Choisir tous les dés',
   putBack: 'N’en choisir aucun',
-  keys: {
-    reroll: BAR_KEYS.reroll,
-    done: BAR_KEYS.end,
-    all: BAR_KEYS.deed,
-    lower: BAR_KEYS.lower,
-    raise: BAR_KEYS.raise,
-    act: BAR_KEYS.act,
-    second: BAR_KEYS.second,
-  },
   rankTreasures: 'Trésors',
   rankPoints: 'Points de navigation',
   rankTurnsTitle: 'Tours',

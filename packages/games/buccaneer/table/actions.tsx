@@ -6,6 +6,7 @@ import { ownerOf, valueOf } from '../crews.ts'
 import type { Board, Cover, Move } from '../moves.ts'
 import { NO_DISC } from '../state.ts'
 import { crewIn, shipIn } from '../wording.ts'
+import { KEYS } from './button-keys.ts'
 import { EMPTY, type BuccaneerDraft } from './draft.ts'
 import { forecastOf } from './forecast.ts'
 import { aimsOf, choiceOf, targetsOf, type Targets } from './glow.ts'
@@ -74,19 +75,18 @@ const putDown = ({ set, draft }: Offer): Action<Move> => ({
   move: null,
   label: draft.ship >= 0 ? say().otherShip : say().putDown,
   icon: <Icon name="close" />,
-  key: say().keys.down,
+  key: KEYS.down,
   brief: true,
   run: () => set(draft.ship >= 0 ? { ...draft, ship: -1 } : EMPTY),
 })
 
 function mutinyActions(offering: Offer): Actions<Move> {
-  const { keys } = say()
   const call = offering.scene.legal.find(({ kind }) => kind === 'call')
   return {
     primary: null,
     others: [
-      ...(call === undefined ? [] : [offer(offering, call, keys.call)]),
-      offer(offering, { kind: 'decline' }, keys.decline),
+      ...(call === undefined ? [] : [offer(offering, call, KEYS.call)]),
+      offer(offering, { kind: 'decline' }, KEYS.decline),
     ],
   }
 }
@@ -110,15 +110,14 @@ function askOf({ draft, targets }: Offer): string {
 }
 
 function actActions(offering: Offer): Actions<Move> {
-  const { keys } = say()
   const { targets, draft, scene } = offering
   const best = targets.best ?? onlyOf(scene.legal)
   const treasures = choiceOf(targets, draft).map((move, nth) =>
-    offer(offering, move, nth === 0 ? keys.act : keys.second),
+    offer(offering, move, nth === 0 ? KEYS.act : KEYS.second),
   )
   const isAsking = best === null && treasures.length === 0
   return {
-    primary: best !== null ? offer(offering, best, keys.act) : isAsking ? ask(askOf(offering), keys.act) : null,
+    primary: best !== null ? offer(offering, best, KEYS.act) : isAsking ? ask(askOf(offering), KEYS.act) : null,
     others: [...(best === null ? treasures : []), ...(draft.crew >= 0 || draft.ship >= 0 ? [putDown(offering)] : [])],
     hint: hintOf(offering),
   }

@@ -1,6 +1,6 @@
 // What the Buccaneer table says in English, beyond the sentences of text.en.ts.
 import type { Phrase } from '@flibuste/kernel'
-import { BAR_KEYS, SHARED_WORDS } from '@flibuste/web/kit'
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import {
   ALL_DUCATS,
   EDITION,
@@ -165,13 +165,6 @@ export const en = {
     `${men === 1 ? `Your ${value}` : `Your crew of ${men}`} over ${whose}`,
   theTreasure: (treasure: Treasure): string => `The ${TREASURE[treasure][0]}`,
   otherShip: 'Back',
-  keys: {
-    act: BAR_KEYS.act,
-    second: BAR_KEYS.second,
-    down: BAR_KEYS.back,
-    call: BAR_KEYS.act,
-    decline: BAR_KEYS.end,
-  },
   nobody: 'commands nobody',
   aboutOwn: (name: string): string =>
     `“${name}”, loaded for this match: its figures are those of whoever wrote the file.`,

@@ -1,5 +1,5 @@
 // Ce que dit la table de Buccaneer en français, en plus des phrases de text.fr.ts.
-import { BAR_KEYS, SHARED_WORDS } from '@flibuste/web/kit'
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import {
   ALL_DUCATS,
   EDITION,
@@ -162,13 +162,6 @@ export const fr: BuccaneerWords = {
   mineOver: (value, men, whose) => `${men === 1 ? `Votre ${value}` : `Votre équipage de ${men}`} sur ${whose}`,
   theTreasure: (treasure) => `Le ${TREASURE[treasure][0]}`,
   otherShip: 'Retour',
-  keys: {
-    act: BAR_KEYS.act,
-    second: BAR_KEYS.second,
-    down: BAR_KEYS.back,
-    call: BAR_KEYS.act,
-    decline: BAR_KEYS.end,
-  },
   nobody: 'ne commande personne',
   aboutOwn: (name) => `« ${name} », chargée pour cette partie : ses chiffres sont ceux de l’auteur du fichier.`,
   aboutText:

@@ -6,6 +6,7 @@ import type { Signal } from '@preact/signals'
 import { DONE, FLEE, HOLD, INCOMES, KEEP, OVERBOARDS, PASS, SAILINGS, SWAP, type Fire, type Move } from '../moves.ts'
 import { priceOfFit } from '../wording.ts'
 import type { View } from '../view.ts'
+import { KEYS } from './button-keys.ts'
 import type { CoveDraft } from './draft.ts'
 import { playableCards, waysOf } from './legal.ts'
 import { backFrom, offer, offerCard, shortTarget, type Offer } from './offer.tsx'
@@ -16,11 +17,11 @@ import { say } from './words.ts'
 
 function fitActions(offering: Offer): Actions<Move> {
   const { scene, draft } = offering
-  const { keys, sealFit, fitHint } = say()
+  const { sealFit, fitHint } = say()
   const levels = levelsFor(draft)
   const seal = (): Action<Move> =>
-    offer(offering, { kind: 'fit', levels }, keys.act, sealFit(priceOfFit(scene.view, levels)))
-  return { primary: draft.levels === null ? ask(say().ask.fit, keys.act) : seal(), others: [], hint: fitHint }
+    offer(offering, { kind: 'fit', levels }, KEYS.act, sealFit(priceOfFit(scene.view, levels)))
+  return { primary: draft.levels === null ? ask(say().ask.fit, KEYS.act) : seal(), others: [], hint: fitHint }
 }
 
 /** Under a thumb its eye says enough; the stage has its own button for it. */
@@ -29,7 +30,7 @@ const oddsOf = ({ draft, set }: Offer): Action<Move> => ({
   brief: true,
   label: draft.odds === 'open' ? say().hideOdds : say().odds,
   icon: <Icon name="eye" />,
-  key: say().keys.odds,
+  key: KEYS.odds,
   run: () => set({ odds: draft.odds === 'open' ? 'shut' : 'open' }),
 })
 
@@ -38,10 +39,10 @@ function courseActions(offering: Offer): Actions<Move> {
   const { scene, draft } = offering
   const words = say()
   const { island } = draft
-  if (island <= 0) return { primary: ask(words.ask.course, words.keys.act), others: [oddsOf(offering)] }
+  if (island <= 0) return { primary: ask(words.ask.course, KEYS.act), others: [oddsOf(offering)] }
   const label = scene.view.step === 'course' ? words.sealCourse(island) : words.sailTo(island)
   return {
-    primary: offer(offering, SAILINGS[island]!, words.keys.act, label),
+    primary: offer(offering, SAILINGS[island]!, KEYS.act, label),
     others: [oddsOf(offering)],
     hint: words.courseGain(scene.view, scene.me, island),
   }
@@ -62,14 +63,14 @@ function stepper({ set }: Offer, chests: number, most: number): Action<Move>[] {
 function overboardActions(offering: Offer, most: number): Actions<Move> {
   const chests = Math.min(most, Math.max(1, offering.draft.chests))
   return {
-    primary: offer(offering, OVERBOARDS[chests]!, say().keys.act),
+    primary: offer(offering, OVERBOARDS[chests]!, KEYS.act),
     others: [...stepper(offering, chests, most), backFrom(offering)],
   }
 }
 
 /** Under a thumb one of many is as short as the others, and read aloud in full. */
 function target(offering: Offer, move: Move, isOneOfMany: boolean): Action<Move> {
-  const full = offer(offering, move, say().keys.act)
+  const full = offer(offering, move, KEYS.act)
   const short = isOneOfMany && offering.scene.layout === 'phone' ? shortTarget(offering.scene, move) : undefined
   return short === undefined ? full : { ...full, label: short, name: full.label }
 }
@@ -82,7 +83,7 @@ function targetActions(offering: Offer, ways: readonly Move[]): Actions<Move> {
   const chosen = ways.find((way) => 'island' in way && way.island === draft.island) ?? onlyOf(ways)
   const rest = ways.filter((way) => chosen === null || !sameMove(way, chosen))
   return {
-    primary: chosen === null ? ask(say().ask.target, say().keys.act) : target(offering, chosen, rest.length > 2),
+    primary: chosen === null ? ask(say().ask.target, KEYS.act) : target(offering, chosen, rest.length > 2),
     others: [...rest.map((way) => offer(offering, way, undefined, shortTarget(scene, way))), backFrom(offering)],
     hint: say().targetHint,
   }
@@ -108,13 +109,12 @@ function withEffects({ scene }: Offer, hint: string | null): string | null {
 function cardActions(offering: Offer): Actions<Move> {
   const ways = inHand(offering)
   if (ways.length > 0) return targetActions(offering, ways)
-  const { keys } = say()
   const cards = playableCards(offering.scene.legal)
-  const pass = offer(offering, PASS, keys.act)
+  const pass = offer(offering, PASS, KEYS.act)
   return {
     primary: cards.length === 0 ? pass : null,
     others: [
-      ...cards.map((card, nth) => offerCard(offering, card, keys.cards[nth])),
+      ...cards.map((card, nth) => offerCard(offering, card, KEYS.cards[nth])),
       ...(cards.length === 0 ? [] : [pass]),
     ],
     hint: cards.length === 0 ? say().nothingToPlay : withEffects(offering, null),
@@ -132,20 +132,19 @@ function fire(offering: Offer, aim: Fire): Action<Move> {
   const { scene } = offering
   const { hits } = hitsExpected(scene.view, scene.me, aim.at)
   const label = scene.layout === 'phone' ? say().fireShort(aim.section) : scene.text.move(aim, scene.view, scene.reader)
-  return offer(offering, aim, say().keys.act, `${label} · ${say().meanHits(hits)}`)
+  return offer(offering, aim, KEYS.act, `${label} · ${say().meanHits(hits)}`)
 }
 
 function actActions(offering: Offer): Actions<Move> {
   const { scene, draft } = offering
-  const { keys } = say()
   const may = (move: Move): boolean => allowed(scene.legal, move)
-  const flight = may(FLEE) ? [offer(offering, FLEE, keys.flee, scene.layout === 'phone' ? say().flee : undefined)] : []
-  if (may(HOLD)) return { primary: offer(offering, HOLD, keys.act), others: flight }
+  const flight = may(FLEE) ? [offer(offering, FLEE, KEYS.flee, scene.layout === 'phone' ? say().flee : undefined)] : []
+  if (may(HOLD)) return { primary: offer(offering, HOLD, KEYS.act), others: flight }
   const aim = aimFor(draft, scene.legal)
   return {
-    primary: aim === null ? ask(say().ask.aim, keys.act) : fire(offering, aim),
+    primary: aim === null ? ask(say().ask.aim, KEYS.act) : fire(offering, aim),
     others: [
-      ...playableCards(scene.legal).map((card, nth) => offerCard(offering, card, keys.cards[nth])),
+      ...playableCards(scene.legal).map((card, nth) => offerCard(offering, card, KEYS.cards[nth])),
       ...flight,
       ...(scene.layout === 'phone' ? [] : [oddsOf(offering)]),
     ],
@@ -157,9 +156,8 @@ function actActions(offering: Offer): Actions<Move> {
 const choiceActions =
   (...moves: readonly Move[]) =>
   (offering: Offer): Actions<Move> => {
-    const { keys } = say()
     const open = moves.filter((move) => allowed(offering.scene.legal, move))
-    return { primary: null, others: open.map((move, nth) => offer(offering, move, [keys.act, ...keys.cards][nth])) }
+    return { primary: null, others: open.map((move, nth) => offer(offering, move, [KEYS.act, ...KEYS.cards][nth])) }
   }
 
 /** Everything that can be done ashore, the weightiest first. */
@@ -195,21 +193,20 @@ const MOST_DEEDS = { phone: 2, tablet: Infinity, laptop: Infinity, wide: Infinit
 function visitActions(offering: Offer): Actions<Move> {
   const ways = inHand(offering)
   if (ways.length > 0) return targetActions(offering, ways)
-  const { keys } = say()
   const open = deedsOf(offering)
   const chosen = chosenDeed(offering, open)
   const deeds = open.filter((move) => move !== chosen)
   const cards = playableCards(offering.scene.legal)
   const others = [
-    ...deeds.map((move, nth) => offer(offering, move, keys.deeds[nth])),
-    ...cards.map((card, nth) => offerCard(offering, card, keys.cards[nth])),
+    ...deeds.map((move, nth) => offer(offering, move, KEYS.deeds[nth])),
+    ...cards.map((card, nth) => offerCard(offering, card, KEYS.cards[nth])),
   ].slice(0, MOST_DEEDS[offering.scene.layout])
-  if (offering.scene.legal.length === 1) return { primary: offer(offering, DONE, keys.act), others }
+  if (offering.scene.legal.length === 1) return { primary: offer(offering, DONE, KEYS.act), others }
   // Whoever leaves what could be buried is told so.
   const done = ofKind(offering.scene.legal, 'bury').length > 0 ? say().doneUnburied : undefined
   return {
-    primary: chosen === null ? ask(deedAsked(offering.scene.legal), keys.act) : offer(offering, chosen, keys.act),
-    others: [...others, offer(offering, DONE, keys.done, done)],
+    primary: chosen === null ? ask(deedAsked(offering.scene.legal), KEYS.act) : offer(offering, chosen, KEYS.act),
+    others: [...others, offer(offering, DONE, KEYS.done, done)],
   }
 }
 

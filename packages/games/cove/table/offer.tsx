@@ -4,6 +4,7 @@ import type { Action } from '@flibuste/web/kit'
 import { SECTIONS, type TavernKind } from '../data.ts'
 import type { Move } from '../moves.ts'
 import { priceOfRaise, raisedFrom, valueAt } from '../wording.ts'
+import { KEYS } from './button-keys.ts'
 import { EMPTY, type CoveDraft } from './draft.ts'
 import { waysOf } from './legal.ts'
 import { FAMILY_MARKS, familyOf, Mark, SECTION_MARKS, type MarkName } from './marks.tsx'
@@ -75,7 +76,7 @@ export const backFrom = ({ set }: Offer): Action<Move> => ({
   move: null,
   label: say().back,
   icon: <Icon name="back" />,
-  key: say().keys.back,
+  key: KEYS.back,
   run: () => set(EMPTY),
 })
 

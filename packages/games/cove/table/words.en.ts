@@ -1,6 +1,6 @@
 // What the Pirate's Cove table says in English, besides the sentences of text.en.ts.
 import type { Phrase, Seat } from '@flibuste/kernel'
-import { BAR_KEYS, SHARED_WORDS } from '@flibuste/web/kit'
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import { cardOf, DOLDRUMS, type Card, type Row } from '../cards.ts'
 import {
   ARTISAN_PRICE,
@@ -201,15 +201,6 @@ export const en = {
   ...logEn,
   ...oddsEn,
   list: and,
-  keys: {
-    act: BAR_KEYS.act,
-    back: BAR_KEYS.back,
-    cards: [BAR_KEYS.second, BAR_KEYS.third, BAR_KEYS.fourth, BAR_KEYS.fifth],
-    deeds: [BAR_KEYS.deed, BAR_KEYS.otherDeed, BAR_KEYS.thirdDeed],
-    flee: BAR_KEYS.end,
-    done: BAR_KEYS.end,
-    odds: BAR_KEYS.odds,
-  },
   takeCard: (kind: TavernKind): string => `${card(cardOf(kind))}…`,
   island: nameOf,
   placeName: nameOf,

@@ -1,6 +1,6 @@
 // Ce que dit la table de Pirate's Cove en français, en plus des phrases de text.fr.ts.
 import type { Seat } from '@flibuste/kernel'
-import { BAR_KEYS, SHARED_WORDS } from '@flibuste/web/kit'
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import { cardOf, DOLDRUMS } from '../cards.ts'
 import {
   ARTISAN_PRICE,
@@ -200,15 +200,6 @@ export const fr: CoveWords = {
   ...logFr,
   ...oddsFr,
   list: and,
-  keys: {
-    act: BAR_KEYS.act,
-    back: BAR_KEYS.back,
-    cards: [BAR_KEYS.second, BAR_KEYS.third, BAR_KEYS.fourth, BAR_KEYS.fifth],
-    deeds: [BAR_KEYS.deed, BAR_KEYS.otherDeed, BAR_KEYS.thirdDeed],
-    flee: BAR_KEYS.end,
-    done: BAR_KEYS.end,
-    odds: BAR_KEYS.odds,
-  },
   takeCard: (kind) => `${card(cardOf(kind))}…`,
   island: nameOf,
   placeName: nameOf,

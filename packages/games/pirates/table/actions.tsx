@@ -17,6 +17,7 @@ import { PORT, type Space } from '../chart.ts'
 import { DONE, PASS, PUTS, type Move, type Put, type Sail } from '../moves.ts'
 import { islandsOff } from '../wording.ts'
 import type { View } from '../view.ts'
+import { KEYS } from './button-keys.ts'
 import { EMPTY, isUntouched, type PiratesDraft } from './draft.ts'
 import { attackTold, courseTold } from './foretold.ts'
 import { editionIn } from './geometry.ts'
@@ -96,7 +97,7 @@ const backFrom = ({ set, draft }: Offer): Action<Move> => ({
   move: null,
   label: say().back,
   icon: <Icon name="back" />,
-  key: say().keys.back,
+  key: KEYS.back,
   run: () => set({ ...EMPTY, figures: draft.figures }),
 })
 
@@ -108,14 +109,14 @@ const oddsOf = ({ set, draft }: Offer, attack: Attack): Action<Move> => {
     move: null,
     label: isOpen ? say().hideOdds : say().odds,
     icon: <Icon name="eye" />,
-    key: say().keys.odds,
+    key: KEYS.odds,
     run: () => set({ ...draft, odds: !isOpen, weighed: isOpen ? null : weighed }),
   }
 }
 
 function loadActions(offering: Offer): Actions<Move> {
   const move: Move = { kind: 'load', figures: offering.draft.figures }
-  return { primary: offer(offering, move, say().keys.act), others: [], hint: say().loadHint }
+  return { primary: offer(offering, move, KEYS.act), others: [], hint: say().loadHint }
 }
 
 /** What was chosen on the board; null: nothing that may be done. */
@@ -161,18 +162,17 @@ const OTHERS: { readonly [L in Layout]: (offering: Offer, offered: Offered) => r
 }
 
 function actActions(offering: Offer): Actions<Move> {
-  const { keys } = say()
   const { scene } = offering
   const primary = chosenOf(offering) ?? offering.proposal
   const second = otherAttack(offering, primary)
-  const attack = second === null ? [] : [offer(offering, second, keys.second)]
+  const attack = second === null ? [] : [offer(offering, second, KEYS.second)]
   const named = primary !== null && isAttack(primary) ? primary : second
-  const pass = primary?.kind === 'pass' ? [] : [offer(offering, PASS, keys.pass)]
+  const pass = primary?.kind === 'pass' ? [] : [offer(offering, PASS, KEYS.pass)]
   return {
     primary:
       primary === null
-        ? ask(say().ask[scene.view.step === 'first' ? 'first' : 'second'], keys.act)
-        : offer(offering, primary, keys.act),
+        ? ask(say().ask[scene.view.step === 'first' ? 'first' : 'second'], KEYS.act)
+        : offer(offering, primary, KEYS.act),
     others: OTHERS[scene.layout](offering, { named, attack, pass }),
     hint: hintFor(offering, primary),
   }
@@ -180,12 +180,11 @@ function actActions(offering: Offer): Actions<Move> {
 
 /** A slot was picked: what may become of it. To empty it brings next to nothing, PIR-A15: it is named where nothing else can be done. */
 function slotActions(offering: Offer): Actions<Move> {
-  const { keys } = say()
   const { scene, draft } = offering
   const at = draft.slot - 1
   const puts: readonly Put[] = [PUTS.cannon[at]!, PUTS.pirate[at]!]
   const open = puts.filter((put) => allowed(scene.legal, put))
-  const listed = open.map((put, nth) => offerPut(offering, put, [keys.act, keys.second][nth]))
+  const listed = open.map((put, nth) => offerPut(offering, put, [KEYS.act, KEYS.second][nth]))
   const nothing = PUTS.nothing[at]!
   const empty = listed.length === 0 && allowed(scene.legal, nothing) ? [offer(offering, nothing)] : []
   return { primary: null, others: [...listed, ...empty, backFrom(offering)], hint: say().ask.slot }
@@ -196,22 +195,20 @@ const secondActions = (offering: Offer): Actions<Move> =>
 
 function repairActions(offering: Offer): Actions<Move> {
   if (offering.draft.slot > 0) return slotActions(offering)
-  const { keys } = say()
   const isOnly = onlyOf(offering.scene.legal) !== null
   return {
-    primary: isOnly ? offer(offering, DONE, keys.act) : ask(say().ask.repair, keys.act),
-    others: isOnly ? [] : [offer(offering, DONE, keys.pass)],
+    primary: isOnly ? offer(offering, DONE, KEYS.act) : ask(say().ask.repair, KEYS.act),
+    others: isOnly ? [] : [offer(offering, DONE, KEYS.pass)],
   }
 }
 
 /** As the rules list them, the first named by the primary. */
 function plainActions(offering: Offer): Actions<Move> {
-  const { keys } = say()
   const { scene, proposal } = offering
   const rest = scene.legal.filter((move) => proposal === null || !sameMove(move, proposal))
   return {
-    primary: proposal === null ? null : offer(offering, proposal, keys.act),
-    others: rest.slice(0, 3).map((move, nth) => offer(offering, move, [keys.act, keys.second, keys.third][nth])),
+    primary: proposal === null ? null : offer(offering, proposal, KEYS.act),
+    others: rest.slice(0, 3).map((move, nth) => offer(offering, move, [KEYS.act, KEYS.second, KEYS.third][nth])),
   }
 }
 

@@ -7,6 +7,7 @@ import { HOLD } from '../data.ts'
 import type { ChangeMade, Event } from '../events.ts'
 import { shipParty, type Party } from '../state.ts'
 import { islandIn, slotsWith } from '../wording.ts'
+import { KEYS } from './button-keys.ts'
 import { Chip } from './chip.ts'
 import { about, BLOW_STATES } from './explain.ts'
 import { blowsOf, deckAt, fallenAt, garrisonAt, type Blow, type FightReport, type Salvo } from './fight-report.ts'
@@ -260,7 +261,7 @@ export function FightStage({ table, report }: StageProps) {
       picture={<Picture {...parts} />}
       verdict={phase.settled && last !== undefined ? sentenceOf(table, last) : null}
       order={<StageOrder label={words.blows} parties={partiesOf(parts)} />}
-      away={{ label: words.backToChart, icon: 'close', run: () => table.hands.skip(), shortcut: words.keys.fold }}
+      away={{ label: words.backToChart, icon: 'close', run: () => table.hands.skip(), shortcut: KEYS.fold }}
     >
       <SalvoLines {...parts} />
       <section class="sheet outcome" aria-label={words.then}>

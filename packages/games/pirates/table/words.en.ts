@@ -1,6 +1,6 @@
 // What the Pirates! table says in English, besides the sentences of text.en.ts.
 import type { Phrase } from '@flibuste/kernel'
-import { BAR_KEYS, SHARED_WORDS, type Goal } from '@flibuste/web/kit'
+import { SHARED_WORDS, type Goal } from '@flibuste/web/kit'
 import {
   ALL_TREASURE,
   CHESTS_OF_A_KIND,
@@ -216,15 +216,6 @@ export const en = {
     `In port ${aboard === 1 ? 'your treasure comes' : `your ${aboard} treasures come`} ashore, safe.`,
   attackHint: (chance: string): string => `${chance}: your chance of its treasure. It fires back if it still can.`,
   sealedHint: (chance: string): string => `${chance}: your chance of its treasure. Once turned, no way back.`,
-  keys: {
-    act: BAR_KEYS.act,
-    second: BAR_KEYS.second,
-    third: BAR_KEYS.third,
-    back: BAR_KEYS.back,
-    odds: BAR_KEYS.odds,
-    pass: BAR_KEYS.end,
-    fold: BAR_KEYS.back,
-  },
   fightOf: (attacker: string, target: string): string => `${attacker} attacks ${target}`,
   firesWith: (dice: number): string => `${plural(dice, 'cannon')}, ${plural(dice, 'die', 'dice')}`,
   answersWith: (dice: number): string => `answers with ${dice}`,

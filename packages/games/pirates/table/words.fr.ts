@@ -1,5 +1,5 @@
 // Ce que dit la table de Pirates! en français, en plus des phrases de text.fr.ts.
-import { BAR_KEYS, SHARED_WORDS } from '@flibuste/web/kit'
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import {
   ALL_TREASURE,
   CHESTS_OF_A_KIND,
@@ -199,15 +199,6 @@ export const fr: PiratesWords = {
     `Au port, ${aboard === 1 ? 'votre trésor est mis' : `vos ${aboard} trésors sont mis`} à terre.`,
   attackHint: (chance) => `${chance} : vos chances d’avoir son trésor. Il riposte s’il le peut.`,
   sealedHint: (chance) => `${chance} : vos chances d’avoir son trésor. Une fois retourné, plus de recul.`,
-  keys: {
-    act: BAR_KEYS.act,
-    second: BAR_KEYS.second,
-    third: BAR_KEYS.third,
-    back: BAR_KEYS.back,
-    odds: BAR_KEYS.odds,
-    pass: BAR_KEYS.end,
-    fold: BAR_KEYS.back,
-  },
   fightOf: (attacker, target) => `${attacker} attaque ${target}`,
   firesWith: (dice) => `${plural(dice, 'canon')}, ${plural(dice, 'dé')}`,
   answersWith: (dice) => `riposte avec ${dice}`,

@@ -15,6 +15,7 @@ import type { Signal } from '@preact/signals'
 import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
 import { placeAsked, placeOf } from '../wording.ts'
+import { KEYS } from './button-keys.ts'
 import { chanceToHit, hitsNowhere } from './broadside.ts'
 import { EMPTY, NO_CARD, openSheet, type StortebekerDraft } from './draft.ts'
 import { isPileOpen, targetsOf, type Targets } from './glow.ts'
@@ -114,7 +115,7 @@ const oddsOf = ({ set, draft }: Offer): Action<Move> => ({
   move: null,
   label: draft.open === 'odds' ? say().hideOdds : say().odds,
   icon: <Icon name="eye" />,
-  key: say().keys.odds,
+  key: KEYS.odds,
   brief: true,
   run: () => set(openSheet(draft, 'odds')),
 })
@@ -123,7 +124,7 @@ const putDown = ({ set }: Offer): Action<Move> => ({
   move: null,
   label: say().putDown,
   icon: <Icon name="close" />,
-  key: say().keys.down,
+  key: KEYS.down,
   brief: true,
   run: () => set(EMPTY),
 })
@@ -132,7 +133,7 @@ const pileOf = ({ set, draft, scene, targets }: Offer): Action<Move> => ({
   move: null,
   label: isPileOpen(scene.view, targets, draft) ? say().toTheShips : say().pickFromPile,
   icon: <Icon name="copy" />,
-  key: say().keys.pile,
+  key: KEYS.pile,
   brief: true,
   run: () => set(openSheet(draft, 'pile')),
 })
@@ -150,7 +151,7 @@ function askOf({ scene: { view }, targets }: Offer): string {
 function asked(offering: Offer, others: readonly Action<Move>[], hint: string | null = null): Actions<Move> {
   const { best } = offering.targets
   return {
-    primary: best === null ? ask(askOf(offering), say().keys.act) : offer(offering, best, say().keys.act),
+    primary: best === null ? ask(askOf(offering), KEYS.act) : offer(offering, best, KEYS.act),
     others: others.filter(({ move }) => move === null || best === null || !sameMove(move, best)),
     hint,
   }
@@ -170,16 +171,15 @@ function layingHint({ scene, targets: { ships } }: Offer): string | null {
 }
 
 function withCard(offering: Offer): Actions<Move> {
-  const { keys } = say()
   const { targets } = offering
   const { discard, pay } = targets
   const hint = layOdds(offering) ?? layingHint(offering)
   return asked(
     offering,
     [
-      ...(pay === null ? [] : [offer(offering, pay, keys.pay)]),
+      ...(pay === null ? [] : [offer(offering, pay, KEYS.pay)]),
       // The last of them, whether one may pay or not: on a phone it keeps its place for all three cards.
-      ...(discard === null ? [] : [offer(offering, discard, keys.discard)]),
+      ...(discard === null ? [] : [offer(offering, discard, KEYS.discard)]),
       putDown(offering),
     ],
     hint,
@@ -202,7 +202,7 @@ function playActions(offering: Offer): Actions<Move> {
     offering,
     [
       ...(targets.takes.size > 0 ? [pileOf(offering)] : []),
-      ...done.map((move) => offer(offering, move, say().keys.end)),
+      ...done.map((move) => offer(offering, move, KEYS.end)),
       ...(hasOdds ? [oddsOf(offering)] : []),
     ],
     draft.empty ? say().pickFirst : shortHint(offering),
@@ -210,7 +210,6 @@ function playActions(offering: Offer): Actions<Move> {
 }
 
 function boardActions(offering: Offer): Actions<Move> {
-  const { keys } = say()
   const { scene, draft } = offering
   const boards = ofKind(scene.legal, 'board')
   // On a phone the ships themselves are near enough to the thumb.
@@ -218,8 +217,8 @@ function boardActions(offering: Offer): Actions<Move> {
   return asked(
     offering,
     [
-      ...others.map((move, nth) => offer(offering, move, nth === 0 ? keys.second : keys.third)),
-      offer(offering, { kind: 'endTurn' }, keys.end),
+      ...others.map((move, nth) => offer(offering, move, nth === 0 ? KEYS.second : KEYS.third)),
+      offer(offering, { kind: 'endTurn' }, KEYS.end),
       ...(boards.some(({ ship }) => boardingOdds(scene.view, ship) !== null) ? [oddsOf(offering)] : []),
     ],
     boardHint(offering),
@@ -228,36 +227,33 @@ function boardActions(offering: Offer): Actions<Move> {
 
 /** As the rules list them. */
 function plainActions(offering: Offer): Actions<Move> {
-  const { keys } = say()
   const { scene, targets, draft } = offering
   // Under a thumb ships and cards are answered with themselves.
   const legal = scene.layout === 'phone' ? [] : scene.legal
   const rest = legal.filter((move) => targets.best === null || !sameMove(move, targets.best))
   return asked(
     offering,
-    rest.slice(0, 3).map((move, nth) => offer(offering, move, [keys.second, keys.third, keys.fourth][nth])),
+    rest.slice(0, 3).map((move, nth) => offer(offering, move, [KEYS.second, KEYS.third, KEYS.fourth][nth])),
     draft.ship >= 0 && scene.view.step === 'fire' ? say().fireAgain : null,
   )
 }
 
 function counterActions(offering: Offer): Actions<Move> {
-  const { keys } = say()
   const { scene } = offering
   const counters = ofKind(scene.legal, 'counter').slice(0, 3)
   return asked(offering, [
-    ...counters.map((move, nth) => offer(offering, move, [keys.second, keys.third, keys.fourth][nth])),
-    offer(offering, { kind: 'decline' }, keys.decline),
+    ...counters.map((move, nth) => offer(offering, move, [KEYS.second, KEYS.third, KEYS.fourth][nth])),
+    offer(offering, { kind: 'decline' }, KEYS.decline),
     oddsOf(offering),
   ])
 }
 
 /** Whatever is chosen for a die, it may also be left. */
 function shootActions(offering: Offer): Actions<Move> {
-  const { keys } = say()
   const { shots } = offering.targets
   const isPhone = offering.scene.layout === 'phone'
-  const listed = shots.slice(0, 2).map((shot, nth) => offer(offering, shot, nth === 0 ? keys.second : keys.third))
-  const left = offer(offering, { kind: 'spare' }, keys.end)
+  const listed = shots.slice(0, 2).map((shot, nth) => offer(offering, shot, nth === 0 ? KEYS.second : KEYS.third))
+  const left = offer(offering, { kind: 'spare' }, KEYS.end)
   return asked(offering, shots.length === 0 || isPhone ? [left] : [...listed, left])
 }
 

@@ -1,10 +1,10 @@
 // The keys 1 to 6 pick up a card of the hand, the arrows go round the lit ships, 0 puts down, the key of a discard always discards.
 import { attempt, isAsked, numberOf, useBoardKeys } from '@flibuste/web/kit'
+import { KEYS } from './button-keys.ts'
 import { aimAt, EMPTY, NO_CARD } from './draft.ts'
 import { shipNamed } from './glow.ts'
 import { cardsOf } from './rows.ts'
 import { PILE_PIECE, touchCard, type Table } from './touch.ts'
-import { say } from './words.ts'
 
 const MOST_CARDS = 6
 
@@ -37,7 +37,7 @@ function press(table: Table, key: string): boolean {
   if (key === 'ArrowRight' || key === 'ArrowLeft') goRound(table, key === 'ArrowRight' ? 1 : -1)
   else if (number !== null) touchNth(table, number - 1)
   else if (key === '0') table.draft.value = EMPTY
-  else if (key.toUpperCase() === say().keys.discard) return discardNamed(table)
+  else if (key.toUpperCase() === KEYS.discard) return discardNamed(table)
   else return false
   return true
 }

@@ -1,6 +1,6 @@
 // What the Störtebeker table says in English, beyond the sentences of text.en.ts.
 import type { Phrase } from '@flibuste/kernel'
-import { BAR_KEYS, SHARED_WORDS } from '@flibuste/web/kit'
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import { LEAST_SEATS, MARKED, MOST_SEATS, SHIPS, TRACK, type Provenance } from '../data.ts'
 import type { Role } from '../events.ts'
 import type { Attack } from '../state.ts'
@@ -303,19 +303,6 @@ export const en = {
   rankShips: 'Ships',
   rankBonus: 'Colours',
   rankTotal: 'Total',
-  keys: {
-    act: BAR_KEYS.act,
-    second: BAR_KEYS.second,
-    third: BAR_KEYS.third,
-    fourth: BAR_KEYS.fourth,
-    discard: BAR_KEYS.deed,
-    pay: BAR_KEYS.otherDeed,
-    pile: BAR_KEYS.thirdDeed,
-    odds: BAR_KEYS.odds,
-    end: BAR_KEYS.end,
-    decline: BAR_KEYS.end,
-    down: BAR_KEYS.back,
-  },
 }
 
 export type StortebekerWords = typeof en

@@ -1,5 +1,5 @@
 // Ce que dit la table de Störtebeker en français, en plus des phrases de text.fr.ts.
-import { BAR_KEYS, SHARED_WORDS } from '@flibuste/web/kit'
+import { SHARED_WORDS } from '@flibuste/web/kit'
 import { LEAST_SEATS, MARKED, MOST_SEATS, SHIPS, TRACK, type Provenance } from '../data.ts'
 import type { Role } from '../events.ts'
 import type { Attack } from '../state.ts'
@@ -284,17 +284,4 @@ export const fr: StortebekerWords = {
   rankShips: 'Navires',
   rankBonus: 'Couleurs',
   rankTotal: 'Total',
-  keys: {
-    act: BAR_KEYS.act,
-    second: BAR_KEYS.second,
-    third: BAR_KEYS.third,
-    fourth: BAR_KEYS.fourth,
-    discard: BAR_KEYS.deed,
-    pay: BAR_KEYS.otherDeed,
-    pile: BAR_KEYS.thirdDeed,
-    odds: BAR_KEYS.odds,
-    end: BAR_KEYS.end,
-    decline: BAR_KEYS.end,
-    down: BAR_KEYS.back,
-  },
 }
